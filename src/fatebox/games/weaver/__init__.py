@@ -1,0 +1,50 @@
+"""Fate Weaver: a solo game of rotating fate cards, ten rounds, four difficulties."""
+
+from __future__ import annotations
+
+from ...kernel import Choice, Game
+from .content import WeaverPack
+from .evaluate import evaluate
+from .reading import read
+from .refresh import refresh
+from .renovate import renovate
+from .resolve import resolve
+from .scoring import give_up
+from .setup import deal
+from .state import WeaverState
+from .view import kind, label, refusals
+
+GAME: Game[WeaverState] = Game(
+    id="weaver",
+    title="Fate Weaver",
+    version="1",
+    seats=range(1, 2),  # WEA-GEN.1
+    settings=(
+        Choice(
+            "difficulty",
+            ("apprentice", "adept", "master", "fateweaver"),
+            "apprentice",
+            "WEA-DIF.1",
+            "How many Death cards are in the decks, and the bonus for surviving them",
+        ),
+    ),
+    package=__name__,
+    state=WeaverState,
+    make_pack=WeaverPack,
+    deal=deal,
+    first="refresh",
+    segments={"refresh": refresh, "read": read, "resolve": resolve, "renovate": renovate},  # WEA-RND.1
+    verbs={
+        "play": ("suit", "place"),
+        "use": ("relic", "line", "target"),
+        "finish": (),
+        "buy": ("relic",),
+        "done": (),
+    },
+    label=label,
+    evaluate=evaluate,
+    kind=kind,
+    concede=give_up,
+    refusals=refusals,
+    longest=1000,
+)

@@ -1,0 +1,166 @@
+"""The vocabulary of relic abilities: each effect is its fields, its legal targets, what it does, and its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from .rotation import matched_sides, run_chain, touching_equal, turn
+from .terms import HOURS, ICONS, MOON, SUIT_INDEX, SUITS, SUN
+
+if TYPE_CHECKING:
+    from .state import WeaverState
+
+Target = Any
+"""A suit, a place of the row, an hour, or None for effects without a target."""
+NO_TARGET: list[Target] = [None]
+
+
+class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """An effect has three methods.
+
+    `targets(s)`: the legal targets now; none means that the ability cannot be used (WEA-REL.8).
+    `apply(s, target)`: carry it out, with any chain that follows (WEA-REL.5).
+    `text()`: the sentence on the card.
+    """
+
+
+class CycleTop(Base, frozen=True, tag="cycle-top"):
+    """WEA-REL.11: the face-up card of a suit goes under its deck."""
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return [suit for i, suit in enumerate(SUITS) if s.tops[i] and s.decks[i]]
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        suit = SUIT_INDEX[target]
+        card = s.tops[suit].pop()
+        s.decks[suit].append(card)
+        s.show(card, 0)  # WEA-HID.3: the player knows where it went
+        s.tell("swallowed", target, card, clause="WEA-REL.11")
+        s.turn_up(suit)
+
+    def text(self) -> str:
+        return "put the face-up card of a suit under its deck and turn up the next one."
+
+
+class RotateCard(Base, frozen=True, tag="rotate-card"):
+    """WEA-REL.12: a live normal card turns once."""
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return [place for place in range(len(s.row)) if s.is_live(place)]
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        turn(s, {target})  # WEA-REL.10: a rotation in every respect
+        run_chain(s, {target})
+
+    def text(self) -> str:
+        return "turn a normal card of the row that has turned less than three times; this may start a combo."
+
+
+class Conquer(Base, frozen=True, tag="conquer"):
+    """WEA-REL.13: an unconquered Death card with enough matched sides turns alone."""
+
+    sides: int
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return [p for p in range(len(s.row)) if s.is_open_death(p) and matched_sides(s, p) >= self.sides]
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        turn(s, {target})
+        run_chain(s, {target})
+
+    def text(self) -> str:
+        if self.sides == 0:
+            return "conquer any Death card in the row, wherever it lies."
+        sides = "one matched side" if self.sides == 1 else f"{self.sides} matched sides"
+        return f"conquer a Death card in the row with at least {sides}."
+
+
+class KnotPair(Base, frozen=True, tag="knot-pair"):
+    """WEA-REL.14: two neighbours count as matching. The target is the place of the left one."""
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return [left for left in range(len(s.row) - 1) if self._normal(s, left) or self._with_death(s, left)]
+
+    def _normal(self, s: WeaverState, left: int) -> bool:
+        return s.is_live(left) and s.is_live(left + 1)
+
+    def _with_death(self, s: WeaverState, left: int) -> bool:
+        pair = (left, left + 1)
+        return (
+            any(s.is_open_death(p) for p in pair)
+            and not any(s.is_spent(p) for p in pair)
+            and not touching_equal(s, left)
+        )
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        if self._normal(s, target):
+            pair = {target, target + 1}
+            turn(s, pair)
+            run_chain(s, pair)
+        else:
+            s.knots.append((s.row[target], s.row[target + 1]))
+            s.tell("tied", s.row[target], s.row[target + 1], clause="WEA-REL.14")
+            run_chain(s, set())
+
+    def text(self) -> str:
+        return (
+            "two neighbours count as matching: normal cards turn at once, a Death card has that side matched."
+        )
+
+
+class SetHour(Base, frozen=True, tag="set-hour"):
+    """WEA-REL.15: the hour of this round counts as another one."""
+
+    to: Literal["swap", "any"]
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        if self.to == "any":
+            return [hour for hour in HOURS if hour != s.hour]
+        return {SUN: [MOON], MOON: [SUN]}.get(s.hour, [])
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        s.hour = target
+        s.tell("hour-set", target, clause="WEA-REL.15")
+
+    def text(self) -> str:
+        if self.to == "any":
+            return "this round counts as any other hour you name."
+        return "day becomes night or night becomes day for this round."
+
+
+class Hasten(Base, frozen=True, tag="hasten"):
+    """WEA-REL.16: the next Refresh moves the cover further."""
+
+    steps: int
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return NO_TARGET if len(s.icons) < ICONS else []
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        s.hastened += self.steps
+        s.tell("hastened", self.steps, clause="WEA-REL.16")
+
+    def text(self) -> str:
+        further = "one icon" if self.steps == 1 else f"{self.steps} icons"
+        return f"the next Refresh moves the cover {further} further, which shortens the game."
+
+
+class GainNow(Base, frozen=True, tag="gain-now"):
+    """WEA-REL.17: the tracker moves up at once."""
+
+    clairvoyance: int
+
+    def targets(self, s: WeaverState) -> list[Target]:
+        return NO_TARGET
+
+    def apply(self, s: WeaverState, target: Target) -> None:
+        s.points += self.clairvoyance
+        s.tell("gazed", self.clairvoyance, clause="WEA-REL.17")
+
+    def text(self) -> str:
+        return f"gain {self.clairvoyance} clairvoyance at once."
+
+
+Effect = CycleTop | RotateCard | Conquer | KnotPair | SetHour | Hasten | GainNow

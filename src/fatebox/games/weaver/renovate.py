@@ -1,0 +1,37 @@
+"""Renovate (WEA-REN): buy relics, then store what shards the rank can hold (WEA-CLV)."""
+
+from __future__ import annotations
+
+from ...kernel import DONE, Decision, Option, Prompt, Rules
+from .state import WeaverState
+from .terms import RANKS
+
+BUY = Prompt("renovate.buy", "WEA-REN.1", "Buy a relic, or be done.")
+
+
+def renovate(s: WeaverState) -> Rules[str]:
+    """One purchase, or the end of the round; any number of purchases is allowed (WEA-REN.1)."""
+    option = yield Decision(0, BUY, [DONE, *purchases(s)])
+    if option == DONE:
+        s.shards = min(s.shards, s.shard_limit())  # WEA-REN.4, WEA-CLV.4
+        return "refresh"
+    buy(s, option[1])
+    return "renovate"
+
+
+def purchases(s: WeaverState) -> list[Option]:
+    """The next rank of each relic that can be paid in full (WEA-REN.2, .3, WEA-REL.2, WEA-SUP.5)."""
+    prices = s.pack.prices
+    return [
+        ("buy", key)
+        for relic, key in enumerate(s.pack.relic_keys)
+        if s.relics[relic] < RANKS and prices[relic][s.relics[relic] + 1] <= s.gold
+    ]
+
+
+def buy(s: WeaverState, key: str) -> None:
+    """Pay the full price and put the next rank on top (WEA-REN.3, WEA-REL.3)."""
+    relic = s.pack.relic_keys.index(key)
+    s.relics[relic] += 1
+    s.gold -= s.pack.prices[relic][s.relics[relic]]
+    s.tell("bought", key, s.relics[relic], clause="WEA-REN.1")

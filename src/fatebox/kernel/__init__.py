@@ -1,0 +1,102 @@
+"""The kernel: rules as generators, segments as checkpoints. It knows no game."""
+
+from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret
+from .content import Box, Pack, Source
+from .decision import (
+    DONE,
+    PASS,
+    Decision,
+    Group,
+    Joint,
+    Option,
+    Prompt,
+    Rules,
+    arrange,
+    ask,
+    pick,
+    share,
+    take_first,
+    together,
+)
+from .errors import (
+    ContentError,
+    DataError,
+    FateboxError,
+    IllegalAnswer,
+    ImagineError,
+    OptionsError,
+    RecordError,
+    RulesError,
+    UndoError,
+)
+from .events import Event
+from .game import Deal, Game, Refusal
+from .imagine import imagine
+from .match import CONCEDE, Match, Undo
+from .options import Choice, Flag, Number, Options, Setting
+from .plain import Plain, field
+from .record import Record
+from .rng import Rng
+from .state import Result, State
+from .undo import undo, why_no_undo
+from .view import View
+
+__all__ = [
+    "CONCEDE",
+    "DONE",
+    "EVERYONE",
+    "PASS",
+    "Box",
+    "Card",
+    "Choice",
+    "ContentError",
+    "DataError",
+    "Deal",
+    "Decision",
+    "Event",
+    "FaceDown",
+    "FaceUp",
+    "FateboxError",
+    "Fixed",
+    "Flag",
+    "Game",
+    "Group",
+    "IllegalAnswer",
+    "ImagineError",
+    "InHand",
+    "Joint",
+    "Match",
+    "Number",
+    "Option",
+    "Options",
+    "OptionsError",
+    "Pack",
+    "Pile",
+    "Plain",
+    "Prompt",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Rules",
+    "RulesError",
+    "Sealed",
+    "Secret",
+    "Setting",
+    "Source",
+    "State",
+    "Undo",
+    "UndoError",
+    "View",
+    "arrange",
+    "ask",
+    "field",
+    "imagine",
+    "pick",
+    "share",
+    "take_first",
+    "together",
+    "undo",
+    "why_no_undo",
+]

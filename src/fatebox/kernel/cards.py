@@ -1,0 +1,78 @@
+"""Cards and piles, and the one declaration of who sees what.
+
+A card is a number: the index of one physical card in the content pack's box. A pile is a list of
+cards whose *type* says who may look at it. That one declaration drives the redacted view, the
+imagined worlds of the bots, undo, and the leak test.
+
+    class Citadel(Plain):
+        seat: int                # the owner of the piles in this object
+        hand: InHand             # seen by its owner
+        played: FaceUp           # seen by all
+
+Index 0 of a pile is its top. A plain `list[Card]` or `Card` field merely refers to cards that lie in
+some pile; every card lies in exactly one pile.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, NewType, TypeAlias, TypeVar
+
+Card = NewType("Card", int)
+Pile: TypeAlias = list[Card]
+
+T = TypeVar("T")
+
+
+class Audience(Enum):
+    """Who may see a field of the state."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+class _Fixed:
+    """Marks a field that never changes in a match: shared by copies, not part of the data."""
+
+
+FaceUp = Annotated[Pile, Audience.ALL]
+InHand = Annotated[Pile, Audience.OWNER]
+FaceDown = Annotated[Pile, Audience.NOBODY]
+Secret = Annotated[T, Audience.OWNER]
+"""A value that is no pile and that only its owner may see, such as a hidden bid."""
+Sealed = Annotated[T, Audience.NOBODY]
+"""A value that nobody may see."""
+Fixed = Annotated[T, _Fixed]
+
+Seen: TypeAlias = dict[Card, int]
+"""Cards that some seats know although their pile is hidden from them: a bit for each seat."""
+
+SPECTATOR_BIT = 1 << 30
+EVERYONE = -1
+
+
+def bit(seat: int | None) -> int:
+    """The bit of a seat in `Seen`; None is a spectator."""
+    return SPECTATOR_BIT if seat is None else 1 << seat
+
+
+class Eye:
+    """Somebody who looks at the state: a seat, or a spectator (None)."""
+
+    __slots__ = ("bit", "seat", "seen")
+
+    def __init__(self, seat: int | None, seen: Seen) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.bit = bit(seat)
+
+    def sees(self, audience: Audience, owner: int | None) -> bool:
+        """Whether a field with this audience, inside an object of `owner`, is open to this eye."""
+        if audience is Audience.ALL:
+            return True
+        return audience is Audience.OWNER and owner is not None and owner == self.seat
+
+    def knows(self, card: Card) -> bool:
+        """Whether this eye has been shown where this card lies, though its pile is hidden."""
+        return bool(self.seen.get(card, 0) & self.bit)

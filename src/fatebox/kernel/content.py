@@ -1,0 +1,177 @@
+"""Content packs: folders of TOML that become typed cards, with errors that say where and what.
+
+A file holds one kind of card; its stem names the kind, each table in it is one card:
+
+    # cards/relics.toml
+    [naga-stone]
+    name = "Alabaster Naga's Slithemani Stone"
+    cost = [4, 3, 2]
+
+Cards are read into msgspec structs, once, when the pack is loaded; the rules then use plain
+attributes. A pack is data: it cannot run code, so it is safe to share.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from .cards import Card
+from .errors import ContentError
+
+T = TypeVar("T")
+Tables = dict[str, dict[str, Any]]
+"""Kind of card -> card id -> its fields, as read from the files."""
+
+
+class Source:
+    """The text files of a pack, read and changed but not yet typed."""
+
+    def __init__(self, folder: Traversable, changes: Sequence[str] = ()) -> None:
+        self.tables: Tables = {}
+        files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+        for file in files:
+            self.tables[file.name.removesuffix(".toml")] = _read_toml(file)
+        for change in changes:
+            apply_change(self.tables, change)
+        canonical = json.dumps(self.tables, sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.changes = tuple(changes)
+
+    def table(self, kind: str, type_: type[T]) -> dict[str, T]:
+        """All cards of a kind, typed and validated."""
+        if kind not in self.tables:
+            raise ContentError(f"cards/{kind}.toml: the file is missing")
+        return {key: typed(f"cards/{kind}.toml", key, raw, type_) for key, raw in self.tables[kind].items()}
+
+
+class Box:
+    """All physical cards of a pack: a card is an index into these lists."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.cards: list[Any] = []
+        self.kinds: list[str] = []
+        self._by_name: dict[str, list[Card]] = {}
+
+    def add(self, kind: str, key: str, definition: Any, copies: int = 1) -> list[Card]:
+        """Put copies of a card into the box; several copies get the keys `raid.1`, `raid.2`..."""
+        added = []
+        for number in range(1, copies + 1):
+            card = Card(len(self.cards))
+            unique = key if copies == 1 else f"{key}.{number}"
+            self.keys.append(unique)
+            self.cards.append(definition)
+            self.kinds.append(kind)
+            for name in dict.fromkeys((unique, key, str(getattr(definition, "name", key)))):
+                self._by_name.setdefault(name.lower(), []).append(card)
+            added.append(card)
+        return added
+
+    def find(self, name: str) -> list[Card]:
+        """The cards that a key or a name means (all copies); an error says what is near."""
+        found = self._by_name.get(name.lower())
+        if not found:
+            near = [key for key in self._by_name if name.lower() in key][:5]
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise ContentError(f"no card is called {name!r}{hint}")
+        return found
+
+
+class Pack:
+    """Typed content. A game's own pack adds its tables; `box` holds the physical cards."""
+
+    def __init__(self, source: Source) -> None:
+        self.hash = source.hash
+        self.changes = source.changes
+        self.box = Box()
+
+    def name(self, card: Card) -> str:
+        """What the card is called."""
+        definition = self.box.cards[card]
+        return str(getattr(definition, "name", self.box.keys[card]))
+
+
+def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
+    """One card as a typed object, or an error with file, card, field and what was expected."""
+    try:
+        return msgspec.convert(raw, type_)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{file}: {key}: {_explain(str(error))}") from None
+
+
+def _explain(message: str) -> str:
+    """`Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected ...`."""
+    match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
+    text, path = (match.group(1), match.group(2)) if match else (message, None)
+    missing = re.fullmatch(r"Object missing required field `(.+)`", text)
+    if missing:
+        path, text = ".".join(filter(None, (path, missing.group(1)))), "this field is missing"
+    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
+    if unknown:
+        path, text = ".".join(filter(None, (path, unknown.group(1)))), "this field is unknown"
+    text = text[0].lower() + text[1:].replace("`", "")
+    return f"{path}: {text}" if path else text
+
+
+def _read_toml(file: Traversable) -> dict[str, Any]:
+    try:
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"cards/{file.name}: {error}") from None
+    for key, value in tables.items():
+        if not isinstance(value, dict):
+            raise ContentError(f"cards/{file.name}: {key}: expected a table [{key}], got {value!r}")
+    return tables
+
+
+def apply_change(tables: Tables, change: str) -> None:
+    """Apply `kind.card.field=value` (value as in TOML) to the tables, for experiments."""
+    path, sign, text = change.partition("=")
+    if not sign:
+        raise ContentError(f"--set {change!r}: expected kind.card.field=value")
+    try:
+        value = tomllib.loads(f"value = {text.strip()}")["value"]
+    except tomllib.TOMLDecodeError:
+        raise ContentError(
+            f"--set {change!r}: {text.strip()!r} is no TOML value (words need quotes)"
+        ) from None
+    steps = path.strip().split(".")
+    place: Any = tables
+    for i, step in enumerate(steps[:-1]):
+        place = _step_into(place, step, change, ".".join(steps[:i]))
+    if len(steps) < 3:
+        raise ContentError(f"--set {change!r}: expected kind.card.field=value")
+    _replace(place, steps[-1], value, change, ".".join(steps[:-1]))
+
+
+def _step_into(place: Any, step: str, change: str, where: str) -> Any:
+    if isinstance(place, Mapping) and step in place:
+        return place[step]
+    if isinstance(place, list) and step.isdigit() and int(step) < len(place):
+        return place[int(step)]
+    raise ContentError(f"--set {change!r}: {where or 'the pack'} has no {step!r}; {_choices(place)}")
+
+
+def _replace(place: Any, step: str, value: Any, change: str, where: str) -> None:
+    if isinstance(place, dict):
+        place[step] = value  # an unknown field is refused with its name when the card is typed
+    elif isinstance(place, list) and step.isdigit() and int(step) < len(place):
+        place[int(step)] = value
+    else:
+        raise ContentError(f"--set {change!r}: {where} has no {step!r}; {_choices(place)}")
+
+
+def _choices(place: Any) -> str:
+    if isinstance(place, Mapping):
+        return "it has " + ", ".join(list(place)[:12]) + (" ..." if len(place) > 12 else "")
+    if isinstance(place, list):
+        return f"it is a list of {len(place)}"
+    return f"it is {place!r}"

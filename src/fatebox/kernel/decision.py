@@ -1,0 +1,165 @@
+"""Decisions: where the rules stop and ask.
+
+Rules are generators. They yield a `Decision` (one seat) or a `Joint` (several seats at once) and are
+sent the answer. The helpers below ask for several things one small option at a time, in a fixed
+order, so that each combination can be given in exactly one way and option lists stay short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Option: TypeAlias = tuple[Any, ...]
+"""A small tuple of plain values: a verb, then its arguments: `("play", "love", 2)`, `("pass",)`."""
+
+PASS: Option = ("pass",)
+DONE: Option = ("done",)
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A kind of question: its id, the clause it comes from, and what is asked in words."""
+
+    id: str
+    clause: str
+    text: str
+    always: bool = False
+    """Asked even if there is only one option, such as the step that ends a turn."""
+    secret: bool = False
+    """Others do not learn who is being asked."""
+    default: Callable[[Any, Decision], Option] | None = None
+    """The answer on time-out, from the state; without it the first option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The larger choice that a decision is one step of, so that a table can offer it as one gesture."""
+
+    kind: str
+    """`pick` (some of the items), `share` (amounts for the items) or `arrange` (an order)."""
+    items: tuple[Any, ...]
+    chosen: tuple[Any, ...]
+    least: int
+    most: int
+
+
+class Decision:
+    """One seat is asked: choose one of the options."""
+
+    __slots__ = ("group", "options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Prompt, options: list[Option], group: Group | None = None) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.group = group
+
+    def default(self, state: Any) -> Option:
+        """The answer that is taken when time runs out."""
+        chosen = self.prompt.default
+        return self.options[0] if chosen is None else chosen(state, self)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.prompt.id}, {self.options!r})"
+
+
+class Joint:
+    """Several seats decide at once, each by rules of its own; nothing is revealed before all are done.
+
+    The rules of a part may ask any number of decisions of its seat and must change nothing: the
+    results arrive together, as a dictionary by seat.
+    """
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[int, Rules[Any]]) -> None:
+        self.parts = parts
+
+
+Ask: TypeAlias = Decision | Joint
+Rules: TypeAlias = Generator[Ask, Any, T]
+"""Rules that ask as they go and end with a value."""
+
+
+def ask(seat: int, prompt: Prompt, options: list[Option]) -> Rules[Option]:
+    """Ask one seat for one option."""
+    answer: Option = yield Decision(seat, prompt, options)
+    return answer
+
+
+def together(parts: dict[int, Rules[T]]) -> Rules[dict[int, T]]:
+    """Ask several seats at once; the results by seat, in seat order."""
+    results: dict[int, T] = yield Joint(parts)
+    return results
+
+
+def pick(
+    seat: int,
+    prompt: Prompt,
+    items: Sequence[T],
+    *,
+    least: int = 0,
+    most: int | None = None,
+    verb: str = "take",
+) -> Rules[list[T]]:
+    """Some of the items, from `least` to `most` (default: all) of them, asked in the order given."""
+    limit = len(items) if most is None else min(most, len(items))
+    chosen: list[T] = []
+    start = 0
+    while len(chosen) < limit and start < len(items):
+        needed = least - len(chosen)
+        last = len(items) - max(needed, 1)
+        options: list[Option] = [(verb, items[i]) for i in range(start, last + 1)]
+        if needed <= 0:
+            options.insert(0, DONE)
+        group = Group("pick", tuple(items), tuple(chosen), least, limit)
+        answer = yield Decision(seat, prompt, options, group)
+        if answer == DONE:
+            break
+        chosen.append(answer[1])
+        start = items.index(answer[1], start) + 1
+    return chosen
+
+
+def share(
+    seat: int, prompt: Prompt, amount: int, limits: Sequence[tuple[T, int]], *, verb: str = "give"
+) -> Rules[dict[T, int]]:
+    """Distribute exactly `amount` among items, each up to its limit; items that get nothing are left out.
+
+    If all limits together are below the amount, everything is handed out.
+    """
+    shares: dict[T, int] = {}
+    remaining = min(amount, sum(limit for _, limit in limits))
+    later = sum(limit for _, limit in limits)
+    items = tuple(item for item, _ in limits)
+    for item, limit in limits:
+        later -= limit
+        low, high = max(0, remaining - later), min(limit, remaining)
+        options: list[Option] = [(verb, item, n) for n in range(high, low - 1, -1)]
+        group = Group("share", items, tuple(shares.items()), remaining, remaining)
+        answer = yield Decision(seat, prompt, options, group)
+        if answer[2]:
+            shares[item] = answer[2]
+            remaining -= answer[2]
+    return shares
+
+
+def arrange(seat: int, prompt: Prompt, items: Sequence[T], *, verb: str = "next") -> Rules[list[T]]:
+    """Put all items in an order, asked first to last."""
+    remaining, ordered = list(items), list[T]()
+    while remaining:
+        options: list[Option] = [(verb, item) for item in remaining]
+        group = Group("arrange", tuple(items), tuple(ordered), len(items), len(items))
+        answer = yield Decision(seat, prompt, options, group)
+        remaining.remove(answer[1])
+        ordered.append(answer[1])
+    return ordered
+
+
+def take_first(state: Any, decision: Decision) -> Option:
+    """A default that takes as much as it can: the first option that is not `done`."""
+    del state
+    return next((option for option in decision.options if option != DONE), DONE)

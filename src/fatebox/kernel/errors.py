@@ -1,0 +1,37 @@
+"""What can go wrong, each with a message that a person can act on."""
+
+
+class FateboxError(Exception):
+    """Base of all errors that are somebody's input, not a fault of the program."""
+
+
+class IllegalAnswer(FateboxError):
+    """An answer that the open decision does not allow; nothing has changed."""
+
+
+class ContentError(FateboxError):
+    """A content pack, or a change to it, that cannot be used."""
+
+
+class OptionsError(FateboxError):
+    """Options or a number of seats that the game does not offer."""
+
+
+class RecordError(FateboxError):
+    """A record that is damaged, edited, or of another game, version or content."""
+
+
+class DataError(FateboxError):
+    """State data that does not fit the state it should become."""
+
+
+class UndoError(FateboxError):
+    """A step back that the undo policy does not allow."""
+
+
+class ImagineError(FateboxError):
+    """No world was found that agrees with what the seat knows."""
+
+
+class RulesError(Exception):
+    """A fault in the rules of a game (a decision without options, an unknown segment)."""

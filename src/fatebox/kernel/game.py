@@ -1,0 +1,137 @@
+"""Game: what the kernel must know about a game, in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from .cards import Card
+from .content import Pack, Source
+from .decision import Option, Rules
+from .errors import OptionsError
+from .options import Options, Setting, complete
+from .rng import Rng, Script
+from .state import State
+
+if TYPE_CHECKING:
+    from .match import Match
+
+S = TypeVar("S", bound=State)
+Segment: TypeAlias = Callable[[S], "Rules[str | None] | str | None"]
+"""A phase of the rulebook. It ends with the name of the next segment, or None when the game is over.
+
+A phase in which nobody decides is a plain function; all others are generators.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the set-up of a game starts from."""
+
+    pack: Any
+    seats: int
+    options: Options
+    rng: Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that a player might want to do and may not, with the reason."""
+
+    what: str
+    why: str
+    clause: str
+
+
+def _one_kind(state: Any, card: Card) -> Hashable:
+    return str(state.pack.box.kinds[card])
+
+
+def _no_refusals(state: Any, seat: int) -> list[Refusal]:
+    del state, seat
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S]):
+    """A game: rules, content and options. A sixth game is one more object like this."""
+
+    id: str
+    title: str
+    version: str
+    """Version of the rules; records remember it."""
+    seats: range
+    settings: tuple[Setting, ...]
+    package: str
+    """The Python package that holds `cards/` and `rules.toml`."""
+    state: type[S]
+    make_pack: Callable[[Source], Pack]
+    deal: Callable[[Deal], S]
+    """The set-up of the rulebook, up to the first segment."""
+    first: str
+    segments: Mapping[str, Segment[S]]
+    verbs: Mapping[str, tuple[str, ...]]
+    """All verbs of the game's options with the kinds of their arguments: `card`, `seat`, or a word of its own."""
+    label: Callable[[S, Option], str]
+    """An option in words, made only when somebody looks."""
+    evaluate: Callable[[S, int], float]
+    """How well a seat stands, from 0 (lost) to 1 (won)."""
+    kind: Callable[[S, Card], Hashable] = _one_kind
+    """Hidden cards of one kind may be exchanged for one another in imagined worlds."""
+    concede: Callable[[S, int], str | None] | None = None
+    """What happens when a seat gives up: the segment to go on with, or None if that ends the game."""
+    refusals: Callable[[S, int], list[Refusal]] = _no_refusals
+    """What the asked seat may not do, and why."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of this game's own, as `module:class`."""
+    longest: int = 10_000
+    """No game asks more decisions than this."""
+
+    def pack(self, changes: Sequence[str] = ()) -> Any:
+        """The content pack, with changes such as `relics.naga-stone.cost=4`."""
+        return _load_pack(self.package, self.make_pack, tuple(changes))
+
+    def start(
+        self,
+        seed: int | str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        changes: Sequence[str] = (),
+        script: Script | None = None,
+    ) -> Match[S]:
+        """Set up a game and play on to its first decision."""
+        from .match import Match
+
+        seats = self.seats[0] if seats is None else seats
+        if seats not in self.seats:
+            raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
+        chosen = complete(self.settings, options or {})
+        pack = self.pack(changes)
+        rng = Rng.from_seed(seed)
+        rng.script = script
+        state = self.deal(Deal(pack, seats, chosen, rng))
+        return Match(self, chosen, seed, state, self.first)
+
+    def relabel(self, option: Option, mapping: Mapping[Card, Card]) -> Option:
+        """An option with its cards exchanged."""
+        kinds = self.verbs[option[0]]
+        if "card" not in kinds:
+            return option
+        swapped = (mapping.get(a, a) if k == "card" else a for k, a in zip(kinds, option[1:], strict=True))
+        return (option[0], *swapped)
+
+
+def _range_text(seats: range) -> str:
+    first, last = seats[0], seats[-1]
+    if first == last:
+        return f"{first} player" + ("s" if first > 1 else "")
+    return f"{first} to {last} players"
+
+
+@lru_cache(maxsize=64)
+def _load_pack(package: str, make_pack: Callable[[Source], Pack], changes: tuple[str, ...]) -> Pack:
+    return make_pack(Source(files(package) / "cards", changes))

@@ -1,0 +1,82 @@
+"""Options of a game: the variants that are chosen before it starts, described as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import OptionsError
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    text: str
+
+    def check(self, value: Any) -> str:
+        """The value, if it is one of the words."""
+        if value not in self.values:
+            raise OptionsError(f"{self.name}: expected one of {', '.join(self.values)}, got {value!r}")
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no."""
+
+    name: str
+    default: bool
+    clause: str
+    text: str
+
+    def check(self, value: Any) -> bool:
+        """The value, if it is true or false."""
+        if not isinstance(value, bool):
+            raise OptionsError(f"{self.name}: expected true or false, got {value!r}")
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number within limits."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+    clause: str
+    text: str
+    step: int = 1
+
+    def check(self, value: Any) -> int:
+        """The value, if it is a whole number within the limits."""
+        fits = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        if not fits or (value - self.least) % self.step:
+            steps = f" in steps of {self.step}" if self.step > 1 else ""
+            raise OptionsError(
+                f"{self.name}: expected a number from {self.least} to {self.most}{steps}, got {value!r}"
+            )
+        return int(value)
+
+
+Setting = Choice | Flag | Number
+Options = dict[str, Any]
+
+
+def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options:
+    """The given options checked, the others at their defaults."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            offered = ", ".join(known) or "no options"
+            raise OptionsError(f"{name}: no such option; this game has {offered}")
+    return {
+        name: setting.check(given[name]) if name in given else setting.default
+        for name, setting in known.items()
+    }

@@ -1,0 +1,149 @@
+"""Plain: classes that are nothing but data.
+
+A subclass lists its fields with types; everything a state needs follows from them: a constructor
+with keywords, slots, `copy`, `to_data`, `from_data`, the redacted view, equality.
+
+    class Legacy(Plain):
+        card: Card
+        shards: int = 0
+
+`copy` is compiled from the fields at first use, because it is on the hot path of every search.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Any, ClassVar, Self, cast, dataclass_transform, get_type_hints
+
+from .cards import Eye
+from .errors import DataError
+from .shapes import Lookup, Mapping, Naming, PileSlot, Shape, shape_of
+
+__all__ = ["Plain", "field"]
+
+_REQUIRED: Any = object()
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(field,))
+class PlainMeta(type):
+    """Turns annotations into slots and a constructor."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> PlainMeta:
+        own = [n for n, a in space.get("__annotations__", {}).items() if not str(a).startswith("ClassVar")]
+        defaults = {k: v for base in bases for k, v in getattr(base, "_defaults", {}).items()}
+        for each in own:
+            defaults[each] = space.pop(each, _REQUIRED)
+        space["__slots__"] = tuple(own)
+        space["_defaults"] = defaults
+        cls = super().__new__(mcs, name, bases, space)
+        cls.__init__ = _constructor(defaults)  # type: ignore[misc]
+        return cls
+
+
+def _constructor(defaults: dict[str, Any]) -> Any:
+    names: dict[str, Any] = {"_factory": _REQUIRED}
+    parameters, body = [], []
+    for name, default in defaults.items():
+        value = name
+        if default is _REQUIRED:
+            parameters.append(name)
+        elif isinstance(default, dataclasses.Field):
+            names[f"_make_{name}"] = default.default_factory
+            parameters.append(f"{name}=_factory")
+            value = f"_make_{name}() if {name} is _factory else {name}"
+        else:
+            names[f"_default_{name}"] = default
+            parameters.append(f"{name}=_default_{name}")
+        body.append(f"    self.{name} = {value}")
+    head = ", ".join(["self", "*", *parameters]) if parameters else "self"
+    exec(f"def __init__({head}):\n" + "\n".join(body or ["    pass"]), names)
+    return names["__init__"]
+
+
+class Plain(metaclass=PlainMeta):
+    """Base of all data in a state; see the module's text."""
+
+    _defaults: ClassVar[dict[str, Any]]
+    _shapes: ClassVar[dict[str, Shape]]
+
+    @classmethod
+    def shapes(cls) -> dict[str, Shape]:
+        """The shape of each field that is data."""
+        if "_shapes" not in cls.__dict__:
+            hints = get_type_hints(cls, include_extras=True)
+            shapes = {name: shape_of(hints[name]) for name in cls._defaults}
+            cls._shapes = {name: shape for name, shape in shapes.items() if shape is not None}
+        return cls._shapes
+
+    def copy(self) -> Self:
+        """An independent copy (compiled for the class at first use)."""
+        compiled = _copy_function(type(self))
+        type(self).copy = compiled  # type: ignore[method-assign]
+        return cast(Self, compiled(self))
+
+    def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
+        """All fields as JSON data; `naming` turns cards into names."""
+        return {name: shape.dump(getattr(self, name), naming) for name, shape in self.shapes().items()}
+
+    @classmethod
+    def from_data(cls, data: Any, lookup: Lookup | None = None, path: str = "", **fixed: Any) -> Self:
+        """The object that the data describes; `fixed` gives the fields that are no data."""
+        if not isinstance(data, dict):
+            raise DataError(f"{path or cls.__name__}: expected a table, got {data!r}")
+        prefix = f"{path}." if path else ""
+        shapes = cls.shapes()
+        for name in data:
+            if name not in shapes:
+                raise DataError(f"{prefix}{name}: unknown; expected one of {', '.join(shapes)}")
+        values = {name: shapes[name].load(data[name], lookup, prefix + name) for name in data}
+        missing = [
+            n for n, d in cls._defaults.items() if d is _REQUIRED and n not in values and n not in fixed
+        ]
+        if missing:
+            raise DataError(f"{prefix}{missing[0]}: missing")
+        return cls(**values, **fixed)
+
+    def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
+        """What this eye may see of the object, as JSON data."""
+        owner = getattr(self, "seat", owner)
+        return {
+            name: shape.view(getattr(self, name), eye, owner)
+            for name, shape in self.shapes().items()
+            if not shape.sealed
+        }
+
+    def relabel(self, mapping: Mapping) -> None:
+        """Exchange cards everywhere in this object."""
+        for name, shape in self.shapes().items():
+            setattr(self, name, shape.relabel(getattr(self, name), mapping))
+
+    def piles(self, owner: int | None = None) -> Iterator[PileSlot]:
+        """All piles in this object, with their audience and owner."""
+        owner = getattr(self, "seat", owner)
+        for name, shape in self.shapes().items():
+            yield from shape.piles(getattr(self, name), owner)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self._defaults)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.shapes())
+        return f"{type(self).__name__}({fields})"
+
+
+def _copy_function(cls: type[Plain]) -> Any:
+    names: dict[str, Any] = {"_new": object.__new__, "_cls": cls}
+    shapes = cls.shapes()
+    lines = ["def copy(self):", "    new = _new(_cls)"]
+    for name in cls._defaults:
+        source = f"self.{name}"
+        shape = shapes.get(name)
+        lines.append(f"    new.{name} = {shape.copy_code(source, names) if shape else source}")
+    exec("\n".join([*lines, "    return new"]), names)
+    return names["copy"]

@@ -1,0 +1,221 @@
+"""Records: a match as a small JSON file that replays to the identical state, byte for byte.
+
+    {
+      "fatebox": 1,
+      "game": "weaver", "version": "1", "content": "5d41402abc4b2a76", "changes": [],
+      "seats": 1, "options": {"difficulty": "apprentice"}, "seed": "demo",
+      "answers": [
+        [0, "play", "love", 0],
+        [0, "play", "wealth", 1]
+      ],
+      "undos": [],
+      "snapshot": null,
+      "digest": "9e107d9d372bb682"
+    }
+
+Each answer is the seat and the option. `undos` lists steps back that were taken: how many answers were
+left, what was dropped, whether hidden things had been revealed. `snapshot` may hold the state at the start
+of the open segment: with it a running match goes on after a change of rules or content. `digest` is a hash
+of everything else, so that damage is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from .decision import Option
+from .errors import DataError, FateboxError, IllegalAnswer, RecordError
+from .game import Game
+from .match import CONCEDE, History, Match, Undo, answers_between
+from .options import complete
+from .shapes import frozen
+from .state import State
+
+S = TypeVar("S", bound=State)
+FORMAT = 1
+_FIELDS: dict[str, Any] = {
+    "fatebox": int, "game": str, "version": str, "content": str, "changes": list, "seats": int,
+    "options": dict, "seed": (int, str), "answers": list, "undos": list, "digest": str,
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Record:
+    """Header, answers, steps back taken, and perhaps a snapshot; see the module's text."""
+
+    game: str
+    version: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    seed: int | str
+    changes: tuple[str, ...] = ()
+    answers: list[tuple[int, Option]] = field(default_factory=list)
+    undos: tuple[Undo, ...] = ()
+    snapshot: dict[str, Any] | None = None
+    """`at`: answers before the snapshot; `state`: the state's data."""
+
+    @classmethod
+    def of(cls, match: Match[Any], *, snapshot: bool = False) -> Record:
+        """The record of a match, with a snapshot at the start of the open segment if wanted."""
+        pack = match.state.pack
+        record = cls(
+            game=match.game.id,
+            version=match.game.version,
+            content=pack.hash,
+            seats=match.state.seats,
+            options=dict(match.options),
+            seed=match.seed,
+            changes=pack.changes,
+            answers=match.answers(),
+            undos=match.undos,
+        )
+        if snapshot:
+            done = answers_between(match._mark, match.history) if match.decision is not None else []
+            state = match.checkpoint() if match.decision is not None else match.state
+            record.snapshot = {"at": len(record.answers) - len(done), "state": state.to_data()}
+        return record
+
+    def to_json(self) -> str:
+        """The record as text, one answer a line."""
+        head = {
+            "fatebox": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "content": self.content,
+            "changes": list(self.changes),
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+        }
+        tail = {
+            "undos": [[u.at, [[s, *o] for s, o in u.dropped], u.forced] for u in self.undos],
+            "snapshot": self.snapshot,
+        }
+        answers = ",".join(f"\n  {_compact([seat, *option])}" for seat, option in self.answers)
+        lines = [f'"{key}": {_compact(value)}' for key, value in head.items()]
+        lines.append(f'"answers": [{answers}{chr(10) if answers else ""}]')
+        lines += [f'"{key}": {_compact(value)}' for key, value in tail.items()]
+        body = "{\n" + ",\n".join(lines)
+        return f'{body},\n"digest": "{_digest(body)}"\n}}\n'
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read a record; an error says where it is damaged and why."""
+        data = _parse(text)
+        body, mark, _ = text.rpartition(',\n"digest"')
+        if not mark or _digest(body) != data["digest"]:
+            raise RecordError("the record was edited or damaged: its digest does not fit its contents")
+        answers = [_read_answer(item, f"answers[{i}]") for i, item in enumerate(data["answers"])]
+        return cls(
+            game=data["game"],
+            version=data["version"],
+            content=data["content"],
+            seats=data["seats"],
+            options=data["options"],
+            seed=data["seed"],
+            changes=tuple(data["changes"]),
+            answers=answers,
+            undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
+            snapshot=data.get("snapshot"),
+        )
+
+    def replay(self, game: Game[S]) -> Match[S]:
+        """Play the record again. With other rules or content it goes on from its snapshot."""
+        if self.game != game.id:
+            raise RecordError(f"this is a record of {self.game!r}, not of {game.id!r}")
+        pack = game.pack(self.changes)
+        changed = self.version != game.version or self.content != pack.hash
+        if changed and self.snapshot is None:
+            which = (
+                f"rules version {self.version}, these are {game.version}"
+                if self.version != game.version
+                else f"content {self.content}, this is {pack.hash}"
+            )
+            raise RecordError(f"the record was made with {which}, and it has no snapshot to go on from")
+        match = self._from_snapshot(game) if changed else self._from_start(game)
+        match.undos = self.undos
+        return match
+
+    def _from_start(self, game: Game[S]) -> Match[S]:
+        match = game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
+        for i, answer in enumerate(self.answers):
+            _give(match, i, answer)
+        return match
+
+    def _from_snapshot(self, game: Game[S]) -> Match[S]:
+        assert self.snapshot is not None
+        try:
+            at, data = self.snapshot["at"], self.snapshot["state"]
+            state = game.state.from_data(data, pack=game.pack(self.changes))
+        except (KeyError, TypeError, DataError) as error:
+            raise RecordError(f"snapshot: {error}") from None
+        options = complete(game.settings, self.options)
+        history: History = None
+        for seat, option in self.answers[:at]:
+            history = (history, seat, option)
+        match = Match(game, options, self.seed, state, state.segment, history=history)
+        for i, answer in enumerate(self.answers[at:], start=at):
+            _give(match, i, answer)
+        return match
+
+
+def _give(match: Match[Any], i: int, answer: tuple[int, Option]) -> None:
+    seat, option = answer
+    try:
+        if option == CONCEDE:
+            match.concede(seat)
+        else:
+            match.answer(option, seat)
+    except IllegalAnswer as error:
+        raise RecordError(f"answers[{i}]: {error}") from None
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        cut = " (the file ends too early)" if error.pos >= len(text.rstrip()) else ""
+        raise RecordError(f"line {error.lineno}: {error.msg}{cut}") from None
+    if not isinstance(data, dict) or "fatebox" not in data:
+        raise RecordError("this is no Fatebox record: the field 'fatebox' is missing")
+    if data["fatebox"] != FORMAT:
+        raise RecordError(f"fatebox: expected record format {FORMAT}, got {data['fatebox']!r}")
+    for name, kind in _FIELDS.items():
+        if name not in data:
+            raise RecordError(f"{name}: missing")
+        if not isinstance(data[name], kind):
+            raise RecordError(f"{name}: unexpected value {data[name]!r:.60}")
+    return data
+
+
+def _read_answer(item: Any, where: str) -> tuple[int, Option]:
+    if (
+        not isinstance(item, list)
+        or len(item) < 2
+        or not isinstance(item[0], int)
+        or not isinstance(item[1], str)
+    ):
+        raise RecordError(f"{where}: expected [seat, verb, ...], got {item!r:.60}")
+    return item[0], frozen(item[1:])
+
+
+def _read_undo(item: Any, where: str) -> Undo:
+    if not isinstance(item, list) or len(item) != 3 or not isinstance(item[1], list):
+        raise RecordError(f"{where}: expected [at, dropped, forced], got {item!r:.60}")
+    dropped = tuple(_read_answer(a, f"{where}[1][{i}]") for i, a in enumerate(item[1]))
+    return Undo(item[0], dropped, item[2])
+
+
+__all__ = ["FateboxError", "Record"]

@@ -1,0 +1,143 @@
+"""Chance: one small generator per match, with outcomes that can be scripted.
+
+The generator is sfc32: four 32-bit words, so that a copy costs four assignments and the stream
+is the same in CPython, compiled and in the browser. The last word counts the draws, which is how
+undo knows whether chance was involved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Script = dict[str, list[Any]]
+_MASK = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of chance outcomes; `script` holds outcomes that come first, by name, in order."""
+
+    __slots__ = ("a", "b", "c", "count", "script")
+
+    def __init__(self, a: int, b: int, c: int, count: int, script: Script | None = None) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+        self.script = script
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> Rng:
+        """The generator that belongs to a seed; equal seeds give equal streams everywhere."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+        return cls(words[0], words[1], words[2], 1)
+
+    def copy(self) -> Rng:
+        """An independent generator that continues with the same outcomes."""
+        script = self.script
+        if script is not None:
+            script = {name: list(outcomes) for name, outcomes in script.items()}
+        return Rng(self.a, self.b, self.c, self.count, script)
+
+    def fork(self) -> Rng:
+        """A generator seeded from this one: shares nothing with the future of this stream."""
+        return Rng(self.word(), self.word(), self.word(), 1)
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        t = (self.a + self.b + self.count) & _MASK
+        self.count = (self.count + 1) & _MASK
+        b, c = self.b, self.c
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _MASK
+        self.c = (((c << 21) & _MASK | c >> 11) + t) & _MASK
+        return t
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1, each equally likely."""
+        product = self.word() * n
+        low = product & _MASK
+        if low < n:
+            threshold = (_MASK + 1 - n) % n
+            while low < threshold:
+                product = self.word() * n
+                low = product & _MASK
+        return product >> 32
+
+    def choose(self, what: str, items: Sequence[T]) -> T:
+        """One of the items; `what` names this use of chance for scripts."""
+        if self.script is not None:
+            scripted = self._scripted(what)
+            if scripted is not None:
+                if scripted not in items:
+                    raise ValueError(f"scripted {what}: {scripted!r} is not one of {list(items)!r}")
+                return items[items.index(scripted)]
+        return items[self.below(len(items))]
+
+    def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
+        """Take n of the items out at random; a script names them as a list."""
+        scripted = self._scripted(what) if self.script is not None else None
+        if scripted is not None and (len(scripted) != n or any(item not in items for item in scripted)):
+            raise ValueError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
+        drawn: list[T] = [] if scripted is None else list(scripted)
+        for item in drawn:
+            items.remove(item)
+        while len(drawn) < n:
+            drawn.append(items.pop(self.below(len(items))))
+        return drawn
+
+    def shuffle(self, what: str, items: MutableSequence[T]) -> None:
+        """Put the items in random order; a script names the first ones, the rest stays random."""
+        a, b, c, count = self.a, self.b, self.c, self.count
+        i = len(items)
+        while i > 1:  # Fisher-Yates with `below` written out: set-ups shuffle a lot
+            t = (a + b + count) & _MASK
+            count = (count + 1) & _MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & _MASK
+            c = (((c << 21) & _MASK | c >> 11) + t) & _MASK
+            product = t * i
+            if product & _MASK < i and product & _MASK < (_MASK + 1 - i) % i:
+                continue
+            i -= 1
+            j = product >> 32
+            items[i], items[j] = items[j], items[i]
+        self.a, self.b, self.c, self.count = a, b, c, count
+        if self.script is not None:
+            scripted = self._scripted(what)
+            if scripted is not None:
+                for item in reversed(scripted):
+                    if item not in items:
+                        raise ValueError(f"scripted {what}: {item!r} is not among the shuffled")
+                    items.remove(item)
+                    items.insert(0, item)
+
+    def _scripted(self, what: str) -> Any:
+        outcomes = self.script.get(what) if self.script else None
+        if outcomes:
+            self.count = (self.count + 1) & _MASK
+            return outcomes.pop(0)
+        return None
+
+    def to_data(self) -> list[Any]:
+        """The generator as plain data."""
+        words: list[Any] = [self.a, self.b, self.c, self.count]
+        return [*words, self.script] if self.script else words
+
+    @classmethod
+    def from_data(cls, data: Sequence[Any]) -> Rng:
+        """The generator that `to_data` described."""
+        a, b, c, count = data[:4]
+        script = data[4] if len(data) > 4 else None
+        return cls(a, b, c, count, script).copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.to_data() == other.to_data()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.count})"

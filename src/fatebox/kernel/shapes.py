@@ -1,0 +1,339 @@
+"""Shapes: how a value of a declared type is copied, written, read, shown and relabelled.
+
+`Plain` derives one shape for each field from its annotation, so that copying, saving, redaction
+and relabelling can never drift apart: there is nothing to keep in step by hand.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from .cards import Audience, Card, Eye, Pile, _Fixed
+from .errors import DataError
+
+Naming = Callable[[Card], Any]
+Lookup = Callable[[str], Card]
+Mapping = dict[Card, Card]
+PileSlot = tuple[Pile, Audience, "int | None"]
+"""A pile, who may see it, and the seat that owns it."""
+
+
+class Shape:
+    """A value that is shared, never changed in place: numbers, words, tuples of these."""
+
+    sealed = False
+    """Whether nobody may see it: then it is left out of all views."""
+
+    def __init__(self, kinds: tuple[type, ...] = ()) -> None:
+        self.kinds = kinds
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        """A Python expression that copies `source`; helper objects go into `names`."""
+        del names
+        return source
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        """The value as plain JSON data; `naming` turns cards into names."""
+        del naming
+        return value
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        """The value that the data describes; `lookup` turns names into cards."""
+        del lookup
+        if self.kinds and (
+            not isinstance(data, self.kinds) or (type(data) is bool and bool not in self.kinds)
+        ):
+            raise DataError(f"{path}: expected {' or '.join(k.__name__ for k in self.kinds)}, got {data!r}")
+        return frozen(data)
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        """The value as this eye may see it, as plain JSON data."""
+        del eye, owner
+        return value
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        """The value with cards exchanged."""
+        del mapping
+        return value
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        """All piles inside the value."""
+        del value, owner
+        return iter(())
+
+
+class LiteralShape(Shape):
+    """One of a few words or numbers."""
+
+    def __init__(self, values: tuple[Any, ...]) -> None:
+        super().__init__()
+        self.values = values
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        if data not in self.values:
+            raise DataError(f"{path}: expected one of {list(self.values)!r}, got {data!r}")
+        return data
+
+
+class CardShape(Shape):
+    """A reference to a card."""
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return value if naming is None else naming(value)
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        if isinstance(data, int) and not isinstance(data, bool):
+            return data
+        if isinstance(data, str) and lookup is not None:
+            return lookup(data)
+        raise DataError(f"{path}: expected a card, got {data!r}")
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return mapping.get(value, value)
+
+
+class OptionalShape(Shape):
+    """A value or None."""
+
+    def __init__(self, inner: Shape) -> None:
+        super().__init__()
+        self.inner = inner
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        code = self.inner.copy_code(source, names)
+        return source if code == source else f"(None if {source} is None else {code})"
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return None if value is None else self.inner.dump(value, naming)
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        return None if data is None else self.inner.load(data, lookup, path)
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        return None if value is None else self.inner.view(value, eye, owner)
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return None if value is None else self.inner.relabel(value, mapping)
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        return iter(()) if value is None else self.inner.piles(value, owner)
+
+
+class ListShape(Shape):
+    """A list of values of one shape."""
+
+    def __init__(self, inner: Shape) -> None:
+        super().__init__()
+        self.inner = inner
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        item = f"item{len(names)}"
+        code = self.inner.copy_code(item, names)
+        return f"{source}[:]" if code == item else f"[{code} for {item} in {source}]"
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return [self.inner.dump(item, naming) for item in value]
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        if not isinstance(data, list | tuple):
+            raise DataError(f"{path}: expected a list, got {data!r}")
+        return [self.inner.load(item, lookup, f"{path}[{i}]") for i, item in enumerate(data)]
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        if type(self.inner) is Shape or type(self.inner) is CardShape:
+            return list(value)
+        return [self.inner.view(item, eye, owner) for item in value]
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return [self.inner.relabel(item, mapping) for item in value]
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        if type(self.inner) is Shape or type(self.inner) is CardShape:
+            return
+        for item in value:
+            yield from self.inner.piles(item, owner)
+
+
+class TupleShape(ListShape):
+    """A tuple of values of one shape; shared by copies because it never changes."""
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        del names
+        return source
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        return tuple(super().load(data, lookup, path))
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return tuple(super().relabel(value, mapping))
+
+
+class DictShape(Shape):
+    """A dictionary; its keys are words, numbers or cards."""
+
+    def __init__(self, key: Shape, inner: Shape) -> None:
+        super().__init__()
+        self.key = key
+        self.inner = inner
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        item = f"item{len(names)}"
+        code = self.inner.copy_code(item, names)
+        if code == item:
+            return f"{source}.copy()"
+        return f"{{key: {code} for key, {item} in {source}.items()}}"
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return {str(self.key.dump(k, naming)): self.inner.dump(v, naming) for k, v in value.items()}
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise DataError(f"{path}: expected a table, got {data!r}")
+        return {
+            self._load_key(k, lookup, path): self.inner.load(v, lookup, f"{path}.{k}")
+            for k, v in data.items()
+        }
+
+    def _load_key(self, key: Any, lookup: Lookup | None, path: str) -> Any:
+        numeric = isinstance(self.key, CardShape) or int in self.key.kinds
+        if numeric and isinstance(key, str) and key.lstrip("-").isdigit():
+            key = int(key)
+        return self.key.load(key, lookup, path)
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        return {str(k): self.inner.view(v, eye, owner) for k, v in value.items()}
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return {self.key.relabel(k, mapping): self.inner.relabel(v, mapping) for k, v in value.items()}
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        for item in value.values():
+            yield from self.inner.piles(item, owner)
+
+
+class PileShape(ListShape):
+    """A pile: a list in which cards lie, with its audience."""
+
+    def __init__(self, audience: Audience) -> None:
+        super().__init__(CardShape())
+        self.audience = audience
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        if eye.sees(self.audience, owner):
+            return value[:]
+        if not eye.seen:
+            return [None] * len(value)
+        return [card if eye.knows(card) else None for card in value]
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        yield value, self.audience, owner
+
+
+class SecretShape(Shape):
+    """A value that is no pile and that not everybody may see; others see None."""
+
+    def __init__(self, inner: Shape, audience: Audience) -> None:
+        super().__init__()
+        self.inner = inner
+        self.audience = audience
+        self.sealed = audience is Audience.NOBODY
+        self.copy_code = inner.copy_code  # type: ignore[method-assign]
+        self.dump = inner.dump  # type: ignore[method-assign]
+        self.load = inner.load  # type: ignore[method-assign]
+        self.relabel = inner.relabel  # type: ignore[method-assign]
+        self.piles = inner.piles  # type: ignore[method-assign]
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        return self.inner.view(value, eye, owner) if eye.sees(self.audience, owner) else None
+
+
+class ObjectShape(Shape):
+    """An object with its own `copy`, `to_data` and `from_data` (a `Plain` or a generator)."""
+
+    def __init__(self, cls: Any) -> None:
+        super().__init__()
+        self.cls = cls
+        self.plain = hasattr(cls, "shapes")
+
+    def copy_code(self, source: str, names: dict[str, Any]) -> str:
+        del names
+        return f"{source}.copy()"
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return value.to_data(naming) if self.plain else value.to_data()
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        return self.cls.from_data(data, lookup, path) if self.plain else self.cls.from_data(data)
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        return value.redacted(eye, owner) if self.plain else None
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        if self.plain:
+            value.relabel(mapping)
+        return value
+
+    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
+        return value.piles(owner) if self.plain else iter(())
+
+
+def frozen(data: Any) -> Any:
+    """Data with every list turned into a tuple, so that it can be shared and hashed."""
+    return tuple(frozen(item) for item in data) if isinstance(data, list | tuple) else data
+
+
+def shape_of(annotation: Any) -> Shape | None:
+    """The shape of an annotated type; None for a `Fixed` field."""
+    if annotation is Card:
+        return CardShape()
+    if annotation is Any:
+        return Shape()
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return _marked(arguments[0], arguments[1:])
+    if origin is Literal:
+        return LiteralShape(arguments)
+    if origin is Union or origin is types.UnionType:
+        return _union(arguments)
+    if origin is list:
+        return ListShape(_inner(arguments[0]))
+    if origin is dict:
+        return DictShape(_inner(arguments[0]), _inner(arguments[1]))
+    if origin is tuple:
+        if any(a is Card for a in arguments):
+            return TupleShape(CardShape())
+        return Shape((list, tuple))
+    if isinstance(annotation, type):
+        if annotation in (int, str, bool, float):
+            return Shape((int, float) if annotation is float else (annotation,))
+        if hasattr(annotation, "copy") and hasattr(annotation, "from_data"):
+            return ObjectShape(annotation)
+    raise TypeError(f"{annotation!r} cannot be part of a state")
+
+
+def _inner(annotation: Any) -> Shape:
+    shape = shape_of(annotation)
+    if shape is None:
+        raise TypeError("Fixed cannot be used inside another type")
+    return shape
+
+
+def _marked(annotation: Any, marks: tuple[Any, ...]) -> Shape | None:
+    if _Fixed in marks:
+        return None
+    audience = next((mark for mark in marks if isinstance(mark, Audience)), None)
+    if audience is None:
+        return shape_of(annotation)
+    if annotation == Pile:
+        return PileShape(audience)
+    return SecretShape(_inner(annotation), audience)
+
+
+def _union(arguments: tuple[Any, ...]) -> Shape:
+    others = [a for a in arguments if a is not type(None)]
+    if len(others) == 1:
+        return OptionalShape(_inner(others[0]))
+    shape = Shape(tuple(kind for a in others for kind in _inner(a).kinds))
+    return OptionalShape(shape) if len(others) < len(arguments) else shape

@@ -1,0 +1,72 @@
+"""Undo: a step back to a seat's previous decision.
+
+It is free as long as nothing hidden was revealed, no chance was drawn and nobody else has answered
+since. None of this is declared by the games: it follows from what each seat could see before and
+after, and from the count of chance draws.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import Card, Eye
+from .errors import UndoError
+from .match import Match, Undo, answers_between
+from .state import State
+
+
+def undo(match: Match[Any], seat: int, *, force: bool = False) -> None:
+    """Take the match back to the seat's last decision; `force` does so whatever was revealed.
+
+    Forced steps are for solo games and for tables where all others agree; the record marks them.
+    """
+    earlier, dropped = _before_last_answer(match, seat)
+    reason = _revealed(match, earlier, dropped, seat)
+    if reason is not None and not force:
+        raise UndoError(reason)
+    kept = len(earlier.answers())
+    listener = match.state.listener
+    for name in Match.__slots__:
+        if name not in ("game", "options", "seed", "undos", "_origin"):
+            setattr(match, name, getattr(earlier, name))
+    match.state.listener = listener
+    match.undos = (*match.undos, Undo(kept, tuple(dropped), reason is not None))
+
+
+def why_no_undo(match: Match[Any], seat: int) -> str | None:
+    """Why a free step back is not possible; None if it is."""
+    try:
+        earlier, dropped = _before_last_answer(match, seat)
+    except UndoError as error:
+        return str(error)
+    return _revealed(match, earlier, dropped, seat)
+
+
+def _before_last_answer(match: Match[Any], seat: int) -> tuple[Match[Any], list[Any]]:
+    answers = answers_between(match._origin[2], match.history)
+    own = [i for i, (who, _) in enumerate(answers) if who == seat]
+    if not own:
+        raise UndoError("there is nothing to take back")
+    return match.replayed(answers[: own[-1]]), answers[own[-1] :]
+
+
+def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any], seat: int) -> str | None:
+    if any(who != seat for who, _ in dropped):
+        return "another seat has answered since"
+    if now.state.rng.count != before.state.rng.count:
+        return "chance has been drawn since"
+    for viewer in (*range(now.state.seats), None):
+        if visible_cards(now.state, viewer) - visible_cards(before.state, viewer):
+            return "hidden cards have been revealed since"
+    return None
+
+
+def visible_cards(state: State, seat: int | None) -> set[Card]:
+    """The cards whose place this seat (None: a spectator) can see."""
+    eye = Eye(seat, state.seen)
+    return {
+        card
+        for pile, audience, owner in state.piles()
+        for card in pile
+        if eye.sees(audience, owner) or eye.knows(card)
+    }

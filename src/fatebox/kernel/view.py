@@ -1,0 +1,47 @@
+"""Views: what one seat, or a spectator, may know, as JSON data. Nothing else ever leaves the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .cards import Eye
+from .decision import Decision
+
+if TYPE_CHECKING:
+    from .match import Match
+
+View: TypeAlias = dict[str, Any]
+
+
+def make_view(match: Match[Any], eye: Eye) -> View:
+    """The view of one eye: the table, its own decision, whom all wait for, the result."""
+    state = match.state
+    decisions = match.decisions
+    own = next((d for d in decisions if d.seat == eye.seat), None)
+    secret = any(d.prompt.secret for d in decisions)
+    return {
+        "game": match.game.id,
+        "seat": eye.seat,
+        "table": state.redacted(eye),
+        "decision": None if own is None else decision_data(own),
+        "waiting": None if secret else [d.seat for d in decisions],
+    }
+
+
+def decision_data(decision: Decision) -> dict[str, Any]:
+    """A decision as JSON data, for the seat that is asked."""
+    group = decision.group
+    return {
+        "prompt": decision.prompt.id,
+        "clause": decision.prompt.clause,
+        "options": [list(option) for option in decision.options],
+        "group": None
+        if group is None
+        else {
+            "kind": group.kind,
+            "items": list(group.items),
+            "chosen": list(group.chosen),
+            "least": group.least,
+            "most": group.most,
+        },
+    }
