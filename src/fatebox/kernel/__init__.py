@@ -34,6 +34,7 @@ from .game import Deal, Game, Refusal
 from .imagine import imagine
 from .match import CONCEDE, Match, Undo
 from .options import Choice, Flag, Number, Options, Setting
+from .perspective import Perspective
 from .plain import Plain, field
 from .record import Record
 from .rng import Rng
@@ -71,6 +72,7 @@ __all__ = [
     "Options",
     "OptionsError",
     "Pack",
+    "Perspective",
     "Pile",
     "Plain",
     "Prompt",

@@ -1,0 +1,38 @@
+"""Perspective: one seat's knowledge of a match, and nothing more. It is all that a bot is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .decision import Decision
+from .game import Game
+from .imagine import imagine
+from .match import Match
+from .rng import Rng
+from .view import View
+
+
+class Perspective:
+    """What one seat knows: its decision, its view, and worlds that agree with both."""
+
+    __slots__ = ("_match", "game", "seat")
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        self._match = match
+        self.game: Game[Any] = match.game
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked."""
+        decision = self._match.decision_of(self.seat)
+        assert decision is not None, "the seat is not asked now"
+        return decision
+
+    def view(self) -> View:
+        """What the seat may see, as JSON data."""
+        return self._match.view(self.seat)
+
+    def imagine(self, rng: Rng) -> Match[Any]:
+        """A world that agrees with what the seat knows, with a future of its own."""
+        return imagine(self._match, self.seat, rng)
