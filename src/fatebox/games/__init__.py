@@ -7,7 +7,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from ..kernel import Game, OptionsError
+from fatebox.kernel import Game, OptionsError
 
 
 @lru_cache(maxsize=1)

@@ -74,7 +74,7 @@ class Game(Generic[S]):
     first: str
     segments: Mapping[str, Segment[S]]
     verbs: Mapping[str, tuple[str, ...]]
-    """All verbs of the game's options with the kinds of their arguments: `card`, `seat`, or a word of its own."""
+    """The verbs of its options with the kinds of their arguments: `card`, `seat`, or a word of its own."""
     label: Callable[[S, Option], str]
     """An option in words, made only when somebody looks."""
     evaluate: Callable[[S, int], float]

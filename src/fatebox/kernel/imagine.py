@@ -115,7 +115,8 @@ def _next_answer(
         if queue[0][0] == seat or queue[0][1] != PASS:
             return None
         queue.pop(0)
-    assert world.decision is not None and truth.decision is not None
+    assert world.decision is not None
+    assert truth.decision is not None
     arrived = not queue and (world.decision.seat, world.decision.prompt) == (
         truth.decision.seat,
         truth.decision.prompt,

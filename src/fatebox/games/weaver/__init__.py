@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel import Choice, Game
+from fatebox.kernel import Choice, Game
+
 from .content import WeaverPack
 from .evaluate import evaluate
 from .reading import read

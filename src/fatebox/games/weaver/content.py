@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from ...kernel import Card, ContentError, Pack, Source
+from fatebox.kernel import Card, ContentError, Pack, Source
+
 from .effects import Effect
 from .terms import ICONS, RANKS, SUIT_INDEX, SUITS
 

@@ -5,7 +5,8 @@ Each decision is a segment of its own: the row at rest is all there is to rememb
 
 from __future__ import annotations
 
-from ...kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
 from .adventurers import demand
 from .content import Ability
 from .rotation import run_chain
@@ -17,7 +18,7 @@ FINISH: Option = ("finish",)
 
 
 def default_play(s: WeaverState, decision: Decision) -> Option:
-    """On time-out: a card of the required suit if the row lacks it, else of the first suit; rightmost (D2)."""
+    """On time-out: the required suit if the row lacks it, else the first suit; at the right end (D2)."""
     plays = [option for option in decision.options if option[0] == "play"]
     required = demand(s)
     wanted = [p for p in plays if p[1] == required and not s.row_has(p[1])]

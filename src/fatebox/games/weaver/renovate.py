@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel import DONE, Decision, Option, Prompt, Rules
+from fatebox.kernel import DONE, Decision, Option, Prompt, Rules
+
 from .state import WeaverState
 from .terms import RANKS
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel import Result
+from fatebox.kernel import Result
+
 from .state import WeaverState
 
 
@@ -12,7 +13,7 @@ def relic_value(s: WeaverState) -> int:
 
 
 def win(s: WeaverState) -> None:
-    """All rounds survived (WEA-END.1): track, relics and difficulty bonus; nothing else counts (WEA-SCO.2)."""
+    """All rounds survived (WEA-END.1): track, relics and bonus count, nothing else (WEA-SCO.2)."""
     bonus = s.pack.difficulties[s.level].bonus  # WEA-DIF.3
     score = s.points + relic_value(s) + bonus
     details = {"points": s.points, "relics": relic_value(s), "bonus": bonus, "rounds": s.round}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel import Card, Deal, Pile
+from fatebox.kernel import Card, Deal, Pile
+
 from .content import WeaverPack
 from .state import WeaverState
 from .terms import SUITS, VISITORS

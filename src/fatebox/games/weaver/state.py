@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel import Card, FaceDown, FaceUp, Fixed, State, field
+from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, State, field
+
 from .content import WeaverPack
 from .terms import SUIT_INDEX, SUITS
 

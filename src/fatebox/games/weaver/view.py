@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ...kernel import Card, Option, Refusal
+from fatebox.kernel import Card, Option, Refusal
+
 from .reading import owned_abilities
 from .state import WeaverState
 from .terms import RANKS, SUIT_INDEX
