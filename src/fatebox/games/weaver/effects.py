@@ -1,4 +1,4 @@
-"""The vocabulary of relic abilities: an effect is its fields, its legal targets, what it does, its sentence."""
+"""The vocabulary of relic abilities: an effect is its fields, its targets, what it does, its sentence."""
 
 from __future__ import annotations
 

@@ -1,0 +1,68 @@
+"""The command line. Each command is a module of this folder with a `command`; it is loaded when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from fatebox import __version__
+from fatebox.kernel import FateboxError
+
+COMMANDS = {
+    "games": "The games in the box, their seats and options",
+    "play": "Play a game in the terminal",
+    "replay": "Step through a record",
+    "rules": "Look up the rules, or see which clauses are tested",
+    "cards": "Browse the cards of a game",
+    "scenario": "Run scenario files and check what they expect",
+    "sim": "Play many games between bots and sum them up",
+    "bench": "Measure speed, beside other systems where they are installed",
+}
+
+
+class LazyGroup(click.Group):
+    """Commands are imported when they are called, so that the program starts quickly."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order of the list above."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"fatebox.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The overview, without importing the commands."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="fatebox")
+def cli() -> None:
+    """Five tabletop card games in one box."""
+
+
+def main() -> None:
+    """Run the program: 0 is success, 1 a check that failed, 2 bad input, 130 stopped by the user."""
+    try:
+        cli.main(standalone_mode=False)
+    except click.exceptions.Exit as stop:
+        sys.exit(stop.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except FateboxError as error:
+        click.echo(f"fatebox: {error}", err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(err=True)
+        sys.exit(130)
