@@ -1,4 +1,4 @@
-"""The command line. Each command is a module of this folder with a `command`; it is loaded when it is called."""
+"""The command line: each command is a module of this folder, loaded when it is called."""
 
 from __future__ import annotations
 
