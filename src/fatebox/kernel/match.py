@@ -127,6 +127,11 @@ class Match(Generic[S]):
             return [part.decision for part in self._joint.values() if part.decision is not None]
         return [] if self.decision is None else [self.decision]
 
+    @property
+    def joint(self) -> bool:
+        """Whether the open decision is part of one that several seats take at once."""
+        return self._joint is not None
+
     def decision_of(self, seat: int | None) -> Decision | None:
         """What this seat is asked now, if anything."""
         for decision in self.decisions:

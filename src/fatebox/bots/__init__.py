@@ -1,0 +1,12 @@
+"""Bots: players that are given one seat's knowledge and nothing more.
+
+    bot = make_bot("greedy:worlds=8", game, seed="demo")
+    match.answer(bot.choose(Perspective(match, seat)), seat)
+
+A bot is one player in one match: it has a generator of its own, so that equal seeds give equal games.
+"""
+
+from .base import Bot
+from .registry import bot_names, make_bot
+
+__all__ = ["Bot", "bot_names", "make_bot"]

@@ -1,0 +1,64 @@
+"""Bots by name: those that play every game, and those that a game brings along.
+
+A name may carry parameters: `greedy:worlds=8`, several of them as `name:one=1:two=2`. The parameters of
+a bot are the keyword arguments of its class, and their defaults say what kind of value they take.
+"""
+
+from __future__ import annotations
+
+import inspect
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+from fatebox.kernel import Game, OptionsError, Rng
+
+from .base import Bot
+
+EVERY_GAME = {
+    "random": "fatebox.bots.random:RandomBot",
+    "greedy": "fatebox.bots.greedy:GreedyBot",
+}
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return (*EVERY_GAME, *game.bots)
+
+
+def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
+    """The bot of that name, with parameters if it has any; equal seeds make equal choices."""
+    plain_name, *parameters = name.split(":")
+    place = {**EVERY_GAME, **game.bots}.get(plain_name)
+    if place is None:
+        known = ", ".join(bot_names(game))
+        raise OptionsError(f"there is no bot {plain_name!r} for {game.title}; there are {known}")
+    module, _, class_name = place.partition(":")
+    make = getattr(import_module(module), class_name)
+    # Not the seed itself: a bot whose stream ran in step with the match's would know the future.
+    rng = Rng.from_seed(f"bot {seed}")
+    bot: Bot = make(game, rng, **_read_parameters(plain_name, make, parameters))
+    return bot
+
+
+def _read_parameters(name: str, make: Any, given: list[str]) -> dict[str, Any]:
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    known = {p.name: p.default for p in inspect.signature(make).parameters.values() if p.kind is keyword}
+    values: dict[str, Any] = {}
+    for item in given:
+        key, sign, text = item.partition("=")
+        if not sign or key not in known:
+            offered = f"its parameters are {', '.join(known)}" if known else "it has no parameters"
+            raise OptionsError(f"bot {name}: {item!r}: expected parameter=value; {offered}")
+        values[key] = _read_value(f"bot {name}: {key}", text, type(known[key]))
+    return values
+
+
+def _read_value(where: str, text: str, kind: type) -> Any:
+    if kind is bool and text in ("true", "false"):
+        return text == "true"
+    if kind is not bool:
+        with suppress(ValueError):
+            return kind(text)
+    expected = {bool: "true or false", int: "a whole number", float: "a number"}.get(kind, kind.__name__)
+    raise OptionsError(f"{where}: expected {expected}, got {text!r}")
