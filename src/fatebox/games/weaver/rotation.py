@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .content import WeaverPack
     from .state import WeaverState
 
 
@@ -28,39 +30,53 @@ def matched_sides(s: WeaverState, place: int) -> int:
 
 
 def run_chain(s: WeaverState, moved: set[int]) -> None:
-    """Carry out all rotations that follow from the places that just moved (WEA-ROT.7).
+    """Carry out all rotations that follow from the places that just moved (WEA-ROT.7)."""
+    tied: Collection[int] = ()
+    if s.knots:
+        tied = [left for left in range(len(s.row) - 1) if (s.row[left], s.row[left + 1]) in s.knots]
+    for wave in waves(s.pack, s.row, s.rots, moved, tied):
+        turn(s, wave)
+
+
+def waves(
+    pack: WeaverPack,
+    row: Sequence[int],
+    rots: Sequence[int],
+    moved: Collection[int],
+    tied: Collection[int] = (),
+) -> list[set[int]]:
+    """The turns that follow from the places that just moved, wave by wave (WEA-ROT.7); changes nothing.
 
     Each wave is computed completely before any card turns (WEA-ROT.2, .8); nobody decides
-    anything on the way (WEA-ROT.9, .13).
+    anything on the way (WEA-ROT.9, .13). `tied` holds the left places of pairs with a Knot.
     """
+    left, right, death = pack.left, pack.right, pack.death
+    chain: list[set[int]] = []
     while True:
-        wave = next_wave(s, moved)
+        sides: list[int] = []  # the left places of pairs that match
+        for a in range(len(row) - 1):
+            if right[row[a]][rots[a]] == left[row[a + 1]][rots[a + 1]] or a in tied:
+                if rots[a] < 3 and rots[a + 1] < 3:  # WEA-ROT.10: a spent card has no effect
+                    sides.append(a)
+        if not sides:
+            return chain
+        wave: set[int] = set()
+        for a in sides:
+            b, c = a + 1, a + 2
+            # WEA-ROT.1, .3, .4, .5: a pair of live normal cards of which exactly one has moved
+            if (a in moved) != (b in moved) and not death[row[a]] and not death[row[b]]:
+                wave.update((a, b))
+            # WEA-DTH.2, .3: an unconquered Death card needs both sides at once
+            if death[row[b]] and not rots[b] and b in sides:
+                # WEA-DTH.4: its normal neighbours turn with it; WEA-DTH.6, .8: Death cards do not
+                wave.update(n for n in (a, b, c) if n == b or not death[row[n]])
         if not wave:
-            return
-        turn(s, wave)
+            return chain
+        rots = [turns + (place in wave) for place, turns in enumerate(rots)]
+        if tied:  # WEA-REL.14: a Knot lasts until one of its cards turns
+            tied = [a for a in tied if a not in wave and a + 1 not in wave]
+        chain.append(wave)
         moved = wave
-
-
-def next_wave(s: WeaverState, moved: set[int]) -> set[int]:
-    """The places that turn now."""
-    wave: set[int] = set()
-    last = len(s.row) - 1
-    for left in range(last):
-        # WEA-ROT.1, .3, .4, .5: a pair of live normal cards of which exactly one has moved
-        right = left + 1
-        if (left in moved) != (right in moved) and touching_equal(s, left):
-            if s.is_live(left) and s.is_live(right):
-                wave.add(left)
-                wave.add(right)
-    for place in range(1, last):
-        # WEA-DTH.2, .3: an unconquered Death card needs both sides at once
-        if s.is_open_death(place) and matched_sides(s, place) == 2:
-            wave.add(place)
-            # WEA-DTH.4: its live normal neighbours turn with it; WEA-DTH.6, .8: Death cards do not
-            for neighbour in (place - 1, place + 1):
-                if s.is_live(neighbour):
-                    wave.add(neighbour)
-    return wave
 
 
 def turn(s: WeaverState, places: set[int]) -> None:
