@@ -104,10 +104,10 @@ def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
     try:
         return msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {key}: {_explain(str(error))}") from None
+        raise ContentError(f"{file}: {key}: {_explain(str(error), type_)}") from None
 
 
-def _explain(message: str) -> str:
+def _explain(message: str, type_: type) -> str:
     """`Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected ...`."""
     match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
     text, path = (match.group(1), match.group(2)) if match else (message, None)
@@ -117,8 +117,34 @@ def _explain(message: str) -> str:
     unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
     if unknown:
         path, text = ".".join(filter(None, (path, unknown.group(1)))), "this field is unknown"
+    wrong = re.fullmatch(r"Invalid (?:enum )?value (.+)", text)
+    if wrong and path:
+        text = f"expected one of {', '.join(_words_at(type_, path))}, got {wrong.group(1)}"
     text = text[0].lower() + text[1:].replace("`", "")
     return f"{path}: {text}" if path else text
+
+
+def _words_at(type_: type, path: str) -> dict[str, None]:
+    """The words that the field at this path may hold: the suits of a card, the effects there are."""
+    here = _members(msgspec.inspect.type_info(type_))
+    for step in re.findall(r"\[[^\]]*\]|[^.\[\]]+", path):
+        tags = dict.fromkeys(kind.tag for kind in here if getattr(kind, "tag_field", None) == step)
+        if tags:
+            return tags
+        here = [member for kind in here for inner in _inner_types(kind, step) for member in _members(inner)]
+    return dict.fromkeys(str(word) for kind in here for word in getattr(kind, "values", ()))
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    """The members of a union; any other type is its own only member."""
+    return getattr(kind, "types", (kind,))
+
+
+def _inner_types(kind: Any, step: str) -> list[Any]:
+    if not step.startswith("["):
+        return [field.type for field in getattr(kind, "fields", ()) if field.encode_name == step]
+    items = [getattr(kind, name) for name in ("item_type", "value_type") if hasattr(kind, name)]
+    return [*items, *getattr(kind, "item_types", ())]
 
 
 def _read_toml(file: Traversable) -> dict[str, Any]:
