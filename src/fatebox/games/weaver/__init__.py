@@ -13,6 +13,7 @@ from .resolve import resolve
 from .scoring import give_up
 from .setup import deal
 from .state import WeaverState
+from .terms import LEVELS
 from .view import kind, label, refusals
 
 GAME: Game[WeaverState] = Game(
@@ -23,8 +24,8 @@ GAME: Game[WeaverState] = Game(
     settings=(
         Choice(
             "difficulty",
-            ("apprentice", "adept", "master", "fateweaver"),
-            "apprentice",
+            LEVELS,
+            LEVELS[0],  # WEA-SET.1
             "WEA-DIF.1",
             "How many Death cards are in the decks, and the bonus for surviving them",
         ),

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.kernel import Card, ContentError, Pack, Source
+from fatebox.kernel import Card, Pack, Source
 
+from .checks import check
 from .effects import Effect
-from .terms import ICONS, RANKS, SUIT_INDEX, SUITS
+from .terms import RANKS, SUIT_INDEX, SUITS
 
 Suit = Literal["happiness", "love", "power", "wealth"]
 Hour = Literal["sun", "moon", "blood_moon"]
-Reward = tuple[int, int, int]
-"""Gold, shards, clairvoyance (WEA-GEN.6)."""
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Cost = Annotated[int, msgspec.Meta(ge=1)]
+"""What an ability costs: never nothing, or it could be used for ever (WEA-REL.6, R50)."""
+Reward = tuple[Count, Count, int]
+"""Gold, shards, clairvoyance; only clairvoyance may be negative (WEA-GEN.6)."""
 NOTHING: Reward = (0, 0, 0)
+
+# By rank I, II, III. Not `tuple[Count, Count, Count]`: msgspec 0.22 crashes on a fixed tuple in a union
+# with a number that has a limit.
+_RANKED = msgspec.Meta(min_length=RANKS, max_length=RANKS)
+CountByRank = Count | Annotated[tuple[Count, ...], _RANKED]
+CostByRank = Cost | Annotated[tuple[Cost, ...], _RANKED]
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +60,7 @@ class Line(Struct, frozen=True):
 
     required: Suit
     optional: Suit
-    gold: int
+    gold: Count
 
 
 class Adventurer(Struct, frozen=True):
@@ -74,8 +84,8 @@ class SecondLine(Struct, frozen=True):
     """A further ability that a relic has from some rank on."""
 
     ability: str
-    rank: int
-    cost: int
+    rank: Annotated[int, msgspec.Meta(ge=1, le=RANKS)]
+    cost: Cost
     effect: Effect
 
 
@@ -84,9 +94,9 @@ class Relic(Struct, frozen=True):
 
     name: str
     ability: str
-    price: int | tuple[int, int, int]
-    value: int | tuple[int, int, int]
-    cost: int | tuple[int, int, int]
+    price: CountByRank
+    value: CountByRank
+    cost: CostByRank
     effect: Effect | tuple[Effect, Effect, Effect]
     given: bool = False
     second: SecondLine | None = None
@@ -114,17 +124,17 @@ class Difficulty(Struct, frozen=True):
     """A difficulty level (WEA-DIF.1)."""
 
     name: str
-    removed: int
-    deaths: int
-    bonus: int
+    removed: Count
+    deaths: Count
+    bonus: Count
 
 
 class Rank(Struct, frozen=True):
     """A rank of the clairvoyance track (WEA-CLV.2, WEA-CLV.3)."""
 
     name: str
-    points: int
-    shard_limit: int
+    points: Count
+    shard_limit: Count
 
 
 class Rune(Struct, frozen=True):
@@ -147,7 +157,7 @@ class WeaverPack(Pack):
         self.difficulties = source.table("difficulties", Difficulty)
         self.ranks = source.table("ranks", Rank)
         self.runes = source.table("runes", Rune)
-        self._check()
+        check(self)
         self._index_fate_cards()
         self.adventurer_cards = [
             c for k, v in self.adventurers.items() for c in self.box.add("adventurer", k, v)
@@ -155,28 +165,6 @@ class WeaverPack(Pack):
         self.cycle_cards = [c for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)]
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
-
-    def _check(self) -> None:
-        """What types cannot say."""
-        for key, cycle in self.cycles.items():
-            if len(cycle.icons) != ICONS:
-                raise ContentError(
-                    f"cards/cycles.toml: {key}: icons: expected {ICONS}, got {len(cycle.icons)}"
-                )
-        for key, card in self.fate.items():
-            for rune in (*card.clouded.runes, *card.clear.runes):
-                if rune not in self.runes:
-                    raise ContentError(f"cards/fate.toml: {key}: runes: {rune!r} is not in cards/runes.toml")
-            if card.death and (card.clear.twice != NOTHING or card.clouded.once != NOTHING):
-                raise ContentError(f"cards/fate.toml: {key}: a Death card pays only once, on its clear face")
-        for key, visitor in self.adventurers.items():
-            for line in (visitor.day, visitor.night):
-                if line.required == line.optional:
-                    raise ContentError(
-                        f"cards/adventurers.toml: {key}: required and optional suit are the same"
-                    )
-        if min(rank.points for rank in self.ranks.values()) != 0:
-            raise ContentError("cards/ranks.toml: the lowest rank must start at 0 points")
 
     def _index_fate_cards(self) -> None:
         self.normals: list[list[Card]] = [[] for _ in SUITS]
@@ -216,5 +204,5 @@ class WeaverPack(Pack):
             self.abilities.append(tuple(ranks))
 
 
-def _by_rank(value: int | tuple[int, int, int]) -> tuple[int, int, int]:
-    return value if isinstance(value, tuple) else (value, value, value)
+def _by_rank(value: int | tuple[int, ...]) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (value,) * RANKS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -61,7 +61,7 @@ class RotateCard(Base, frozen=True, tag="rotate-card"):
 class Conquer(Base, frozen=True, tag="conquer"):
     """WEA-REL.13: an unconquered Death card with enough matched sides turns alone."""
 
-    sides: int
+    sides: Annotated[int, msgspec.Meta(ge=0, le=2)]
 
     def targets(self, s: WeaverState) -> list[Target]:
         return [p for p in range(len(s.row)) if s.is_open_death(p) and matched_sides(s, p) >= self.sides]
@@ -133,7 +133,7 @@ class SetHour(Base, frozen=True, tag="set-hour"):
 class Hasten(Base, frozen=True, tag="hasten"):
     """WEA-REL.16: the next Refresh moves the cover further."""
 
-    steps: int
+    steps: Annotated[int, msgspec.Meta(ge=1)]
 
     def targets(self, s: WeaverState) -> list[Target]:
         return NO_TARGET if len(s.icons) < ICONS else []
@@ -150,7 +150,7 @@ class Hasten(Base, frozen=True, tag="hasten"):
 class GainNow(Base, frozen=True, tag="gain-now"):
     """WEA-REL.17: the tracker moves up at once."""
 
-    clairvoyance: int
+    clairvoyance: Annotated[int, msgspec.Meta(ge=1)]
 
     def targets(self, s: WeaverState) -> list[Target]:
         return NO_TARGET
