@@ -135,9 +135,9 @@ def _words_at(type_: type, path: str) -> dict[str, None]:
     return dict.fromkeys(str(word) for kind in here for word in getattr(kind, "values", ()))
 
 
-def _members(kind: Any) -> tuple[Any, ...]:
+def _members(kind: Any) -> list[Any]:
     """The members of a union; any other type is its own only member."""
-    return getattr(kind, "types", (kind,))
+    return list(getattr(kind, "types", (kind,)))
 
 
 def _inner_types(kind: Any, step: str) -> list[Any]:
