@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 Script = dict[str, list[Any]]
 _MASK = 0xFFFFFFFF
+_BATCH = 1 << 28
+"""The most outcomes that one random word is used for: with more, too many words would be thrown away."""
 
 
 class Rng:
@@ -67,6 +70,26 @@ class Rng:
                 low = product & _MASK
         return product >> 32
 
+    def _descending(self, n: int, count: int) -> list[int]:
+        """`count` whole numbers, one below n, one below n-1 and so on, several out of each random word.
+
+        Each is exact, as in "Batched Ranged Random Integer Generation" by Brackett-Rozinsky and Lemire: what
+        is left of the word after one number is the chance for the next.
+        """
+        numbers: list[int] = []
+        for bounds, biased in _batches(n, count):
+            while True:
+                rest = self.word()
+                drawn = []
+                for bound in bounds:
+                    rest *= bound
+                    drawn.append(rest >> 32)
+                    rest &= _MASK
+                if rest >= biased:
+                    break
+            numbers += drawn
+        return numbers
+
     def choose(self, what: str, items: Sequence[T]) -> T:
         """One of the items; `what` names this use of chance for scripts."""
         if self.script is not None:
@@ -85,27 +108,15 @@ class Rng:
         drawn: list[T] = [] if scripted is None else list(scripted)
         for item in drawn:
             items.remove(item)
-        while len(drawn) < n:
-            drawn.append(items.pop(self.below(len(items))))
+        drawn += [items.pop(j) for j in self._descending(len(items), n - len(drawn))]
         return drawn
 
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Put the items in random order; a script names the first ones, the rest stays random."""
-        a, b, c, count = self.a, self.b, self.c, self.count
         i = len(items)
-        while i > 1:  # Fisher-Yates with `below` written out: set-ups shuffle a lot
-            t = (a + b + count) & _MASK
-            count = (count + 1) & _MASK
-            a = b ^ (b >> 9)
-            b = (c + (c << 3)) & _MASK
-            c = (((c << 21) & _MASK | c >> 11) + t) & _MASK
-            product = t * i
-            if product & _MASK < i and product & _MASK < (_MASK + 1 - i) % i:
-                continue
+        for j in self._descending(i, i - 1):
             i -= 1
-            j = product >> 32
             items[i], items[j] = items[j], items[i]
-        self.a, self.b, self.c, self.count = a, b, c, count
         if self.script is not None:
             scripted = self._scripted(what)
             if scripted is not None:
@@ -141,3 +152,18 @@ class Rng:
 
     def __repr__(self) -> str:
         return f"Rng({self.a}, {self.b}, {self.c}, {self.count})"
+
+
+@lru_cache(maxsize=1024)
+def _batches(n: int, count: int) -> list[tuple[range, int]]:
+    """The bounds n, n-1, ... in runs that share a random word, with the number of leftovers to refuse."""
+    batches = []
+    bound, end = n, n - count
+    while bound > end:
+        first, product = bound, bound
+        while bound - 1 > end and product * (bound - 1) <= _BATCH:
+            bound -= 1
+            product *= bound
+        bound -= 1
+        batches.append((range(first, bound, -1), (_MASK + 1) % product))
+    return batches
