@@ -32,6 +32,8 @@ class Prompt:
     """Others do not learn who is being asked."""
     default: Callable[[Any, Decision], Option] | None = None
     """The answer on time-out, from the state; without it the first option."""
+    final: tuple[str, ...] = ()
+    """Verbs of answers that the rulebook forbids to take back, even if they revealed nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 It is free as long as nothing hidden was revealed, no chance was drawn and nobody else has answered
 since. None of this is declared by the games: it follows from what each seat could see before and
-after, and from the count of chance draws.
+after, and from the count of chance draws. A rulebook may forbid more: `Prompt.final`.
 """
 
 from __future__ import annotations
@@ -53,6 +53,9 @@ def _before_last_answer(match: Match[Any], seat: int) -> tuple[Match[Any], list[
 def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any], seat: int) -> str | None:
     if any(who != seat for who, _ in dropped):
         return "another seat has answered since"
+    asked = before.decision_of(seat)
+    if asked is not None and dropped[0][1][0] in asked.prompt.final:
+        return f"the rules forbid to take this back ({asked.prompt.clause})"
     if now.state.rng.count != before.state.rng.count:
         return "chance has been drawn since"
     for viewer in (*range(now.state.seats), None):
