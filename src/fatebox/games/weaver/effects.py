@@ -38,7 +38,7 @@ class CycleTop(Base, frozen=True, tag="cycle-top"):
         s.decks[suit].append(card)
         s.show(card, 0)  # WEA-HID.3: the player knows where it went
         s.tell("swallowed", target, card, clause="WEA-REL.11")
-        s.turn_up(suit)
+        s.turn_up(suit, "WEA-REL.11")
 
     def text(self) -> str:
         return "put the face-up card of a suit under its deck and turn up the next one."

@@ -26,8 +26,20 @@ def default_play(s: WeaverState, decision: Decision) -> Option:
     return next(p for p in reversed(plays) if p[1] == first)
 
 
-PLAY = Prompt("read.play", "WEA-REA.2", "Play a card, or use a relic.", default=default_play)
-CLOSE = Prompt("read.finish", "WEA-REA.10", "Finish the reading, or use a relic.", always=True)
+PLAY = Prompt(
+    "read.play",
+    "WEA-REA.2",
+    "Play a card, or use a relic.",
+    default=default_play,
+    final=("play",),  # WEA-REA.8
+)
+CLOSE = Prompt(
+    "read.finish",
+    "WEA-REA.10",
+    "Finish the reading, or use a relic.",
+    always=True,
+    final=("finish",),
+)
 
 # All plays for every set of suits that show a card (as bits) and every length of the row: made once.
 PLAYS: list[list[list[Option]]] = [
@@ -94,13 +106,13 @@ def play(s: WeaverState, suit: int, place: int) -> None:
         s.knots = [knot for knot in s.knots if knot in neighbours]  # WEA-REL.14: nothing between
     s.tell("played", card, place, clause="WEA-REA.2")
     run_chain(s, {place})
-    s.turn_up(suit)  # after the chain (R35)
+    s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
 
 
 def use(s: WeaverState, relic: str, line: int, target: object) -> None:
     """Pay for an ability, then carry it out (WEA-REL.5)."""
-    rank = s.relics[s.pack.relic_keys.index(relic)]
-    ability = s.pack.abilities[s.pack.relic_keys.index(relic)][rank][line - 1]
+    owned = s.pack.relic_keys.index(relic)
+    ability = s.pack.abilities[owned][s.relics[owned]][line - 1]
     s.shards -= ability.cost
     s.tell("used", relic, line, target, clause="WEA-REL.5")
     ability.effect.apply(s, target)

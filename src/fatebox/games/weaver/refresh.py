@@ -14,7 +14,7 @@ def refresh(s: WeaverState) -> str | None:
         return None
     s.round += 1
     for suit in range(len(SUITS)):
-        s.turn_up(suit)  # WEA-REF.3
+        s.turn_up(suit, "WEA-REF.3")
     s.visitor.append(s.visitors.pop(0))  # WEA-REF.4
     s.tell("round", s.round, s.hour, s.visitor[0], clause="WEA-REF.5")
     return "read"

@@ -79,10 +79,10 @@ class WeaverState(State):
         wanted = SUIT_INDEX[suit]
         return any(self.pack.suit[card] == wanted for card in self.row)
 
-    def turn_up(self, suit: int) -> None:
-        """Turn up the next card of a deck that shows none, if there is one (WEA-REF.3, WEA-SUP.1)."""
+    def turn_up(self, suit: int, clause: str) -> None:
+        """Turn up the next card of a deck that shows none, if there is one (WEA-SUP.1)."""
         if not self.tops[suit] and self.decks[suit]:
             card = self.decks[suit].pop(0)
-            self.seen.pop(card, None)
+            self.seen.pop(card, None)  # it lies open now: nothing is left to remember
             self.tops[suit].append(card)
-            self.tell("turned-up", SUITS[suit], card, clause="WEA-REA.2")
+            self.tell("turned-up", SUITS[suit], card, clause=clause)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from fatebox.kernel import Card, Option, Refusal
 
+from .effects import Effect, KnotPair, Target
 from .reading import owned_abilities
 from .state import WeaverState
 from .terms import RANKS, SUIT_INDEX
@@ -50,13 +51,13 @@ def _use_label(s: WeaverState, option: Option) -> str:
     return f"{ability.name} ({ability.cost} shards){_target_label(s, ability.effect, target)}"
 
 
-def _target_label(s: WeaverState, effect: object, target: object) -> str:
+def _target_label(s: WeaverState, effect: Effect, target: Target) -> str:
     if target is None:
         return ""
     if not isinstance(target, int):
         return f": {str(target).replace('_', ' ')}"
     names = [s.pack.name(s.row[target])]
-    if type(effect).__name__ == "KnotPair":
+    if isinstance(effect, KnotPair):
         names.append(s.pack.name(s.row[target + 1]))
     return ": " + " and ".join(names)
 
