@@ -36,7 +36,7 @@ from .match import CONCEDE, Match, Undo
 from .options import Choice, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field
-from .record import Record
+from .record import PERSON, Record
 from .rng import Rng
 from .state import Result, State
 from .undo import undo, why_no_undo
@@ -47,6 +47,7 @@ __all__ = [
     "DONE",
     "EVERYONE",
     "PASS",
+    "PERSON",
     "Box",
     "Card",
     "Choice",

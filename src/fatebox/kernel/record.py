@@ -3,7 +3,7 @@
     {
       "fatebox": 1,
       "game": "weaver", "version": "1", "content": "5d41402abc4b2a76", "changes": [],
-      "seats": 1, "options": {"difficulty": "apprentice"}, "seed": "demo",
+      "seats": 1, "players": [], "options": {"difficulty": "apprentice"}, "seed": "demo",
       "answers": [
         [0, "play", "love", 0],
         [0, "play", "wealth", 1]
@@ -13,16 +13,18 @@
       "digest": "9e107d9d372bb682"
     }
 
-Each answer is the seat and the option. `undos` lists steps back that were taken: how many answers were
-left, what was dropped, whether hidden things had been revealed. `snapshot` may hold the state at the start
-of the open segment: with it a running match goes on after a change of rules or content. `digest` is a hash
-of everything else, so that damage is noticed.
+Each answer is the seat and the option. `players` may say who sat at each seat: a person, or the name of a
+bot. `undos` lists steps back that were taken: how many answers were left, what was dropped, whether hidden
+things had been revealed. `snapshot` may hold the state at the start of the open segment: with it a running
+match goes on after a change of rules or content. `digest` is a hash of everything else, so that damage is
+noticed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -36,6 +38,8 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 FORMAT = 1
+PERSON = "person"
+"""In the list of players: somebody who is no bot."""
 _FIELDS: dict[str, Any] = {
     "fatebox": int, "game": str, "version": str, "content": str, "changes": list, "seats": int,
     "options": dict, "seed": (int, str), "answers": list, "undos": list, "digest": str,
@@ -57,6 +61,8 @@ class Record:
     undos: tuple[Undo, ...] = ()
     snapshot: dict[str, Any] | None = None
     """`at`: answers before the snapshot; `state`: the state's data."""
+    players: tuple[str, ...] = ()
+    """Who sits at each seat, if that is known: `PERSON`, or the name of a bot."""
 
     @classmethod
     def of(cls, match: Match[Any], *, snapshot: bool = False) -> Record:
@@ -88,6 +94,7 @@ class Record:
             "content": self.content,
             "changes": list(self.changes),
             "seats": self.seats,
+            "players": list(self.players),
             "options": self.options,
             "seed": self.seed,
         }
@@ -121,10 +128,19 @@ class Record:
             answers=answers,
             undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
             snapshot=data.get("snapshot"),
+            players=_read_players(data.get("players", [])),
         )
 
     def replay(self, game: Game[S]) -> Match[S]:
         """Play the record again. With other rules or content it goes on from its snapshot."""
+        *_, match = self.steps(game)
+        return match
+
+    def steps(self, game: Game[S]) -> Iterator[Match[S]]:
+        """The match as it starts and after each answer: one and the same match, played on between two looks.
+
+        With other rules or content it starts from the snapshot.
+        """
         if self.game != game.id:
             raise RecordError(f"this is a record of {self.game!r}, not of {game.id!r}")
         pack = game.pack(self.changes)
@@ -138,13 +154,14 @@ class Record:
             raise RecordError(f"the record was made with {which}, and it has no snapshot to go on from")
         match = self._from_snapshot(game) if changed else self._from_start(game)
         match.undos = self.undos
-        return match
+        yield match
+        done = len(match.answers())
+        for i, answer in enumerate(self.answers[done:], start=done):
+            _give(match, i, answer)
+            yield match
 
     def _from_start(self, game: Game[S]) -> Match[S]:
-        match = game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
-        for i, answer in enumerate(self.answers):
-            _give(match, i, answer)
-        return match
+        return game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
 
     def _from_snapshot(self, game: Game[S]) -> Match[S]:
         assert self.snapshot is not None
@@ -157,10 +174,7 @@ class Record:
         history: History = None
         for seat, option in self.answers[:at]:
             history = (history, seat, option)
-        match = Match(game, options, self.seed, state, state.segment, history=history)
-        for i, answer in enumerate(self.answers[at:], start=at):
-            _give(match, i, answer)
-        return match
+        return Match(game, options, self.seed, state, state.segment, history=history)
 
 
 def _give(match: Match[Any], i: int, answer: tuple[int, Option]) -> None:
@@ -209,6 +223,12 @@ def _read_answer(item: Any, where: str) -> tuple[int, Option]:
     ):
         raise RecordError(f"{where}: expected [seat, verb, ...], got {item!r:.60}")
     return item[0], frozen(item[1:])
+
+
+def _read_players(data: Any) -> tuple[str, ...]:
+    if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
+        raise RecordError(f"players: expected a list of words, got {data!r:.60}")
+    return tuple(data)
 
 
 def _read_undo(item: Any, where: str) -> Undo:
