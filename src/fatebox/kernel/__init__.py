@@ -27,6 +27,7 @@ from .errors import (
     OptionsError,
     RecordError,
     RulesError,
+    ScriptError,
     UndoError,
 )
 from .events import Event
@@ -84,6 +85,7 @@ __all__ = [
     "Rng",
     "Rules",
     "RulesError",
+    "ScriptError",
     "Sealed",
     "Secret",
     "Setting",

@@ -25,6 +25,7 @@ import msgspec
 
 from .cards import Card
 from .errors import ContentError
+from .near import did_you_mean
 
 T = TypeVar("T")
 Tables = dict[str, dict[str, Any]]
@@ -79,9 +80,7 @@ class Box:
         """The cards that a key or a name means (all copies); an error says what is near."""
         found = self._by_name.get(name.lower())
         if not found:
-            near = [key for key in self._by_name if name.lower() in key][:5]
-            hint = f"; did you mean {', '.join(near)}?" if near else ""
-            raise ContentError(f"no card is called {name!r}{hint}")
+            raise ContentError(f"no card is called {name!r}{did_you_mean(name, self._by_name)}")
         return found
 
 
@@ -104,11 +103,11 @@ def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
     try:
         return msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {key}: {_explain(str(error), type_)}") from None
+        raise ContentError(f"{file}: {key}: {explain(str(error), type_)}") from None
 
 
-def _explain(message: str, type_: type) -> str:
-    """`Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected ...`."""
+def explain(message: str, type_: type) -> str:
+    """In our words: `Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected ...`."""
     match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
     text, path = (match.group(1), match.group(2)) if match else (message, None)
     missing = re.fullmatch(r"Object missing required field `(.+)`", text)

@@ -25,6 +25,10 @@ class DataError(FateboxError):
     """State data that does not fit the state it should become."""
 
 
+class ScriptError(FateboxError, ValueError):
+    """A scripted outcome of chance that cannot happen where it is drawn."""
+
+
 class UndoError(FateboxError):
     """A step back that the undo policy does not allow."""
 

@@ -106,15 +106,26 @@ class Game(Generic[S]):
         """Set up a game and play on to its first decision."""
         from .match import Match
 
+        state, chosen = self.set_up(seed, seats=seats, options=options, changes=changes, script=script)
+        return Match(self, chosen, seed, state, self.first)
+
+    def set_up(
+        self,
+        seed: int | str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        changes: Sequence[str] = (),
+        script: Script | None = None,
+    ) -> tuple[S, Options]:
+        """The table as it is laid before the first segment, and all options of the game."""
         seats = self.seats[0] if seats is None else seats
         if seats not in self.seats:
             raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
         chosen = complete(self.settings, options or {})
-        pack = self.pack(changes)
         rng = Rng.from_seed(seed)
         rng.script = script
-        state = self.deal(Deal(pack, seats, chosen, rng))
-        return Match(self, chosen, seed, state, self.first)
+        return self.deal(Deal(self.pack(changes), seats, chosen, rng)), chosen
 
     def relabel(self, option: Option, mapping: Mapping[Card, Card]) -> Option:
         """An option with its cards exchanged."""

@@ -333,6 +333,10 @@ class Match(Generic[S]):
         """All answers so far, as (seat, option)."""
         return answers_between(None, self.history)
 
+    def answers_since_checkpoint(self) -> list[tuple[int, Option]]:
+        """The answers given in the open (or the last) segment."""
+        return answers_between(self._mark, self.history)
+
 
 def answers_between(mark: History, history: History) -> list[tuple[int, Option]]:
     """The answers given since a mark, in order."""

@@ -12,6 +12,8 @@ from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from .errors import ScriptError
+
 T = TypeVar("T")
 Script = dict[str, list[Any]]
 _MASK = 0xFFFFFFFF
@@ -96,7 +98,7 @@ class Rng:
             scripted = self._scripted(what)
             if scripted is not None:
                 if scripted not in items:
-                    raise ValueError(f"scripted {what}: {scripted!r} is not one of {list(items)!r}")
+                    raise ScriptError(f"scripted {what}: {scripted!r} is not one of {list(items)!r}")
                 return items[items.index(scripted)]
         return items[self.below(len(items))]
 
@@ -104,7 +106,7 @@ class Rng:
         """Take n of the items out at random; a script names them as a list."""
         scripted = self._scripted(what) if self.script is not None else None
         if scripted is not None and (len(scripted) != n or any(item not in items for item in scripted)):
-            raise ValueError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
+            raise ScriptError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
         drawn: list[T] = [] if scripted is None else list(scripted)
         for item in drawn:
             items.remove(item)
@@ -122,7 +124,7 @@ class Rng:
             if scripted is not None:
                 for item in reversed(scripted):
                     if item not in items:
-                        raise ValueError(f"scripted {what}: {item!r} is not among the shuffled")
+                        raise ScriptError(f"scripted {what}: {item!r} is not among the shuffled")
                     items.remove(item)
                     items.insert(0, item)
 
