@@ -107,7 +107,10 @@ def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
 
 
 def explain(message: str, type_: type) -> str:
-    """In our words: `Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected ...`."""
+    """A message of msgspec in our words, with the field first.
+
+    `Expected `int`, got `str` - at `$.effects[0].amount`` -> `effects[0].amount: expected int, got str`
+    """
     match = re.fullmatch(r"(.*?)(?: - at `\$\.?(.*)`)?", message, re.DOTALL)
     text, path = (match.group(1), match.group(2)) if match else (message, None)
     missing = re.fullmatch(r"Object missing required field `(.+)`", text)
