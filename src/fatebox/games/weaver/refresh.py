@@ -13,10 +13,11 @@ def refresh(s: WeaverState) -> str | None:
         win(s)
         return None
     s.round += 1
+    s.tell("round", s.round, s.hour, clause="WEA-REF.1")
     for suit in range(len(SUITS)):
         s.turn_up(suit, "WEA-REF.3")
-    s.visitor.append(s.visitors.pop(0))  # WEA-REF.4
-    s.tell("round", s.round, s.hour, s.visitor[0], clause="WEA-REF.5")
+    s.visitor.append(s.visitors.pop(0))
+    s.tell("visitor", s.visitor[0], clause="WEA-REF.4")
     return "read"
 
 
