@@ -14,7 +14,7 @@ def renovate(s: WeaverState) -> Rules[str]:
     """One purchase, or the end of the round; any number of purchases is allowed (WEA-REN.1)."""
     option = yield Decision(0, BUY, [DONE, *purchases(s)])
     if option == DONE:
-        s.shards = min(s.shards, s.shard_limit())  # WEA-REN.4, WEA-CLV.4
+        store_shards(s)
         return "refresh"
     buy(s, option[1])
     return "renovate"
@@ -36,3 +36,11 @@ def buy(s: WeaverState, key: str) -> None:
     s.relics[relic] += 1
     s.gold -= s.pack.prices[relic][s.relics[relic]]
     s.tell("bought", key, s.relics[relic], clause="WEA-REN.1")
+
+
+def store_shards(s: WeaverState) -> None:
+    """Shards above the limit of the present rank are lost (WEA-REN.4, WEA-CLV.4)."""
+    excess = s.shards - s.shard_limit()
+    if excess > 0:
+        s.shards -= excess
+        s.tell("spilled", excess, clause="WEA-REN.4")
