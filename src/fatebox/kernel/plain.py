@@ -15,7 +15,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import field
-from typing import Any, ClassVar, Self, cast, dataclass_transform, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from .cards import Eye
 from .errors import DataError
@@ -31,15 +31,33 @@ class PlainMeta(type):
     """Turns annotations into slots and a constructor."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> PlainMeta:
-        own = [n for n, a in space.get("__annotations__", {}).items() if not str(a).startswith("ClassVar")]
-        defaults = {k: v for base in bases for k, v in getattr(base, "_defaults", {}).items()}
-        for each in own:
-            defaults[each] = space.pop(each, _REQUIRED)
-        space["__slots__"] = tuple(own)
+        own = [n for n, a in space.get("__annotations__", {}).items() if "ClassVar" not in str(a)]
+        inherited = {k: v for base in bases for k, v in getattr(base, "_defaults", {}).items()}
+        defaults = inherited | {each: _default(name, each, space.pop(each, _REQUIRED)) for each in own}
+        space["__slots__"] = tuple(each for each in own if each not in inherited)
         space["_defaults"] = defaults
+        space.setdefault("copy", _first_copy)  # never a base's compiled one: that would make a base
         cls = super().__new__(mcs, name, bases, space)
         cls.__init__ = _constructor(defaults)  # type: ignore[misc]
         return cls
+
+
+def _default(owner: str, name: str, value: Any) -> Any:
+    """A default as it was declared, if all objects may share it."""
+    if isinstance(value, dataclasses.Field) and value.default is not dataclasses.MISSING:
+        value = value.default
+    if type(value).__hash__ is None:
+        raise TypeError(f"{owner}.{name}: a default that can change needs field(default_factory=...)")
+    return value
+
+
+def _first_copy(self: Any) -> Any:
+    """An independent copy; at first use the class gets a compiled one in place of this."""
+    cls = type(self)
+    compiled = _copy_function(cls)
+    if cls.copy is _first_copy:
+        cls.copy = compiled
+    return compiled(self)
 
 
 def _constructor(defaults: dict[str, Any]) -> Any:
@@ -77,11 +95,10 @@ class Plain(metaclass=PlainMeta):
             cls._shapes = {name: shape for name, shape in shapes.items() if shape is not None}
         return cls._shapes
 
-    def copy(self) -> Self:
-        """An independent copy (compiled for the class at first use)."""
-        compiled = _copy_function(type(self))
-        type(self).copy = compiled  # type: ignore[method-assign]
-        return cast(Self, compiled(self))
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """An independent copy (compiled for the class at first use)."""
 
     def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
         """All fields as JSON data; `naming` turns cards into names."""
@@ -128,7 +145,7 @@ class Plain(metaclass=PlainMeta):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._defaults)
+        return all(getattr(self, name) == getattr(other, name) for name in self.shapes())
 
     __hash__ = None  # type: ignore[assignment]
 

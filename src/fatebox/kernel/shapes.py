@@ -6,6 +6,7 @@ and relabelling can never drift apart: there is nothing to keep in step by hand.
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -72,9 +73,10 @@ class LiteralShape(Shape):
         self.values = values
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
-        if data not in self.values:
-            raise DataError(f"{path}: expected one of {list(self.values)!r}, got {data!r}")
-        return data
+        for value in self.values:
+            if value == data and type(value) is type(data):
+                return value
+        raise DataError(f"{path}: expected one of {list(self.values)!r}, got {data!r}")
 
 
 class CardShape(Shape):
@@ -157,7 +159,7 @@ class ListShape(Shape):
 
 
 class TupleShape(ListShape):
-    """A tuple of values of one shape; shared by copies because it never changes."""
+    """A tuple of values of one shape, none of which can change; so copies share it."""
 
     def copy_code(self, source: str, names: dict[str, Any]) -> str:
         del names
@@ -168,6 +170,29 @@ class TupleShape(ListShape):
 
     def relabel(self, value: Any, mapping: Mapping) -> Any:
         return tuple(super().relabel(value, mapping))
+
+
+class RowShape(Shape):
+    """A tuple with a shape for each place, none of which can change; so copies share it."""
+
+    def __init__(self, places: tuple[Shape, ...]) -> None:
+        super().__init__()
+        self.places = places
+
+    def dump(self, value: Any, naming: Naming | None) -> Any:
+        return [shape.dump(item, naming) for shape, item in zip(self.places, value, strict=True)]
+
+    def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
+        if not isinstance(data, list | tuple) or len(data) != len(self.places):
+            raise DataError(f"{path}: expected a list of {len(self.places)}, got {data!r}")
+        items = enumerate(zip(self.places, data, strict=True))
+        return tuple(shape.load(item, lookup, f"{path}[{i}]") for i, (shape, item) in items)
+
+    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
+        return [shape.view(item, eye, owner) for shape, item in zip(self.places, value, strict=True)]
+
+    def relabel(self, value: Any, mapping: Mapping) -> Any:
+        return tuple(shape.relabel(item, mapping) for shape, item in zip(self.places, value, strict=True))
 
 
 class DictShape(Shape):
@@ -198,7 +223,7 @@ class DictShape(Shape):
 
     def _load_key(self, key: Any, lookup: Lookup | None, path: str) -> Any:
         numeric = isinstance(self.key, CardShape) or int in self.key.kinds
-        if numeric and isinstance(key, str) and key.lstrip("-").isdigit():
+        if numeric and isinstance(key, str) and re.fullmatch("-?[0-9]+", key):
             key = int(key)
         return self.key.load(key, lookup, path)
 
@@ -265,7 +290,12 @@ class ObjectShape(Shape):
         return value.to_data(naming) if self.plain else value.to_data()
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
-        return self.cls.from_data(data, lookup, path) if self.plain else self.cls.from_data(data)
+        if self.plain:
+            return self.cls.from_data(data, lookup, path)
+        try:
+            return self.cls.from_data(data)
+        except (TypeError, ValueError, LookupError):
+            raise DataError(f"{path}: expected the data of {self.cls.__name__}, got {data!r}") from None
 
     def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
         return value.redacted(eye, owner) if self.plain else None
@@ -300,11 +330,9 @@ def shape_of(annotation: Any) -> Shape | None:
     if origin is list:
         return ListShape(_inner(arguments[0]))
     if origin is dict:
-        return DictShape(_inner(arguments[0]), _inner(arguments[1]))
+        return DictShape(_key(arguments[0]), _inner(arguments[1]))
     if origin is tuple:
-        if any(a is Card for a in arguments):
-            return TupleShape(CardShape())
-        return Shape((list, tuple))
+        return _tuple(arguments)
     if isinstance(annotation, type):
         if annotation in (int, str, bool, float):
             return Shape((int, float) if annotation is float else (annotation,))
@@ -331,9 +359,26 @@ def _marked(annotation: Any, marks: tuple[Any, ...]) -> Shape | None:
     return SecretShape(_inner(annotation), audience)
 
 
+def _key(annotation: Any) -> Shape:
+    """A dictionary's key has to be found again in JSON, where every key is a word."""
+    if annotation not in (int, str, Card) and get_origin(annotation) is not Literal:
+        raise TypeError(f"{annotation!r} cannot be the key of a dictionary in a state")
+    return _inner(annotation)
+
+
+def _tuple(arguments: tuple[Any, ...]) -> Shape:
+    alike = len(arguments) == 2 and arguments[1] is Ellipsis
+    shapes = tuple(_inner(a) for a in (arguments[:1] if alike else arguments))
+    if any(shape.copy_code("it", {}) != "it" for shape in shapes):
+        raise TypeError(f"tuple{list(arguments)!r} cannot be part of a state: what it holds can change")
+    return TupleShape(shapes[0]) if alike else RowShape(shapes)
+
+
 def _union(arguments: tuple[Any, ...]) -> Shape:
-    others = [a for a in arguments if a is not type(None)]
-    if len(others) == 1:
-        return OptionalShape(_inner(others[0]))
-    shape = Shape(tuple(kind for a in others for kind in _inner(a).kinds))
+    others = [_inner(a) for a in arguments if a is not type(None)]
+    if len(others) > 1 and any(type(shape) is not Shape for shape in others):
+        raise TypeError(
+            f"{' | '.join(map(str, arguments))} cannot be part of a state: only simple values mix"
+        )
+    shape = others[0] if len(others) == 1 else Shape(tuple(kind for each in others for kind in each.kinds))
     return OptionalShape(shape) if len(others) < len(arguments) else shape
