@@ -50,11 +50,14 @@ Seen: TypeAlias = dict[Card, int]
 
 SPECTATOR_BIT = 1 << 30
 EVERYONE = -1
+"""In place of a seat: all seats and all spectators (which is also the mask with every bit set)."""
 
 
 def bit(seat: int | None) -> int:
     """The bit of a seat in `Seen`; None is a spectator."""
-    return SPECTATOR_BIT if seat is None else 1 << seat
+    if seat is None:
+        return SPECTATOR_BIT
+    return EVERYONE if seat == EVERYONE else 1 << seat
 
 
 class Eye:

@@ -47,17 +47,21 @@ class State(Plain):
             self.listener(Event(kind, args, clause, only))
 
     def show(self, card: Card, *seats: int) -> None:
-        """Remember that these seats know where this card lies although its pile is hidden."""
+        """Remember that these seats (or EVERYONE) know where this card lies although its pile is hidden."""
         mask = self.seen.get(card, 0)
         for seat in seats:
             mask |= bit(seat)
         self.seen[card] = mask
 
+    def forget(self, cards: Pile) -> None:
+        """Nobody knows any more where these cards lie, unless their pile says so."""
+        if self.seen:
+            for card in cards:
+                self.seen.pop(card, None)
+
     def shuffle(self, what: str, pile: Pile) -> None:
         """Shuffle a pile; nobody knows any more where its cards lie."""
-        if self.seen:
-            for card in pile:
-                self.seen.pop(card, None)
+        self.forget(pile)
         self.rng.shuffle(what, pile)
 
 
