@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from .cards import Card, Eye
+from .cards import Card, Eye, Pile
 from .decision import PASS, Option
 from .errors import ImagineError
 from .match import Match, answers_between
 from .rng import Rng
 from .shapes import Mapping
 from .state import State
+from .view import waiting
 
 S = TypeVar("S", bound=State)
 ATTEMPTS = 100
@@ -27,69 +28,123 @@ ATTEMPTS = 100
 
 def imagine(match: Match[S], seat: int | None, rng: Rng) -> Match[S]:
     """A world that agrees with all that `seat` (None: a spectator) may know."""
-    if match.decision is None:
-        return match.copy()
-    known = match.view(seat)
-    for _ in range(ATTEMPTS):
-        mapping = exchange(match, seat, rng)
-        world = _replay(match, seat, mapping)
-        if world is not None and world.view(seat) == known:
-            fresh = rng.fork()
-            done = len(answers_between(world._mark, world.history))
-            world._reseed = (done, fresh)
-            world._reseed_at(done)
-            start = world.checkpoint()
-            world._origin = (start, start.segment, world._mark)
-            return world
-    raise ImagineError(f"no world agrees with what seat {seat} knows at {match.decision.prompt.id}")
+    return Imagination(match, seat).world(rng)
 
 
-def exchange(match: Match[S], seat: int | None, rng: Rng) -> Mapping:
-    """Which card takes the place of which, among those hidden from the seat."""
-    state = match.state
-    eye = Eye(seat, state.seen)
-    piles = [
-        [c for c in pile if not eye.knows(c)] for pile, a, owner in state.piles() if not eye.sees(a, owner)
-    ]
-    kinds: dict[Hashable, list[Card]] = defaultdict(list)
-    for pile in piles:
-        for card in pile:
-            kinds[match.game.kind(state, card)].append(card)
-    mapping: Mapping = {}
-    for cards in kinds.values():
-        swapped = cards[:]
-        rng.shuffle("imagine", swapped)
-        mapping.update(zip(cards, swapped, strict=True))
-    for pile in piles:
-        placed = [mapping[card] for card in pile]
-        rng.shuffle("imagine", placed)
-        mapping.update(zip(pile, placed, strict=True))
-    return mapping
+class _Kind(NamedTuple):
+    """Hidden cards that may be exchanged for one another."""
+
+    cards: list[Card]
+    """In an order that tells nothing."""
+    piles: list[int]
+    """How many of them lie in which pile: the number of the pile, once for each card."""
 
 
-def _replay(match: Match[S], seat: int | None, mapping: Mapping) -> Match[S] | None:
-    """The open segment played again with cards exchanged; None if it cannot be played like that.
+class Imagination(Generic[S]):
+    """All that is needed to imagine many worlds of one seat at one decision.
 
-    Where the imagined cards of others would allow a reaction that was not offered in truth, they
-    pass; where they do not allow one that was offered and passed, nobody is asked.
+    What it makes depends on what the seat knows and on the generator, never on the hidden truth.
     """
-    world = match._blank()
-    world.history = world._mark
-    start = match.checkpoint().copy()
-    start.relabel(mapping)
-    world._checkpoint = start
-    world._restart(start.copy())
-    queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
-    done = 0
-    while world._checkpoint is start and world.decision is not None:
-        world._reseed_at(done)
-        step = _next_answer(world, match, seat, queue)
-        if step is None:
-            return None if queue else world
-        world.history = (world.history, *step)
-        world._submit(*step)
-        done += 1
-    return None
+
+    def __init__(self, match: Match[S], seat: int | None) -> None:
+        self._match = match
+        self._seat = seat
+        self.history = match.history
+        state = match.state
+        eye = Eye(seat, state.seen)
+        self._table = state.redacted(eye)
+        self._piles: list[Pile] = [
+            [card for card in pile if not eye.knows(card)]
+            for pile, audience, owner in state.piles()
+            if pile and not eye.sees(audience, owner)
+        ]
+        self._kinds = self._by_kind()
+        # A pile is in random order already if its cards come out of one kind that was shuffled over piles.
+        self._sorted = [
+            sum(number in kind.piles for kind in self._kinds) != 1
+            or any(kind.piles[0] == kind.piles[-1] == number for kind in self._kinds)
+            for number in range(len(self._piles))
+        ]
+
+    def _by_kind(self) -> list[_Kind]:
+        kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
+        kind_of, state = self._match.game.kind, self._match.state
+        for number, pile in enumerate(self._piles):
+            for card in pile:
+                kind = kinds[kind_of(state, card)]
+                kind.cards.append(card)
+                kind.piles.append(number)
+        for kind in kinds.values():
+            kind.cards.sort()
+        return sorted(kinds.values())
+
+    def world(self, rng: Rng) -> Match[S]:
+        """A world that agrees with all that the seat may know."""
+        match = self._match
+        if match.decision is None:
+            return match.copy()
+        for _ in range(ATTEMPTS):
+            world = self._replay(self._exchange(rng))
+            if world is not None and self._looks_alike(world):
+                done = len(answers_between(world._mark, world.history))
+                reseeds = (*world._saved.reseeds, (done, rng.fork()))
+                world._origin = world._saved = world._saved._replace(reseeds=reseeds)
+                world._reseed(world._saved, done)
+                return world
+        raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
+
+    def _exchange(self, rng: Rng) -> Mapping:
+        """Which card takes the place of which, among those hidden from the seat."""
+        placed: list[list[Card]] = [[] for _ in self._piles]
+        for cards, piles in self._kinds:
+            if piles[0] != piles[-1]:
+                cards = cards[:]
+                rng.shuffle("imagine", cards)
+            for card, number in zip(cards, piles, strict=True):
+                placed[number].append(card)
+        mapping: Mapping = {}
+        for pile, cards, in_order in zip(self._piles, placed, self._sorted, strict=True):
+            if in_order:
+                rng.shuffle("imagine", cards)
+            mapping.update(zip(pile, cards, strict=True))
+        return mapping
+
+    def _looks_alike(self, world: Match[S]) -> bool:
+        """Whether the seat sees the same table, is asked the same and waits for the same seats."""
+        return (
+            _question(world, self._seat) == _question(self._match, self._seat)
+            and waiting(world) == waiting(self._match)
+            and world.state.redacted(Eye(self._seat, world.state.seen)) == self._table
+        )
+
+    def _replay(self, mapping: Mapping) -> Match[S] | None:
+        """The open segment played again with cards exchanged; None if it cannot be played like that.
+
+        Where the imagined cards of others would allow a reaction that was not offered in truth, they
+        pass; where they do not allow one that was offered and passed, nobody is asked.
+        """
+        match, seat = self._match, self._seat
+        match._save()
+        state = match._saved.state.copy()
+        state.relabel(mapping)
+        start = match._saved._replace(state=state)
+        world = match._rerun(start, start.mark)
+        queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
+        done = 0
+        while world._mark is start.mark and world.decision is not None:
+            step = _next_answer(world, match, seat, queue)
+            if step is None:
+                return None if queue else world
+            world.history = (world.history, *step)
+            world._submit(*step)
+            done += 1
+            world._reseed(start, done)
+        return None
+
+
+def _question(match: Match[Any], seat: int | None) -> tuple[Any, ...] | None:
+    decision = match.decision_of(seat)
+    return None if decision is None else (decision.prompt, decision.options, decision.group)
 
 
 def _public_answers(match: Match[Any], seat: int | None) -> list[tuple[int, Option]]:

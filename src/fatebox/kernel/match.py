@@ -1,16 +1,15 @@
 """Match: one game being played.
 
-The rules run as a generator over the state. A match keeps the state at the start of the open segment
-(the checkpoint) and the answers given since; a copy copies that state and runs those few answers again.
-Matches that are never copied need no checkpoints, so these are kept only from the first copy on. The
-history is a linked list that copies share, so that it costs nothing to carry it along.
+The rules run as a generator over the state. A match saves the state at the start of a segment; a copy
+copies that state and runs the few answers given since again. Matches that are never copied need nothing
+but their origin, so every segment is saved only from the first copy on. The history is a linked list that
+copies share, so that it costs nothing to carry it along.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Eye
 from .decision import Decision, Joint, Option, Rules
@@ -22,8 +21,10 @@ from .state import Result, State
 from .view import View, make_view
 
 S = TypeVar("S", bound=State)
-History: TypeAlias = "tuple[History, int, Option] | None"
-"""The answers so far, last one first: (what came before, seat, option)."""
+Node: TypeAlias = "tuple[History, int, Option]"
+"""An answer: (what came before, seat, option)."""
+History: TypeAlias = "Node | None"
+"""The answers so far, last one first."""
 
 CONCEDE: Option = ("concede",)
 
@@ -37,6 +38,17 @@ class Undo:
     dropped: tuple[tuple[int, Option], ...]
     forced: bool
     """Whether hidden things had been revealed, chance had been drawn or others had answered since."""
+
+
+class Saved(NamedTuple, Generic[S]):
+    """The start of a segment, from which a match can be run again."""
+
+    state: S
+    """Never changed. It names its segment."""
+    mark: History
+    """The history at that time."""
+    reseeds: tuple[tuple[int, Rng], ...] = ()
+    """In imagined worlds: after so many more answers, chance is another."""
 
 
 class _Part:
@@ -73,12 +85,12 @@ class Match(Generic[S]):
     """A running game: look at `decision`, give an `answer`, until there is a `result`."""
 
     __slots__ = (
-        "_checkpoint",
         "_joint",
+        "_keeps",
         "_mark",
         "_origin",
-        "_reseed",
         "_rules",
+        "_saved",
         "decision",
         "game",
         "history",
@@ -97,7 +109,6 @@ class Match(Generic[S]):
         segment: str,
         *,
         history: History = None,
-        checkpoints: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -106,12 +117,13 @@ class Match(Generic[S]):
         self.undos: tuple[Undo, ...] = ()
         self.decision: Decision | None = None
         self.state = state
-        self._origin: tuple[S, str, History] = (state.copy(), segment, history)
-        self._checkpoint: S | None = state if checkpoints else None
+        state.segment = segment
+        self._origin: Saved[S] = Saved(state.copy(), history)
+        self._saved = self._origin
+        self._keeps = False
         self._mark: History = history
-        self._reseed: tuple[int, Rng] | None = None
         self._joint: dict[int, _Part] | None = None
-        self._begin(segment)
+        self._start(segment)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -180,8 +192,13 @@ class Match(Generic[S]):
 
     # --- the engine --------------------------------------------------------------------------
 
-    def _begin(self, segment: str | None) -> None:
-        """Start a segment; the state now is the checkpoint for copies."""
+    def _start(self, segment: str | None) -> None:
+        """Run from the start of a segment to the first decision."""
+        if self._begin(segment):
+            self._advance(None)
+
+    def _begin(self, segment: str | None) -> bool:
+        """Start a segment, after those in which nobody decides; False if the game is over instead."""
         state = self.state
         while segment is not None and state.result is None:
             run = self.game.segments.get(segment)
@@ -189,41 +206,40 @@ class Match(Generic[S]):
                 raise RulesError(f"there is no segment {segment!r}")
             state.segment = segment
             rules = run(state)
-            if isinstance(rules, Generator):
-                if self._checkpoint is not None:
-                    self._checkpoint = state.copy()
+            if rules is not None and not isinstance(rules, str):
+                if self._keeps:
+                    self._saved = Saved(state.copy(), self.history)
                 self._mark = self.history
-                self._reseed = None
                 self._rules = rules
-                self._advance(None)
-                return
+                return True
             segment = rules
         if state.result is None:
             raise RulesError("the game ended without a result")
         self.decision = None
+        return False
 
     def _advance(self, value: Any) -> None:
-        """Send an answer into the rules and run to the next decision."""
-        send = self._rules.send
+        """Send an answer into the rules and run to the next decision, in this segment or a later one."""
         while True:
             try:
-                asked = send(value)
+                asked = self._rules.send(value)
             except StopIteration as stop:
-                self._begin(stop.value)
-                return
+                if not self._begin(stop.value):
+                    return
+                value = None
+                continue
             if isinstance(asked, Joint):
                 value = self._open_joint(asked)
                 if value is None:
                     return
                 continue
             options = asked.options
-            if len(options) == 1 and not asked.prompt.always:
-                value = options[0]
-                continue
+            if len(options) > 1 or (options and asked.prompt.always):
+                self.decision = asked
+                return
             if not options:
                 raise RulesError(f"{asked.prompt.id}: a decision without options")
-            self.decision = asked
-            return
+            value = options[0]
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
@@ -252,7 +268,7 @@ class Match(Generic[S]):
         assert self.game.concede is not None
         self._rules.close()
         self._joint = None
-        self._begin(self.game.concede(self.state, seat))
+        self._start(self.game.concede(self.state, seat))
 
     def _submit(self, seat: int, option: Option) -> None:
         """An answer that is known to be legal, without adding it to the history."""
@@ -267,83 +283,84 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """An independent match that equals this one under any further answers."""
+        if self.decision is not None:
+            self._save()
+            return self._rerun(self._saved, self.history)
         new = self._blank()
-        if self.decision is None:
-            new.state = self.state.copy()
-            new.state.listener = None
-            new.decision = None
-            return new
-        new._restart(self.checkpoint().copy())
-        done = 0
-        for seat, option in answers_between(self._mark, self.history):
-            new._reseed_at(done)
-            new._submit(seat, option)
-            done += 1
-        new._reseed_at(done)
+        new.history = self.history
+        new.state = self.state.copy()
+        new.state.listener = None
         return new
 
     def checkpoint(self) -> S:
         """The state at the start of the open segment (not to be changed)."""
-        if self._checkpoint is None:
-            again = self.replayed(answers_between(self._origin[2], self._mark))
-            self._checkpoint = again.state if again.decision is None else again._checkpoint
-            assert self._checkpoint is not None
-        return self._checkpoint
+        self._save()
+        return self._saved.state
 
-    def replayed(self, answers: list[tuple[int, Option]]) -> Match[S]:
-        """A new match with these answers given since the origin of this one."""
-        origin, segment, mark = self._origin
-        again = Match(
-            self.game, self.options, self.seed, origin.copy(), segment, history=mark, checkpoints=True
-        )
-        for seat, option in answers:
-            again.history = (again.history, seat, option)
-            again._submit(seat, option)
-        return again
+    def rewound(self, history: History) -> Match[S]:
+        """A new match as this one stood after these answers, a part of its own history."""
+        return self._rerun(self._origin, history)
+
+    def _save(self) -> None:
+        """See to it that the start of the open segment is saved, and that of all segments to come."""
+        saved = self._saved
+        if saved.mark is not self._mark or saved.state.segment != self.state.segment:
+            self._saved = self._rerun(saved, self._mark, keeps=True)._saved
+        self._keeps = True
+
+    def _rerun(self, saved: Saved[S], history: History, *, keeps: bool = False) -> Match[S]:
+        """A new match that goes from what was saved through all answers of a history."""
+        new = self._blank()
+        new._saved = saved
+        new._keeps = keeps
+        new.history = saved.mark
+        new.state = saved.state.copy()
+        new.state.listener = None
+        new._start(new.state.segment)
+        new._reseed(saved, 0)
+        for done, node in enumerate(nodes_between(saved.mark, history), start=1):
+            new.history = node
+            new._submit(node[1], node[2])
+            new._reseed(saved, done)
+        return new
+
+    def _reseed(self, saved: Saved[S], done: int) -> None:
+        """Give an imagined world its own chance, if that begins after as many answers as are done."""
+        for at, rng in saved.reseeds:
+            if at == done:
+                self.state.rng = rng.copy()
 
     def _blank(self) -> Match[S]:
-        """A match with the same header, history and checkpoint, and no running rules."""
+        """A match with the same header and origin that has yet to be run."""
         new: Match[S] = object.__new__(Match)
         new.game = self.game
         new.options = self.options
         new.seed = self.seed
-        new.history = self.history
         new.undos = self.undos
+        new.decision = None
         new._origin = self._origin
-        new._checkpoint = self._checkpoint
+        new._saved = self._saved
+        new._keeps = False
         new._mark = self._mark
-        new._reseed = self._reseed
         new._joint = None
         return new
-
-    def _restart(self, state: S) -> None:
-        """Run the open segment from this state to its first decision."""
-        state.listener = None
-        self.state = state
-        rules = self.game.segments[state.segment](state)
-        assert isinstance(rules, Generator)
-        self._rules = rules
-        self._advance(None)
-
-    def _reseed_at(self, done: int) -> None:
-        if self._reseed is not None and self._reseed[0] == done:
-            self.state.rng = self._reseed[1].copy()
 
     def answers(self) -> list[tuple[int, Option]]:
         """All answers so far, as (seat, option)."""
         return answers_between(None, self.history)
 
-    def answers_since_checkpoint(self) -> list[tuple[int, Option]]:
-        """The answers given in the open (or the last) segment."""
-        return answers_between(self._mark, self.history)
+
+def nodes_between(mark: History, history: History) -> list[Node]:
+    """The history since a mark, in order, as what stood after each answer."""
+    nodes: list[Node] = []
+    while history is not mark:
+        assert history is not None
+        nodes.append(history)
+        history = history[0]
+    nodes.reverse()
+    return nodes
 
 
 def answers_between(mark: History, history: History) -> list[tuple[int, Option]]:
     """The answers given since a mark, in order."""
-    answers = []
-    while history is not mark:
-        assert history is not None
-        answers.append((history[1], history[2]))
-        history = history[0]
-    answers.reverse()
-    return answers
+    return [(seat, option) for _, seat, option in nodes_between(mark, history)]

@@ -6,7 +6,7 @@ from typing import Any
 
 from .decision import Decision
 from .game import Game
-from .imagine import imagine
+from .imagine import Imagination
 from .match import Match
 from .rng import Rng
 from .view import View
@@ -15,10 +15,11 @@ from .view import View
 class Perspective:
     """What one seat knows: its decision, its view, and worlds that agree with both."""
 
-    __slots__ = ("_match", "game", "seat")
+    __slots__ = ("_imagination", "_match", "game", "seat")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match = match
+        self._imagination: Imagination[Any] | None = None
         self.game: Game[Any] = match.game
         self.seat = seat
 
@@ -35,4 +36,6 @@ class Perspective:
 
     def imagine(self, rng: Rng) -> Match[Any]:
         """A world that agrees with what the seat knows, with a future of its own."""
-        return imagine(self._match, self.seat, rng)
+        if self._imagination is None or self._imagination.history is not self._match.history:
+            self._imagination = Imagination(self._match, self.seat)
+        return self._imagination.world(rng)

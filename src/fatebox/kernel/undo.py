@@ -11,7 +11,7 @@ from typing import Any
 
 from .cards import Card, Eye
 from .errors import UndoError
-from .match import Match, Undo, answers_between
+from .match import Match, Undo, answers_between, nodes_between
 from .state import State
 
 
@@ -43,11 +43,11 @@ def why_no_undo(match: Match[Any], seat: int) -> str | None:
 
 
 def _before_last_answer(match: Match[Any], seat: int) -> tuple[Match[Any], list[Any]]:
-    answers = answers_between(match._origin[2], match.history)
-    own = [i for i, (who, _) in enumerate(answers) if who == seat]
+    own = [node for node in nodes_between(match._origin.mark, match.history) if node[1] == seat]
     if not own:
         raise UndoError("there is nothing to take back")
-    return match.replayed(answers[: own[-1]]), answers[own[-1] :]
+    before = own[-1][0]
+    return match.rewound(before), answers_between(before, match.history)
 
 
 def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any], seat: int) -> str | None:

@@ -15,17 +15,20 @@ View: TypeAlias = dict[str, Any]
 
 def make_view(match: Match[Any], eye: Eye) -> View:
     """The view of one eye: the table, its own decision, whom all wait for, the result."""
-    state = match.state
-    decisions = match.decisions
-    own = next((d for d in decisions if d.seat == eye.seat), None)
-    secret = any(d.prompt.secret for d in decisions)
+    own = match.decision_of(eye.seat)
     return {
         "game": match.game.id,
         "seat": eye.seat,
-        "table": state.redacted(eye),
+        "table": match.state.redacted(eye),
         "decision": None if own is None else decision_data(own),
-        "waiting": None if secret else [d.seat for d in decisions],
+        "waiting": waiting(match),
     }
+
+
+def waiting(match: Match[Any]) -> list[int] | None:
+    """The seats that all wait for; None if nobody may know."""
+    decisions = match.decisions
+    return None if any(d.prompt.secret for d in decisions) else [d.seat for d in decisions]
 
 
 def decision_data(decision: Decision) -> dict[str, Any]:
