@@ -32,6 +32,9 @@ class PlainMeta(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> PlainMeta:
         own = [n for n, a in space.get("__annotations__", {}).items() if "ClassVar" not in str(a)]
+        for each in own:
+            if any(callable(getattr(base, each, None)) for base in bases):
+                raise TypeError(f"{name}.{each}: this is the name of a method")
         inherited = {k: v for base in bases for k, v in getattr(base, "_defaults", {}).items()}
         defaults = inherited | {each: _default(name, each, space.pop(each, _REQUIRED)) for each in own}
         space["__slots__"] = tuple(each for each in own if each not in inherited)
