@@ -349,6 +349,10 @@ class Match(Generic[S]):
         """All answers so far, as (seat, option)."""
         return answers_between(None, self.history)
 
+    def answers_since_checkpoint(self) -> list[tuple[int, Option]]:
+        """The answers given in the open (or the last) segment."""
+        return answers_between(self._mark, self.history)
+
 
 def nodes_between(mark: History, history: History) -> list[Node]:
     """The history since a mark, in order, as what stood after each answer."""
