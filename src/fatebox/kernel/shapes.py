@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from .cards import Audience, Card, Eye, Pile, _Fixed
-from .errors import DataError
+from .errors import ContentError, DataError
 
 Naming = Callable[[Card], Any]
 Lookup = Callable[[str], Card]
@@ -89,7 +89,10 @@ class CardShape(Shape):
         if isinstance(data, int) and not isinstance(data, bool):
             return data
         if isinstance(data, str) and lookup is not None:
-            return lookup(data)
+            try:
+                return lookup(data)
+            except ContentError as error:
+                raise DataError(f"{path}: {error}") from None
         raise DataError(f"{path}: expected a card, got {data!r}")
 
     def relabel(self, value: Any, mapping: Mapping) -> Any:
