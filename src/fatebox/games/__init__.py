@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from typing import Any
 
 from fatebox.kernel import Game, OptionsError
+from fatebox.kernel.rulebook import Rulebook
 
 
 @lru_cache(maxsize=1)
@@ -22,3 +24,18 @@ def load_game(game_id: str) -> Game[Any]:
         raise OptionsError(f"there is no game {game_id!r}; the box has {', '.join(game_ids())}")
     game: Game[Any] = import_module(f".{game_id}", __name__).GAME
     return game
+
+
+@lru_cache(maxsize=1)
+def rulebook_ids() -> tuple[str, ...]:
+    """The games whose rulebook is in the box; a rulebook may be there before its game can be played."""
+    folders = (folder for folder in files(__name__).iterdir() if (folder / "rules.toml").is_file())
+    return tuple(sorted(folder.name for folder in folders))
+
+
+@cache
+def load_rulebook(game_id: str) -> Rulebook:
+    """The rulebook of a game, or an error that names those there are."""
+    if game_id not in rulebook_ids():
+        raise OptionsError(f"there are no rules of {game_id!r}; the box has {', '.join(rulebook_ids())}")
+    return Rulebook.read(files(__name__) / game_id / "rules.toml", f"{game_id}/rules.toml")

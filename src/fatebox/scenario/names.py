@@ -1,0 +1,136 @@
+"""Card names: people write names, the state holds numbers, reports show keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fatebox.kernel import Card, ContentError, Game, Option, Pack
+
+from .errors import ScenarioError
+from .sheet import Choice
+
+NONE = "none"
+"""How a scenario file writes that there is nothing: TOML has no word for it."""
+
+
+class CardNames:
+    """The names of the cards of a pack, and which copies a file has used so far."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.box = pack.box
+        self._placed: set[Card] = set()
+        self._referred: set[Card] = set()
+
+    def key(self, card: Card) -> str:
+        """The unique key of a card."""
+        return self.box.keys[card]
+
+    def find(self, name: Any, where: str) -> list[Card]:
+        """All copies that a name may mean."""
+        if not isinstance(name, str):
+            raise ScenarioError(f"{where}: expected the name of a card, got {name!r}")
+        try:
+            return self.box.find(name)
+        except ContentError as error:
+            raise ScenarioError(f"{where}: {error}") from None
+
+    def place(self, name: Any, where: str) -> Card:
+        """The card that lies here: the first copy that this file has not used yet."""
+        copies = self.find(name, where)
+        free = [card for card in copies if card not in self._placed]
+        if not free and len(copies) > 1:
+            raise ScenarioError(f"{where}: all {len(copies)} copies of {name!r} are used already")
+        card = (free or copies)[0]
+        self._placed.add(card)
+        return card
+
+    def refer(self, name: str) -> Card:
+        """The card that is spoken of: a copy that this file has placed, each one once."""
+        copies = self.box.find(name)
+        placed = [card for card in copies if card in self._placed] or copies
+        card = next((card for card in placed if card not in self._referred), placed[0])
+        self._referred.add(card)
+        return card
+
+    def outcome(self, value: Any) -> Any:
+        """An outcome of chance: names of cards become cards, each copy at most once in a list."""
+        if isinstance(value, list):
+            taken: list[Any] = []
+            for item in value:
+                taken.append(self._drawn(item, taken) if isinstance(item, str) else item)
+            return taken
+        return self._drawn(value, []) if isinstance(value, str) else value
+
+    def _drawn(self, name: str, taken: list[Any]) -> Any:
+        try:
+            copies = self.box.find(name)
+        except ContentError:
+            return name  # a word that is no card; if nothing of that name can be drawn, the draw says so
+        left = [card for card in copies if card not in taken] or copies
+        card = next((card for card in left if card not in self._placed), left[0])
+        self._placed.add(card)
+        return card
+
+    def means(self, name: Any, found: Any) -> bool:
+        """Whether a written value means the value found: equal, or a name of the card with that key."""
+        if isinstance(name, bool) or isinstance(found, bool):
+            return name is found
+        if name == found:
+            return True
+        if not isinstance(name, str) or not isinstance(found, str):
+            return False
+        try:
+            return any(self.box.keys[card] == found for card in self.box.find(name))
+        except ContentError:
+            return False
+
+
+def written(value: Any) -> Any:
+    """Data as a scenario file would write it: lists for tuples, a word for nothing."""
+    if value is None:
+        return NONE
+    if isinstance(value, dict):
+        return {str(key): written(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [written(item) for item in value]
+    return value
+
+
+def written_option(game: Game[Any], names: CardNames, option: Option) -> Choice:
+    """An option as a scenario file would write it, with the keys of its cards."""
+    kinds = game.verbs.get(option[0], ())
+    arguments = zip(kinds, option[1:], strict=False)
+    written_arguments = [names.key(a) if k == "card" and a is not None else written(a) for k, a in arguments]
+    return [option[0], *written_arguments]
+
+
+def meant(game: Game[Any], names: CardNames, choice: Choice, options: Iterable[Option]) -> list[Option]:
+    """The options that a choice means: those that begin as it does."""
+    found = []
+    for option in options:
+        offered = written_option(game, names, option)
+        if len(choice) <= len(offered) and all(
+            alike(names, wanted, there) for wanted, there in zip(choice, offered, strict=False)
+        ):
+            found.append(option)
+    return found
+
+
+def only_copies(game: Game[Any], names: CardNames, options: list[Option]) -> bool:
+    """Whether the options differ only in which copy of a card they name."""
+
+    def faces(option: Option) -> list[Any]:
+        kinds = zip(game.verbs[option[0]], option[1:], strict=True)
+        return [option[0], *(names.box.cards[a] if k == "card" and a is not None else a for k, a in kinds)]
+
+    return all(faces(option) == faces(options[0]) for option in options)
+
+
+def alike(names: CardNames, wanted: Any, there: Any) -> bool:
+    """Whether two values are the same, lists item by item, cards by any of their names."""
+    if isinstance(wanted, list) and isinstance(there, list):
+        return len(wanted) == len(there) and all(
+            alike(names, a, b) for a, b in zip(wanted, there, strict=True)
+        )
+    return names.means(wanted, there)

@@ -1,0 +1,133 @@
+"""Playing a scenario: its steps one by one, then what must be true at the end."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Any
+
+from fatebox.kernel import PASS, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
+
+from .errors import ScenarioError
+from .names import CardNames, meant, only_copies, written_option
+from .report import Failure, Report
+from .sheet import Choice, Sheet, Step
+from .then import check, describe_options, shown
+
+
+class Stopped(Exception):
+    """A step that could not be taken, so that the rest of the scenario means nothing."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}")
+        self.failure = Failure(where, what)
+
+
+def play(match: Match[Any], names: CardNames, sheet: Sheet, report: Report) -> None:
+    """Take all steps and check all expectations, into the report."""
+    try:
+        for i, step in enumerate(sheet.when):
+            _take(match, names, step, f"when[{i}]", report)
+        report.failures += check(match, names, sheet.then, "then")
+        report.failures += _unused_chance(match, sheet)
+    except Stopped as stop:
+        report.failures.append(stop.failure)
+    except ScriptError as error:
+        raise ScenarioError(f"chance: {error}") from None
+    except FateboxError:
+        raise
+    except Exception as error:  # a fault of the rules is what a bug report is there to show
+        report.crash = error
+        report.failures.append(Failure("the rules", crash_text(error)))
+
+
+def crash_text(error: Exception) -> str:
+    """A fault of the rules in one line, with the place where it happened."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}, in {frame.name}"
+    return f"stopped with {type(error).__name__}: {error} ({place})"
+
+
+def _take(match: Match[Any], names: CardNames, step: Step, where: str, report: Report) -> None:
+    if step.answer is not None:
+        decision = _asked(match, names, step.seat, where)
+        option = _find_option(match, names, step.answer, decision, f"{where}.answer")
+        match.answer(option, decision.seat)
+    elif step.default:
+        decision = _asked(match, names, step.seat, where)
+        match.answer(decision.default(match.state), decision.seat)
+    elif step.concede is not None:
+        try:
+            match.concede(step.concede)
+        except IllegalAnswer as error:
+            raise Stopped(f"{where}.concede", str(error)) from None
+    elif step.refuse is not None:
+        report.failures += _refused(match, names, step, where)
+    if step.rest is not None:
+        _let_others_pass(match, step.seat)
+    report.failures += check(match, names, step.then, f"{where}.then")
+
+
+def _asked(match: Match[Any], names: CardNames, seat: int | None, where: str) -> Decision:
+    decision = match.decision if seat is None else match.decision_of(seat)
+    if decision is None:
+        who = "nobody" if seat is None else f"seat {seat}"
+        instead = describe_options(match, names, match.decisions)
+        raise Stopped(where, f"{who} is asked nothing here; {instead}")
+    return decision
+
+
+def _find_option(
+    match: Match[Any], names: CardNames, choice: Choice, decision: Decision, where: str
+) -> Option:
+    found = meant(match.game, names, choice, decision.options)
+    found = [option for option in found if len(option) == len(choice)] or found
+    if not found:
+        instead = describe_options(match, names, [decision])
+        raise Stopped(where, f"{shown(choice)} is not legal; {instead}")
+    if len(found) > 1 and not only_copies(match.game, names, found):
+        several = ", ".join(shown(written_option(match.game, names, option)) for option in found)
+        raise Stopped(where, f"{shown(choice)} could be any of {several}")
+    return found[0]
+
+
+def _refused(match: Match[Any], names: CardNames, step: Step, where: str) -> list[Failure]:
+    """The option must be illegal here, and the clause among those that the refusal cites."""
+    assert step.refuse is not None
+    decision = match.decision if step.seat is None else match.decision_of(step.seat)
+    offered = [] if decision is None else decision.options
+    if meant(match.game, names, step.refuse, offered):
+        return [Failure(f"{where}.refuse", f"expected {shown(step.refuse)} to be refused; it is legal")]
+    if step.clause is None:
+        return []
+    cited = []
+    if decision is not None:
+        cited = [refusal.clause for refusal in match.game.refusals(match.state, decision.seat)]
+        cited.append(decision.prompt.clause)
+    if step.clause not in cited:
+        found = ", ".join(dict.fromkeys(cited)) or "no clause"
+        return [Failure(f"{where}.clause", f"expected a refusal by {step.clause}, found {found}")]
+    return []
+
+
+def _let_others_pass(match: Match[Any], seat: int | None) -> None:
+    """All others pass until the seat is asked again, or somebody has to do more than pass."""
+    acting = seat if seat is not None else _last_seat(match)
+    for _ in range(match.game.longest):
+        others = [d for d in match.decisions if d.seat != acting and PASS in d.options]
+        if not others or match.decision_of(acting) is not None:
+            return
+        match.answer(PASS, others[0].seat)
+
+
+def _last_seat(match: Match[Any]) -> int | None:
+    return match.history[1] if match.history is not None else None
+
+
+def _unused_chance(match: Match[Any], sheet: Sheet) -> list[Failure]:
+    """Scripted outcomes that never came up: most likely a misspelt name."""
+    left = match.state.rng.script or {}
+    return [
+        Failure(f"chance.{what}", f"{len(outcomes)} of {len(sheet.chance[what])} outcomes were never drawn")
+        for what, outcomes in left.items()
+        if outcomes and what in sheet.chance
+    ]

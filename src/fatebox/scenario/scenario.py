@@ -1,0 +1,140 @@
+"""A scenario: a file that can be set up, played and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import CONCEDE, FateboxError, Game, Match
+
+from .errors import ScenarioError
+from .names import NONE, CardNames, written, written_option
+from .position import set_up
+from .report import Failure, Report
+from .run import crash_text, play
+from .sheet import Sheet, Step, read_sheet
+from .toml import to_toml
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What a scenario file says, and what can be done with it."""
+
+    sheet: Sheet
+    path: Path | None = None
+
+    @property
+    def name(self) -> str:
+        """Its title."""
+        return self.sheet.name
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that it proves."""
+        return tuple(self.sheet.clauses)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game it is of."""
+        return load_game(self.sheet.game)
+
+    @property
+    def place(self) -> str:
+        """Where it comes from, for messages."""
+        return str(self.path) if self.path is not None else self.name
+
+    def start(self) -> Match[Any]:
+        """The match in the given position, before any step: a puzzle to solve, a bug to look at."""
+        with self._located():
+            match, _ = set_up(self.game, self.sheet)
+        return match
+
+    def run(self) -> Report:
+        """Play the scenario and check what it expects."""
+        report = Report(self)
+        with self._located():
+            try:
+                match, names = set_up(self.game, self.sheet)
+            except FateboxError:
+                raise
+            except Exception as error:  # the rules may stop at the given position already
+                report.crash = error
+                report.failures.append(Failure("given", crash_text(error)))
+                return report
+            report.match = match
+            play(match, names, self.sheet, report)
+        return report
+
+    def to_toml(self) -> str:
+        """The text of its file."""
+        return to_toml(msgspec.to_builtins(self.sheet))
+
+    @classmethod
+    def from_match(cls, match: Match[Any], name: str) -> Scenario:
+        """A match as a scenario: the start of its open segment, and the answers since.
+
+        It keeps the chance to come, so that a report of a bug shows the same bug.
+        """
+        names = CardNames(match.state.pack)
+        start = match.checkpoint()
+        fresh, _ = match.game.set_up(
+            match.seed, seats=start.seats, options=match.options, changes=start.pack.changes
+        )
+        given = _with_removals(written(fresh.to_data(names.key)), written(start.to_data(names.key)))
+        given.pop("seats")
+        steps = [
+            Step(concede=seat)
+            if option == CONCEDE
+            else Step(seat=seat, answer=written_option(match.game, names, option))
+            for seat, option in match.answers_since_checkpoint()
+        ]
+        return cls(
+            Sheet(
+                game=match.game.id,
+                name=name,
+                seats=start.seats,
+                seed=match.seed,
+                changes=list(start.pack.changes),
+                options=dict(match.options),
+                given=given,
+                when=steps,
+            )
+        )
+
+    @contextmanager
+    def _located(self) -> Iterator[None]:
+        try:
+            yield
+        except ScenarioError as error:
+            raise ScenarioError(f"{self.place}: {error}") from None
+
+
+def _with_removals(before: Any, now: Any) -> Any:
+    """Data with a word for each entry of a dictionary that is there no more."""
+    if not isinstance(before, dict) or not isinstance(now, dict):
+        return now
+    gone = {key: NONE for key in before if key not in now}
+    return {**gone, **{key: _with_removals(before.get(key), item) for key, item in now.items()}}
+
+
+def load_scenario(path: str | Path) -> Scenario:
+    """Read a scenario file; an error says which table and field are wrong, and what was expected."""
+    path = Path(path)
+    try:
+        return Scenario(read_sheet(path.read_text(encoding="utf-8")), path)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    except FateboxError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+
+
+def scenario_files(place: str | Path) -> list[Path]:
+    """The file itself, or all scenario files in a folder, in order."""
+    place = Path(place)
+    return sorted(place.rglob("*.toml")) if place.is_dir() else [place]
