@@ -54,9 +54,7 @@ def cli() -> None:
 def main() -> None:
     """Run the program: 0 is success, 1 a check that failed, 2 bad input, 130 stopped by the user."""
     try:
-        cli.main(standalone_mode=False)
-    except click.exceptions.Exit as stop:
-        sys.exit(stop.exit_code)
+        sys.exit(cli.main(standalone_mode=False))  # what a command exits with; None, for success, if it ends
     except click.ClickException as error:
         error.show()
         sys.exit(2)
