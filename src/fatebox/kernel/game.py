@@ -81,6 +81,8 @@ class Game(Generic[S]):
     """How well a seat stands, from 0 (lost) to 1 (won)."""
     kind: Callable[[S, Card], Hashable] = _one_kind
     """Hidden cards of one kind may be exchanged for one another in imagined worlds."""
+    redraw: Callable[[S, int | None, Rng], None] | None = None
+    """Draws values that are no cards and hidden from a seat anew, for a world that it imagines."""
     concede: Callable[[S, int], str | None] | None = None
     """What happens when a seat gives up: the segment to go on with, or None if that ends the game."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals

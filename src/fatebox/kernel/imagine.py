@@ -24,6 +24,8 @@ from .view import waiting
 
 S = TypeVar("S", bound=State)
 ATTEMPTS = 100
+IMAGINED = "imagined"
+"""In place of the seed, from which everything hidden would follow."""
 
 
 def imagine(match: Match[S], seat: int | None, rng: Rng) -> Match[S]:
@@ -84,7 +86,7 @@ class Imagination(Generic[S]):
         if match.decision is None:
             return match.copy()
         for _ in range(ATTEMPTS):
-            world = self._replay(self._exchange(rng))
+            world = self._replay(self._exchange(rng), rng)
             if world is not None and self._looks_alike(world):
                 done = len(answers_between(world._mark, world.history))
                 reseeds = (*world._saved.reseeds, (done, rng.fork()))
@@ -117,7 +119,7 @@ class Imagination(Generic[S]):
             and world.state.redacted(Eye(self._seat, world.state.seen)) == self._table
         )
 
-    def _replay(self, mapping: Mapping) -> Match[S] | None:
+    def _replay(self, mapping: Mapping, rng: Rng) -> Match[S] | None:
         """The open segment played again with cards exchanged; None if it cannot be played like that.
 
         Where the imagined cards of others would allow a reaction that was not offered in truth, they
@@ -125,10 +127,12 @@ class Imagination(Generic[S]):
         """
         match, seat = self._match, self._seat
         match._save()
-        state = match._saved.state.copy()
-        state.relabel(mapping)
-        start = match._saved._replace(state=state)
-        world = match._rerun(start, start.mark)
+        state = match._saved.state.relabelled(mapping)
+        if match.game.redraw is not None:
+            match.game.redraw(state, seat, rng)
+        start = match._saved._replace(state=state, mark=None)  # what led here may hold secrets of others
+        world = match._rerun(start, None)
+        world.seed, world.undos = IMAGINED, ()  # and so does the seed
         queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
         done = 0
         while world._mark is start.mark and world.decision is not None:
@@ -149,12 +153,10 @@ def _question(match: Match[Any], seat: int | None) -> tuple[Any, ...] | None:
 
 def _public_answers(match: Match[Any], seat: int | None) -> list[tuple[int, Option]]:
     """The answers of the open segment without what others have answered to an open joint decision."""
-    answers = answers_between(match._mark, match.history)
-    if match._joint is None:
-        return answers
-    during = sum(part.answers for part in match._joint.values())
-    opened = len(answers) - during
-    return answers[:opened] + [(s, o) for s, o in answers[opened:] if s == seat]
+    if not match.joint:
+        return answers_between(match._mark, match.history)
+    own = [answer for answer in answers_between(match._opened, match.history) if answer[0] == seat]
+    return answers_between(match._mark, match._opened) + own
 
 
 def _next_answer(
@@ -171,12 +173,18 @@ def _next_answer(
             return None
         queue.pop(0)
     assert world.decision is not None
-    assert truth.decision is not None
-    arrived = not queue and (world.decision.seat, world.decision.prompt) == (
-        truth.decision.seat,
-        truth.decision.prompt,
-    )
+    arrived = not queue and _asks_alike(world, truth)
     return (world.decision.seat, PASS) if not arrived and _may_pass(world, seat) else None
+
+
+def _asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
+    """Whether both ask the same seats the same; in a joint decision others may be further in the truth."""
+    if world._joint is not None and truth._joint is not None:
+        return world._joint.keys() == truth._joint.keys()
+    assert world.decision is not None
+    assert truth.decision is not None
+    here, there = world.decision, truth.decision
+    return (here.seat, here.prompt) == (there.seat, there.prompt) and world.joint == truth.joint
 
 
 def _may_pass(world: Match[Any], seat: int | None) -> bool:

@@ -54,14 +54,15 @@ class Saved(NamedTuple, Generic[S]):
 class _Part:
     """One seat's share of a joint decision."""
 
-    __slots__ = ("answers", "decision", "result", "rules")
+    __slots__ = ("decision", "result", "rules", "seat", "secret")
 
-    def __init__(self, rules: Rules[Any]) -> None:
+    def __init__(self, seat: int, rules: Rules[Any]) -> None:
+        self.seat = seat
         self.rules = rules
-        self.answers = 0
         self.decision: Decision | None = None
         self.result: Any = None
         self.send(None)
+        self.secret = self.decision is not None and self.decision.prompt.secret
 
     def send(self, value: Any) -> None:
         """Go on to this seat's next decision, or to its result."""
@@ -73,6 +74,8 @@ class _Part:
                 return
             if not isinstance(asked, Decision):
                 raise RulesError("a joint decision cannot hold another one")
+            if asked.seat != self.seat:
+                raise RulesError(f"{asked.prompt.id}: seat {self.seat}'s part asks seat {asked.seat}")
             if not asked.options:
                 raise RulesError(f"{asked.prompt.id}: a decision without options")
             if len(asked.options) > 1 or asked.prompt.always:
@@ -88,6 +91,7 @@ class Match(Generic[S]):
         "_joint",
         "_keeps",
         "_mark",
+        "_opened",
         "_origin",
         "_rules",
         "_saved",
@@ -123,6 +127,8 @@ class Match(Generic[S]):
         self._keeps = False
         self._mark: History = history
         self._joint: dict[int, _Part] | None = None
+        self._opened: History = None
+        """The history when the open joint decision was asked."""
         self._start(segment)
 
     # --- playing -----------------------------------------------------------------------------
@@ -243,7 +249,8 @@ class Match(Generic[S]):
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
-        self._joint = {seat: _Part(rules) for seat, rules in sorted(asked.parts.items())}
+        self._opened = self.history
+        self._joint = {seat: _Part(seat, rules) for seat, rules in sorted(asked.parts.items())}
         return self._close_joint()
 
     def _close_joint(self) -> dict[int, Any] | None:
@@ -258,7 +265,6 @@ class Match(Generic[S]):
 
     def _answer_part(self, seat: int, option: Option) -> None:
         assert self._joint is not None
-        self._joint[seat].answers += 1
         self._joint[seat].send(option)
         results = self._close_joint()
         if results is not None:
@@ -343,6 +349,7 @@ class Match(Generic[S]):
         new._keeps = False
         new._mark = self._mark
         new._joint = None
+        new._opened = None
         return new
 
     def answers(self) -> list[tuple[int, Option]]:

@@ -53,6 +53,8 @@ def _before_last_answer(match: Match[Any], seat: int) -> tuple[Match[Any], list[
 def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any], seat: int) -> str | None:
     if any(who != seat for who, _ in dropped):
         return "another seat has answered since"
+    if before.joint and not (now.joint and now._opened is before._opened):
+        return "what the others chose at the same time has been revealed since"
     asked = before.decision_of(seat)
     if asked is not None and dropped[0][1][0] in asked.prompt.final:
         return f"the rules forbid to take this back ({asked.prompt.clause})"

@@ -26,9 +26,17 @@ def make_view(match: Match[Any], eye: Eye) -> View:
 
 
 def waiting(match: Match[Any]) -> list[int] | None:
-    """The seats that all wait for; None if nobody may know."""
-    decisions = match.decisions
-    return None if any(d.prompt.secret for d in decisions) else [d.seat for d in decisions]
+    """The seats that all wait for; None if nobody may know.
+
+    In a joint decision these are all seats that take part: who has answered already, or has no choice,
+    is told by nobody.
+    """
+    if match._joint is not None:
+        return None if any(part.secret for part in match._joint.values()) else list(match._joint)
+    decision = match.decision
+    if decision is None:
+        return []
+    return None if decision.prompt.secret else [decision.seat]
 
 
 def decision_data(decision: Decision) -> dict[str, Any]:
