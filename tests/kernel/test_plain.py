@@ -336,14 +336,12 @@ def test_any_object_survives_copy_and_json(purse: Purse) -> None:
 def test_relabelling_moves_every_card_and_nothing_else(purse: Purse, order: list[int]) -> None:
     mapping = {Card(i): Card(j) for i, j in enumerate(order)}
     back = {j: i for i, j in mapping.items()}
-    moved = purse.copy()
-    moved.relabel(mapping)
+    moved = purse.relabelled(mapping)
     assert moved.stacks == [[mapping[card] for card in pile] for pile in purse.stacks]
     assert moved.marks == {mapping[card]: marks for card, marks in purse.marks.items()}
     assert moved.pairs == [(mapping[card], number) for card, number in purse.pairs]
     assert (moved.places, moved.coins, moved.seat) == (purse.places, purse.coins, purse.seat)
-    moved.relabel(back)
-    assert moved == purse
+    assert moved.relabelled(back) == purse
 
 
 def test_states_are_equal_by_what_lies_on_the_table_not_by_who_listens() -> None:

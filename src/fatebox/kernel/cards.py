@@ -79,3 +79,9 @@ class Eye:
     def knows(self, card: Card) -> bool:
         """Whether this eye has been shown where this card lies, though its pile is hidden."""
         return bool(self.seen.get(card, 0) & self.bit)
+
+    def known(self, pile: Pile) -> list[Card | None]:
+        """A hidden pile as this eye knows it: None for every card that it does not know."""
+        if not self.seen:
+            return [None] * len(pile)
+        return [card if self.knows(card) else None for card in pile]

@@ -1,19 +1,19 @@
 """Plain: classes that are nothing but data.
 
 A subclass lists its fields with types; everything a state needs follows from them: a constructor
-with keywords, slots, `copy`, `to_data`, `from_data`, the redacted view, equality.
+with keywords, slots, `copy`, `to_data`, `from_data`, the redacted view, relabelling, equality.
 
     class Legacy(Plain):
         card: Card
         shards: int = 0
 
-`copy` is compiled from the fields at first use, because it is on the hot path of every search.
+What is on the hot path of every search is compiled from the fields when a class first uses it.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
@@ -39,7 +39,10 @@ class PlainMeta(type):
         defaults = inherited | {each: _default(name, each, space.pop(each, _REQUIRED)) for each in own}
         space["__slots__"] = tuple(each for each in own if each not in inherited)
         space["_defaults"] = defaults
-        space.setdefault("copy", _first_copy)  # never a base's compiled one: that would make a base
+        for method, first_use in _COMPILED.items():
+            if method in space:
+                raise TypeError(f"{name}.{method}: follows from the fields and cannot be written by hand")
+            space[method] = first_use  # never a base's compiled one: that knows only the base's fields
         cls = super().__new__(mcs, name, bases, space)
         cls.__init__ = _constructor(defaults)  # type: ignore[misc]
         return cls
@@ -54,13 +57,50 @@ def _default(owner: str, name: str, value: Any) -> Any:
     return value
 
 
-def _first_copy(self: Any) -> Any:
-    """An independent copy; at first use the class gets a compiled one in place of this."""
-    cls = type(self)
-    compiled = _copy_function(cls)
-    if cls.copy is _first_copy:
-        cls.copy = compiled
-    return compiled(self)
+def _compiled(name: str, write: Callable[[type[Plain]], str]) -> Any:
+    """A method that compiles what `write` says for the class of its object, at first use."""
+
+    def first_use(self: Any, *arguments: Any) -> Any:
+        cls = type(self)
+        names: dict[str, Any] = {"_new": object.__new__, "_cls": cls}
+        exec(write(cls), names)
+        setattr(cls, name, names[name])
+        return names[name](self, *arguments)
+
+    return first_use
+
+
+def _write_copy(cls: type[Plain]) -> str:
+    return f"def copy(self):\n{_new_object(cls, lambda shape, source: shape.copy_code(source))}"
+
+
+def _write_relabelled(cls: type[Plain]) -> str:
+    body = _new_object(cls, lambda shape, source: shape.swap_code(source))
+    return f"def relabelled(self, mapping):\n get = mapping.get\n{body}"
+
+
+def _write_redacted(cls: type[Plain]) -> str:
+    owner = "self.seat" if hasattr(cls, "seat") else "owner"
+    shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
+    items = ", ".join(f"{name!r}: {shape.view_code(f'self.{name}')}" for name, shape in shown.items())
+    return f"def redacted(self, eye, owner=None):\n owner = {owner}\n return {{{items}}}"
+
+
+def _new_object(cls: type[Plain], code: Callable[[Shape, str], str]) -> str:
+    """The body of a method that makes another object of the class, field by field."""
+    shapes = cls.shapes()
+    lines = [" new = _new(_cls)"]
+    for name in cls._defaults:
+        value = code(shapes[name], f"self.{name}") if name in shapes else f"self.{name}"
+        lines.append(f" new.{name} = {value}")
+    return "\n".join([*lines, " return new"])
+
+
+_COMPILED = {
+    "copy": _compiled("copy", _write_copy),
+    "relabelled": _compiled("relabelled", _write_relabelled),
+    "redacted": _compiled("redacted", _write_redacted),
+}
 
 
 def _constructor(defaults: dict[str, Any]) -> Any:
@@ -98,10 +138,16 @@ class Plain(metaclass=PlainMeta):
             cls._shapes = {name: shape for name, shape in shapes.items() if shape is not None}
         return cls._shapes
 
-    if TYPE_CHECKING:
+    if TYPE_CHECKING:  # compiled
 
         def copy(self) -> Self:
-            """An independent copy (compiled for the class at first use)."""
+            """An independent copy."""
+
+        def relabelled(self, mapping: Mapping) -> Self:
+            """An independent copy with cards exchanged."""
+
+        def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
+            """What this eye may see of the object, as JSON data."""
 
     def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
         """All fields as JSON data; `naming` turns cards into names."""
@@ -125,20 +171,6 @@ class Plain(metaclass=PlainMeta):
             raise DataError(f"{prefix}{missing[0]}: missing")
         return cls(**values, **fixed)
 
-    def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
-        """What this eye may see of the object, as JSON data."""
-        owner = getattr(self, "seat", owner)
-        return {
-            name: shape.view(getattr(self, name), eye, owner)
-            for name, shape in self.shapes().items()
-            if not shape.sealed
-        }
-
-    def relabel(self, mapping: Mapping) -> None:
-        """Exchange cards everywhere in this object."""
-        for name, shape in self.shapes().items():
-            setattr(self, name, shape.relabel(getattr(self, name), mapping))
-
     def piles(self, owner: int | None = None) -> Iterator[PileSlot]:
         """All piles in this object, with their audience and owner."""
         owner = getattr(self, "seat", owner)
@@ -155,15 +187,3 @@ class Plain(metaclass=PlainMeta):
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.shapes())
         return f"{type(self).__name__}({fields})"
-
-
-def _copy_function(cls: type[Plain]) -> Any:
-    names: dict[str, Any] = {"_new": object.__new__, "_cls": cls}
-    shapes = cls.shapes()
-    lines = ["def copy(self):", "    new = _new(_cls)"]
-    for name in cls._defaults:
-        source = f"self.{name}"
-        shape = shapes.get(name)
-        lines.append(f"    new.{name} = {shape.copy_code(source, names) if shape else source}")
-    exec("\n".join([*lines, "    return new"]), names)
-    return names["copy"]

@@ -2,6 +2,9 @@
 
 `Plain` derives one shape for each field from its annotation, so that copying, saving, redaction
 and relabelling can never drift apart: there is nothing to keep in step by hand.
+
+What searches do all the time is not interpreted: a shape writes a Python expression, and `Plain` compiles
+those of all fields into one method for the class.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import types
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from .cards import Audience, Card, Eye, Pile, _Fixed
+from .cards import Audience, Card, Pile, _Fixed
 from .errors import ContentError, DataError
 
 Naming = Callable[[Card], Any]
@@ -30,9 +33,16 @@ class Shape:
     def __init__(self, kinds: tuple[type, ...] = ()) -> None:
         self.kinds = kinds
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        """A Python expression that copies `source`; helper objects go into `names`."""
-        del names
+    def copy_code(self, source: str) -> str:
+        """An expression that copies the value of the expression `source`."""
+        return source
+
+    def swap_code(self, source: str) -> str:
+        """An expression that copies it with cards exchanged by `mapping`, whose lookup is `get`."""
+        return self.copy_code(source)
+
+    def view_code(self, source: str) -> str:
+        """An expression for it as `eye` may see it inside an object of seat `owner`, as plain JSON data."""
         return source
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
@@ -48,16 +58,6 @@ class Shape:
         ):
             raise DataError(f"{path}: expected {' or '.join(k.__name__ for k in self.kinds)}, got {data!r}")
         return frozen(data)
-
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        """The value as this eye may see it, as plain JSON data."""
-        del eye, owner
-        return value
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        """The value with cards exchanged."""
-        del mapping
-        return value
 
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         """All piles inside the value."""
@@ -82,6 +82,9 @@ class LiteralShape(Shape):
 class CardShape(Shape):
     """A reference to a card."""
 
+    def swap_code(self, source: str) -> str:
+        return f"get({source}, {source})"
+
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return value if naming is None else naming(value)
 
@@ -95,9 +98,6 @@ class CardShape(Shape):
                 raise DataError(f"{path}: {error}") from None
         raise DataError(f"{path}: expected a card, got {data!r}")
 
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return mapping.get(value, value)
-
 
 class OptionalShape(Shape):
     """A value or None."""
@@ -106,8 +106,16 @@ class OptionalShape(Shape):
         super().__init__()
         self.inner = inner
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        code = self.inner.copy_code(source, names)
+    def copy_code(self, source: str) -> str:
+        return self._unless_none(source, self.inner.copy_code(source))
+
+    def swap_code(self, source: str) -> str:
+        return self._unless_none(source, self.inner.swap_code(source))
+
+    def view_code(self, source: str) -> str:
+        return self._unless_none(source, self.inner.view_code(source))
+
+    def _unless_none(self, source: str, code: str) -> str:
         return source if code == source else f"(None if {source} is None else {code})"
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
@@ -115,12 +123,6 @@ class OptionalShape(Shape):
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
         return None if data is None else self.inner.load(data, lookup, path)
-
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        return None if value is None else self.inner.view(value, eye, owner)
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return None if value is None else self.inner.relabel(value, mapping)
 
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         return iter(()) if value is None else self.inner.piles(value, owner)
@@ -133,10 +135,17 @@ class ListShape(Shape):
         super().__init__()
         self.inner = inner
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        item = f"item{len(names)}"
-        code = self.inner.copy_code(item, names)
-        return f"{source}[:]" if code == item else f"[{code} for {item} in {source}]"
+    def copy_code(self, source: str) -> str:
+        return self._each(source, self.inner.copy_code("item"))
+
+    def swap_code(self, source: str) -> str:
+        return self._each(source, self.inner.swap_code("item"))
+
+    def view_code(self, source: str) -> str:
+        return self._each(source, self.inner.view_code("item"))
+
+    def _each(self, source: str, code: str) -> str:
+        return f"{source}[:]" if code == "item" else f"[{code} for item in {source}]"
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return [self.inner.dump(item, naming) for item in value]
@@ -145,14 +154,6 @@ class ListShape(Shape):
         if not isinstance(data, list | tuple):
             raise DataError(f"{path}: expected a list, got {data!r}")
         return [self.inner.load(item, lookup, f"{path}[{i}]") for i, item in enumerate(data)]
-
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        if type(self.inner) is Shape or type(self.inner) is CardShape:
-            return list(value)
-        return [self.inner.view(item, eye, owner) for item in value]
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return [self.inner.relabel(item, mapping) for item in value]
 
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         if type(self.inner) is Shape or type(self.inner) is CardShape:
@@ -164,15 +165,17 @@ class ListShape(Shape):
 class TupleShape(ListShape):
     """A tuple of values of one shape, none of which can change; so copies share it."""
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        del names
+    def copy_code(self, source: str) -> str:
         return source
+
+    def swap_code(self, source: str) -> str:
+        return f"tuple({super().swap_code(source)})"
+
+    def view_code(self, source: str) -> str:
+        return f"list({super().view_code(source)})"
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
         return tuple(super().load(data, lookup, path))
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return tuple(super().relabel(value, mapping))
 
 
 class RowShape(Shape):
@@ -191,11 +194,13 @@ class RowShape(Shape):
         items = enumerate(zip(self.places, data, strict=True))
         return tuple(shape.load(item, lookup, f"{path}[{i}]") for i, (shape, item) in items)
 
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        return [shape.view(item, eye, owner) for shape, item in zip(self.places, value, strict=True)]
+    def swap_code(self, source: str) -> str:
+        places = [shape.swap_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
+        return f"({', '.join(places)},)"
 
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return tuple(shape.relabel(item, mapping) for shape, item in zip(self.places, value, strict=True))
+    def view_code(self, source: str) -> str:
+        places = [shape.view_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
+        return f"[{', '.join(places)}]"
 
 
 class DictShape(Shape):
@@ -206,12 +211,19 @@ class DictShape(Shape):
         self.key = key
         self.inner = inner
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        item = f"item{len(names)}"
-        code = self.inner.copy_code(item, names)
-        if code == item:
+    def copy_code(self, source: str) -> str:
+        return self._each(source, "key", self.inner.copy_code("item"))
+
+    def swap_code(self, source: str) -> str:
+        return self._each(source, self.key.swap_code("key"), self.inner.swap_code("item"))
+
+    def view_code(self, source: str) -> str:
+        return self._each(source, "str(key)", self.inner.view_code("item"))
+
+    def _each(self, source: str, key: str, code: str) -> str:
+        if key == "key" and code == "item":
             return f"{source}.copy()"
-        return f"{{key: {code} for key, {item} in {source}.items()}}"
+        return f"{{{key}: {code} for key, item in {source}.items()}}"
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return {str(self.key.dump(k, naming)): self.inner.dump(v, naming) for k, v in value.items()}
@@ -230,12 +242,6 @@ class DictShape(Shape):
             key = int(key)
         return self.key.load(key, lookup, path)
 
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        return {str(k): self.inner.view(v, eye, owner) for k, v in value.items()}
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        return {self.key.relabel(k, mapping): self.inner.relabel(v, mapping) for k, v in value.items()}
-
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         for item in value.values():
             yield from self.inner.piles(item, owner)
@@ -248,12 +254,8 @@ class PileShape(ListShape):
         super().__init__(CardShape())
         self.audience = audience
 
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        if eye.sees(self.audience, owner):
-            return value[:]
-        if not eye.seen:
-            return [None] * len(value)
-        return [card if eye.knows(card) else None for card in value]
+    def view_code(self, source: str) -> str:
+        return _if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         yield value, self.audience, owner
@@ -268,13 +270,13 @@ class SecretShape(Shape):
         self.audience = audience
         self.sealed = audience is Audience.NOBODY
         self.copy_code = inner.copy_code  # type: ignore[method-assign]
+        self.swap_code = inner.swap_code  # type: ignore[method-assign]
         self.dump = inner.dump  # type: ignore[method-assign]
         self.load = inner.load  # type: ignore[method-assign]
-        self.relabel = inner.relabel  # type: ignore[method-assign]
         self.piles = inner.piles  # type: ignore[method-assign]
 
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        return self.inner.view(value, eye, owner) if eye.sees(self.audience, owner) else None
+    def view_code(self, source: str) -> str:
+        return _if_seen(self.audience, self.inner.view_code(source), "None")
 
 
 class ObjectShape(Shape):
@@ -285,9 +287,14 @@ class ObjectShape(Shape):
         self.cls = cls
         self.plain = hasattr(cls, "shapes")
 
-    def copy_code(self, source: str, names: dict[str, Any]) -> str:
-        del names
+    def copy_code(self, source: str) -> str:
         return f"{source}.copy()"
+
+    def swap_code(self, source: str) -> str:
+        return f"{source}.relabelled(mapping)" if self.plain else f"{source}.copy()"
+
+    def view_code(self, source: str) -> str:
+        return f"{source}.redacted(eye, owner)" if self.plain else "None"
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return value.to_data(naming) if self.plain else value.to_data()
@@ -300,16 +307,17 @@ class ObjectShape(Shape):
         except (TypeError, ValueError, LookupError):
             raise DataError(f"{path}: expected the data of {self.cls.__name__}, got {data!r}") from None
 
-    def view(self, value: Any, eye: Eye, owner: int | None) -> Any:
-        return value.redacted(eye, owner) if self.plain else None
-
-    def relabel(self, value: Any, mapping: Mapping) -> Any:
-        if self.plain:
-            value.relabel(mapping)
-        return value
-
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         return value.piles(owner) if self.plain else iter(())
+
+
+def _if_seen(audience: Audience, shown: str, hidden: str) -> str:
+    """An expression that shows one thing to this audience in an object of `owner`, and another to others."""
+    if audience is Audience.ALL:
+        return shown
+    if audience is Audience.NOBODY:
+        return hidden
+    return f"({shown} if owner is not None and owner == eye.seat else {hidden})"
 
 
 def frozen(data: Any) -> Any:
@@ -372,7 +380,7 @@ def _key(annotation: Any) -> Shape:
 def _tuple(arguments: tuple[Any, ...]) -> Shape:
     alike = len(arguments) == 2 and arguments[1] is Ellipsis
     shapes = tuple(_inner(a) for a in (arguments[:1] if alike else arguments))
-    if any(shape.copy_code("it", {}) != "it" for shape in shapes):
+    if any(shape.copy_code("it") != "it" for shape in shapes):
         raise TypeError(f"tuple{list(arguments)!r} cannot be part of a state: what it holds can change")
     return TupleShape(shapes[0]) if alike else RowShape(shapes)
 
