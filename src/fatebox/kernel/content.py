@@ -42,7 +42,8 @@ class Source:
             self.tables[file.name.removesuffix(".toml")] = _read_toml(file)
         for change in changes:
             apply_change(self.tables, change)
-        canonical = json.dumps(self.tables, sort_keys=True, separators=(",", ":"))
+        # in the order of the files: the number of a card follows from it; dates are refused when typed
+        canonical = json.dumps(self.tables, separators=(",", ":"), default=str)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.changes = tuple(changes)
 
@@ -71,8 +72,8 @@ class Box:
             self.keys.append(unique)
             self.cards.append(definition)
             self.kinds.append(kind)
-            for name in dict.fromkeys((unique, key, str(getattr(definition, "name", key)))):
-                self._by_name.setdefault(name.lower(), []).append(card)
+            for name in {unique.lower(), key.lower(), str(getattr(definition, "name", key)).lower()}:
+                self._by_name.setdefault(name, []).append(card)
             added.append(card)
         return added
 
@@ -152,7 +153,7 @@ def _inner_types(kind: Any, step: str) -> list[Any]:
 def _read_toml(file: Traversable) -> dict[str, Any]:
     try:
         tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # TOML, its encoding, or a number of thousands of digits
         raise ContentError(f"cards/{file.name}: {error}") from None
     for key, value in tables.items():
         if not isinstance(value, dict):
@@ -166,8 +167,8 @@ def apply_change(tables: Tables, change: str) -> None:
     if not sign:
         raise ContentError(f"--set {change!r}: expected kind.card.field=value")
     try:
-        value = tomllib.loads(f"value = {text.strip()}")["value"]
-    except tomllib.TOMLDecodeError:
+        (value,) = tomllib.loads(f"value = {text.strip()}").values()
+    except ValueError:
         raise ContentError(
             f"--set {change!r}: {text.strip()!r} is no TOML value (words need quotes)"
         ) from None
@@ -183,7 +184,7 @@ def apply_change(tables: Tables, change: str) -> None:
 def _step_into(place: Any, step: str, change: str, where: str) -> Any:
     if isinstance(place, Mapping) and step in place:
         return place[step]
-    if isinstance(place, list) and step.isdigit() and int(step) < len(place):
+    if isinstance(place, list) and step.isdecimal() and int(step) < len(place):
         return place[int(step)]
     raise ContentError(f"--set {change!r}: {where or 'the pack'} has no {step!r}; {_choices(place)}")
 
@@ -191,7 +192,7 @@ def _step_into(place: Any, step: str, change: str, where: str) -> Any:
 def _replace(place: Any, step: str, value: Any, change: str, where: str) -> None:
     if isinstance(place, dict):
         place[step] = value  # an unknown field is refused with its name when the card is typed
-    elif isinstance(place, list) and step.isdigit() and int(step) < len(place):
+    elif isinstance(place, list) and step.isdecimal() and int(step) < len(place):
         place[int(step)] = value
     else:
         raise ContentError(f"--set {change!r}: {where} has no {step!r}; {_choices(place)}")

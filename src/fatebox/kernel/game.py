@@ -122,11 +122,12 @@ class Game(Generic[S]):
     ) -> tuple[S, Options]:
         """The table as it is laid before the first segment, and all options of the game."""
         seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
         chosen = complete(self.settings, options or {})
-        rng = Rng.from_seed(seed)
-        rng.script = script
+        rng = _seeded(seed)
+        if script is not None:
+            rng.script = {what: list(outcomes) for what, outcomes in script.items()}
         return self.deal(Deal(self.pack(changes), seats, chosen, rng)), chosen
 
     def relabel(self, option: Option, mapping: Mapping[Card, Card]) -> Option:
@@ -136,6 +137,15 @@ class Game(Generic[S]):
             return option
         swapped = (mapping.get(a, a) if k == "card" else a for k, a in zip(kinds, option[1:], strict=True))
         return (option[0], *swapped)
+
+
+def _seeded(seed: int | str) -> Rng:
+    if type(seed) not in (int, str):
+        raise OptionsError(f"seed: expected a number or a text, got {seed!r}")
+    try:
+        return Rng.from_seed(seed)
+    except ValueError:  # thousands of digits, or a text that is no Unicode
+        raise OptionsError("seed: expected a number of at most 4300 digits or a valid text") from None
 
 
 def _range_text(seats: range) -> str:
