@@ -107,9 +107,7 @@ class Table:
     @property
     def tokens(self) -> str:
         """The cards of the row with an X2 token."""
-        return " ".join(
-            key for place, key in enumerate(self.keys(self.s.row)) if self.s.has_token(place)
-        )
+        return " ".join(key for place, key in enumerate(self.keys(self.s.row)) if self.s.has_token(place))
 
     @property
     def waves(self) -> list[str]:
@@ -164,8 +162,8 @@ def table(
     """A game at the start of a segment.
 
     Without `decks` all normal cards that are not named lie in the decks, and every deck shows a card (from
-    round 1 on); with `decks` (top card first) there are no others. `icon` is how many icons are shown, by default up
-    to the first of that `hour`. `relics` gives owned ranks besides Rank I of the Chest.
+    round 1 on); with `decks` (top card first) there are no others. `icon` is how many icons are shown, by
+    default up to the first of that `hour`. `relics` gives owned ranks besides Rank I of the Chest.
     """
     pack = pack or GAME.pack()
     icon = FIRST_ICON[hour] if icon is None else icon
@@ -249,7 +247,7 @@ def find(pack: WeaverPack, key: str) -> Card:
     return pack.box.find(key)[0]
 
 
-def pack_with(changes: tuple[str, ...] = (), **cards: str) -> WeaverPack:
+def pack_with(*changes: str, **cards: str) -> WeaverPack:
     """The shipped pack with changes, and with further cards: `X="love: sun moon / moon star"`.
 
     The runes are any symbols, clouded face first, left and right; `death love: ...` is a Death card.

@@ -314,7 +314,9 @@ def test_a_play_without_any_choice_is_carried_out() -> None:
 
 
 @pytest.mark.clause("WEA-END.5")
-@pytest.mark.parametrize("given", [{"row": ""}, {"row": "H01 L01 P08 W03"}, {"segment": "renovate", "gold": 9}])
+@pytest.mark.parametrize(
+    "given", [{"row": ""}, {"row": "H01 L01 P08 W03"}, {"segment": "renovate", "gold": 9}]
+)
 def test_the_player_may_give_up_at_any_decision(given: dict[str, object]) -> None:
     """Decision D10."""
     t = table(**given)  # type: ignore[arg-type]
@@ -326,7 +328,7 @@ def test_the_player_may_give_up_at_any_decision(given: dict[str, object]) -> Non
 
 def test_the_games_verbs_are_those_of_its_options() -> None:
     """What tools are told about options is true of all that are ever offered."""
-    t = table(row="H01 WD2 P08", relics={key: 3 for key in GAME.pack().relic_keys}, shards=20, gold=50)
+    t = table(row="H01 WD2 P08", relics=dict.fromkeys(GAME.pack().relic_keys, 3), shards=20, gold=50)
     assert {(option[0], len(option) - 1) for option in t.options} == {("play", 2), ("use", 3)}
     for option in t.options:
         assert len(GAME.verbs[option[0]]) == len(option) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.weaver import GAME
-from fatebox.kernel import IllegalAnswer
+from fatebox.kernel import Card, IllegalAnswer
 from tests.games.weaver.table import pack_with, table, wander
 
 
@@ -112,7 +112,7 @@ def test_the_hour_and_the_suit_have_no_influence(hour: str, suit: str) -> None:
 def test_name_and_reward_have_no_influence() -> None:
     """L03 is made the twin of H08 (M C) in all but suit; still C touches M."""
     twin = '{ name = "Broken Toy", runes = ["M", "C"], once = [0, 0, -2], twice = [2, 0, -1] }'
-    t = table(row="H08", tops="L03", pack=pack_with((f"fate.L03.clouded={twin}",)))
+    t = table(row="H08", tops="L03", pack=pack_with(f"fate.L03.clouded={twin}"))
     t.play("L03", at=1)
     assert t.row == "H08:0 L03:0"
 
@@ -141,7 +141,7 @@ def test_a_half_turn_shows_the_other_face_and_keeps_the_place() -> None:
 @pytest.mark.clause("WEA-GEO.9")
 def test_the_order_changes_only_by_inserting() -> None:
     for seed in range(20):
-        before: list[int] = []
+        before: list[Card] = []
         for match in wander(GAME.start(seed, options={"difficulty": "master"}), seed):
             row = list(match.state.row)
             if len(row) >= len(before):

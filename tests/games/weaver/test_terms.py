@@ -63,7 +63,7 @@ def test_both_faces_belong_to_the_same_suit() -> None:
 )
 def test_a_face_has_a_name_two_runes_and_two_rewards(face: str, value: str, message: str) -> None:
     with pytest.raises(ContentError) as error:
-        pack_with((f"fate.H01.{face}={value}",))
+        pack_with(f"fate.H01.{face}={value}")
     assert str(error.value) == f"cards/fate.toml: H01: {face}.{message}"
 
 
@@ -71,10 +71,8 @@ def test_a_face_has_a_name_two_runes_and_two_rewards(face: str, value: str, mess
 def test_each_face_pays_once_and_twice() -> None:
     """Four half turns, four rewards: once and twice of either face."""
     pack = pack_with(
-        (
-            'fate.H01.clouded={ name = "Dark", runes = ["A", "E"], once = [1, 0, 0], twice = [3, 0, 0] }',
-            'fate.H01.clear={ name = "Light", runes = ["M", "C"], once = [2, 0, 0], twice = [4, 0, 0] }',
-        )
+        'fate.H01.clouded={ name = "Dark", runes = ["A", "E"], once = [1, 0, 0], twice = [3, 0, 0] }',
+        'fate.H01.clear={ name = "Light", runes = ["M", "C"], once = [2, 0, 0], twice = [4, 0, 0] }',
     )
     gains = []
     for rot in range(4):
@@ -104,7 +102,7 @@ def test_runes_are_recorded_as_seen_when_their_face_is_upright() -> None:
 @pytest.mark.parametrize(("reward", "part"), [("[-1, 0, 0]", 0), ("[0, -1, 0]", 1)])
 def test_no_reward_takes_gold_or_shards(reward: str, part: int) -> None:
     with pytest.raises(ContentError, match=rf"H01: clear\.once\[{part}\]: expected int >= 0"):
-        pack_with((f"fate.H01.clear.once={reward}",))
+        pack_with(f"fate.H01.clear.once={reward}")
 
 
 @pytest.mark.clause("WEA-GEN.6")
