@@ -105,7 +105,8 @@ class Rng:
     def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
         """Take n of the items out at random; a script names them as a list."""
         scripted = self._scripted(what) if self.script is not None else None
-        if scripted is not None and (len(scripted) != n or any(item not in items for item in scripted)):
+        fits = scripted is None or all(scripted.count(item) <= items.count(item) for item in scripted)
+        if not fits or (scripted is not None and len(scripted) != n):
             raise ScriptError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
         drawn: list[T] = [] if scripted is None else list(scripted)
         for item in drawn:
