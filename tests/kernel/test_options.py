@@ -58,7 +58,7 @@ def test_a_seed_that_could_not_be_written_down_is_refused(seed: Any) -> None:
 
 
 def test_a_script_is_not_used_up_by_the_match_it_is_given_to() -> None:
-    script = {"die": [3], "goal": ["jade", "jade"]}
+    script: dict[str, list[Any]] = {"die": [3], "goal": ["jade", "jade"]}
     first, second = (GAME.start(1, script=script) for _ in range(2))
     assert first.state == second.state
     assert script == {"die": [3], "goal": ["jade", "jade"]}
