@@ -7,6 +7,6 @@ A bot is one player in one match: it has a generator of its own, so that equal s
 """
 
 from .base import Bot
-from .registry import bot_names, make_bot
+from .registry import bot_maker, bot_names, make_bot
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["Bot", "bot_maker", "bot_names", "make_bot"]

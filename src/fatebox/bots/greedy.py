@@ -24,7 +24,7 @@ class GreedyBot:
     def __init__(self, game: Game[Any], rng: Rng, *, worlds: int = 4) -> None:
         if worlds < 1:
             raise OptionsError(f"bot greedy: worlds: expected at least 1, got {worlds}")
-        self._evaluate = game.evaluate
+        del game
         self._rng = rng
         self._worlds = worlds
 
@@ -41,9 +41,10 @@ class GreedyBot:
         return self._best(seat, [(o, wanted) for o in decision.options for wanted in ((), items)])
 
     def _best(self, seat: Perspective, plans: list[Plan]) -> Option:
-        values = self._values(seat, self._imagine(seat, len(plans)), plans)
+        values = self._trials(seat, len(plans)).values(plans)
         best = max(values)
-        return self._any([plan[0] for plan, value in zip(plans, values, strict=True) if value == best])
+        options = [plan[0] for plan, value in zip(plans, values, strict=True) if value == best]
+        return options[0] if len(options) == 1 else options[self._rng.below(len(options))]
 
     def _best_pick(self, seat: Perspective, decision: Decision) -> Option:
         """Rank the items by what each is worth alone, then see how many of the best ones to take."""
@@ -53,33 +54,48 @@ class GreedyBot:
         items = list(group.items[group.items.index(offered[1], len(group.chosen)) :])
         self._rng.shuffle("ties", items)
         most = group.most - len(group.chosen)
-        worlds = self._imagine(seat, len(items) + most)
-        alone = self._values(seat, worlds, [_pick_plan(decision, [item]) for item in items])
+        trials = self._trials(seat, len(items) + most)
+        alone = trials.values([_pick_plan(decision, [item]) for item in items])
         ranked = [item for _, item in sorted(zip(alone, items, strict=True), key=lambda pair: -pair[0])]
         least = max(0, group.least - len(group.chosen))
         plans = [_pick_plan(decision, ranked[:count]) for count in range(least, most + 1)]
-        values = self._values(seat, worlds, plans)
+        values = trials.values(plans)
         return plans[values.index(max(values))][0]
 
-    def _any(self, options: list[Option]) -> Option:
-        return options[0] if len(options) == 1 else options[self._rng.below(len(options))]
+    def _trials(self, seat: Perspective, plans: int) -> _Trials:
+        return _Trials(seat, self._rng, max(1, min(self._worlds, TRIALS // plans)))
 
-    def _imagine(self, seat: Perspective, plans: int) -> list[Match[Any]]:
-        count = max(1, min(self._worlds, TRIALS // plans))
-        return [seat.imagine(self._rng) for _ in range(count)]
 
-    def _values(self, seat: Perspective, worlds: list[Match[Any]], plans: Sequence[Plan]) -> list[float]:
-        """What each plan leads to, summed over the worlds."""
-        values = [0.0] * len(plans)
-        me = seat.seat
-        for world in worlds:
-            others = self._rng.fork()
-            for i, (option, wanted) in enumerate(plans):
-                trial = world.copy()
-                _carry_out(trial, me, option, wanted)
-                _close_joint(trial, others.copy())
-                values[i] += self._evaluate(trial.state, me)
-        return values
+class _Trials:
+    """The imagined worlds of one decision, made when they are needed."""
+
+    def __init__(self, seat: Perspective, rng: Rng, limit: int) -> None:
+        self._seat = seat
+        self._rng = rng
+        self._limit = limit
+        self._worlds: list[tuple[Match[Any], Rng]] = []
+
+    def values(self, plans: Sequence[Plan]) -> list[float]:
+        """What each plan leads to, summed over the worlds; two worlds that agree on everything are enough."""
+        sums = [0.0] * len(plans)
+        last: list[float] = []
+        for number in range(self._limit):
+            values = [self._value(number, plan) for plan in plans]
+            sums = [a + b for a, b in zip(sums, values, strict=True)]
+            if values == last:
+                break
+            last = values
+        return sums
+
+    def _value(self, number: int, plan: Plan) -> float:
+        if number == len(self._worlds):
+            self._worlds.append((self._seat.imagine(self._rng), self._rng.fork()))
+        world, others = self._worlds[number]
+        me, trial = self._seat.seat, world.copy()
+        _carry_out(trial, me, *plan)
+        if trial.joint:
+            _close_joint(trial, others.copy())
+        return self._seat.game.evaluate(trial.state, me)
 
 
 def _pick_plan(decision: Decision, items: list[Any]) -> Plan:

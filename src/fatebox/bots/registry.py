@@ -7,6 +7,7 @@ a bot are the keyword arguments of its class, and their defaults say what kind o
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Any
@@ -28,22 +29,31 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
 
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
     """The bot of that name, with parameters if it has any; equal seeds make equal choices."""
-    plain_name, *parameters = name.split(":")
+    return bot_maker(name, game)(seed)
+
+
+def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
+    """What makes bots of that name, for many games: it takes their seeds."""
+    plain_name, *given = name.split(":")
     place = {**EVERY_GAME, **game.bots}.get(plain_name)
     if place is None:
         known = ", ".join(bot_names(game))
         raise OptionsError(f"there is no bot {plain_name!r} for {game.title}; there are {known}")
     module, _, class_name = place.partition(":")
-    make = getattr(import_module(module), class_name)
-    # Not the seed itself: a bot whose stream ran in step with the match's would know the future.
-    rng = Rng.from_seed(f"bot {seed}")
-    bot: Bot = make(game, rng, **_read_parameters(plain_name, make, parameters))
-    return bot
+    bot_class = getattr(import_module(module), class_name)
+    parameters = _read_parameters(plain_name, bot_class, given)
+
+    def make(seed: int | str) -> Bot:
+        # Not the seed itself: a bot whose stream ran in step with the match's would know the future.
+        bot: Bot = bot_class(game, Rng.from_seed(f"bot {seed}"), **parameters)
+        return bot
+
+    return make
 
 
-def _read_parameters(name: str, make: Any, given: list[str]) -> dict[str, Any]:
+def _read_parameters(name: str, bot_class: Any, given: list[str]) -> dict[str, Any]:
     keyword = inspect.Parameter.KEYWORD_ONLY
-    known = {p.name: p.default for p in inspect.signature(make).parameters.values() if p.kind is keyword}
+    known = {p.name: p.default for p in inspect.signature(bot_class).parameters.values() if p.kind is keyword}
     values: dict[str, Any] = {}
     for item in given:
         key, sign, text = item.partition("=")

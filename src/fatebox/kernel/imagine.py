@@ -41,6 +41,11 @@ class _Kind(NamedTuple):
     piles: list[int]
     """How many of them lie in which pile: the number of the pile, once for each card."""
 
+    @property
+    def spread(self) -> bool:
+        """Whether they lie in more than one pile."""
+        return self.piles[0] != self.piles[-1]
+
 
 class Imagination(Generic[S]):
     """All that is needed to imagine many worlds of one seat at one decision.
@@ -61,12 +66,7 @@ class Imagination(Generic[S]):
             if pile and not eye.sees(audience, owner)
         ]
         self._kinds = self._by_kind()
-        # A pile is in random order already if its cards come out of one kind that was shuffled over piles.
-        self._sorted = [
-            sum(number in kind.piles for kind in self._kinds) != 1
-            or any(kind.piles[0] == kind.piles[-1] == number for kind in self._kinds)
-            for number in range(len(self._piles))
-        ]
+        self._to_shuffle = self._mixed_piles()
 
     def _by_kind(self) -> list[_Kind]:
         kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
@@ -79,6 +79,14 @@ class Imagination(Generic[S]):
         for kind in kinds.values():
             kind.cards.sort()
         return sorted(kinds.values())
+
+    def _mixed_piles(self) -> list[bool]:
+        """Which piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
+        sources: list[list[_Kind]] = [[] for _ in self._piles]
+        for kind in self._kinds:
+            for number in set(kind.piles):
+                sources[number].append(kind)
+        return [len(kinds) > 1 or any(not kind.spread for kind in kinds) for kinds in sources]
 
     def world(self, rng: Rng) -> Match[S]:
         """A world that agrees with all that the seat may know."""
@@ -98,15 +106,16 @@ class Imagination(Generic[S]):
     def _exchange(self, rng: Rng) -> Mapping:
         """Which card takes the place of which, among those hidden from the seat."""
         placed: list[list[Card]] = [[] for _ in self._piles]
-        for cards, piles in self._kinds:
-            if piles[0] != piles[-1]:
+        for kind in self._kinds:
+            cards = kind.cards
+            if kind.spread:
                 cards = cards[:]
                 rng.shuffle("imagine", cards)
-            for card, number in zip(cards, piles, strict=True):
+            for card, number in zip(cards, kind.piles, strict=True):
                 placed[number].append(card)
         mapping: Mapping = {}
-        for pile, cards, in_order in zip(self._piles, placed, self._sorted, strict=True):
-            if in_order:
+        for pile, cards, mixed in zip(self._piles, placed, self._to_shuffle, strict=True):
+            if mixed:
                 rng.shuffle("imagine", cards)
             mapping.update(zip(pile, cards, strict=True))
         return mapping

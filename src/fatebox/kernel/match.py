@@ -152,10 +152,11 @@ class Match(Generic[S]):
 
     def decision_of(self, seat: int | None) -> Decision | None:
         """What this seat is asked now, if anything."""
-        for decision in self.decisions:
-            if decision.seat == seat:
-                return decision
-        return None
+        if self._joint is not None:
+            part = self._joint.get(seat) if seat is not None else None
+            return None if part is None else part.decision
+        decision = self.decision
+        return decision if decision is not None and decision.seat == seat else None
 
     def answer(self, option: Option, seat: int | None = None) -> None:
         """Answer the open decision (of that seat); an illegal answer raises and changes nothing."""
