@@ -107,8 +107,12 @@ def pick(
     most: int | None = None,
     verb: str = "take",
 ) -> Rules[list[T]]:
-    """Some of the items, from `least` to `most` (default: all) of them, asked in the order given."""
+    """Some of the items, from `least` to `most` (default: all) of them, asked in the order given.
+
+    If there are fewer items than `least`, all are taken.
+    """
     limit = len(items) if most is None else min(most, len(items))
+    least = min(least, limit)
     chosen: list[T] = []
     start = 0
     while len(chosen) < limit and start < len(items):
