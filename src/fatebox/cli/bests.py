@@ -1,0 +1,98 @@
+"""Results of finished games, and personal bests (WEA-SCO.4).
+
+One line of JSON for each game, added at the end of `results.jsonl`. Games with forced steps back or with
+changed cards are kept but do not count.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fatebox.kernel import DataError, Game, Result
+
+Standing = Callable[[Result, int], tuple[int, ...]]
+"""How a game ranks results for a seat: higher is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game of the one person at the table."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    counts: bool
+    """Whether it was played by the book: no forced step back, no changed cards."""
+    result: Result
+
+    def to_line(self) -> str:
+        """The game as a line of the file."""
+        data = {
+            "name": self.name,
+            "game": self.game,
+            "options": self.options,
+            "seats": self.seats,
+            "seat": self.seat,
+            "counts": self.counts,
+            "result": self.result.to_data(),
+        }
+        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+    @classmethod
+    def from_line(cls, line: str) -> Played:
+        """The game that a line describes."""
+        data = json.loads(line)
+        data["result"] = Result.from_data(data["result"])
+        return cls(**data)
+
+
+class Results:
+    """All finished games of this user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "results.jsonl"
+
+    def add(self, played: Played) -> None:
+        """Add a game; if it is there already (the program was stopped just then), nothing happens."""
+        if any(earlier.name == played.name for earlier in self.all()):
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab+") as file:
+            if file.tell():
+                file.seek(-1, os.SEEK_END)
+                if file.read() != b"\n":  # a line that was cut off when the machine stopped
+                    file.write(b"\n")
+            file.write(played.to_line().encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def all(self) -> list[Played]:
+        """All games, oldest first; lines that cannot be read are passed over."""
+        if not self.path.exists():
+            return []
+        games = []
+        for line in self.path.read_text(encoding="utf-8", errors="replace").splitlines():
+            try:
+                games.append(Played.from_line(line))
+            except (ValueError, TypeError, KeyError, DataError):
+                continue
+        return games
+
+    def best(
+        self, game: Game[Any], standing: Standing, options: dict[str, Any] | None = None, besides: str = ""
+    ) -> Played | None:
+        """The best game that counts, with these options or with any; `besides` leaves one out."""
+        fitting = [
+            played
+            for played in self.all()
+            if played.game == game.id and played.counts and played.name != besides
+            if options is None or played.options == options
+        ]
+        return max(fitting, key=lambda p: standing(p.result, p.seat), default=None)

@@ -1,0 +1,78 @@
+"""`fatebox games`: what is in the box."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+import click
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from fatebox.bots import bot_names
+from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
+from fatebox.kernel import Choice, Flag, Game, Number, Setting
+
+
+@click.command("games")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def command(as_json: bool) -> None:
+    """The games in the box, their seats and options."""
+    described = [describe(load_game(game_id)) for game_id in game_ids()]
+    described += [describe_rulebook(book) for book in rulebook_ids() if book not in game_ids()]
+    if as_json:
+        click.echo(json.dumps(described, indent=2, ensure_ascii=False))
+        return
+    console = Console(highlight=False, markup=False, emoji=False)
+    for game in described:
+        console.print(_shown(game))
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    """All that can be chosen about a game, as JSON data."""
+    finished = game.id in rulebook_ids() and load_rulebook(game.id).finished
+    return {
+        "id": game.id,
+        "title": game.title,
+        "playable": True,
+        "status": "complete: every clause of its rulebook is tested" if finished else "under way",
+        "version": game.version,
+        "seats": list(game.seats),
+        "bots": list(bot_names(game)),
+        "options": [{"kind": type(s).__name__.lower(), **asdict(s)} for s in game.settings],
+    }
+
+
+def describe_rulebook(game_id: str) -> dict[str, Any]:
+    """A game of which only the rulebook is there yet."""
+    status = "its rules can be read, it cannot be played yet"
+    return {"id": game_id, "title": load_rulebook(game_id).title, "playable": False, "status": status}
+
+
+def values_of(setting: Setting) -> str:
+    """What an option can be set to."""
+    match setting:
+        case Choice():
+            return ", ".join(setting.values)
+        case Flag():
+            return "true, false"
+        case Number():
+            return f"{setting.least} to {setting.most}" + (f" by {setting.step}" if setting.step > 1 else "")
+
+
+def _shown(game: dict[str, Any]) -> RenderableType:
+    head = Text.assemble((f"{game['id']:<10}", "bold"), f"{game['title']}  ", (game["status"], "dim"))
+    if not game["playable"]:
+        return head
+    lines = [Text(f"seats: {_range(game['seats'])}   bots: {', '.join(game['bots'])}")]
+    for setting in load_game(game["id"]).settings:
+        default = str(setting.default).lower() if isinstance(setting, Flag) else setting.default
+        lines.append(Text(f"--{setting.name}: {values_of(setting)} (without it {default})"))
+        lines.append(Text(f"    {setting.text} ({setting.clause})", "dim"))
+    return Group(head, Padding(Group(*lines), (0, 0, 0, 10)))
+
+
+def _range(seats: list[int]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

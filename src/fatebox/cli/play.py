@@ -1,0 +1,318 @@
+"""`fatebox play`: play a game in the terminal, go on with a saved one."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import PERSON, Event, Flag, Game, Match, Number, OptionsError
+
+from .bests import Played, Results
+from .games import values_of
+from .saves import Save, SaveError, SaveFolder, data_folder
+from .terminal import plain
+from .terminal.people import seat_players
+from .terminal.screen import Terminal
+from .terminal.session import Left, Session
+
+LATEST = "latest"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A new game as it was asked for."""
+
+    game: Game[Any]
+    options: Mapping[str, Any]
+    seats: int | None = None
+    bots: Sequence[str] | None = None
+    changes: Sequence[str] = ()
+    seed: int | str | None = None
+
+
+@click.command("play")
+@click.argument("game_id", metavar="[GAME]", required=False)
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seats", type=int, help="How many seats are taken.")
+@click.option("--bots", help="The bots at the last seats (a,b); people have the others. `none`: only people.")
+@click.option("--seed", help="Fixes all chance, so that the same game can be played again.")
+@click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
+@click.option("--new", is_flag=True, help="Start a new game without asking about saved ones.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Go on with a saved game.")
+def command(
+    game_id: str | None,
+    pairs: tuple[str, ...],
+    seats: int | None,
+    bots: str | None,
+    seed: str | None,
+    changes: tuple[str, ...],
+    new: bool,
+    resume: str | None,
+    **settings: str | None,
+) -> None:
+    """Play a game in the terminal. Without a name the games are offered, and those that were saved."""
+    if new and resume is not None:
+        raise OptionsError("--new and --resume exclude each other")
+    terminal, folder = Terminal(), SaveFolder(data_folder())
+    game = None if game_id is None else load_game(game_id)
+    texts = {**{name: text for name, text in settings.items() if text is not None}, **_read_pairs(pairs)}
+    details = (texts, seats, bots, changes, seed)
+    if resume is not None:
+        if any(details):
+            raise OptionsError("--resume: a saved game keeps its options, seats, bots and seed")
+        choice: Save | Wish | None = _find_save(terminal, folder, game, resume)
+    elif game is not None and (new or any(details)):
+        choice = _wish(game, texts, seats, bots, changes, seed)
+    else:
+        choice = _offer(terminal, folder, game)
+        if isinstance(choice, Wish) and game is None:
+            choice = _wish(
+                choice.game, texts or _ask_options(terminal, choice.game), seats, bots, changes, seed
+            )
+    while choice is not None:
+        choice = _play(terminal, folder, choice)
+
+
+# --- what to play -------------------------------------------------------------------------------------
+
+
+def _wish(
+    game: Game[Any],
+    texts: Mapping[str, str],
+    seats: int | None,
+    bots: str | None,
+    changes: Sequence[str],
+    seed: str | None,
+) -> Wish:
+    options = {name: _read_value(game, name, text) for name, text in texts.items()}
+    names = None if bots is None else [] if bots == "none" else bots.split(",")
+    number = int(seed) if seed is not None and seed.isdecimal() else seed
+    return Wish(game, options, seats, names, changes, number)
+
+
+def _read_pairs(pairs: Sequence[str]) -> dict[str, str]:
+    texts = {}
+    for pair in pairs:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise OptionsError(f"--option {pair!r}: expected name=value")
+        texts[name.strip()] = text.strip()
+    return texts
+
+
+def _read_value(game: Game[Any], name: str, text: str) -> Any:
+    """The value that a text means; what makes no sense is left for the game to refuse."""
+    setting = next((s for s in game.settings if s.name == name), None)
+    if isinstance(setting, Flag):
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            text, text
+        )
+    if isinstance(setting, Number):
+        with suppress(ValueError):
+            return int(text)
+    return text
+
+
+def _saves(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> list[Save]:
+    """The saved games (of one game), the latest first; damaged ones are reported."""
+    saves, troubles = folder.list()
+    for trouble in troubles:
+        terminal.say(trouble, "bold red")
+    wanted = game_ids() if game is None else (game.id,)
+    return [save for save in saves if save.record.game in wanted]
+
+
+def _find_save(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None, name: str) -> Save:
+    if name in game_ids():
+        game, name = load_game(name), LATEST
+    saves = _saves(terminal, folder, game)
+    found = next((save for save in saves if name in (LATEST, save.name)), None)
+    if found is None:
+        there = ", ".join(save.name for save in saves) or "none"
+        raise SaveError(
+            f"there is no saved game{'' if name == LATEST else f' {name!r}'}; saved games: {there}"
+        )
+    return found
+
+
+def _offer(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> Save | Wish | None:
+    """The saved games and the new ones to choose from; None if the person wants none of them."""
+    saves = _saves(terminal, folder, game)
+    games = [load_game(game_id) for game_id in game_ids()] if game is None else [game]
+    if game is not None and not saves:
+        return Wish(game, {})
+    lines = [_describe_save(save) for save in saves] + [f"A new game of {each.title}" for each in games]
+    choices: list[Save | Wish] = [*saves, *(Wish(each, {}) for each in games)]
+    terminal.say("What will you play?", "bold")
+    terminal.show(plain.lines(list(enumerate(lines, start=1))))
+    while True:
+        line = terminal.ask(f"1 to {len(choices)}, or q > ")
+        if line is None or line.lower() in ("q", "quit"):
+            return None
+        if line.isdecimal() and 1 <= int(line) <= len(choices):
+            return choices[int(line) - 1]
+        terminal.say(f"Type a number from 1 to {len(choices)}, or q to stop.", "yellow")
+
+
+def _describe_save(save: Save) -> str:
+    record = save.record
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    minutes = int(max(0, time.time() - save.changed) // 60)
+    age = (
+        f"{minutes} min"
+        if minutes < 120
+        else f"{minutes // 60} h"
+        if minutes < 2880
+        else f"{minutes // 1440} days"
+    )
+    title = load_game(record.game).title
+    return f"Go on with {save.name}: {title}, {options}, {len(record.answers)} answers, {age} ago"
+
+
+def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
+    """Ask for each option of a game; Enter takes what it is without a choice."""
+    texts = {}
+    for setting in game.settings:
+        while True:
+            line = terminal.ask(f"{setting.name} ({values_of(setting)}) [{setting.default}] ")
+            if not line:
+                break
+            try:
+                setting.check(_read_value(game, setting.name, line))
+            except OptionsError as error:
+                terminal.say(str(error), "yellow")
+                continue
+            texts[setting.name] = line
+            break
+    return texts
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish | None:
+    """Play one game; the wish for another one, or None."""
+    session = (
+        _resume(terminal, folder, choice) if isinstance(choice, Save) else _start(terminal, folder, choice)
+    )
+    try:
+        session.play()
+        _finish(terminal, folder, session)
+    except (Left, KeyboardInterrupt) as stop:
+        _say_goodbye(terminal, session)
+        if isinstance(stop, KeyboardInterrupt):
+            raise
+        return None
+    finally:
+        session.slot.close()
+    match = session.match
+    bots = [player for player in session.players if player != PERSON]
+    if not terminal.confirm("Another game?"):
+        return None
+    return Wish(match.game, match.options, match.state.seats, bots, match.state.pack.changes)
+
+
+def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:
+    players = seat_players(wish.game, wish.seats, wish.bots)
+    seed = secrets.token_hex(4) if wish.seed is None else wish.seed
+    match = wish.game.start(seed, seats=len(players), options=wish.options, changes=wish.changes)
+    return Session(match, players, _open(folder, wish.game.id), terminal)
+
+
+def _open(folder: SaveFolder, game_id: str) -> Any:
+    try:
+        return folder.open_new(game_id)
+    except OSError as error:
+        raise SaveError(f"games cannot be saved in {folder.folder}: {error.strerror}") from None
+
+
+def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
+    game = load_game(save.record.game)
+    slot = folder.open_existing(save.name)
+    heard: list[tuple[int, Event]] = []
+    match: Match[Any] | None = None
+    for match in save.record.steps(game):
+        number = len(match.answers()) + 1
+        match.state.listener = lambda event, number=number: heard.append((number, event))
+    assert match is not None
+    players = save.record.players or seat_players(game, save.record.seats, None)
+    return Session(match, players, slot, terminal, heard)
+
+
+def _say_goodbye(terminal: Terminal, session: Session) -> None:
+    name = session.slot.name
+    if session.match.answers():
+        terminal.say(f"\nSaved as {name}. Go on with it: fatebox play --resume {name}")
+    else:
+        terminal.say("\nNothing was played, so nothing is saved.")
+
+
+def _finish(terminal: Terminal, folder: SaveFolder, session: Session) -> None:
+    """Show the result and the bests, and keep the record."""
+    match, face = session.match, session.face
+    result = match.result
+    assert result is not None
+    session.tell_the_end()
+    terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
+    if len(session.people) == 1:
+        played = Played(
+            name=session.slot.name,
+            game=match.game.id,
+            options=dict(match.options),
+            seats=match.state.seats,
+            seat=session.people[0],
+            counts=not match.state.pack.changes and not any(undo.forced for undo in match.undos),
+            result=result,
+        )
+        _show_bests(terminal, Results(folder.folder), session, played)
+    kept = session.slot.finish(session.record())
+    terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
+
+
+def _show_bests(terminal: Terminal, results: Results, session: Session, played: Played) -> None:
+    """Announce a new best (WEA-SCO.4), for these options and over all; then add the game."""
+    game, face = session.match.game, session.face
+    if not played.counts:
+        terminal.say(
+            "A forced step back or changed cards: this game does not count for your bests.", "yellow"
+        )
+    scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
+    if game.settings:
+        words = ", ".join(f"{name} {value}" for name, value in played.options.items())
+        scopes.insert(0, (f"with {words}", played.options))
+    for scope, options in scopes:
+        best = results.best(game, face.standing, options, besides=played.name)
+        better = best is None or face.standing(played.result, played.seat) > face.standing(
+            best.result, best.seat
+        )
+        if played.counts and better and played.seat in played.result.winners:
+            before = "the first" if best is None else f"before: {face.headline(best.result, best.seat)}"
+            terminal.say(
+                f"A new best {scope}: {face.headline(played.result, played.seat)} ({before})!", "bold green"
+            )
+        elif best is not None:
+            terminal.say(f"Best {scope}: {face.headline(best.result, best.seat)} ({best.name}).")
+    results.add(played)
+
+
+def _add_settings() -> None:
+    """Every option of a game becomes a flag of its own name."""
+    taken = {parameter.name for parameter in command.params}
+    texts: dict[str, list[str]] = {}
+    for game in map(load_game, game_ids()):
+        for setting in game.settings:
+            texts.setdefault(setting.name, []).append(f"{game.title}: {values_of(setting)}")
+    for name, text in texts.items():
+        if name not in taken:
+            flag = f"--{name.replace('_', '-')}"
+            command.params.append(click.Option([flag, name], metavar="VALUE", help="; ".join(text)))
+
+
+_add_settings()

@@ -1,0 +1,179 @@
+"""`fatebox replay`: step through the record of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from fatebox.games import load_game
+from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
+
+from .saves import SaveFolder, data_folder
+from .terminal.face import Face
+from .terminal.screen import Terminal
+
+
+@click.command("replay")
+@click.argument("file", metavar="FILE")
+@click.option("--step", is_flag=True, help="Stop after each answer and show the table.")
+@click.option("--seat", type=int, metavar="N", help="Only what this seat (1, 2, ...) could know.")
+@click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Only the first N answers.")
+@click.option("--json", "as_json", is_flag=True, help="Answers, result and state as JSON, for programs.")
+def command(file: str, step: bool, seat: int | None, last: int | None, as_json: bool) -> None:
+    """Replay a record: a file, or the name of a game in the data folder."""
+    record = read_record(file)
+    game = load_game(record.game)
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise OptionsError(f"--seat: expected 1 to {record.seats}, got {seat}")
+    if last is not None and last > len(record.answers):
+        raise OptionsError(f"--to: the record has {len(record.answers)} answers, got {last}")
+    eye = None if seat is None else seat - 1
+    if as_json:
+        click.echo(json.dumps(as_data(record, game, last, eye), indent=2, ensure_ascii=False))
+        return
+    terminal, face = Terminal(), Face(game)
+    shown = list(frames(record, game, face, last, eye))
+    show_header(terminal, record, game)
+    (show_stepping if step else show_all)(terminal, face, game.pack(record.changes), shown)
+    if shown[-1].match.result is not None:
+        terminal.show(face.ending(shown[-1].match.result))
+
+
+def read_record(file: str) -> Record:
+    """The record in a file or of that name in the data folder; errors name the file."""
+    path = Path(file) if Path(file).exists() else SaveFolder(data_folder()).path_of(file)
+    if path is None:
+        raise RecordError(f"{file}: there is no such file, and no game of that name")
+    try:
+        return Record.from_json(path.read_text(encoding="utf-8"))
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError(f"{file}: cannot be read: {error}") from None
+
+
+def steps(record: Record, game: Game[Any], last: int | None) -> Iterator[Match[Any]]:
+    """The match at its start and after each of the first `last` answers."""
+    for match in record.steps(game):
+        done = len(match.answers())
+        if last is not None and done > last:
+            raise OptionsError(
+                f"--to: the rules have changed, so the record starts at answer {done}, after {last}"
+            )
+        yield match
+        if done == last:
+            return
+
+
+def as_data(record: Record, game: Game[Any], last: int | None, eye: int | None) -> dict[str, Any]:
+    """The replayed game for programs: all of it, or what one seat could know."""
+    *_, match = steps(record, game, last)
+    everything = {"state": match.state.to_data()}
+    return {
+        "game": game.id,
+        "version": record.version,
+        "options": match.options,
+        "seats": record.seats,
+        "players": list(record.players),
+        "seed": match.seed,
+        "answers": [[seat, *option] for seat, option in match.answers()],
+        "undos": len(match.undos),
+        "forced_undos": sum(undo.forced for undo in match.undos),
+        "result": None if match.result is None else match.result.to_data(),
+        **(everything if eye is None else {"view": match.view(eye)}),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The game after one answer, as somebody may see it."""
+
+    match: Match[Any]
+    """The match itself, as it is at the end of the replay."""
+    number: int
+    what: str
+    sentences: tuple[str, ...]
+    view: View
+
+
+def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: int | None) -> Iterator[Frame]:
+    """All steps of the replay. Other seats' answers are told to one seat only by what came of them."""
+    heard: list[Event] = []
+    looking = 0 if eye is None and record.seats == 1 else eye
+    pack = game.pack(record.changes)
+    what = "start"
+    for match in steps(record, game, last):
+        match.state.listener = heard.append
+        number = len(match.answers())
+        told = (face.sentence(pack, event) for event in heard if eye is None or event.visible(eye))
+        yield Frame(match, number, what, tuple(text for text in told if text), match.view(looking))
+        heard.clear()
+        if number < len(record.answers):
+            seat, option = record.answers[number]
+            what = _label(match, seat, option) if eye in (None, seat) else "answers"
+            if record.seats > 1:
+                what = f"seat {seat + 1}: {what}"
+
+
+def _label(match: Match[Any], seat: int, option: Option) -> str:
+    if option == CONCEDE:
+        return "gives up"
+    decision = match.decision_of(seat)
+    legal = decision is not None and option in decision.options
+    return match.game.label(match.state, option) if legal else str(option)
+
+
+def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
+    """What game it was, and how it was set up."""
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items()) or "no options"
+    terminal.show(Text.assemble((game.title, "bold"), f", {options}, seed {record.seed}"))
+    players = f", players: {', '.join(record.players)}" if record.players else ""
+    forced = sum(undo.forced for undo in record.undos)
+    undos = f", {len(record.undos)} steps back ({forced} forced)" if record.undos else ""
+    changes = f", changed cards: {', '.join(record.changes)}" if record.changes else ""
+    terminal.say(
+        f"rules version {record.version}, {len(record.answers)} answers{players}{undos}{changes}", "dim"
+    )
+
+
+def show_all(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> None:
+    """One answer after another with what came of it, then the table as it is at the end."""
+    for frame in shown:
+        show_step(terminal, frame)
+    terminal.show(face.table(shown[-1].view, pack))
+
+
+def show_step(terminal: Terminal, frame: Frame) -> None:
+    """One answer and what came of it."""
+    line = Text.assemble((f"{frame.number:>3} ", "bold"), frame.what)
+    if frame.sentences:
+        line.append(f"  {' '.join(frame.sentences)}", "italic")
+    terminal.show(line)
+
+
+def show_stepping(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> None:
+    """One answer at a time, forth and back."""
+    at = 0
+    while True:
+        terminal.say("")
+        show_step(terminal, shown[at])
+        terminal.show(face.table(shown[at].view, pack))
+        line = terminal.ask(f"{at} of {len(shown) - 1}: Enter forth, b back, a number, q > ")
+        if line is None or line in ("q", "quit"):
+            return
+        if line == "" and at == len(shown) - 1:
+            return
+        if line.isdecimal():
+            at = min(int(line), len(shown) - 1)
+        elif line in ("b", "back"):
+            at = max(0, at - 1)
+        elif line == "":
+            at += 1
+        else:
+            terminal.say("Type Enter, b, a number or q.", "yellow")

@@ -1,0 +1,156 @@
+"""Saved games: records in the data folder, written so that nothing can be lost.
+
+    saves/weaver-3.json          a running game
+    saves/weaver-3.json.damaged  a save that could not be read, kept aside
+    records/weaver-2.json        a finished game
+    results.jsonl                how all finished games ended (see `bests`)
+
+A save is an ordinary record with a snapshot, so a game goes on even after its rules or cards have changed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from fatebox.kernel import FateboxError, Record, RecordError
+
+
+class SaveError(FateboxError):
+    """A save that cannot be read, written or opened."""
+
+
+def data_folder() -> Path:
+    """Where games are kept: `FATEBOX_DATA`, else the user's data folder."""
+    chosen = os.environ.get("FATEBOX_DATA")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "fatebox"
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file so that at every moment either the old or the new contents are there, on the disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make renames in a folder durable."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A running game that can be gone on with."""
+
+    name: str
+    record: Record
+    changed: float
+    """When it was written, in seconds of the epoch."""
+
+
+class SaveFolder:
+    """All games of this user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.saves = folder / "saves"
+        self.records = folder / "records"
+
+    def list(self) -> tuple[list[Save], list[str]]:
+        """All running games, the latest first, and what is wrong with those that cannot be read."""
+        found, troubles = [], []
+        for path in sorted(self.saves.glob("*.json")):
+            try:
+                found.append(Save(path.stem, self._read(path), path.stat().st_mtime))
+            except SaveError as error:
+                troubles.append(str(error))
+        found.sort(key=lambda save: (-save.changed, save.name))
+        return found, troubles
+
+    def _read(self, path: Path) -> Record:
+        """A record; one that is damaged is put aside, so that it neither bothers again nor is lost."""
+        try:
+            return Record.from_json(path.read_text(encoding="utf-8"))
+        except (RecordError, UnicodeDecodeError) as error:
+            aside = path.with_name(f"{path.name}.damaged")
+            os.replace(path, aside)
+            raise SaveError(
+                f"the saved game {path.stem} is damaged: {error}. It is kept as {aside}"
+            ) from None
+
+    def path_of(self, name: str) -> Path | None:
+        """The file of a running or finished game."""
+        for folder in (self.saves, self.records):
+            if (folder / f"{name}.json").is_file():
+                return folder / f"{name}.json"
+        return None
+
+    def open_new(self, game: str) -> Slot:
+        """A slot for a new game, with the next free number."""
+        self.saves.mkdir(parents=True, exist_ok=True)
+        pattern = re.compile(rf"\.?{re.escape(game)}-(\d+)\.(?:json|lock)")
+        files = [path.name for folder in (self.saves, self.records) for path in folder.glob("*")]
+        used = [int(match.group(1)) for name in files if (match := pattern.match(name))]
+        number = max(used, default=0) + 1
+        while True:
+            with suppress(SaveError):  # somebody else was faster
+                return Slot(self, f"{game}-{number}")
+            number += 1
+
+    def open_existing(self, name: str) -> Slot:
+        """The slot of a running game."""
+        return Slot(self, name)
+
+
+class Slot:
+    """The place of one game in the folder, held by one program at a time."""
+
+    def __init__(self, folder: SaveFolder, name: str) -> None:
+        self.name = name
+        self.path = folder.saves / f"{name}.json"
+        self._finished = folder.records / f"{name}.json"
+        self._lock_path = folder.saves / f".{name}.lock"
+        # The lock goes away with the program, whatever ends it.
+        self._lock = os.open(self._lock_path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._lock)
+            raise SaveError(f"the game {name} is being played in another terminal") from None
+
+    def write(self, record: Record) -> None:
+        """Save the game."""
+        write_atomically(self.path, record.to_json())
+
+    def finish(self, record: Record) -> Path:
+        """Keep the record of a finished game; it is no running game any more."""
+        write_atomically(self._finished, record.to_json())
+        self.path.unlink(missing_ok=True)
+        sync_folder(self.path.parent)
+        return self._finished
+
+    def close(self) -> None:
+        """Let others open this game."""
+        self._lock_path.unlink(missing_ok=True)
+        os.close(self._lock)

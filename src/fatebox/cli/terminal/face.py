@@ -1,0 +1,60 @@
+"""How a game looks in the terminal: its own `terminal` module, and plain words where that says nothing.
+
+A game's module may have any of these; all of them work from what a seat may see:
+
+    HELP                                           how to read its table
+    table(view, pack)                              what lies on the table
+    menu(view, pack, numbers, labels, refusals)    the options with their numbers, and what is impossible now
+    sentence(pack, event)                          an event in words, or None
+    warning(view, pack, option)                    what speaks against an option, or None
+    card(pack, name)                               a card, or a ContentError
+    headline(result, seat), ending(result)         the result in a few words, and in full
+    standing(result, seat)                         how results are ranked: higher is better
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+
+from fatebox.kernel import Event, Game, Match, Option, Refusal, Result, View
+
+from . import plain
+
+Menu = Callable[[View, Any, Mapping[Option, int], Mapping[Option, str], Sequence[Refusal]], RenderableType]
+
+
+class Face:
+    """The looks of one game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        own = _terminal_module(game.package)
+        self.game = game
+        self.help: str = getattr(own, "HELP", "")
+        self.table: Callable[[View, Any], RenderableType] = getattr(own, "table", plain.table)
+        self.sentence: Callable[[Any, Event], str | None] = getattr(own, "sentence", plain.sentence)
+        self.warning: Callable[[View, Any, Option], str | None] = getattr(own, "warning", plain.warning)
+        self.card: Callable[[Any, str], RenderableType] = getattr(own, "card", plain.card)
+        self.headline: Callable[[Result, int], str] = getattr(own, "headline", plain.headline)
+        self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
+        self.standing: Callable[[Result, int], tuple[int, ...]] = getattr(own, "standing", plain.standing)
+        self._menu: Menu = getattr(own, "menu", plain.menu)
+
+    def menu(self, match: Match[Any], seat: int, numbers: Mapping[Option, int]) -> RenderableType:
+        """The options of a seat with their numbers, and what is not possible now."""
+        state = match.state
+        labels = {option: self.game.label(state, option) for option in numbers}
+        return self._menu(match.view(seat), state.pack, numbers, labels, self.game.refusals(state, seat))
+
+
+def _terminal_module(package: str) -> ModuleType | None:
+    try:
+        spec = find_spec(f"{package}.terminal")
+    except ModuleNotFoundError:  # the game is a single module
+        return None
+    return None if spec is None else import_module(f"{package}.terminal")

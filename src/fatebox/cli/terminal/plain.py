@@ -1,0 +1,75 @@
+"""The looks of a game that says nothing about them: everything is there, nothing is beautiful."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+from rich.text import Text
+
+from fatebox.kernel import Event, Option, Refusal, Result, View
+
+
+def table(view: View, pack: Any) -> RenderableType:
+    """All that the seat may see, field by field."""
+    del pack
+    grid = Table(box=None, show_header=False)
+    for name, value in view["table"].items():
+        grid.add_row(Text(name), Pretty(value))
+    return grid
+
+
+def menu(
+    view: View,
+    pack: Any,
+    numbers: Mapping[Option, int],
+    labels: Mapping[Option, str],
+    refusals: Sequence[Refusal],
+) -> RenderableType:
+    """Options line by line, then what is not possible now and why."""
+    del view, pack
+    refused = [Text(f"    {r.what}: {r.why} ({r.clause})", "dim") for r in refusals]
+    return Group(lines([(number, labels[option]) for option, number in numbers.items()]), *refused)
+
+
+def lines(entries: Sequence[tuple[int, str]]) -> RenderableType:
+    """Numbered lines."""
+    return Group(*(Text.assemble((f"{number:>3} ", "bold"), label) for number, label in entries))
+
+
+def sentence(pack: Any, event: Event) -> str | None:
+    """The bare facts."""
+    del pack
+    return f"{event.kind}: {', '.join(map(str, event.args))}."
+
+
+def warning(view: View, pack: Any, option: Option) -> str | None:
+    """Nothing is known to speak against anything."""
+    del view, pack, option
+    return None
+
+
+def card(pack: Any, name: str) -> RenderableType:
+    """All fields of the card."""
+    definitions = [pack.box.cards[found] for found in pack.box.find(name)]
+    return Group(*(Pretty(definition) for definition in definitions[:1]))
+
+
+def headline(result: Result, seat: int) -> str:
+    """Place and score."""
+    return f"place {result.places[seat]} with {result.scores[seat]} points"
+
+
+def ending(result: Result) -> RenderableType:
+    """Winners and scores."""
+    winners = " and ".join(f"seat {seat + 1}" for seat in result.winners) or "nobody"
+    scores = ", ".join(f"seat {seat + 1}: {score}" for seat, score in enumerate(result.scores))
+    return Text(f"The game is over ({result.outcome}). Won by {winners}. Scores: {scores}.")
+
+
+def standing(result: Result, seat: int) -> tuple[int, ...]:
+    """Winners first, then by score."""
+    return int(seat in result.winners), result.scores[seat]

@@ -1,0 +1,53 @@
+"""The screen and the keyboard: a terminal, or plain text when input or output is a file or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class Terminal:
+    """Where a person reads and types."""
+
+    def __init__(self) -> None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal without our signs shows question marks
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self._typed = sys.stdin.isatty()
+        if self._typed:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (makes input() a line editor with a history)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print something."""
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
+        self.console.print(Text(text, style))
+
+    def ask(self, question: str) -> str | None:
+        """Read a line; None at the end of the input."""
+        self.console.file.flush()
+        try:
+            line = input(question)
+        except EOFError:
+            print()
+            return None
+        if not self._typed:
+            print(line)  # so that a transcript shows what was answered
+        return line.strip()
+
+    def confirm(self, question: str) -> bool:
+        """Whether the answer is yes; anything else is no."""
+        answer = self.ask(f"{question} [y/N] ")
+        return answer is not None and answer.lower() in ("y", "yes")
+
+    def hide(self) -> None:
+        """Clear the screen before another person looks at it."""
+        self.console.clear()

@@ -1,0 +1,262 @@
+"""One game at this terminal: people and bots at their seats, saved after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from fatebox.bots import make_bot
+from fatebox.cli.saves import Slot
+from fatebox.games import load_rulebook
+from fatebox.kernel import (
+    PERSON,
+    Decision,
+    Event,
+    FateboxError,
+    Match,
+    Option,
+    Perspective,
+    Record,
+    UndoError,
+    undo,
+)
+
+from .choices import Unclear, carry_out, describe, numbered, read_option, read_plan
+from .face import Face
+from .people import good_bot
+from .screen import Terminal
+
+HELP = """\
+a number   that option; 0 is done or pass
+words      beginnings of words of an option do as well
+Enter      show the table again
+h          a hint: what a good bot would do
+u          take the last answer back, if nothing was revealed by it; u! in any case
+r WORDS    a rule by its number (r ROT.4) or by words
+c NAME     a card
+l          what has happened so far
+q          stop; the game is saved (it always is)
+give up    where the game knows it
+
+"""
+FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
+
+
+class Left(Exception):
+    """The person has left the table; the game can be gone on with."""
+
+
+class Session:
+    """A match with its players, from where it stands to its end."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: tuple[str, ...],
+        slot: Slot,
+        terminal: Terminal,
+        heard: Sequence[tuple[int, Event]] = (),
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.slot = slot
+        self.terminal = terminal
+        self.face = Face(match.game)
+        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.heard = list(heard)
+        """What happened, each with the number of answers given until then."""
+        last = len(match.answers())
+        before = sum(number < last for number, _ in self.heard)
+        self._told = dict.fromkeys(range(len(players)), before)
+        """How much of it each seat has been told; whoever comes back hears once more what was last."""
+        self._looking: int | None = None
+        """The seat whose person looks at the screen."""
+        match.state.listener = self._listen
+
+    def _listen(self, event: Event) -> None:
+        self.heard.append((len(self.match.answers()), event))
+
+    def record(self) -> Record:
+        """The record of the game so far, with a snapshot while it is running."""
+        record = Record.of(self.match, snapshot=self.match.result is None)
+        record.players = self.players
+        return record
+
+    def play(self) -> None:
+        """Play to the end of the game; `Left` is raised if a person leaves before."""
+        while self.match.result is None:
+            bots = [d for d in self.match.decisions if d.seat not in self.people]
+            if bots:
+                self._let_bot_answer(bots[0])
+            else:
+                assert self.match.decision is not None
+                self._let_person_answer(self.match.decision)
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    def _answer(self, option: Option, seat: int) -> None:
+        self.match.answer(option, seat)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            self.slot.write(self.record())
+        except OSError as error:
+            self.terminal.say(f"The game could not be saved: {error}", "bold red")
+
+    def _let_bot_answer(self, decision: Decision) -> None:
+        """Ask the bot; its generator starts from the place in the game, so a resumed game goes on alike."""
+        seat, answers = decision.seat, len(self.match.answers())
+        bot = make_bot(self.players[seat], self.match.game, f"{self.match.seed} {seat} {answers}")
+        self._answer(bot.choose(Perspective(self.match, seat)), seat)
+
+    def _let_person_answer(self, decision: Decision) -> None:
+        seat = decision.seat
+        self._pass_keyboard(seat)
+        self._show(decision)
+        answers = len(self.match.answers())
+        while len(self.match.answers()) == answers:
+            line = self.terminal.ask("> ")
+            if line is None:
+                raise Left
+            try:
+                if self._obey(line, decision):
+                    return
+            except (Unclear, FateboxError) as trouble:
+                self.terminal.say(str(trouble), "yellow")
+
+    def _obey(self, line: str, decision: Decision) -> bool:
+        """Do what was typed; True if the table has to be shown again."""
+        seat = decision.seat
+        first, _, rest = line.partition(" ")
+        match first.lower():
+            case "" if len(decision.options) > 1:
+                return True
+            case "?" | "help":
+                self.terminal.say(HELP + self.face.help)
+            case "h" | "hint":
+                self._hint(decision)
+            case "u" | "undo" | "u!" | "undo!":
+                self._undo(seat, force=first.endswith("!"))
+                return True
+            case "r" | "rule" if rest:
+                self._show_rule(rest)
+            case "c" | "card" if rest:
+                self.terminal.show(self.face.card(self.match.state.pack, rest))
+            case "l" | "log":
+                self._show_log(seat)
+            case "q" | "quit":
+                raise Left
+            case "give" if rest.lower() == "up":
+                self._give_up(seat)
+            case _:
+                self._choose(line, decision)
+        return False
+
+    def _choose(self, line: str, decision: Decision) -> None:
+        seat = decision.seat
+        if decision.group is not None:
+            carry_out(self.match, seat, read_plan(line, decision), lambda option: self._answer(option, seat))
+            return
+        game, state = self.match.game, self.match.state
+        if not line:
+            option = decision.options[0]
+        else:
+            labels = {option: game.label(state, option) for option in decision.options}
+            option = read_option(line, numbered(decision), labels)
+        warning = self.face.warning(self.match.view(seat), state.pack, option)
+        if warning is not None:
+            self.terminal.say(warning, "bold red")
+            if not self.terminal.confirm("Do it all the same?"):
+                return
+        self._answer(option, seat)
+
+    # --- the screen ------------------------------------------------------------------------------
+
+    def _pass_keyboard(self, seat: int) -> None:
+        """Where several people share the screen, nobody sees what another one holds."""
+        if len(self.people) > 1 and self._looking != seat:
+            self.terminal.hide()
+            if self.terminal.ask(f"Seat {seat + 1}: press Enter when only you look. ") is None:
+                raise Left
+        self._looking = seat
+
+    def _show(self, decision: Decision) -> None:
+        seat, state = decision.seat, self.match.state
+        self._tell(seat)
+        self.terminal.show(self.face.table(self.match.view(seat), state.pack))
+        question = Text.assemble((decision.prompt.text, "bold"), (f" ({decision.prompt.clause})", "dim"))
+        if decision.group is not None:
+            question.append(f" {describe(decision)}")
+        self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat was told last, as one paragraph."""
+        told = self._told[seat]
+        self._told[seat] = len(self.heard)
+        sentences = [text for _, event in self.heard[told:] if (text := self._sentence(event, seat))]
+        if sentences:
+            self.terminal.say("\n" + " ".join(sentences), "italic")
+        else:
+            self.terminal.say("")
+
+    def tell_the_end(self) -> None:
+        """What happened at last, for everybody."""
+        self._tell(self.people[0] if self.people else 0)
+
+    def _sentence(self, event: Event, seat: int) -> str | None:
+        return self.face.sentence(self.match.state.pack, event) if event.visible(seat) else None
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def _undo(self, seat: int, *, force: bool) -> None:
+        if force and not self._may_force():
+            raise UndoError("u! is for one person alone, after the first answer.")
+        try:
+            undo(self.match, seat, force=force)
+        except UndoError as error:
+            raise UndoError(f"No: {error}. {FORCED if self._may_force() else ''}") from None
+        kept = len(self.match.answers())
+        self.heard = [(number, event) for number, event in self.heard if number <= kept]
+        self._told = {who: min(told, len(self.heard)) for who, told in self._told.items()}
+        self._save()
+        marked = " The record says that it was forced." if self.match.undos[-1].forced else ""
+        self.terminal.say(f"Taken back.{marked}", "yellow")
+
+    def _may_force(self) -> bool:
+        """Only a person alone may go back behind what was revealed: others could not forget it."""
+        return len(self.people) == 1 and any(seat in self.people for seat, _ in self.match.answers())
+
+    def _hint(self, decision: Decision) -> None:
+        game, seat = self.match.game, decision.seat
+        name = good_bot(game)
+        bot = make_bot(name, game, f"hint {self.match.seed} {len(self.match.answers())}")
+        option = bot.choose(Perspective(self.match, seat))
+        label = game.label(self.match.state, option)
+        self.terminal.say(f"The {name} bot would choose {numbered(decision)[option]}: {label}.", "green")
+
+    def _show_rule(self, words: str) -> None:
+        book = load_rulebook(self.match.game.id)
+        entry = book.find(words)
+        found = [entry] if entry is not None else book.search(words.split())
+        if not found:
+            self.terminal.say(f"The rules do not speak of {words!r}.", "yellow")
+        for entry in found[:5]:
+            self.terminal.show(Text.assemble((f"{entry.id} ", "bold"), f"{entry.title} {entry.text}".strip()))
+        if len(found) > 5:
+            self.terminal.say(f"... and {len(found) - 5} more: {', '.join(e.id for e in found[5:17])}", "dim")
+
+    def _show_log(self, seat: int) -> None:
+        for _, event in self.heard:
+            text = self._sentence(event, seat)
+            if text:
+                self.terminal.show(Text.assemble(text, (f" ({event.clause})", "dim")))
+
+    def _give_up(self, seat: int) -> None:
+        if self.match.game.concede is None:
+            raise Unclear(f"{self.match.game.title} does not know giving up.")
+        if self.terminal.confirm("Give up this game?"):
+            self.match.concede(seat)
+            self._save()

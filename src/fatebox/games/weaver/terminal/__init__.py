@@ -1,0 +1,54 @@
+"""Fate Weaver in the terminal. Everything is drawn from a view, so nothing hidden can slip in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import RenderableType
+
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.kernel import Option, Refusal, View
+
+from .cards import card
+from .ending import ending, headline, standing
+from .menu import Menu, cause_texts
+from .scratch import reading, scratch
+from .sentences import sentence
+from .table import Table
+
+__all__ = ["HELP", "card", "ending", "headline", "menu", "sentence", "standing", "table", "warning"]
+
+HELP = """\
+Rewards: g gold, s shards, c clairvoyance; after X2 what a card pays that has
+turned twice. A face-up card shows first its clouded face, then its clear one.
+In the row, runes stand where cards touch, = is a match, the arrow shows what
+the next turn brings. The numbers above the row are the places for a new card.
+Under each deck: its card at each place, and the row that would come of it, with
+runes and turns (¹²³); › is the new card, † a Death card not conquered. For the
+fourth card: the turns of all four, and what the reading would pay.
+Words: love 2, finish, swallow power, buy orb, done."""
+
+
+def table(view: View, pack: WeaverPack) -> RenderableType:
+    """What lies on the table."""
+    return Table(view, pack)
+
+
+def menu(
+    view: View,
+    pack: WeaverPack,
+    numbers: Mapping[Option, int],
+    labels: Mapping[Option, str],
+    refusals: Sequence[Refusal],
+) -> RenderableType:
+    """The options with their numbers and what they would do; what is not possible now, and why."""
+    return Menu(view, pack, numbers, labels, refusals)
+
+
+def warning(view: View, pack: WeaverPack, option: Option) -> str | None:
+    """What speaks against an option: a failing reading may be finished, but who wants that (WEA-REA.12)?"""
+    if option != ("finish",):
+        return None
+    s = scratch(view, pack)
+    end = reading(s)
+    return f"This loses the game: {'; '.join(cause_texts(s, end))}." if end.causes else None

@@ -1,0 +1,256 @@
+"""The table of Fate Weaver: hour and visitor, reserves, the row, the four decks.
+
+A card in the row has the runes of its upright face at its edges, where cards touch. Its next face, dim, says
+what a further turn would bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
+from fatebox.games.weaver.content import Line as Wish
+from fatebox.games.weaver.effects import SetHour
+from fatebox.games.weaver.reading import owned_abilities
+from fatebox.games.weaver.rotation import matched_sides, touching_equal
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.terms import HOURS, ICONS, READING, SUIT_INDEX, SUITS
+from fatebox.kernel import Card, View
+
+from .drawing import (
+    DEATH_STYLE,
+    HOUR_LETTERS,
+    HOUR_NAMES,
+    HOUR_STYLES,
+    OPEN_DEATH,
+    ROMAN,
+    SUIT_STYLES,
+    Line,
+    beside,
+    box,
+    reward,
+    rune,
+)
+from .scratch import scratch
+
+WIDEST = 131
+NARROW = 20
+"""Up to this width a card has no room for the word `left`."""
+TALL = 34
+"""From this height on there is room for what the relics do."""
+
+
+def card_width(width: int) -> int:
+    """How wide a card is, so that four of them stand side by side."""
+    return max(14, (min(width, WIDEST) - (READING - 1)) // READING)
+
+
+def suit_name(suit: str) -> Text:
+    """A suit in its colour."""
+    return Text(suit.capitalize(), SUIT_STYLES[suit])
+
+
+class Table:
+    """The whole table, as wide as the terminal allows."""
+
+    def __init__(self, view: View, pack: WeaverPack) -> None:
+        self.state = scratch(view, pack)
+        self.decks: list[list[Card | None]] = view["table"]["decks"]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        s, width = self.state, options.max_width
+        wide = card_width(width)
+        full = READING * wide + READING - 1
+        yield heading(s, full)
+        if s.visitor:
+            yield from visitor_lines(s)
+        if console.size.height < TALL:
+            yield Text.assemble(reserves(s), " · ", owned_relics(s))
+        else:
+            yield reserves(s)
+            yield from relic_lines(s)
+        if s.row:
+            yield from row_lines(s, wide)
+        if s.result is None:
+            yield from deck_lines(s, self.decks, wide)
+
+
+def heading(s: WeaverState, width: int) -> Text:
+    """Title and level, round, hour, and the cycle as far as it is known (WEA-HID.1)."""
+    left = Text.assemble(("Fate Weaver", "bold"), f", {s.pack.difficulties[s.level].name}")
+    cycle = Text(" ").join(
+        [Text(HOUR_LETTERS[icon], HOUR_STYLES[icon]) for icon in s.icons]
+        + [Text("·", "dim")] * (ICONS - len(s.icons))
+    )
+    hour = Text(HOUR_NAMES[s.hour], HOUR_STYLES[s.hour])
+    right = Text.assemble(f"round {s.round} of {ICONS}, ", hour, "  ", cycle)
+    rule = Text(" " + "━" * max(1, width - left.cell_len - right.cell_len - 2) + " ", "dim")
+    return Text.assemble(left, rule, right)
+
+
+def visitor_lines(s: WeaverState) -> list[Text]:
+    """The visitor with what counts at this hour; the other hours too if the player can turn the hour."""
+    visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
+    counting = Text.assemble((visitor.name, "bold"), f", {visitor.who}: ", _wish(s, visitor, s.hour))
+    if not any(isinstance(ability.effect, SetHour) for ability in owned_abilities(s)):
+        return [counting]
+    others = [_wish(s, visitor, hour) for hour in HOURS if hour != s.hour]
+    return [counting, Text("  else ", "dim") + Text("; ").join(others)]
+
+
+def _wish(s: WeaverState, visitor: Adventurer, hour: str) -> Text:
+    name = Text(f"by {HOUR_NAMES[hour]} ", HOUR_STYLES[hour])
+    if hour == "blood_moon":
+        tokens = sum(s.has_token(place) for place in range(len(s.row)))
+        return Text.assemble(
+            ("under a blood moon ", HOUR_STYLES[hour]), reward(visitor.blood_moon), f" per X2 ({tokens})"
+        )
+    wish: Wish = visitor.day if hour == "sun" else visitor.night
+    met = s.row_has(wish.required)
+    count = sum(s.pack.suit[card] == SUIT_INDEX[wish.optional] for card in s.row)
+    return Text.assemble(
+        name,
+        "needs ",
+        suit_name(wish.required),
+        (" (met)", "green") if met else (" (missing)", "red") if s.row else "",
+        ", pays ",
+        reward((wish.gold, 0, 0)),
+        " per ",
+        suit_name(wish.optional),
+        f" ({count})" if s.row else "",
+    )
+
+
+def reserves(s: WeaverState) -> Text:
+    """Gold, shards, points and rank."""
+    limit = s.shard_limit()
+    shards = Text(str(s.shards), "bold cyan" if s.shards <= limit else "bold red")
+    higher = [step for step in reversed(s.pack.rank_steps) if step[0] > s.points]
+    to_go = f", {s.pack.ranks[higher[0][2]].name} at {higher[0][0]}" if higher else ""
+    return Text.assemble(
+        "gold ",
+        (str(s.gold), "bold yellow"),
+        " · shards ",
+        shards,
+        f" of {limit} · clairvoyance ",
+        (str(s.points), "bold magenta"),
+        f" ({s.pack.ranks[s.rank()].name}{to_go})",
+    )
+
+
+def owned_relics(s: WeaverState) -> Text:
+    """The owned relics in short, with their ranks."""
+    owned = zip(s.pack.relic_keys, s.relics, strict=True)
+    return Text(", ".join(f"{short_name(key)} {ROMAN[rank]}" for key, rank in owned if rank))
+
+
+def relic_lines(s: WeaverState) -> list[Text]:
+    """The owned relics with their ranks and what they do (WEA-REL.3)."""
+    lines = []
+    for ability in owned_abilities(s):
+        rank = s.relics[s.pack.relic_keys.index(ability.relic)]
+        head = f"{s.pack.relics[ability.relic].name} {ROMAN[rank]}  "
+        lines.append(Text.assemble(head, (ability.text, "dim")))
+    return lines
+
+
+def short_name(key: str) -> str:
+    """A short name of a relic: the last word of its key."""
+    return key.rpartition("-")[2].capitalize()
+
+
+def row_lines(s: WeaverState, width: int) -> list[Text]:
+    """The row; between the cards the numbers of the places, and `=` where runes match."""
+    boxes = [row_card(s, place, width) for place in range(len(s.row))]
+    height = len(boxes[0])
+    gaps = []
+    for place in range(len(s.row) + 1):
+        gap = [" "] * height
+        if len(s.row) < READING:
+            gap[0] = str(place + 1)
+        if 0 < place < len(s.row) and touching_equal(s, place - 1):
+            gap[2] = "="
+        gaps.append(gap)
+    if len(s.row) == READING:
+        gaps = [[], *gaps[1:-1]]
+    return beside(boxes, gaps)
+
+
+def row_card(s: WeaverState, place: int, width: int) -> list[Text]:
+    """A card of the row: what is upright now, and dim what the next turn would bring."""
+    card, rot = s.row[place], s.rots[place]
+    fate: FateCard = s.pack.box.cards[card]
+    face = fate.clear if rot % 2 else fate.clouded
+    name, pays = Text(face.name, "bold"), reward(s.pack.reward[card][rot])
+    tag = Text(f"turn {rot}", "bold") if rot else Text()
+    if s.is_open_death(place):
+        name = Text(f"{OPEN_DEATH} {face.name}", DEATH_STYLE)
+        pays = Text(f"DEATH, {matched_sides(s, place)} of 2", DEATH_STYLE)
+        tag = Text()
+    elif fate.death:
+        pays = Text.assemble(("conquered ", "green"), pays)
+        tag = Text()
+    elif s.has_token(place):
+        pays = Text.assemble(("X2 ", "bold"), pays)
+    lines = [
+        Line(name),
+        Line(pays, rune(face.runes[0]), rune(face.runes[1])),
+        Line(_next_face(s, place, fate)),
+    ]
+    return box(width, SUIT_STYLES[fate.suit], suit_name(fate.suit), tag, lines)
+
+
+def _next_face(s: WeaverState, place: int, fate: FateCard) -> Text:
+    card, rot = s.row[place], s.rots[place]
+    if s.is_spent(place):
+        return Text("spent", "dim")
+    if fate.death and rot:
+        return Text("turns no more", "dim")
+    runes = f"{s.pack.left[card][rot + 1]} {s.pack.right[card][rot + 1]}"
+    return Text.assemble((f"→ {runes}  ", "dim"), reward(s.pack.reward[card][rot + 1], dim=True, space=""))
+
+
+def deck_lines(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
+    """The four decks: the face-up card with both faces, and how many cards lie under it."""
+    boxes = [deck_card(s, suit, deck, width) for suit, deck in enumerate(decks)]
+    return beside(boxes, [[], *([[" "] * len(boxes[0])] * (len(boxes) - 1))])
+
+
+def deck_card(s: WeaverState, suit: int, deck: Sequence[Card | None], width: int) -> list[Text]:
+    """The face-up card of a deck: the clouded face that will be upright, below it the clear one."""
+    title, style = suit_name(SUITS[suit]), SUIT_STYLES[SUITS[suit]]
+    left = Text(f"{len(deck)} left" if width > NARROW else str(len(deck)), "dim")
+    if not s.tops[suit]:
+        return box(width, "dim", title, left, [Line(Text("no card", "dim")), Line(), Line(), Line()])
+    fate: FateCard = s.pack.box.cards[s.tops[suit][0]]
+    name = Text(fate.clouded.name, "bold")
+    if fate.death:
+        name = Text(f"{OPEN_DEATH} {fate.clouded.name}", DEATH_STYLE)
+    clouded, clear = fate.clouded.runes, fate.clear.runes
+    lines = [
+        Line(name),
+        Line(face_pay(fate, clear=False), rune(clouded[0]), rune(clouded[1])),
+        Line(Text(fate.clear.name, "dim")),
+        Line(face_pay(fate, clear=True), rune(clear[0], dim=True), rune(clear[1], dim=True)),
+    ]
+    return box(width, style, title, left, lines, foot=known_below(s, deck))
+
+
+def face_pay(fate: FateCard, *, clear: bool) -> Text:
+    """What a face pays once and twice (WEA-X2.3); a Death card pays only when conquered (WEA-DTH.12)."""
+    face = fate.clear if clear else fate.clouded
+    once = reward(face.once, dim=clear, space="")
+    if fate.death:
+        return once if clear else Text("DEATH", DEATH_STYLE)
+    return Text.assemble(once, (" X2 ", "dim"), reward(face.twice, dim=clear, space=""))
+
+
+def known_below(s: WeaverState, deck: Sequence[Card | None]) -> str:
+    """Where a swallowed card lies (WEA-HID.3): the place of the first one that is known."""
+    for depth, card in enumerate(deck, start=1):
+        if card is not None:
+            return f"{depth}: {s.pack.name(card)}"
+    return ""
