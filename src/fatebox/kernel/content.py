@@ -77,6 +77,9 @@ class Box:
             added.append(card)
         return added
 
+    def __contains__(self, name: str) -> bool:
+        return name.lower() in self._by_name
+
     def find(self, name: str) -> list[Card]:
         """The cards that a key or a name means (all copies); an error says what is near."""
         found = self._by_name.get(name.lower())

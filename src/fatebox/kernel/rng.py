@@ -104,13 +104,11 @@ class Rng:
 
     def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
         """Take n of the items out at random; a script names them as a list."""
-        scripted = self._scripted(what) if self.script is not None else None
+        scripted = self._scripted_list(what) if self.script is not None else None
         fits = scripted is None or all(scripted.count(item) <= items.count(item) for item in scripted)
         if not fits or (scripted is not None and len(scripted) != n):
             raise ScriptError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
-        drawn: list[T] = [] if scripted is None else list(scripted)
-        for item in drawn:
-            items.remove(item)
+        drawn = [items.pop(items.index(item)) for item in scripted or ()]
         drawn += [items.pop(j) for j in self._descending(len(items), n - len(drawn))]
         return drawn
 
@@ -121,13 +119,18 @@ class Rng:
             i -= 1
             items[i], items[j] = items[j], items[i]
         if self.script is not None:
-            scripted = self._scripted(what)
-            if scripted is not None:
-                for item in reversed(scripted):
-                    if item not in items:
-                        raise ScriptError(f"scripted {what}: {item!r} is not among the shuffled")
-                    items.remove(item)
-                    items.insert(0, item)
+            first = []
+            for item in self._scripted_list(what) or ():
+                if item not in items:
+                    raise ScriptError(f"scripted {what}: {item!r} is not among the shuffled")
+                first.append(items.pop(items.index(item)))
+            items[:0] = first
+
+    def _scripted_list(self, what: str) -> list[Any] | None:
+        scripted = self._scripted(what)
+        if scripted is not None and not isinstance(scripted, list):
+            raise ScriptError(f"scripted {what}: expected a list, got {scripted!r}")
+        return scripted
 
     def _scripted(self, what: str) -> Any:
         outcomes = self.script.get(what) if self.script else None
