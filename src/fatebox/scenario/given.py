@@ -4,8 +4,9 @@ Every card of the game lies in exactly one pile afterwards:
 
 1. A card that `given` names in a pile lies there and nowhere else.
 2. A card that has to make room takes the place of a card of its kind that was taken away.
-3. What is then left over goes to the bottom of the last face-down pile, in the order of the state's
-   fields, that `given` does not name and in which cards of that kind lay.
+3. What is then left over goes where a pile says `"..."`, if cards of that kind belong there.
+4. Otherwise it goes to the bottom of the last face-down pile, in the order of the state's fields, that
+   `given` does not name and in which cards of that kind lay.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ S = TypeVar("S", bound=State)
 Spot = tuple[str, int]
 """The path of a pile, and an index in it."""
 ROOT = "given"
+REST = "..."
+"""In a pile: whatever is left over goes here."""
 
 
 def lay(game: Game[S], fresh: S, given: dict[str, Any], names: CardNames) -> S:
@@ -65,6 +68,8 @@ class _Table:
 
     def place(self, name: Any, path: str, index: int) -> str:
         """Note where a named card lies; a card cannot lie in two places."""
+        if name == REST:
+            return REST
         where = f"{path}[{index}]"
         key = self.names.key(self.names.place(name, where))
         if key in self.named:
@@ -75,18 +80,22 @@ class _Table:
         return key
 
     def conserve(self, laid: list[DataPile]) -> set[str]:
-        """Put every card into exactly one pile; the cards that are not where they were."""
+        """Put every card into exactly one pile; gives back the cards that are not where they were."""
         gaps = self.take_away(laid)
         present = {key for pile in laid for key in pile.cards}
         homeless = [key for pile in self.before.values() for key in pile.cards if key not in present]
+        rest: dict[str, list[str]] = {}
         for key in homeless:
             gap = next((gap for gap in gaps if self.kind(gap[2]) == self.kind(key)), None)
             if gap is not None:
                 gaps.remove(gap)
                 gap[0].cards[gap[1]] = key
             else:
-                self.spare_pile(key, laid).cards.append(key)
+                rest.setdefault(self.spare_pile(key, laid), []).append(key)
         for pile in laid:
+            left_over = rest.get(pile.path, [])
+            at = pile.cards.index(REST) if REST in pile.cards else len(pile.cards)
+            pile.cards[at : at + 1] = left_over
             pile.cards[:] = [key for key in pile.cards if key is not None]
         return {*self.named, *homeless}
 
@@ -101,15 +110,27 @@ class _Table:
                         gaps.append((pile, index, key))
         return gaps
 
-    def spare_pile(self, key: str, laid: list[DataPile]) -> DataPile:
-        """Where a card goes that has no place."""
+    def spare_pile(self, key: str, laid: list[DataPile]) -> str:
+        """The path of the pile to which a card goes that has no place."""
+        for pile in laid:
+            if REST in pile.cards and self.belongs(key, pile):
+                return pile.path
         hidden = [p for p in laid if p.audience is Audience.NOBODY and p.path not in self.mentioned]
         kinds: tuple[Callable[[str], Hashable], ...] = (self.kind, self.printed_kind)
         for kind in kinds:
             for pile in hidden[::-1]:
-                if pile.path in self.before and kind(key) in map(kind, self.before[pile.path].cards):
-                    return pile
-        raise ScenarioError(f"{ROOT}: {key!r} is left over: every face-down pile for it is named without it")
+                if kind(key) in map(kind, self.cards_before(pile)):
+                    return pile.path
+        raise ScenarioError(f'{ROOT}: {key!r} is left over; write "..." in the pile that takes the rest')
+
+    def belongs(self, key: str, pile: DataPile) -> bool:
+        """Whether such cards lay in the pile or are named in it; into an empty one everything may go."""
+        cards = [*self.cards_before(pile), *(card for card in pile.cards if card in self.named)]
+        return not cards or self.printed_kind(key) in map(self.printed_kind, cards)
+
+    def cards_before(self, pile: DataPile) -> list[str]:
+        """What lay in the pile in the fresh state."""
+        return self.before[pile.path].cards if pile.path in self.before else []
 
     def kind(self, key: str) -> Hashable:
         """The kind of a card as the game sees it: cards of one kind could be one another."""

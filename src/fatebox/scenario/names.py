@@ -14,6 +14,22 @@ NONE = "none"
 """How a scenario file writes that there is nothing: TOML has no word for it."""
 
 
+class AnyCopy(str):
+    """The name of a card in a script of chance: equal to each copy, so that the one at hand is drawn."""
+
+    copies: list[Card]
+
+    def __new__(cls, name: str, copies: list[Card]) -> AnyCopy:
+        self = super().__new__(cls, name)
+        self.copies = copies
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return other in self.copies if isinstance(other, int) else str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
 class CardNames:
     """The names of the cards of a pack, and which copies a file has used so far."""
 
@@ -54,23 +70,12 @@ class CardNames:
         return card
 
     def outcome(self, value: Any) -> Any:
-        """An outcome of chance: names of cards become cards, each copy at most once in a list."""
+        """An outcome of chance, with the names of cards as what can be found among the cards drawn from."""
         if isinstance(value, list):
-            taken: list[Any] = []
-            for item in value:
-                taken.append(self._drawn(item, taken) if isinstance(item, str) else item)
-            return taken
-        return self._drawn(value, []) if isinstance(value, str) else value
-
-    def _drawn(self, name: str, taken: list[Any]) -> Any:
-        try:
-            copies = self.box.find(name)
-        except ContentError:
-            return name  # a word that is no card; if nothing of that name can be drawn, the draw says so
-        left = [card for card in copies if card not in taken] or copies
-        card = next((card for card in left if card not in self._placed), left[0])
-        self._placed.add(card)
-        return card
+            return [self.outcome(item) for item in value]
+        if isinstance(value, str) and value in self.box:
+            return AnyCopy(value, self.box.find(value))
+        return value  # a number, or a word that is no card; if it cannot be drawn, the draw says so
 
     def means(self, name: Any, found: Any) -> bool:
         """Whether a written value means the value found: equal, or a name of the card with that key."""
@@ -80,10 +85,7 @@ class CardNames:
             return True
         if not isinstance(name, str) or not isinstance(found, str):
             return False
-        try:
-            return any(self.box.keys[card] == found for card in self.box.find(name))
-        except ContentError:
-            return False
+        return name in self.box and any(self.box.keys[card] == found for card in self.box.find(name))
 
 
 def written(value: Any) -> Any:
@@ -94,7 +96,7 @@ def written(value: Any) -> Any:
         return {str(key): written(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [written(item) for item in value]
-    return value
+    return str(value) if isinstance(value, str) else value
 
 
 def written_option(game: Game[Any], names: CardNames, option: Option) -> Choice:

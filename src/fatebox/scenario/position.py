@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import FateboxError, Game, Match, OptionsError, ScriptError
+from fatebox.kernel import ContentError, Game, Match, OptionsError, ScriptError
 from fatebox.kernel.options import complete
 from fatebox.kernel.rng import Script
 
@@ -28,6 +28,9 @@ def set_up(game: Game[Any], sheet: Sheet) -> tuple[Match[Any], CardNames]:
         raise ScenarioError(f"options.{error}") from None
     try:
         names = CardNames(game.pack(sheet.changes))
+    except ContentError as error:
+        raise ScenarioError(f"changes: {error}") from None
+    try:
         # A position in mid-game has its set-up behind it, so chance is scripted from there on only.
         script = _script(names, sheet) if segment is None else None
         state, _ = game.set_up(
@@ -38,12 +41,10 @@ def set_up(game: Game[Any], sheet: Sheet) -> tuple[Match[Any], CardNames]:
         if segment is not None and sheet.chance:
             state.rng.script = _script(names, sheet)
         return Match(game, options, sheet.seed, state, segment or game.first), names
-    except ScenarioError:
-        raise
+    except OptionsError as error:
+        raise ScenarioError(str(error)) from None
     except ScriptError as error:
         raise ScenarioError(f"chance: {error}") from None
-    except FateboxError as error:
-        raise ScenarioError(str(error)) from None
 
 
 def _script(names: CardNames, sheet: Sheet) -> Script:

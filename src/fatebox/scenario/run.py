@@ -70,9 +70,10 @@ def _take(match: Match[Any], names: CardNames, step: Step, where: str, report: R
 def _asked(match: Match[Any], names: CardNames, seat: int | None, where: str) -> Decision:
     decision = match.decision if seat is None else match.decision_of(seat)
     if decision is None:
-        who = "nobody" if seat is None else f"seat {seat}"
+        if not match.decisions:
+            raise Stopped(where, "the game is over")
         instead = describe_options(match, names, match.decisions)
-        raise Stopped(where, f"{who} is asked nothing here; {instead}")
+        raise Stopped(where, f"seat {seat} is asked nothing here; {instead}")
     return decision
 
 

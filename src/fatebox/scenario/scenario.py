@@ -86,8 +86,10 @@ class Scenario:
         fresh, _ = match.game.set_up(
             match.seed, seats=start.seats, options=match.options, changes=start.pack.changes
         )
-        given = _with_removals(written(fresh.to_data(names.key)), written(start.to_data(names.key)))
+        given = with_removals(written(fresh.to_data(names.key)), written(start.to_data(names.key)))
         given.pop("seats")
+        script = start.rng.script or {}
+        given["rng"] = given["rng"][:4]  # what is scripted is written as such
         steps = [
             Step(concede=seat)
             if option == CONCEDE
@@ -103,6 +105,7 @@ class Scenario:
                 changes=list(start.pack.changes),
                 options=dict(match.options),
                 given=given,
+                chance={what: written(outcomes) for what, outcomes in script.items() if outcomes},
                 when=steps,
             )
         )
@@ -115,12 +118,12 @@ class Scenario:
             raise ScenarioError(f"{self.place}: {error}") from None
 
 
-def _with_removals(before: Any, now: Any) -> Any:
+def with_removals(before: Any, now: Any) -> Any:
     """Data with a word for each entry of a dictionary that is there no more."""
     if not isinstance(before, dict) or not isinstance(now, dict):
         return now
     gone = {key: NONE for key in before if key not in now}
-    return {**gone, **{key: _with_removals(before.get(key), item) for key, item in now.items()}}
+    return {**gone, **{key: with_removals(before.get(key), item) for key, item in now.items()}}
 
 
 def load_scenario(path: str | Path) -> Scenario:

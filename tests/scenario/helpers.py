@@ -1,0 +1,55 @@
+"""Scenarios written in the tests themselves."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from fatebox.kernel import Match
+from fatebox.scenario import Report, Scenario
+from fatebox.scenario.position import set_up
+from fatebox.scenario.run import play
+from fatebox.scenario.sheet import Sheet, read_sheet
+from tests.kernel.toy import GAME as TOY
+
+
+def weaver(text: str) -> Scenario:
+    """A scenario of Fate Weaver."""
+    return Scenario(read_sheet(f'game = "weaver"\nname = "test"\n{text}'))
+
+
+def failures(text: str) -> list[str]:
+    """What a scenario of Fate Weaver does not find as expected."""
+    return [str(failure) for failure in weaver(text).run().failures]
+
+
+def market_sheet(text: str) -> Sheet:
+    """A scenario of the tests' own game, which is not in the box."""
+    return msgspec.convert(tomllib.loads(f'game = "toy"\nname = "test"\n{text}'), Sheet)
+
+
+def market(text: str) -> Match[Any]:
+    """The given position of the tests' own game."""
+    return set_up(TOY, market_sheet(text))[0]
+
+
+def market_failures(text: str) -> list[str]:
+    """What a scenario of the tests' own game does not find as expected."""
+    sheet = market_sheet(text)
+    match, names = set_up(TOY, sheet)
+    report = Report(Scenario(sheet))
+    play(match, names, sheet, report)
+    return [str(failure) for failure in report.failures]
+
+
+def keys(match: Match[Any], pile: list[Any]) -> list[str]:
+    """A pile by the keys of its cards."""
+    return [match.state.pack.box.keys[card] for card in pile]
+
+
+def cards_in_play(match: Match[Any]) -> Counter[str]:
+    """How often each card lies in a pile."""
+    return Counter(key for pile, _, _ in match.state.piles() for key in keys(match, pile))
