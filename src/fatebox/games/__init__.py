@@ -15,15 +15,22 @@ from fatebox.kernel.rulebook import Rulebook
 @lru_cache(maxsize=1)
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, which are the names of their folders."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    return tuple(name for name in _folders() if hasattr(import_module(f".{name}", __name__), "GAME"))
 
 
 def load_game(game_id: str) -> Game[Any]:
     """The game of that id, or an error that names those there are."""
-    if game_id not in game_ids():
+    game: Game[Any] | None = None
+    if game_id in _folders():
+        game = getattr(import_module(f".{game_id}", __name__), "GAME", None)
+    if game is None:
         raise OptionsError(f"there is no game {game_id!r}; the box has {', '.join(game_ids())}")
-    game: Game[Any] = import_module(f".{game_id}", __name__).GAME
     return game
+
+
+@lru_cache(maxsize=1)
+def _folders() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 @lru_cache(maxsize=1)
