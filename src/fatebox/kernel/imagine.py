@@ -14,7 +14,7 @@ from collections.abc import Hashable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .cards import Card, Eye, Pile
-from .decision import PASS, Option
+from .decision import PASS, Decision, Option
 from .errors import ImagineError
 from .match import Match, answers_between
 from .rng import Rng
@@ -171,19 +171,23 @@ def _public_answers(match: Match[Any], seat: int | None) -> list[tuple[int, Opti
 def _next_answer(
     world: Match[Any], truth: Match[Any], seat: int | None, queue: list[tuple[int, Option]]
 ) -> tuple[int, Option] | None:
-    """The answer to give next in the replayed world; None when it has arrived or is stuck."""
-    while queue:
-        decision = world.decision_of(queue[0][0])
-        if decision is not None and queue[0][1] in decision.options:
-            return queue.pop(0)
-        if _may_pass(world, seat):
-            break
-        if queue[0][0] == seat or queue[0][1] != PASS:
-            return None
-        queue.pop(0)
+    """The answer to give next in the replayed world; None when it has arrived or is stuck.
+
+    It has arrived when all answers are given but passes of others, who are not asked in this world.
+    """
     assert world.decision is not None
-    arrived = not queue and _asks_alike(world, truth)
-    return (world.decision.seat, PASS) if not arrived and _may_pass(world, seat) else None
+    for number, (who, option) in enumerate(queue):
+        asked = world.decision_of(who)
+        if asked is not None and option in asked.options:
+            del queue[: number + 1]
+            return who, option
+        if who == seat or option != PASS:
+            break
+    else:
+        queue.clear()
+        if _asks_alike(world, truth):
+            return None
+    return (world.decision.seat, PASS) if _may_pass(world.decision, seat) else None
 
 
 def _asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
@@ -196,6 +200,5 @@ def _asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
     return (here.seat, here.prompt) == (there.seat, there.prompt) and world.joint == truth.joint
 
 
-def _may_pass(world: Match[Any], seat: int | None) -> bool:
-    decision = world.decision
-    return decision is not None and decision.seat != seat and PASS in decision.options
+def _may_pass(decision: Decision, seat: int | None) -> bool:
+    return decision.seat != seat and PASS in decision.options
