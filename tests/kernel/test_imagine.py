@@ -1,0 +1,331 @@
+"""Imagined worlds: what a seat knows is the same, what it does not know is not the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fatebox.kernel import (
+    PASS,
+    Card,
+    ImagineError,
+    Match,
+    Option,
+    Perspective,
+    Prompt,
+    Rng,
+    Rules,
+    ask,
+    imagine,
+    undo,
+)
+from fatebox.kernel.undo import visible_cards
+from tests.kernel.little import (
+    AB,
+    ASK,
+    TOY,
+    LittleState,
+    answer_at_random,
+    face,
+    finish,
+    little,
+    over,
+    text_of,
+)
+
+REACT = Prompt("react", "TOY-MKT.4", "?", secret=True)
+LAMPS, WARDS = (0, 1, 2, 3), (11, 12, 13)
+
+
+def moments(seed: int, seats: int = 3) -> Iterator[Match[Any]]:
+    """A match of the toy at each of its decisions, played at random."""
+    match, rng = TOY.start(seed, seats=seats), Rng.from_seed(seed)
+    while match.decision is not None:
+        yield match
+        answer_at_random(match, rng)
+
+
+def viewers(match: Match[Any]) -> tuple[int | None, ...]:
+    return (*range(match.state.seats), None)
+
+
+def cards_of(match: Match[Any]) -> list[Card]:
+    return sorted(card for pile, _, _ in match.state.piles() for card in pile)
+
+
+# --- the same for the seat -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_a_seat_may_know_is_the_same_at_every_decision(seed: int) -> None:
+    for match in moments(seed):
+        before = face(match)
+        for seat in viewers(match):
+            world = imagine(match, seat, Rng.from_seed(f"{seed}{seat}"))
+            assert text_of(world.view(seat)) == text_of(match.view(seat))
+            assert cards_of(world) == cards_of(match)
+            assert visible_cards(world.state, seat) == visible_cards(match.state, seat)
+        assert face(match) == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_imagined_worlds_are_matches_that_play_to_the_end(seed: int) -> None:
+    for match in moments(seed):
+        for seat in viewers(match):
+            world = imagine(match, seat, Rng.from_seed(seed))
+            finish(world, Rng.from_seed(seed))
+            assert world.result is not None
+            assert cards_of(world) == cards_of(match)
+
+
+def test_cards_that_were_shown_stay_where_they_are() -> None:
+    match = next(m for m in moments(0) if m.decision and m.decision.prompt.id == "order")
+    seat, top = match.state.starter, match.state.deck[:3]
+    other = (seat + 1) % 3
+    tops = Counter[tuple[Card, ...]]()
+    for n in range(30):
+        assert imagine(match, seat, Rng.from_seed(n)).state.deck[:3] == top
+        tops[tuple(imagine(match, other, Rng.from_seed(n)).state.deck[:3])] += 1
+    assert len(tops) > 20
+    assert tops[tuple(top)] < 3
+
+
+def test_cards_are_exchanged_only_for_cards_of_their_kind() -> None:
+    match = next(moments(1))
+    omens = Counter(imagine(match, 0, Rng.from_seed(n)).state.omen[0] for n in range(60))
+    assert set(omens) == set(match.state.pack.omen_cards)
+    assert min(omens.values()) > 8
+
+
+# --- not the truth -------------------------------------------------------------------------------
+
+
+def test_hidden_hands_are_as_likely_as_the_cards_that_nobody_has_seen() -> None:
+    match = next(moments(2, seats=2))
+    hidden = [c for c in match.state.pack.ware_cards if c not in match.state.players[0].hand]
+    counts = Counter[Card]()
+    for n in range(600):
+        counts.update(imagine(match, 0, Rng.from_seed(n)).state.players[1].hand)
+    assert set(counts) == set(hidden)
+    expected = 600 * 3 / len(hidden)
+    assert all(abs(count - expected) < 4 * expected**0.5 for count in counts.values())
+
+
+def test_a_world_depends_on_what_the_seat_knows_and_not_on_the_truth() -> None:
+    """A seat that cannot tell two matches apart imagines the same worlds in both."""
+    for seed in range(3):
+        for match in moments(seed):
+            for seat in viewers(match):
+                twin = imagine(match, seat, Rng.from_seed("twin"))
+                twin._saved = twin._saved._replace(reseeds=())  # in truth, chance is one stream
+                here = imagine(match, seat, Rng.from_seed("same"))
+                there = imagine(twin, seat, Rng.from_seed("same"))
+                assert text_of(here.state.to_data()) == text_of(there.state.to_data()), match.decision
+
+
+def test_a_world_holds_neither_the_seed_nor_the_past() -> None:
+    for match in moments(3):
+        world = imagine(match, 0, Rng.from_seed(1))
+        assert world.seed != match.seed
+        assert len(world.answers()) <= len(match.answers())
+        assert world.state.segment == match.state.segment
+        assert world.undos == ()
+        assert world.state.rng != match.state.rng
+
+
+def test_secret_values_are_drawn_anew_where_the_game_knows_how() -> None:
+    match = next(moments(4))
+    own = match.state.players[0].goal
+    goals = Counter[str]()
+    for n in range(60):
+        world = imagine(match, 0, Rng.from_seed(n))
+        assert world.state.players[0].goal == own
+        goals[world.state.players[1].goal] += 1
+    assert set(goals) == {"lamp", "silk", "jade"}
+
+
+# --- chance --------------------------------------------------------------------------------------
+
+
+def dice(s: LittleState) -> Rules[str | None]:
+    for _ in range(6):
+        s.notes.append(s.rng.choose("die", range(1_000_000)))
+        yield from ask(0, ASK, AB)
+    over(s)
+    return None
+
+
+def rolled(match: Match[LittleState]) -> list[int]:
+    finish(match, Rng.from_seed("answers"))
+    return match.state.notes
+
+
+def test_past_chance_is_the_same_and_future_chance_is_the_worlds_own() -> None:
+    match = little(dice).start("dice")
+    match.answer(("a",))
+    worlds = [imagine(match, 0, Rng.from_seed(n)) for n in range(10)]
+    futures = [rolled(world) for world in [match.copy(), *worlds]]
+    assert {tuple(future[:2]) for future in futures} == {tuple(match.state.notes)}
+    assert len({tuple(future[2:]) for future in futures}) == 11
+
+
+def test_a_world_and_its_copies_have_one_future() -> None:
+    match = little(dice).start("dice")
+    match.answer(("a",))
+    world = imagine(match, 0, Rng.from_seed(1))
+    copies = [world.copy(), world.copy().copy()]
+    world.answer(("b",))
+    copies.append(world.copy())
+    undone = world.copy()
+    undo(undone, 0, force=True)
+    assert len({tuple(rolled(m)) for m in (world, *copies, undone)}) == 1
+
+
+def test_worlds_within_worlds() -> None:
+    for match in moments(5):
+        world = imagine(match, 0, Rng.from_seed(1))
+        inner = imagine(world, 1, Rng.from_seed(2))
+        assert text_of(inner.view(1)) == text_of(world.view(1))
+        assert face(inner.copy()) == face(inner)
+        finish(inner, Rng.from_seed(3))
+
+
+# --- reaction windows ----------------------------------------------------------------------------
+
+
+def windows(s: LittleState) -> Rules[str | None]:
+    """Three windows in one segment; a seat is asked if it holds a ward. Then seat 0 decides."""
+    for number in range(3):
+        for place in s.places[1:]:
+            wards = [card for card in place.hand if card in WARDS]
+            if wards:
+                option = yield from ask(place.seat, REACT, [PASS, *(("card", card) for card in wards)])
+                if option != PASS:
+                    place.hand.remove(option[1])
+                    s.table.append(option[1])
+                    s.notes.append([number, place.seat])
+    yield from ask(0, ASK, AB)
+    over(s)
+    return None
+
+
+def in_windows(hands: dict[int, list[int]], react: Callable[[Match[Any]], Option]) -> Match[LittleState]:
+    """A match of three seats with these hands, played to seat 0's decision."""
+    game = little(windows)
+
+    def lay(d: Any) -> LittleState:
+        state = game.deal(d)
+        cards = sorted(c for place in state.places for c in place.hand) + state.deck
+        for place in state.places:
+            place.hand = [Card(c) for c in hands[place.seat]]
+        taken = {c for hand in hands.values() for c in hand}
+        state.deck = [c for c in cards if c not in taken]
+        return state
+
+    match = replace(game, deal=lay).start(1, seats=3)
+    while match.decision is not None and match.decision.prompt is REACT:
+        match.answer(react(match))
+    return match
+
+
+def holders(match: Match[LittleState]) -> tuple[bool, bool]:
+    """Whether seats 1 and 2 hold a ward."""
+    one, two = (bool(set(place.hand) & set(WARDS)) for place in match.state.places[1:])
+    return one, two
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        {0: [4, 5], 1: [11, 6], 2: [7, 8]},  # seat 1 could have reacted three times and passed
+        {0: [4, 5], 1: [6, 7], 2: [8, 9]},  # nobody was asked
+        {0: [4, 5], 1: [11, 6], 2: [12, 13]},  # both were asked
+    ],
+)
+def test_who_was_asked_in_secret_is_imagined_like_everything_hidden(hands: dict[int, list[int]]) -> None:
+    match = in_windows(hands, lambda m: PASS)
+    seen = Counter[tuple[bool, bool]]()
+    for n in range(150):
+        world = imagine(match, 0, Rng.from_seed(n))
+        assert text_of(world.view(0)) == text_of(match.view(0))
+        asked = {seat for seat, option in world.answers() if option == PASS}
+        assert asked == {seat for seat, holds in zip((1, 2), holders(world), strict=True) if holds}
+        seen[holders(world)] += 1
+    # two cards out of sixteen with three wards: a hand without one is about two in three
+    assert set(seen) == {(False, False), (False, True), (True, False), (True, True)}
+    assert 35 < seen[False, False] < 100
+
+
+def test_a_reaction_that_happened_happens_in_every_world() -> None:
+    asked_before: list[int] = []
+
+    def second_window(match: Match[Any]) -> Option:
+        """Seat 1 passes once and then reacts."""
+        asked_before.append(1)
+        return PASS if len(asked_before) == 1 else ("card", 11)
+
+    match = in_windows({0: [4, 5], 1: [11, 6], 2: [7, 8]}, second_window)
+    assert match.state.notes == [[1, 1]]
+    for n in range(80):
+        world = imagine(match, 0, Rng.from_seed(n))
+        assert world.state.table == [11]
+        assert world.state.notes == [[1, 1]]
+
+
+def test_worlds_agree_while_somebody_is_asked_in_secret() -> None:
+    """A spectator sees only that all wait; somebody holds a ward, nobody knows who."""
+    match = in_windows({0: [4, 5], 1: [6, 7], 2: [12, 8]}, lambda m: PASS)
+    waiting = match.rewound(None)
+    assert waiting.decision is not None
+    assert waiting.decision.prompt is REACT
+    seats = set()
+    for n in range(40):
+        world = imagine(waiting, 0, Rng.from_seed(n))
+        assert text_of(world.view(0)) == text_of(waiting.view(0))
+        assert any(holders(world))
+        seats.add(holders(world))
+    assert len(seats) > 1
+
+
+# --- limits --------------------------------------------------------------------------------------
+
+
+def test_a_view_that_shows_hidden_cards_makes_imagining_impossible() -> None:
+    def leaky(s: LittleState) -> Rules[str | None]:
+        s.notes.append(f"seat 1 holds {s.places[1].hand}")
+        yield from ask(0, ASK, AB)
+        over(s)
+        return None
+
+    with pytest.raises(ImagineError, match="no world agrees with what seat 0 knows at ask"):
+        imagine(little(leaky).start(1, seats=2), 0, Rng.from_seed(1))
+
+
+def test_a_finished_match_has_nothing_to_imagine() -> None:
+    match = TOY.start(1)
+    finish(match, Rng.from_seed(1))
+    world = imagine(match, 0, Rng.from_seed(1))
+    assert face(world) == face(match)
+
+
+def test_a_perspective_shows_what_the_seat_knows() -> None:
+    for match in moments(6):
+        for decision in match.decisions:
+            perspective = Perspective(match, decision.seat)
+            assert perspective.decision is decision
+            assert perspective.view() == match.view(decision.seat)
+            world = perspective.imagine(Rng.from_seed(1))
+            assert world.view(decision.seat) == perspective.view()
+
+
+def test_a_perspective_follows_its_match() -> None:
+    match, rng = TOY.start(7), Rng.from_seed(7)
+    perspective = Perspective(match, 0)
+    while match.decision is not None:
+        if match.decision_of(0) is not None:
+            assert perspective.imagine(Rng.from_seed(1)).view(0) == match.view(0)
+        answer_at_random(match, rng)
