@@ -1,0 +1,79 @@
+"""A plan: which games to play. Equal plans give equal rows, however the work is shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from fatebox.bots import Bot, bot_maker
+from fatebox.kernel import Game, Options, OptionsError
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A series of games. It travels to other processes, so it names its game instead of holding it."""
+
+    package: str
+    """The Python package of the game."""
+    games: int
+    bots: tuple[str, ...]
+    seats: int
+    options: Options = field(default_factory=dict)
+    changes: tuple[str, ...] = ()
+    seed: int | str = 0
+    fixed_seats: bool = False
+    """Bots stay at their seats instead of taking turns at them."""
+    paired: bool = False
+    """Each deal is played once for every rotation of the bots, so that all meet the same luck."""
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any],
+        games: int,
+        bots: Sequence[str],
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        changes: Sequence[str] = (),
+        **more: Any,
+    ) -> Plan:
+        """A plan that can be carried out; what cannot is refused here, before any game is played."""
+        if games < 1:
+            raise OptionsError(f"games: expected at least 1, got {games}")
+        if not bots:
+            raise OptionsError("bots: expected at least one")
+        state, chosen = game.set_up(0, seats=seats, options=options, changes=changes)
+        if len(bots) > state.seats and more.get("fixed_seats"):
+            raise OptionsError(f"bots: {len(bots)} bots cannot keep to {state.seats} seat(s)")
+        if more.get("paired") and more.get("fixed_seats"):
+            raise OptionsError("paired games let the bots take turns at the seats, so these cannot be fixed")
+        plan = cls(game.package, games, tuple(bots), state.seats, chosen, tuple(changes), **more)
+        for make in plan.bot_makers().values():
+            make(0)
+        return plan
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        game: Game[Any] = import_module(self.package).GAME
+        return game
+
+    def bot_makers(self) -> dict[str, Callable[[int | str], Bot]]:
+        """What makes the bots, by their names."""
+        return {name: bot_maker(name, self.game) for name in self.bots}
+
+    def deal(self, number: int) -> int:
+        """Which deal a game of the series is played with; paired games share theirs."""
+        return number // len(self.bots) if self.paired else number
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game of the series: it depends on the plan's seed and the deal alone."""
+        return f"{self.seed}:{self.deal(number)}"
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Who sits at each seat in a game of the series."""
+        turn = 0 if self.fixed_seats else number
+        return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.seats))

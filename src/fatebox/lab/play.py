@@ -1,0 +1,96 @@
+"""One game of a plan, and the row that it becomes."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from fatebox.bots import Bot
+from fatebox.kernel import Match, Perspective, Record, RulesError
+
+from .plan import Plan
+
+Row: TypeAlias = dict[str, Any]
+"""One game as flat columns: `game`, `seed`, `option_*`; `bot_0`, `place_0`, `score_0`, `won_0`; `detail_*`"""
+Makers: TypeAlias = Mapping[str, Callable[[int | str], Bot]]
+
+
+@dataclass(frozen=True, slots=True)
+class Crash:
+    """A game that could not be played to its end."""
+
+    game: int
+    seed: str
+    error: str
+    """What was raised, in one line."""
+    trace: str
+    record: str | None
+    """The game up to there, to be replayed; None if it could not even be set up."""
+
+
+def play_range(
+    plan: Plan, first: int, end: int, stopped: Callable[[], bool] = lambda: False
+) -> Iterator[Row | Crash]:
+    """Play some games of the series, until all are done or somebody stops it."""
+    makers = plan.bot_makers()
+    for number in range(first, end):
+        if stopped():
+            return
+        yield play_game(plan, number, makers)
+
+
+def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
+    """Play one game of the series; whatever goes wrong in it is reported, not raised."""
+    seed, names = plan.seed_of(number), plan.bots_of(number)
+    match: Match[Any] | None = None
+    try:
+        match = plan.game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
+        bots = [makers[name](f"{seed}:{seat}") for seat, name in enumerate(names)]
+        decisions = play_out(match, bots)
+    except Exception as error:
+        said = "".join(traceback.format_exception_only(error)).strip()
+        return Crash(number, seed, said, traceback.format_exc(), _record_text(match, names))
+    return _row(plan, number, match, decisions)
+
+
+def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
+    """Play a match to its end; the number of decisions."""
+    seats = [Perspective(match, seat) for seat in range(len(bots))]
+    for decisions in range(match.game.longest + 1):
+        decision = match.decision
+        if decision is None:
+            return decisions
+        seat = decision.seat
+        match.answer(bots[seat].choose(seats[seat]), seat)
+    raise RulesError(f"{match.game.id}: no end after {match.game.longest} decisions")
+
+
+def _record_text(match: Match[Any] | None, players: tuple[str, ...]) -> str | None:
+    if match is None:
+        return None
+    record = Record.of(match)
+    record.players = players
+    return record.to_json()
+
+
+def _row(plan: Plan, number: int, match: Match[Any], decisions: int) -> Row:
+    result = match.result
+    assert result is not None
+    row: Row = {"game": number, "seed": match.seed, "seats": plan.seats}
+    row |= {f"option_{name}": value for name, value in plan.options.items()}
+    for seat, bot in enumerate(plan.bots_of(number)):
+        row[f"bot_{seat}"] = bot
+        row[f"place_{seat}"] = result.places[seat]
+        row[f"score_{seat}"] = result.scores[seat]
+        row[f"won_{seat}"] = seat in result.winners
+    row |= {"outcome": result.outcome, "decisions": decisions, "rounds": getattr(match.state, "round", None)}
+    row |= {f"detail_{name}": _flat(value) for name, value in result.details.items()}
+    return row
+
+
+def _flat(value: Any) -> Any:
+    """A value that fits one column."""
+    return value if value is None or isinstance(value, bool | int | float | str) else json.dumps(value)
