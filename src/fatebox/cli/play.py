@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import PERSON, Event, Flag, Game, Match, Number, OptionsError
+from fatebox.kernel import PERSON, Event, Game, Match, OptionsError
 
 from .bests import Played, Results
 from .games import values_of
 from .saves import Save, SaveError, SaveFolder, data_folder
+from .settings import add_settings, read_options, read_seed, read_texts, read_value
 from .terminal import plain
 from .terminal.people import seat_players
 from .terminal.screen import Terminal
@@ -37,6 +37,7 @@ class Wish:
     seed: int | str | None = None
 
 
+@add_settings
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
@@ -62,7 +63,7 @@ def command(
         raise OptionsError("--new and --resume exclude each other")
     terminal, folder = Terminal(), SaveFolder(data_folder())
     game = None if game_id is None else load_game(game_id)
-    texts = {**{name: text for name, text in settings.items() if text is not None}, **_read_pairs(pairs)}
+    texts = read_texts(settings, pairs)
     details = (texts, seats, bots, changes, seed)
     if resume is not None:
         if any(details):
@@ -91,33 +92,10 @@ def _wish(
     changes: Sequence[str],
     seed: str | None,
 ) -> Wish:
-    options = {name: _read_value(game, name, text) for name, text in texts.items()}
     names = None if bots is None else [] if bots == "none" else bots.split(",")
-    number = int(seed) if seed is not None and seed.isdecimal() else seed
-    return Wish(game, options, seats, names, changes, number)
-
-
-def _read_pairs(pairs: Sequence[str]) -> dict[str, str]:
-    texts = {}
-    for pair in pairs:
-        name, sign, text = pair.partition("=")
-        if not sign:
-            raise OptionsError(f"--option {pair!r}: expected name=value")
-        texts[name.strip()] = text.strip()
-    return texts
-
-
-def _read_value(game: Game[Any], name: str, text: str) -> Any:
-    """The value that a text means; what makes no sense is left for the game to refuse."""
-    setting = next((s for s in game.settings if s.name == name), None)
-    if isinstance(setting, Flag):
-        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
-            text, text
-        )
-    if isinstance(setting, Number):
-        with suppress(ValueError):
-            return int(text)
-    return text
+    return Wish(
+        game, read_options(game, texts), seats, names, changes, None if seed is None else read_seed(seed)
+    )
 
 
 def _saves(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> list[Save]:
@@ -185,7 +163,7 @@ def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
             if not line:
                 break
             try:
-                setting.check(_read_value(game, setting.name, line))
+                setting.check(read_value(game, setting.name, line))
             except OptionsError as error:
                 terminal.say(str(error), "yellow")
                 continue
@@ -300,19 +278,3 @@ def _show_bests(terminal: Terminal, results: Results, session: Session, played: 
         elif best is not None:
             terminal.say(f"Best {scope}: {face.headline(best.result, best.seat)} ({best.name}).")
     results.add(played)
-
-
-def _add_settings() -> None:
-    """Every option of a game becomes a flag of its own name."""
-    taken = {parameter.name for parameter in command.params}
-    texts: dict[str, list[str]] = {}
-    for game in map(load_game, game_ids()):
-        for setting in game.settings:
-            texts.setdefault(setting.name, []).append(f"{game.title}: {values_of(setting)}")
-    for name, text in texts.items():
-        if name not in taken:
-            flag = f"--{name.replace('_', '-')}"
-            command.params.append(click.Option([flag, name], metavar="VALUE", help="; ".join(text)))
-
-
-_add_settings()
