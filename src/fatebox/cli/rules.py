@@ -1,0 +1,182 @@
+"""`fatebox rules`: look up the rules, or see which clauses are tested."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from fatebox.games import load_rulebook, rulebook_ids
+from fatebox.kernel import ContentError
+from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Ruling, Section
+
+
+@click.command("rules")
+@click.argument("words", nargs=-1, metavar="[GAME] [ID|WORD]...")
+@click.option("--coverage", is_flag=True, help="Which clauses are proved by tests.")
+@click.option("--citations", is_flag=True, help="Which clauses are cited by the source of their game.")
+@click.option(
+    "--tests", type=click.Path(path_type=Path), help="Where the tests are, if not in this checkout."
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def command(
+    words: tuple[str, ...], coverage: bool, citations: bool, tests: Path | None, as_json: bool
+) -> None:
+    """Look up the rules, or see which clauses are tested.
+
+    \b
+    fatebox rules                      the rulebooks in the box
+    fatebox rules weaver               a whole rulebook
+    fatebox rules weaver ROT.4         a clause, with its rulings
+    fatebox rules weaver ROT R5 WE-5   a section, a ruling, a worked example
+    fatebox rules weaver death matched every entry with all these words
+    fatebox rules --coverage weaver    clauses with and without a test
+    """
+    if coverage or citations:
+        _show_coverage(words, citations=citations, tests=tests, as_json=as_json)
+    elif not words:
+        _list_rulebooks(as_json)
+    else:
+        book, rest = _rulebook(words)
+        entries = _look_up(book, rest) if rest else list(book.entries())
+        if as_json:
+            click.echo(_json([entry_data(entry) for entry in entries]))
+        else:
+            _show(book, entries, alone=bool(rest))
+
+
+# --- finding -----------------------------------------------------------------------------------------
+
+
+def _rulebook(words: tuple[str, ...]) -> tuple[Rulebook, tuple[str, ...]]:
+    """The rulebook that is meant, and what is looked up in it; the id of a clause names its game, too."""
+    prefix = words[0].upper().partition("-")[0]
+    for game in rulebook_ids():
+        book = load_rulebook(game)
+        if words[0] != game and book.prefix == prefix and book.find(words[0]) is not None:
+            return book, words
+    return load_rulebook(words[0]), words[1:]
+
+
+def _look_up(book: Rulebook, words: tuple[str, ...]) -> list[Entry]:
+    """Entries by their ids, or else all that hold the words."""
+    by_id = [entry for word in words if (entry := book.find(word)) is not None]
+    found = by_id if len(by_id) == len(words) else book.search(words)
+    if not found:
+        ids = [entry.id.removeprefix(f"{book.prefix}-") for entry in book.entries()]
+        hint = did_you_mean(" ".join(words).upper().removeprefix(f"{book.prefix}-"), ids)
+        raise ContentError(f"{book.title} has nothing about {' '.join(words)!r}{hint}")
+    return found
+
+
+def _games(words: tuple[str, ...]) -> tuple[str, ...]:
+    for game in words:
+        load_rulebook(game)  # an unknown one is an error
+    return words or rulebook_ids()
+
+
+# --- showing -----------------------------------------------------------------------------------------
+
+
+def _list_rulebooks(as_json: bool) -> None:
+    books = {game: load_rulebook(game) for game in rulebook_ids()}
+    if as_json:
+        data = {
+            game: {"title": book.title, "clauses": len(book.clauses), "finished": book.finished}
+            for game, book in books.items()
+        }
+        click.echo(_json(data))
+        return
+    for game, book in books.items():
+        click.echo(f"{game}: {book.title}, {len(book.clauses)} clauses")
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as JSON data."""
+    return {"type": type(entry).__name__.lower(), **asdict(entry)}
+
+
+def _show(book: Rulebook, entries: list[Entry], *, alone: bool) -> None:
+    """With markdown drawn on a terminal, else as plain text that is never cut or wrapped.
+
+    An entry that stands alone brings along what belongs to it: a section its clauses, a clause its rulings.
+    """
+    console = Console(highlight=False, markup=False, emoji=False)
+    for entry in entries:
+        head, body = f"{entry.id}  {entry.title}".strip(), _body(book, entry, alone=alone)
+        if console.is_terminal:
+            console.print(Text(head, "bold"))
+            console.print(Padding(Markdown(body), (0, 0, 1, 4)) if body else "")
+        else:
+            click.echo("\n".join(filter(None, (head, body))) if entry.title else f"{head}  {body}")
+            click.echo()
+        if isinstance(entry, Section) and alone:
+            _show(book, list(entry.clauses), alone=False)
+
+
+def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:
+    """What stands below the id and the title, as markdown."""
+    if isinstance(entry, Ruling):
+        return f"{entry.answer}\n\nReason: {entry.reason}" + _references("Clauses", entry.clauses)
+    if isinstance(entry, Example):
+        return entry.text + _references("Clauses", entry.clauses)
+    if isinstance(entry, Asked):
+        return "\n".join(f"- {line}" for line in entry.text.split("\n"))
+    if isinstance(entry, Clause) and alone:
+        rulings = "".join(f"\n\n{key}  {_ruling(book, key)}" for key in entry.rulings)
+        return entry.text + rulings + _references("Examples", entry.examples)
+    return entry.text
+
+
+def _ruling(book: Rulebook, key: str) -> str:
+    ruling = book.rulings[key]
+    return f"{ruling.question} {ruling.answer}"
+
+
+def _references(what: str, ids: tuple[str, ...]) -> str:
+    return f"\n\n{what}: {', '.join(ids)}" if ids else ""
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, indent=2, ensure_ascii=False)
+
+
+# --- coverage ----------------------------------------------------------------------------------------
+
+
+def _show_coverage(words: tuple[str, ...], *, citations: bool, tests: Path | None, as_json: bool) -> None:
+    from fatebox.scenario import coverage as cover
+
+    games = _games(words)
+    if citations:
+        found = cover.citations(cover.source_folder(), games)
+        data: dict[str, Any] = {
+            game: {"clauses": len(each.places), "cited": len(each.named), "uncited": each.missing}
+            for game, each in found.items()
+        }
+    else:
+        data = cover.to_data(cover.coverage(tests or cover.checkout_tests(), games))
+    if as_json:
+        click.echo(_json(data))
+        return
+    had, lacked = ("cited", "uncited") if citations else ("tested", "untested")
+    for game, each in data.items():
+        click.echo(f"{game}: {each['clauses']} clauses, {each[had]} {had}, {len(each[lacked])} {lacked}")
+        for section, ids in _sections(each[lacked]).items():
+            click.echo(f"    {section}: {', '.join(ids)}")
+
+
+def _sections(clauses: list[str]) -> dict[str, list[str]]:
+    """Clauses by their sections, in order."""
+    sections: dict[str, list[str]] = {}
+    for clause in clauses:
+        sections.setdefault(clause.rpartition(".")[0], []).append(clause)
+    return sections
