@@ -1,0 +1,125 @@
+"""`fatebox sim`: play many games between bots and sum them up."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from fatebox.games import load_game
+from fatebox.lab import Plan, Simulation, simulate, summarise
+from fatebox.lab.tables import check_table, write_table
+
+from .settings import add_settings, read_options, read_seed, read_texts
+from .sim_report import print_report
+
+
+@add_settings
+@click.command("sim")
+@click.argument("game_id", metavar="GAME")
+@click.option("-n", "--games", default=100, show_default=True, help="How many games are played.")
+@click.option(
+    "--bots", default="random", show_default=True, help="Who plays: a,b; they take turns at the seats."
+)
+@click.option("--seats", type=int, help="How many seats are taken.")
+@click.option("--fixed-seats", is_flag=True, help="Every bot keeps its seat.")
+@click.option("--paired", is_flag=True, help="Every deal is played once for each rotation of the bots.")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
+@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
+)
+@click.option(
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a game."
+)
+@click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
+def command(
+    game_id: str,
+    games: int,
+    bots: str,
+    seats: int | None,
+    fixed_seats: bool,
+    paired: bool,
+    pairs: tuple[str, ...],
+    changes: tuple[str, ...],
+    seed: str,
+    jobs: int | None,
+    out: Path | None,
+    as_json: bool,
+    **settings: str | None,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Bots are named as in `greedy,random`; parameters follow a colon: `greedy:worlds=8`. The file is Parquet,
+    CSV or JSON lines, by its name: `games.parquet`, `games.csv`, `games.jsonl`.
+
+    The exit code is 1 if a game crashed; its record is kept, to be looked at with `fatebox replay`.
+    """
+    game = load_game(game_id)
+    plan = Plan.of(
+        game,
+        games,
+        bots.split(","),
+        seats=seats,
+        options=read_options(game, read_texts(settings, pairs)),
+        changes=changes,
+        seed=read_seed(seed),
+        fixed_seats=fixed_seats,
+        paired=paired,
+    )
+    if out is not None:
+        check_table(out)
+    with _progress(games) as advance:
+        simulation = simulate(plan, min(jobs or _cores(), games), advance)
+    if out is not None:
+        write_table(out, simulation.rows)
+    summary = summarise(simulation)
+    if as_json:
+        click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
+    else:
+        print_report(summary, game)
+    _report_troubles(simulation, out)
+    if simulation.interrupted:
+        raise click.exceptions.Exit(130)
+    if not simulation.complete:
+        raise click.exceptions.Exit(1)
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal; nothing where there is none."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def _report_troubles(simulation: Simulation, out: Path | None) -> None:
+    """Everything that went wrong, on standard error; records of crashed games are kept as files."""
+    plan = simulation.plan
+    for crash in simulation.crashes:
+        click.echo(f"\ngame {crash.game} (seed {crash.seed}) crashed: {crash.error}\n{crash.trace}", err=True)
+        if crash.record is not None:
+            folder = Path.cwd() if out is None else out.parent
+            file = folder / f"crash-{plan.game.id}-{plan.seed}-{crash.game}.json"
+            file.write_text(crash.record, encoding="utf-8")
+            click.echo(f"its record: {file}", err=True)
+    if simulation.broken is not None:
+        click.echo(f"\nfatebox: a process died ({simulation.broken}); unfinished games are missing", err=True)
+    if simulation.interrupted:
+        click.echo(f"\nstopped after {len(simulation.rows)} of {plan.games} games", err=True)
