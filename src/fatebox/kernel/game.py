@@ -121,14 +121,18 @@ class Game(Generic[S]):
         script: Script | None = None,
     ) -> tuple[S, Options]:
         """The table as it is laid before the first segment, and all options of the game."""
-        seats = self.seats[0] if seats is None else seats
-        if type(seats) is not int or seats not in self.seats:
-            raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
-        chosen = complete(self.settings, options or {})
+        seats, chosen = self.complete(seats, options or {})
         rng = _seeded(seed)
         if script is not None:
             rng.script = {what: list(outcomes) for what, outcomes in script.items()}
         return self.deal(Deal(self.pack(changes), seats, chosen, rng)), chosen
+
+    def complete(self, seats: int | None, options: Mapping[str, Any]) -> tuple[int, Options]:
+        """The number of seats and all options, checked; what is not given is as usual."""
+        seats = self.seats[0] if seats is None else seats
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
+        return seats, complete(self.settings, options)
 
     def relabel(self, option: Option, mapping: Mapping[Card, Card]) -> Option:
         """An option with its cards exchanged."""

@@ -45,12 +45,13 @@ class Plan:
             raise OptionsError(f"games: expected at least 1, got {games}")
         if not bots:
             raise OptionsError("bots: expected at least one")
-        state, chosen = game.set_up(0, seats=seats, options=options, changes=changes)
-        if len(bots) > state.seats and more.get("fixed_seats"):
-            raise OptionsError(f"bots: {len(bots)} bots cannot keep to {state.seats} seat(s)")
+        seats, chosen = game.complete(seats, options or {})
+        game.pack(changes)
+        if len(bots) > seats and more.get("fixed_seats"):
+            raise OptionsError(f"bots: {len(bots)} bots cannot keep to {seats} seat(s)")
         if more.get("paired") and more.get("fixed_seats"):
             raise OptionsError("paired games let the bots take turns at the seats, so these cannot be fixed")
-        plan = cls(game.package, games, tuple(bots), state.seats, chosen, tuple(changes), **more)
+        plan = cls(game.package, games, tuple(bots), seats, chosen, tuple(changes), **more)
         for make in plan.bot_makers().values():
             make(0)
         return plan

@@ -1,0 +1,99 @@
+"""A game of one number a seat, whose results are known beforehand and whose faults can be ordered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.kernel import (
+    Choice,
+    Deal,
+    Decision,
+    Game,
+    Option,
+    Pack,
+    Perspective,
+    Prompt,
+    Result,
+    Rng,
+    Rules,
+    State,
+)
+
+CALL = Prompt("call", "COIN.1", "Which number?")
+
+
+class CoinState(State):
+    """The numbers called so far."""
+
+    fault: str
+    called: tuple[int, ...] = ()
+
+
+def deal(d: Deal) -> CoinState:
+    """Nothing is dealt."""
+    if d.options["fault"] == "setup" and d.rng.below(2):
+        raise RuntimeError("the table is broken")
+    return CoinState(pack=d.pack, seats=d.seats, rng=d.rng, fault=d.options["fault"])
+
+
+def call(s: CoinState) -> Rules[str | None]:
+    """Every seat calls a number; the highest wins."""
+    option: Option = yield Decision(len(s.called), CALL, [("call", n) for n in range(3)])
+    if option[1] == 2 and s.fault == "rules":
+        raise RuntimeError("two is too many")
+    if s.fault != "endless":
+        s.called += (option[1],)
+    if len(s.called) < s.seats:
+        return "call"
+    best = max(s.called)
+    s.result = Result(
+        outcome="called",
+        winners=tuple(seat for seat, n in enumerate(s.called) if n == best),
+        places=tuple(1 + sum(other > n for other in s.called) for n in s.called),
+        scores=s.called,
+        details={"best": best, "how": "high" if best == 2 else "low", "all": list(s.called)},
+    )
+    return None
+
+
+class High:
+    """Calls the highest number, or with `lower` one that is lower."""
+
+    def __init__(self, game: Game[Any], rng: Rng, *, lower: int = 0) -> None:
+        del game, rng
+        self._lower = lower
+
+    def choose(self, seat: Perspective) -> Option:
+        """The highest number but `lower`."""
+        return seat.decision.options[-1 - self._lower]
+
+
+class Careless:
+    """Fails when it is asked."""
+
+    def __init__(self, game: Game[Any], rng: Rng) -> None:
+        del game, rng
+
+    def choose(self, seat: Perspective) -> Option:
+        """Fail."""
+        raise KeyError(f"seat {seat.seat} forgot")
+
+
+GAME: Game[CoinState] = Game(
+    id="coin",
+    title="Coin",
+    version="1",
+    seats=range(1, 5),
+    settings=(Choice("fault", ("none", "rules", "setup", "endless"), "none", "COIN.2", "What goes wrong"),),
+    package=__name__,
+    state=CoinState,
+    make_pack=Pack,
+    deal=deal,
+    first="call",
+    segments={"call": call},
+    verbs={"call": ("number",)},
+    label=lambda s, option: f"Call {option[1]}",
+    evaluate=lambda s, seat: 0.5,
+    bots={"high": f"{__name__}:High", "careless": f"{__name__}:Careless"},
+    longest=20,
+)
