@@ -1,7 +1,7 @@
 """The kernel: rules as generators, segments as checkpoints. It knows no game."""
 
 from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret
-from .content import Box, Pack, Source
+from .content import Box, CardInfo, Pack, Source
 from .decision import (
     DONE,
     PASS,
@@ -34,7 +34,7 @@ from .events import Event
 from .game import Deal, Game, Refusal
 from .imagine import imagine
 from .match import CONCEDE, Match, Undo
-from .options import Choice, Flag, Number, Options, Setting
+from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field
 from .record import PERSON, Record
@@ -51,8 +51,10 @@ __all__ = [
     "PERSON",
     "Box",
     "Card",
+    "CardInfo",
     "Choice",
     "ContentError",
+    "Data",
     "DataError",
     "Deal",
     "Decision",

@@ -18,6 +18,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -88,6 +89,23 @@ class Box:
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """A card, or another piece of content, as people look it up."""
+
+    kind: str
+    """What it is called together with its like; best the stem of its file, as `--set` has it."""
+    key: str
+    name: str
+    facts: dict[str, Any]
+    """Short values, for a table of all cards of the kind."""
+    text: str = ""
+    """What it says, in sentences."""
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rulebook that say more about it."""
+    copies: int = 1
+
+
 class Pack:
     """Typed content. A game's own pack adds its tables; `box` holds the physical cards."""
 
@@ -100,6 +118,20 @@ class Pack:
         """What the card is called."""
         definition = self.box.cards[card]
         return str(getattr(definition, "name", self.box.keys[card]))
+
+    def describe(self) -> list[CardInfo]:
+        """All content, for people to browse; a game may say it better than its bare fields do."""
+        infos: dict[tuple[str, str], CardInfo] = {}
+        for kind, key, definition in zip(self.box.kinds, self.box.keys, self.box.cards, strict=True):
+            base, _, number = key.rpartition(".")
+            plain = base if number.isdigit() else key
+            facts = msgspec.to_builtins(definition)
+            facts = {name: value for name, value in facts.items() if name not in ("name", "copies")}
+            before = infos.get((kind, plain))
+            copies = 1 if before is None else before.copies + 1
+            name = str(getattr(definition, "name", plain))
+            infos[kind, plain] = CardInfo(kind, plain, name, facts, copies=copies)
+        return list(infos.values())
 
 
 def typed(file: str, key: str, raw: Any, type_: type[T]) -> T:
