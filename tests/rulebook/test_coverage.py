@@ -9,12 +9,12 @@ import pytest
 from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.scenario.coverage import (
     CoverageError,
+    checkout_tests,
     citations,
     cited_clauses,
     coverage,
     marked_clauses,
     source_folder,
-    checkout_tests,
     to_data,
     unknown_mentions,
 )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.kernel import Card, Pack, Source
+from fatebox.kernel import Card, CardInfo, Pack, Source
 
 from .checks import check
 from .effects import Effect
@@ -165,6 +165,12 @@ class WeaverPack(Pack):
         self.cycle_cards = [c for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)]
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        from .describe import describe
+
+        return describe(self)
 
     def _index_fate_cards(self) -> None:
         self.normals: list[list[Card]] = [[] for _ in SUITS]
