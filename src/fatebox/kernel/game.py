@@ -109,7 +109,7 @@ class Game(Generic[S]):
         from .match import Match
 
         state, chosen = self.set_up(seed, seats=seats, options=options, changes=changes, script=script)
-        return Match(self, chosen, seed, state, self.first)
+        return Match(self, chosen, seed, state, self.first, resumed=script is not None)
 
     def set_up(
         self,

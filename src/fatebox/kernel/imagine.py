@@ -141,7 +141,7 @@ class Imagination(Generic[S]):
             match.game.redraw(state, seat, rng)
         start = match._saved._replace(state=state, mark=None)  # what led here may hold secrets of others
         world = match._rerun(start, None)
-        world.seed, world.undos = IMAGINED, ()  # and so does the seed
+        world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so does the seed
         queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
         done = 0
         while world._mark is start.mark and world.decision is not None:

@@ -99,6 +99,7 @@ class Match(Generic[S]):
         "game",
         "history",
         "options",
+        "resumed",
         "seed",
         "state",
         "undos",
@@ -113,10 +114,13 @@ class Match(Generic[S]):
         segment: str,
         *,
         history: History = None,
+        resumed: bool = True,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.resumed = resumed
+        """Whether it began with a given state, not with the set-up: answers alone do not replay it."""
         self.history: History = history
         self.undos: tuple[Undo, ...] = ()
         self.decision: Decision | None = None
@@ -343,6 +347,7 @@ class Match(Generic[S]):
         new.game = self.game
         new.options = self.options
         new.seed = self.seed
+        new.resumed = self.resumed
         new.undos = self.undos
         new.decision = None
         new._origin = self._origin

@@ -16,8 +16,9 @@
 Each answer is the seat and the option. `players` may say who sat at each seat: a person, or the name of a
 bot. `undos` lists steps back that were taken: how many answers were left, what was dropped, whether hidden
 things had been revealed. `snapshot` may hold the state at the start of the open segment: with it a running
-match goes on after a change of rules or content. `digest` is a hash of everything else, so that damage is
-noticed.
+match goes on after a change of rules or content. Where the answers alone do not lead there (the match went on
+like that before, or was set up by hand), the snapshot is what counts: `resumed`. `digest` is a hash of
+everything else, so that damage is noticed.
 """
 
 from __future__ import annotations
@@ -28,12 +29,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from .cards import Card
 from .decision import Option
-from .errors import DataError, FateboxError, IllegalAnswer, RecordError
+from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
 from .game import Game
 from .match import CONCEDE, History, Match, Undo, answers_between
 from .options import complete
-from .shapes import frozen
+from .shapes import Mapping, frozen
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -60,7 +62,7 @@ class Record:
     answers: list[tuple[int, Option]] = field(default_factory=list)
     undos: tuple[Undo, ...] = ()
     snapshot: dict[str, Any] | None = None
-    """`at`: answers before the snapshot; `state`: the state's data."""
+    """`at`: answers before it; `resumed`; `cards`: the key of each card; `state`: the state's data."""
     players: tuple[str, ...] = ()
     """Who sits at each seat, if that is known: `PERSON`, or the name of a bot."""
 
@@ -79,10 +81,15 @@ class Record:
             answers=match.answers(),
             undos=match.undos,
         )
-        if snapshot:
+        if snapshot or match.resumed:
             done = answers_between(match._mark, match.history) if match.decision is not None else []
             state = match.checkpoint() if match.decision is not None else match.state
-            record.snapshot = {"at": len(record.answers) - len(done), "state": state.to_data()}
+            record.snapshot = {
+                "at": len(record.answers) - len(done),
+                "resumed": match.resumed,
+                "cards": pack.box.keys,
+                "state": state.to_data(),
+            }
         return record
 
     def to_json(self) -> str:
@@ -113,8 +120,8 @@ class Record:
     def from_json(cls, text: str) -> Record:
         """Read a record; an error says where it is damaged and why."""
         data = _parse(text)
-        body, mark, _ = text.rpartition(',\n"digest"')
-        if not mark or _digest(body) != data["digest"]:
+        body, mark, end = text.rpartition(',\n"digest"')
+        if not mark or end.rstrip() != f': "{_digest(body)}"\n}}':
             raise RecordError("the record was edited or damaged: its digest does not fit its contents")
         answers = [_read_answer(item, f"answers[{i}]") for i, item in enumerate(data["answers"])]
         return cls(
@@ -124,11 +131,11 @@ class Record:
             seats=data["seats"],
             options=data["options"],
             seed=data["seed"],
-            changes=tuple(data["changes"]),
+            changes=_read_words(data["changes"], "changes"),
             answers=answers,
             undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
-            snapshot=data.get("snapshot"),
-            players=_read_players(data.get("players", [])),
+            snapshot=_read_snapshot(data.get("snapshot"), len(answers)),
+            players=_read_words(data.get("players", []), "players"),
         )
 
     def replay(self, game: Game[S]) -> Match[S]:
@@ -143,7 +150,10 @@ class Record:
         """
         if self.game != game.id:
             raise RecordError(f"this is a record of {self.game!r}, not of {game.id!r}")
-        pack = game.pack(self.changes)
+        try:
+            pack = game.pack(self.changes)
+        except ContentError as error:
+            raise RecordError(f"changes: {error}") from None
         changed = self.version != game.version or self.content != pack.hash
         if changed and self.snapshot is None:
             which = (
@@ -152,29 +162,56 @@ class Record:
                 else f"content {self.content}, this is {pack.hash}"
             )
             raise RecordError(f"the record was made with {which}, and it has no snapshot to go on from")
-        match = self._from_snapshot(game) if changed else self._from_start(game)
+        resumed = self.snapshot is not None and self.snapshot["resumed"]
+        answers = self.answers
+        try:
+            if changed or resumed:
+                match, answers = self._from_snapshot(game)
+            else:
+                match = game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
+        except OptionsError as error:
+            raise RecordError(str(error)) from None
         match.undos = self.undos
         yield match
         done = len(match.answers())
-        for i, answer in enumerate(self.answers[done:], start=done):
+        for i, answer in enumerate(answers[done:], start=done):
             _give(match, i, answer)
             yield match
 
-    def _from_start(self, game: Game[S]) -> Match[S]:
-        return game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
-
-    def _from_snapshot(self, game: Game[S]) -> Match[S]:
+    def _from_snapshot(self, game: Game[S]) -> tuple[Match[S], list[tuple[int, Option]]]:
+        """The match at its snapshot, and all answers, with cards as they are numbered now."""
         assert self.snapshot is not None
-        try:
-            at, data = self.snapshot["at"], self.snapshot["state"]
-            state = game.state.from_data(data, pack=game.pack(self.changes))
-        except (KeyError, TypeError, DataError) as error:
-            raise RecordError(f"snapshot: {error}") from None
+        pack = game.pack(self.changes)
         options = complete(game.settings, self.options)
-        history: History = None
-        for seat, option in self.answers[:at]:
-            history = (history, seat, option)
-        return Match(game, options, self.seed, state, state.segment, history=history)
+        try:
+            mapping = _renumbered(self.snapshot["cards"], pack.box.keys)
+            state = game.state.from_data(self.snapshot["state"], pack=pack)
+            if mapping:
+                state = state.relabelled(mapping)
+            answers = [(seat, _relabel(game, option, mapping)) for seat, option in self.answers]
+            history: History = None
+            for seat, option in answers[: self.snapshot["at"]]:
+                history = (history, seat, option)
+            return Match(game, options, self.seed, state, state.segment, history=history), answers
+        except (DataError, RulesError) as error:
+            raise RecordError(f"snapshot: {error}") from None
+
+
+def _renumbered(old: list[str], new: list[str]) -> Mapping:
+    """The number that each card has now, if the content numbers its cards otherwise than before."""
+    if old == new:
+        return {}
+    numbers = {key: Card(number) for number, key in enumerate(new)}
+    gone = [key for key in old if key not in numbers]
+    if gone:
+        raise DataError(f"these cards are no longer in the content: {', '.join(gone)}")
+    return {Card(number): numbers[key] for number, key in enumerate(old)}
+
+
+def _relabel(game: Game[Any], option: Option, mapping: Mapping) -> Option:
+    """An answer that was perhaps given under other rules, with its cards renumbered."""
+    fits = mapping and option != CONCEDE and len(game.verbs.get(option[0], ())) == len(option) - 1
+    return game.relabel(option, mapping) if fits else option
 
 
 def _give(match: Match[Any], i: int, answer: tuple[int, Option]) -> None:
@@ -202,6 +239,8 @@ def _parse(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         cut = " (the file ends too early)" if error.pos >= len(text.rstrip()) else ""
         raise RecordError(f"line {error.lineno}: {error.msg}{cut}") from None
+    except (ValueError, RecursionError):
+        raise RecordError("this is no Fatebox record: numbers are too long or brackets too deep") from None
     if not isinstance(data, dict) or "fatebox" not in data:
         raise RecordError("this is no Fatebox record: the field 'fatebox' is missing")
     if data["fatebox"] != FORMAT:
@@ -209,33 +248,42 @@ def _parse(text: str) -> dict[str, Any]:
     for name, kind in _FIELDS.items():
         if name not in data:
             raise RecordError(f"{name}: missing")
-        if not isinstance(data[name], kind):
+        if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise RecordError(f"{name}: unexpected value {data[name]!r:.60}")
     return data
 
 
 def _read_answer(item: Any, where: str) -> tuple[int, Option]:
-    if (
-        not isinstance(item, list)
-        or len(item) < 2
-        or not isinstance(item[0], int)
-        or not isinstance(item[1], str)
-    ):
+    if not isinstance(item, list) or [type(part) for part in item[:2]] != [int, str]:
         raise RecordError(f"{where}: expected [seat, verb, ...], got {item!r:.60}")
     return item[0], frozen(item[1:])
 
 
-def _read_players(data: Any) -> tuple[str, ...]:
+def _read_words(data: Any, where: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
-        raise RecordError(f"players: expected a list of words, got {data!r:.60}")
+        raise RecordError(f"{where}: expected a list of words, got {data!r:.60}")
     return tuple(data)
 
 
 def _read_undo(item: Any, where: str) -> Undo:
-    if not isinstance(item, list) or len(item) != 3 or not isinstance(item[1], list):
+    if not isinstance(item, list) or [type(part) for part in item] != [int, list, bool]:
         raise RecordError(f"{where}: expected [at, dropped, forced], got {item!r:.60}")
     dropped = tuple(_read_answer(a, f"{where}[1][{i}]") for i, a in enumerate(item[1]))
     return Undo(item[0], dropped, item[2])
 
 
-__all__ = ["FateboxError", "Record"]
+_SNAPSHOT = {"at": int, "resumed": bool, "cards": list, "state": dict}
+
+
+def _read_snapshot(data: Any, answers: int) -> dict[str, Any] | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or data.keys() != _SNAPSHOT.keys():
+        raise RecordError(f"snapshot: expected a table of {', '.join(_SNAPSHOT)}, got {data!r:.60}")
+    for name, kind in _SNAPSHOT.items():
+        if type(data[name]) is not kind:
+            raise RecordError(f"snapshot.{name}: expected {kind.__name__}, got {data[name]!r:.60}")
+    if not 0 <= data["at"] <= answers:
+        raise RecordError(f"snapshot.at: expected a number from 0 to {answers}, got {data['at']}")
+    _read_words(data["cards"], "snapshot.cards")
+    return data
