@@ -168,7 +168,7 @@ def test_a_step_that_revealed_something_is_taken_back_only_by_force(what: Any, r
     with pytest.raises(UndoError, match=reason):
         undo(match, 0)
     assert face(match) == now
-    assert match.undos == ()
+    assert not match.undos
     undo(match, 0, force=True)
     assert face(match) == before
     assert match.undos == (Undo(0, dropped, True),)
@@ -264,7 +264,7 @@ def test_a_copy_and_its_original_take_back_each_their_own() -> None:
     undo(copy, 0)
     assert match.state.notes == [("a",)]
     assert asked(copy)[0] == 0
-    assert match.undos == ()
+    assert not match.undos
     undo(match, 0)
     assert face(copy) == face(match)
 
