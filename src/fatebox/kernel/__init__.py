@@ -34,7 +34,7 @@ from .events import Event
 from .game import Deal, Game, Refusal
 from .imagine import imagine
 from .match import CONCEDE, Match, Undo
-from .options import Choice, Flag, Number, Options, Setting
+from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field
 from .record import PERSON, Record
@@ -54,6 +54,7 @@ __all__ = [
     "CardInfo",
     "Choice",
     "ContentError",
+    "Data",
     "DataError",
     "Deal",
     "Decision",

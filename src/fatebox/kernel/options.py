@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from .content import explain
 from .errors import OptionsError
 
 
@@ -65,7 +68,31 @@ class Number:
         return int(value)
 
 
-Setting = Choice | Flag | Number
+@dataclass(frozen=True, slots=True)
+class Data:
+    """Data of a shape of its own, such as deck lists; without it there is none (None)."""
+
+    name: str
+    type: Any
+    """The type that the data must fit, as in a content pack."""
+    clause: str
+    text: str
+    secret: bool = False
+    """Not for all at the table to see."""
+    default: None = None
+
+    def check(self, value: Any) -> Any:
+        """The value, if it fits the type."""
+        if value is not None:
+            try:
+                msgspec.convert(value, self.type)
+            except msgspec.ValidationError as error:
+                reason = explain(str(error), self.type)
+                raise OptionsError(f"{self.name}{'' if reason.startswith('[') else ': '}{reason}") from None
+        return value
+
+
+Setting = Choice | Flag | Number | Data
 Options = dict[str, Any]
 
 
