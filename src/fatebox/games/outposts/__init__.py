@@ -1,0 +1,75 @@
+"""Outposts: a fantasy war of small garrisons for two to six players."""
+
+from __future__ import annotations
+
+from fatebox.kernel import Choice, Data, Flag, Game, Number
+
+from .assault import assault
+from .attack import fourth_step
+from .content import OutpostsPack
+from .decks import Entrant
+from .draft import draft, draft_pass
+from .evaluate import evaluate
+from .leaving import concede
+from .play import action, second_step
+from .setup import begin, deal, decks, factions, shard_counts
+from .state import OutpostsState
+from .teardown import teardown
+from .turn import first_step, pass_turn
+from .view import VERBS, label, refusals
+from .war import assign, group_up, third_step
+
+GAME: Game[OutpostsState] = Game(
+    id="outposts",
+    title="Outposts",
+    version="1",
+    seats=range(2, 7),  # OUT-GEN.1
+    settings=(
+        Choice(
+            "deck_mode", ("starter", "custom"), "starter", "OUT-SET.3", "Starter decks, or decks of one's own"
+        ),
+        Flag("shard_cards", False, "OUT-OPT.2", "Decks may be mixed with random cards of the Shard faction"),
+        Flag("teardown_reward", False, "OUT-TEAR.2", "The winner may take a card from a loser's deck"),
+        Flag("campaign", False, "OUT-CAMP.1", "A game of a campaign: collections change with every game"),
+        Number("campaign_wins", 1, 9, 3, "OUT-CAMP.6", "Games to win the campaign"),
+        Number("campaign_max_games", 1, 99, 9, "OUT-CAMP.6", "Games after which the campaign ends"),
+        Flag("unique_factions", True, "OUT-OPT.5", "No faction is taken twice (with five or six: thrice)"),
+        Number("max_rounds", 0, 1000, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
+        Data(
+            "entrants",
+            list[Entrant | None],
+            "OUT-SET.2",
+            "For each seat the faction, the collection and the deck list it comes with",
+            secret=True,
+        ),
+    ),
+    package=__name__,
+    state=OutpostsState,
+    make_pack=OutpostsPack,
+    deal=deal,
+    first="factions",
+    segments={
+        "factions": factions,
+        "shard_counts": shard_counts,
+        "decks": decks,
+        "draft": draft,
+        "draft_pass": draft_pass,
+        "begin": begin,
+        "pass_turn": pass_turn,
+        "first_step": first_step,
+        "second_step": second_step,
+        "action": action,
+        "third_step": third_step,
+        "assign": assign,
+        "group_up": group_up,
+        "fourth_step": fourth_step,
+        "assault": assault,
+        "teardown": teardown,
+    },
+    verbs=VERBS,
+    label=label,
+    evaluate=evaluate,
+    concede=concede,
+    refusals=refusals,
+    longest=20_000,
+)

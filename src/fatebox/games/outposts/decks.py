@@ -1,0 +1,102 @@
+"""Decks as lists of cards: which are legal, and which is taken when nobody chooses (OUT-SET.2 to .4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Literal
+
+from fatebox.kernel.near import did_you_mean
+
+from .content import CardList, OutpostsPack
+from .effects import Struct
+from .effects.base import Positive
+from .terms import DECK_SIZE, SILVER
+
+
+class Entrant(Struct, frozen=True):
+    """What a player brings to the table, as far as it is fixed before the game (option `entrants`)."""
+
+    faction: Literal["cinder", "bastion", "wildroot", "veil"] | None = None
+    collection: dict[str, Positive] | None = None
+    """The cards available to the player; without it, those of the faction deck (OUT-CAMP.2)."""
+    deck: dict[str, Positive] | None = None
+    """The deck list; without it the player is asked, or has the starter deck."""
+
+
+def check_deck(
+    pack: OutpostsPack,
+    faction: str,
+    cards: Mapping[str, int],
+    collection: Mapping[str, int] | None = None,
+    size: int = DECK_SIZE,
+) -> list[str]:
+    """All that is wrong with a deck list, in words; an empty list means that it is legal (OUT-SET.4)."""
+    available = pack.faction_deck(faction) if collection is None else collection
+    problems = []
+    for key, number in cards.items():
+        if key not in pack.designs:
+            problems.append(f"{key}: there is no such card{did_you_mean(key, pack.designs)}")
+        elif number < 1:
+            problems.append(f"{key}: expected a number of copies from 1, got {number}")
+        elif not available.get(key):
+            problems.append(f"{pack.designs[key].name}: not available ({_whose(pack, key)})")
+        elif number > available[key]:
+            problems.append(f"{pack.designs[key].name}: {number} copies, {available[key]} available")
+    total = sum(cards.values())
+    if total != size:
+        problems.append(f"the deck has {total} cards, it must have {size}")
+    return problems
+
+
+def check_collection(pack: OutpostsPack, collection: Mapping[str, int]) -> list[str]:
+    """All that is wrong with a collection, in words."""
+    problems = []
+    for key, number in collection.items():
+        if key not in pack.designs:
+            problems.append(f"{key}: there is no such card{did_you_mean(key, pack.designs)}")
+        elif pack.pool[key] == SILVER:
+            problems.append(f"{pack.designs[key].name}: Silver cards belong to nobody")
+        elif number > len(pack.copies[key]):
+            problems.append(f"{pack.designs[key].name}: {number} copies, there are {len(pack.copies[key])}")
+    total = sum(collection.values())
+    if total < DECK_SIZE:
+        problems.append(f"the collection has {total} cards, it must have at least {DECK_SIZE}")
+    return problems
+
+
+def _whose(pack: OutpostsPack, key: str) -> str:
+    pool = pack.pool[key]
+    return f"a card of {pack.factions[pool].name}" if pool in pack.factions else f"a {pool.capitalize()} card"
+
+
+def default_deck(
+    pack: OutpostsPack, faction: str, collection: Mapping[str, int], size: int = DECK_SIZE
+) -> CardList:
+    """The starred cards, filled up with the cheapest others of the faction (OUT-CAMP.7), cut to size."""
+    deck = {key: min(n, collection.get(key, 0)) for key, n in pack.starter(faction).items()}
+    others = [key for key in collection if pack.pool[key] == faction and not pack.designs[key].starred]
+    for key in sorted(others, key=lambda key: (pack.designs[key].cost, pack.designs[key].name)):
+        missing = max(0, size - sum(deck.values()))
+        deck[key] = min(missing, collection[key])
+    return cut_down(pack, {key: n for key, n in deck.items() if n}, size)
+
+
+def cut_down(pack: OutpostsPack, deck: CardList, size: int) -> CardList:
+    """Leave out the most expensive cards, ties by name, until the size is right."""
+    left = Counter(deck)
+    for key in sorted(deck, key=lambda key: (-pack.designs[key].cost, pack.designs[key].name)):
+        left[key] -= min(left[key], max(0, left.total() - size))
+    return dict(+left)
+
+
+def ready_decks(
+    pack: OutpostsPack, faction: str, collection: Mapping[str, int], size: int = DECK_SIZE
+) -> dict[str, CardList]:
+    """The decks that need no building: the starter deck, and those made ready that can be had in full."""
+    decks = {"starter": default_deck(pack, faction, collection, size)}
+    for key, ready in pack.ready_decks.items():
+        cards = pack.ready_deck(key)
+        if ready.faction == faction and not check_deck(pack, faction, cards, collection):
+            decks[key] = cut_down(pack, cards, size)
+    return decks

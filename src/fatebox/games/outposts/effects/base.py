@@ -1,0 +1,138 @@
+"""What all effects share: an effect is its fields, its targets, what it does, and its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+import msgspec
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.pieces import Player
+from fatebox.kernel import Rules
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is read from a pack: a field that is not known is an error."""
+
+
+class PerCrystal(Struct, frozen=True):
+    """An amount that grows with the Mana Crystals of the effect's controller (`C` in the card lists)."""
+
+    base: Natural
+    per_crystal: Positive
+
+    def of(self, player: Player) -> int:
+        """The amount for this player now."""
+        return self.base + self.per_crystal * player.crystals
+
+
+Amount = Natural | PerCrystal
+
+
+def amount_of(amount: int | PerCrystal, player: Player) -> int:
+    """An amount in numbers, for the effect's controller."""
+    return amount if isinstance(amount, int) else amount.of(player)
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """One instruction of a card (a primitive).
+
+    `run(s, cause)`: carry it out as far as possible (OUT-GEN.7), asking for targets on the way.
+    `possible(s, cause)`: whether it can be done at least in part.
+    `text()`: the sentence on the card, without capital and full stop.
+    """
+
+    commutes: ClassVar[bool] = False
+    """Abilities made of such effects alone may be resolved in any order: nobody has to be asked."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
+        """Carry it out: rules that ask, or nothing if nobody is asked."""
+        raise NotImplementedError
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        """Whether anything would happen."""
+        del s, cause
+        return True
+
+    def text(self) -> str:
+        """Its sentence."""
+        raise NotImplementedError
+
+
+class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something that holds as long as its card is in play and face-up."""
+
+    def text(self) -> str:
+        """Its sentence."""
+        raise NotImplementedError
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+UNTIL = {
+    "assault": "for this assault",
+    "turn": "until end of turn",
+    "round": "until the start of your next turn",
+}
+
+
+def count(number: int, noun: str) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
+def cards_text(amount: int | PerCrystal) -> str:
+    """`2 cards`, `1 card plus one more per Mana Crystal you have`."""
+    if isinstance(amount, int):
+        return count(amount, "card")
+    return f"{count(amount.base, 'card')} plus {NUMBERS[amount.per_crystal]} more per Mana Crystal you have"
+
+
+def counters_text(amount: int | PerCrystal) -> str:
+    """`3 counters`, `4 counters, plus one per Mana Crystal you have,`."""
+    if isinstance(amount, int):
+        return count(amount, "counter")
+    return f"{count(amount.base, 'counter')}, plus {NUMBERS[amount.per_crystal]} per Mana Crystal you have,"
+
+
+def damage_text(amount: int | PerCrystal) -> str:
+    """`2 damage`, `damage equal to 2 plus the number of your Mana Crystals`."""
+    if isinstance(amount, int):
+        return f"{amount} damage"
+    times = "the number" if amount.per_crystal == 1 else f"{NUMBERS[amount.per_crystal]} times the number"
+    return f"damage equal to {amount.base} plus {times} of your Mana Crystals"
+
+
+def number_text(amount: int | PerCrystal) -> str:
+    """`2`, `2 plus the number of your Mana Crystals`."""
+    return str(amount) if isinstance(amount, int) else damage_text(amount).removeprefix("damage equal to ")
+
+
+def bonus_text(**bonuses: int | PerCrystal) -> str:
+    """`+2 Attack and +1 Defense`, `-2 Attack`, `+1 Attack per Mana Crystal you have and +2 Defense`."""
+    parts = []
+    for name, amount in bonuses.items():
+        if isinstance(amount, int):
+            if amount:
+                parts.append(f"{amount:+} {name.capitalize()}")
+        else:
+            base = f"{amount.base:+} and " if amount.base else ""
+            parts.append(f"{base}{amount.per_crystal:+} {name.capitalize()} per Mana Crystal you have")
+    return listed(parts)
+
+
+def listed(parts: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return " and ".join(filter(None, (", ".join(parts[:-1]), parts[-1]))) if parts else ""
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    return text[0].upper() + text[1:] + "."

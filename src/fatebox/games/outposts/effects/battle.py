@@ -1,0 +1,274 @@
+"""Effects on creatures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.creatures import bounce, destroy, rout, strike, tuck
+from fatebox.games.outposts.pieces import Boost
+from fatebox.games.outposts.terms import Until
+from fatebox.games.outposts.values import stats_of
+from fatebox.kernel import Card, Prompt, Rules, pick, take_first
+
+from .base import (
+    NUMBERS,
+    UNTIL,
+    Amount,
+    Effect,
+    Natural,
+    Positive,
+    amount_of,
+    bonus_text,
+    damage_text,
+)
+from .select import (
+    PLAYERS_TEXT,
+    UP_TO,
+    Creatures,
+    Players,
+    candidates,
+    creatures,
+    creatures_text,
+    opponent,
+    players,
+    posts,
+)
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+RALLY = Prompt("rally_pick", "OUT-ASLT.1", "Which creatures join the defense?", default=take_first)
+DOOM = Prompt("effect_target", "OUT-GEN.7", "Destroy a creature of your own.")
+
+
+class OnCreatures(Effect, frozen=True):
+    """An effect that works on creatures."""
+
+    at: Creatures
+    max_cost: Natural | None = None
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(candidates(s, cause, self.at, self.max_cost))
+
+    @property
+    def whom(self) -> str:
+        """The creatures in words."""
+        return creatures_text(self.at, self.max_cost)
+
+
+class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
+    """Damage to creatures, all at once (OUT-EFF.5)."""
+
+    damage: Amount
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        damage = amount_of(self.damage, s.players[cause.seat])
+        strike(s, damage, (yield from creatures(s, cause, self.at, self.max_cost)))
+
+    def text(self) -> str:
+        return f"deal {damage_text(self.damage)} to {self.whom}"
+
+
+class Prey(Effect, frozen=True, tag="prey"):
+    """Your creature deals damage equal to its current Attack to an enemy creature."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        if self.possible(s, cause):
+            (hunter,) = yield from creatures(s, cause, "own_creature")
+            prey = yield from creatures(s, cause, "enemy_creature")
+            strike(s, stats_of(s, hunter)[0], prey)
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(candidates(s, cause, "own_creature") and candidates(s, cause, "enemy_creature"))
+
+    def text(self) -> str:
+        return "one of your creatures deals damage equal to its Attack to an enemy creature"
+
+
+class Destroy(OnCreatures, frozen=True, tag="destroy"):
+    """Destroy creatures."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        destroy(s, (yield from creatures(s, cause, self.at, self.max_cost)), "OUT-EFF.6")
+
+    def text(self) -> str:
+        return f"destroy {self.whom}"
+
+
+class Bounce(OnCreatures, frozen=True, tag="bounce"):
+    """Creatures return to their owner's hand."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for card in (yield from creatures(s, cause, self.at, self.max_cost)):
+            bounce(s, card)
+
+    def text(self) -> str:
+        return f"return {self.whom} to its owner's hand"
+
+
+class Tuck(OnCreatures, frozen=True, tag="tuck"):
+    """Creatures go to the bottom of their owner's deck."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for card in (yield from creatures(s, cause, self.at, self.max_cost)):
+            tuck(s, card)
+
+    def text(self) -> str:
+        return f"put {self.whom} on the bottom of its owner's deck"
+
+
+class Rout(Effect, frozen=True, tag="rout"):
+    """Up to so many defending creatures of one opponent go to that opponent's reserve zone."""
+
+    creatures: Positive
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        player = yield from opponent(s, cause)
+        if player is not None:
+            defending = [card for post in player.posts for card in post.defenders]
+            rout(s, (yield from pick(cause.seat, UP_TO, defending, most=self.creatures, verb="target")))
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
+
+    def text(self) -> str:
+        many = self.creatures > 1
+        whom = f"up to {NUMBERS[self.creatures]} defending creature{'s' if many else ''} of one opponent"
+        return f"{whom} return{'' if many else 's'} to that opponent's reserve zone"
+
+
+class RoutAll(Effect, frozen=True, tag="rout_all"):
+    """All creatures that defend an Outpost go to their controller's reserve zone."""
+
+    at: Literal["enemy_outpost"]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for post in (yield from posts(s, cause, self.at)):
+            rout(s, post.defenders[:])
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
+
+    def text(self) -> str:
+        return "all creatures defending one enemy Outpost return to their controller's reserve zone"
+
+
+class Rally(Effect, frozen=True, tag="rally"):
+    """Creatures from your reserve zone become defenders of this Outpost at once (OUT-ZONE.4)."""
+
+    creatures: Positive
+
+    def able(self, s: OutpostsState, cause: Cause) -> list[Card]:
+        """Those without Berserk, highest Defense first."""
+        reserve = [card for card in s.players[cause.seat].reserve if not s.pack.berserk[card]]
+        return sorted(reserve, key=lambda card: -stats_of(s, card)[1])
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        post = cause.post
+        if post is not None and post.standing:
+            room = min(self.creatures, s.pack.outpost.defenders - len(post.defenders))
+            for card in (yield from pick(cause.seat, RALLY, self.able(s, cause), most=room, verb="rally")):
+                s.players[cause.seat].reserve.remove(card)
+                post.defenders.append(card)
+                s.tell("rallied", cause.seat, card, post.id, clause="OUT-ASLT.1")
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(self.able(s, cause))
+
+    def text(self) -> str:
+        many = self.creatures > 1
+        whom = f"up to {NUMBERS[self.creatures]} creature{'s' if many else ''} from your reserve zone"
+        return f"{whom} immediately join{'' if many else 's'} the defense of this Outpost"
+
+
+class Mod(OnCreatures, frozen=True, tag="mod", kw_only=True):
+    """Change Attack, Defense, Health of creatures for some time."""
+
+    commutes: ClassVar[bool] = True
+    until: Until
+    attack: int = 0
+    defense: int = 0
+    health: int = 0
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """The creatures that are in play now (R66)."""
+        for card in (yield from creatures(s, cause, self.at, self.max_cost)):
+            s.boosts.append(
+                Boost(
+                    card=card,
+                    attack=self.attack,
+                    defense=self.defense,
+                    health=self.health,
+                    until=self.until,
+                    by=cause.seat,
+                )
+            )
+            s.tell("changed", card, self.attack, self.defense, self.health, clause="OUT-EFF.14")
+
+    def text(self) -> str:
+        bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
+        return f"{self.whom} {'get' if self.at == 'upto3_own' else 'gets'} {bonus} {UNTIL[self.until]}"
+
+
+class Grant(OnCreatures, frozen=True, tag="grant", kw_only=True):
+    """Give a keyword to creatures for some time; Pierce values add up (OUT-EFF.11)."""
+
+    commutes: ClassVar[bool] = True
+    until: Until
+    pierce: Natural = 0
+    elusive: bool = False
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for card in (yield from creatures(s, cause, self.at, self.max_cost)):
+            s.boosts.append(
+                Boost(card=card, pierce=self.pierce, elusive=self.elusive, until=self.until, by=cause.seat)
+            )
+            s.tell("granted", card, self.pierce, self.elusive, clause="OUT-EFF.11")
+
+    def text(self) -> str:
+        gained = [f"Pierce {self.pierce}"] * bool(self.pierce) + ["Elusive"] * self.elusive
+        verb = "gain" if self.at == "upto3_own" else "gains"
+        return f"{self.whom} {verb} {' and '.join(gained)} {UNTIL[self.until]}"
+
+
+class Sac(Effect, frozen=True, tag="sac"):
+    """Players destroy creatures of their own, of their choice; it gives no mana."""
+
+    creatures: Positive
+    who: Players
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for player in (yield from players(s, cause, self.who)):
+            own = player.creatures()
+            number = min(self.creatures, len(own))
+            doomed = yield from pick(player.seat, DOOM, own, least=number, most=number, verb="doom")
+            destroy(s, doomed, "OUT-GEN.7")
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        target = cause.opponent if self.who == "opponent" and cause.opponent is not None else None
+        return target is None or bool(s.players[target].creatures())
+
+    def text(self) -> str:
+        if self.who == "you":
+            return f"destroy {NUMBERS[self.creatures]} of your creatures"
+        return f"{PLAYERS_TEXT[self.who]} destroys {self.creatures} of their own creatures"
+
+
+class PaySac(Effect, frozen=True, tag="pay_sac"):
+    """An extra cost: destroy creatures of your own (OUT-PLAY.7). Paid before the card resolves."""
+
+    creatures: Positive
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        own = s.players[cause.seat].creatures()
+        least = self.creatures
+        destroy(
+            s, (yield from pick(cause.seat, DOOM, own, least=least, most=least, verb="doom")), "OUT-PLAY.7"
+        )
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return len(s.players[cause.seat].creatures()) >= self.creatures
+
+    def text(self) -> str:
+        return f"as an extra cost, destroy {NUMBERS[self.creatures]} of your creatures"

@@ -1,0 +1,266 @@
+"""Effects on decks, hands and discard piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.creatures import enter_reserve
+from fatebox.games.outposts.draw import draw
+from fatebox.games.outposts.pieces import Player
+from fatebox.kernel import DONE, Card, Decision, Option, Pile, Prompt, Rules, arrange, pick
+
+from .base import Amount, Effect, Natural, Positive, amount_of, cards_text, count
+from .select import PLAYERS_TEXT, Players, players
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+Kind = Literal["creature", "spell", "upgrade"]
+
+DROP = Prompt("discard_forced", "OUT-EFF.15", "Discard a card of your choice.")
+STRIP = Prompt("hand_pick", "OUT-INFO.6", "Choose a card of this hand to discard.")
+SCRY = Prompt("scry", "OUT-INFO.6", "Which of these cards go to the bottom of your deck?")
+SCRY_TOP = Prompt("scry", "OUT-INFO.6", "Which card comes next on the top of your deck?")
+SCRY_BOTTOM = Prompt("scry", "OUT-INFO.6", "Which card comes next at the bottom of your deck?")
+SEARCH = Prompt("search_pick", "OUT-INFO.6", "Take a card, or none.")
+
+
+def by_cost(s: OutpostsState, cards: Pile) -> list[Card]:
+    """Cheapest first, ties by name: an order that tells nothing about where the cards lie."""
+    pack = s.pack
+    return sorted(cards, key=lambda card: (pack.cost[card], pack.name(card), card))
+
+
+def one_of_each(s: OutpostsState, cards: Pile) -> list[Card]:
+    """One copy of each design, in order of cost and name."""
+    designs = {s.pack.name(card): card for card in reversed(by_cost(s, cards))}
+    return list(reversed(designs.values()))
+
+
+class Draw(Effect, frozen=True, tag="draw"):
+    """Players draw cards (OUT-DRAW.6)."""
+
+    cards: Amount
+    who: Players = "you"
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """The amount depends on the controller of the effect."""
+        amount = amount_of(self.cards, s.players[cause.seat])
+        for player in (yield from players(s, cause, self.who)):
+            yield from draw(s, player, amount)
+
+    def text(self) -> str:
+        cards = cards_text(self.cards)
+        return f"draw {cards}" if self.who == "you" else f"{PLAYERS_TEXT[self.who]} draws {cards}"
+
+
+class Discard(Effect, frozen=True, tag="discard"):
+    """Players discard cards: of their choice, at random, or of the controller's choice."""
+
+    cards: Positive
+    who: Players
+    by: Literal["owner", "random", "you"]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """More cards than a player holds means all (OUT-EFF.15)."""
+        for player in (yield from players(s, cause, self.who)):
+            number = min(self.cards, len(player.hand))
+            if self.by == "random":
+                chosen = s.rng.draw("discard", player.hand[:], number)  # OUT-GEN.9
+            elif self.by == "owner":
+                items = by_cost(s, player.hand)
+                chosen = yield from pick(player.seat, DROP, items, least=number, most=number, verb="drop")
+            else:
+                for card in player.hand:
+                    s.show(card, cause.seat)
+                items = by_cost(s, player.hand)[::-1]
+                chosen = yield from pick(cause.seat, STRIP, items, least=number, most=number, verb="drop")
+            discard(s, player, chosen)
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        target = cause.opponent if self.who == "opponent" and cause.opponent is not None else None
+        return target is None or bool(s.players[target].hand)
+
+    def text(self) -> str:
+        cards = count(self.cards, "card")
+        if self.by == "you":
+            owner = PLAYERS_TEXT[self.who]
+            return f"look at the hand of {owner} and discard {cards} of your choice from it"
+        if self.who == "you":
+            return f"discard {cards}" + (" at random" if self.by == "random" else " from your hand")
+        how = "at random" if self.by == "random" else "of their choice"
+        return f"{PLAYERS_TEXT[self.who]} discards {cards} {how}"
+
+
+def discard(s: OutpostsState, player: Player, cards: list[Card]) -> None:
+    """Cards go from a hand to the discard pile, for all to see."""
+    for card in cards:
+        player.hand.remove(card)
+        player.discard.append(card)
+        s.tell("discarded", player.seat, card, clause="OUT-EFF.15")
+
+
+class Scry(Effect, frozen=True, tag="scry"):
+    """Look at the top cards of your deck; put each on the top or the bottom, in any order."""
+
+    cards: Positive
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """Fewer if fewer are left; there is no draw damage."""
+        player = s.players[cause.seat]
+        looked = player.deck[: self.cards]
+        s.lose_sight(looked)
+        for card in looked:
+            s.show(card, cause.seat)
+        s.tell("looked", cause.seat, len(looked), clause="OUT-INFO.6")
+        bottom = yield from pick(cause.seat, SCRY, looked, verb="bottom")
+        top = [card for card in looked if card not in bottom]
+        top = yield from arrange(cause.seat, SCRY_TOP, top)
+        bottom = yield from arrange(cause.seat, SCRY_BOTTOM, bottom)
+        player.deck = top + player.deck[len(looked) :] + bottom
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].deck)
+
+    def text(self) -> str:
+        return (
+            f"look at the top {count(self.cards, 'card')} of your deck"
+            " and put each on the top or the bottom, in any order"
+        )
+
+
+class Search(Effect, frozen=True, tag="search"):
+    """Take up to one card of a kind from your deck, show it, put it into your hand, shuffle."""
+
+    kind: Kind
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """Copies of one design are offered once."""
+        player = s.players[cause.seat]
+        fitting = one_of_each(s, [card for card in player.deck if s.pack.type[card] == self.kind])
+        card = yield from take_one(cause.seat, fitting)
+        if card is not None:
+            player.deck.remove(card)
+            s.reveal_to_hand(player, card)
+            s.tell("searched", cause.seat, card, clause="OUT-INFO.6")
+        s.shuffle_deck(player, [])
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return any(s.pack.type[card] == self.kind for card in s.players[cause.seat].deck)
+
+    def text(self) -> str:
+        return (
+            f"take up to one {self.kind} card from your deck, show it, put it into your hand,"
+            " then shuffle your deck"
+        )
+
+
+def take_one(seat: int, cards: list[Card]) -> Rules[Card | None]:
+    """Up to one of the cards."""
+    options: list[Option] = [DONE, *(("take", card) for card in cards)]
+    option = yield Decision(seat, SEARCH, options)
+    return None if option == DONE else option[1]
+
+
+class Recover(Effect, frozen=True, tag="recover"):
+    """Cards of a kind from your discard pile to your hand."""
+
+    cards: Positive
+    kind: Kind
+    max_cost: Natural | None = None
+
+    def fitting(self, s: OutpostsState, cause: Cause) -> list[Card]:
+        """The cards that may be taken."""
+        pack = s.pack
+        return [
+            card
+            for card in s.players[cause.seat].discard
+            if pack.type[card] == self.kind and (self.max_cost is None or pack.cost[card] <= self.max_cost)
+        ]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """They are shown (OUT-INFO.6)."""
+        player = s.players[cause.seat]
+        items = by_cost(s, self.fitting(s, cause))
+        for card in (yield from pick(cause.seat, SEARCH, items, most=self.cards)):
+            player.discard.remove(card)
+            s.reveal_to_hand(player, card)
+            s.tell("recovered", cause.seat, card, clause="OUT-INFO.6")
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(self.fitting(s, cause))
+
+    def text(self) -> str:
+        cost = "" if self.max_cost is None else f" of cost {self.max_cost} or less"
+        cards = f"one {self.kind} card" if self.cards == 1 else f"{self.cards} {self.kind} cards"
+        return f"return up to {cards}{cost} from your discard pile to your hand"
+
+
+class Revive(Effect, frozen=True, tag="revive"):
+    """Up to one creature card from your discard pile into your reserve zone (OUT-EFF.4)."""
+
+    max_cost: Natural
+
+    def fitting(self, s: OutpostsState, cause: Cause) -> list[Card]:
+        """The creatures that may come back."""
+        pack = s.pack
+        return [
+            card
+            for card in s.players[cause.seat].discard
+            if pack.type[card] == "creature" and pack.cost[card] <= self.max_cost
+        ]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """It counts as played this turn for Slow; `ARRIVE` does not trigger."""
+        player = s.players[cause.seat]
+        card = yield from take_one(cause.seat, one_of_each(s, self.fitting(s, cause)))
+        if card is not None:
+            player.discard.remove(card)
+            enter_reserve(s, player, card)
+            s.tell("revived", cause.seat, card, clause="OUT-EFF.4")
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(self.fitting(s, cause))
+
+    def text(self) -> str:
+        return (
+            f"put up to one creature card of cost {self.max_cost} or less"
+            " from your discard pile into your reserve zone"
+        )
+
+
+class Recycle(Effect, frozen=True, tag="recycle"):
+    """Shuffle cards of your choice from your discard pile into your deck."""
+
+    cards: Positive
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """Up to so many."""
+        player = s.players[cause.seat]
+        chosen = yield from pick(cause.seat, SEARCH, by_cost(s, player.discard), most=self.cards)
+        for card in chosen:
+            player.discard.remove(card)
+            s.tell("recycled", cause.seat, card, clause="OUT-INFO.6")
+        s.shuffle_deck(player, chosen)
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].discard)
+
+    def text(self) -> str:
+        cards = count(self.cards, "card")
+        return f"shuffle up to {cards} of your choice from your discard pile into your deck"
+
+
+class Return(Effect, frozen=True, tag="return"):
+    """This card goes from the discard pile to its owner's hand."""
+
+    def run(self, s: OutpostsState, cause: Cause) -> None:
+        player = s.players[cause.seat]
+        if cause.card in player.discard:
+            player.discard.remove(cause.card)
+            s.reveal_to_hand(player, cause.card)
+            s.tell("returned", cause.seat, cause.card, clause="OUT-EFF.1")
+
+    def text(self) -> str:
+        return "return this card from the discard pile to your hand"

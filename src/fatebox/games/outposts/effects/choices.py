@@ -1,0 +1,77 @@
+"""Effects that are a choice between effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .base import Effect
+from .battle import Bounce, Destroy, Grant, Mod, PaySac, Prey, Rally, Rout, RoutAll, Sac, Strike, Tuck
+from .cards import Discard, Draw, Recover, Recycle, Return, Revive, Scry, Search
+from .economy import CutNow, Mana, Shatter, Skip, Tax
+from .outposts import Expose, Fortify, Hit, Raze, RazeSelf, Repair, Sanctuary
+from .select import PLAYERS_TEXT, opponent
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+
+MODE = Prompt("effect_mode", "OUT-PLAY.6", "Choose one.")
+OPP_MODE = Prompt("opp_choice", "OUT-TURN.5", "Choose one.")
+
+
+class Choose(Effect, frozen=True, tag="choose"):
+    """You choose one part."""
+
+    modes: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        """Parts that would do something are offered first."""
+        modes = range(len(self.modes))
+        order = sorted(modes, key=lambda i: not self.modes[i].possible(s, cause))
+        option = yield Decision(cause.seat, MODE, [("mode", i) for i in order])
+        rules = self.modes[option[1]].run(s, cause)
+        if rules is not None:
+            yield from rules
+
+    def possible(self, s: OutpostsState, cause: Cause) -> bool:
+        return any(mode.possible(s, cause) for mode in self.modes)
+
+    def text(self) -> str:
+        return "choose one: " + "; or ".join(mode.text() for mode in self.modes)
+
+
+class OppChoose(Effect, frozen=True, tag="opp_choose"):
+    """You choose an opponent, who chooses one part that can be done at least partly, and does it."""
+
+    modes: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        player = yield from opponent(s, cause)
+        if player is None:
+            return
+        cause.opponent = player.seat
+        options: list[Option] = [("mode", i) for i, mode in enumerate(self.modes) if mode.possible(s, cause)]
+        if options:
+            option = yield Decision(player.seat, OPP_MODE, options)
+            rules = self.modes[option[1]].run(s, cause)
+            if rules is not None:
+                yield from rules
+
+    def text(self) -> str:
+        whom = PLAYERS_TEXT["opponent"]
+        parts = " or ".join(mode.text().removeprefix(f"{whom} ") for mode in self.modes)
+        return f"{whom} either {parts}"
+
+
+Simple = (
+    Draw | Discard | Scry | Search | Recover | Revive | Recycle | Return
+    | Mana | Tax | Skip | Shatter | CutNow
+    | Hit | Repair | Fortify | Sanctuary | Raze | RazeSelf | Expose
+    | Strike | Prey | Destroy | Bounce | Tuck | Rout | RoutAll | Rally | Mod | Grant | Sac | PaySac
+)  # fmt: skip
+AnyEffect = Simple | Choose | OppChoose

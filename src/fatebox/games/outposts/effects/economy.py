@@ -1,0 +1,90 @@
+"""Effects on mana, Mana Crystals and the steps of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.kernel import Rules
+
+from .base import Amount, Effect, Positive, amount_of, number_text
+from .select import PLAYERS_TEXT, Players, players
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+
+class Mana(Effect, frozen=True, tag="mana"):
+    """You gain mana now, if it is your own Second Step (OUT-MANA.8)."""
+
+    commutes: ClassVar[bool] = True
+    amount: Amount
+
+    def run(self, s: OutpostsState, cause: Cause) -> None:
+        if s.active == cause.seat and s.step == "second":
+            player = s.players[cause.seat]
+            player.mana += amount_of(self.amount, player)
+            s.tell("mana", cause.seat, player.mana, clause="OUT-MANA.2")
+
+    def text(self) -> str:
+        return f"gain {number_text(self.amount)} mana"
+
+
+class Tax(Effect, frozen=True, tag="tax"):
+    """Players gain less mana at the start of their next Second Step (OUT-EFF.13)."""
+
+    commutes: ClassVar[bool] = True
+    amount: Amount
+    who: Players
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        amount = amount_of(self.amount, s.players[cause.seat])
+        for player in (yield from players(s, cause, self.who)):
+            player.tax += amount
+            s.tell("taxed", player.seat, player.tax, clause="OUT-EFF.13")
+
+    def text(self) -> str:
+        less = number_text(self.amount)
+        return f"{PLAYERS_TEXT[self.who]} gains {less} less mana at the start of their next Second Step"
+
+
+class Skip(Effect, frozen=True, tag="skip"):
+    """Players skip the Fourth Step of their next turn; repeats do not add up (R56)."""
+
+    who: Players
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for player in (yield from players(s, cause, self.who)):
+            player.no_attack = player.turns + 1
+            s.tell("pacified", player.seat, clause="OUT-TURN.3")
+
+    def text(self) -> str:
+        return f"{PLAYERS_TEXT[self.who]} skips the Fourth Step of their next turn"
+
+
+class Shatter(Effect, frozen=True, tag="shatter"):
+    """Players lose one Mana Crystal, if they have one (OUT-CRYS.7)."""
+
+    who: Players
+
+    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+        for player in (yield from players(s, cause, self.who)):
+            if player.crystals:
+                player.crystals -= 1
+                s.tell("shattered", player.seat, player.crystals, clause="OUT-CRYS.7")
+
+    def text(self) -> str:
+        return f"{PLAYERS_TEXT[self.who]} loses one Mana Crystal"
+
+
+class CutNow(Effect, frozen=True, tag="cut"):
+    """Mana Crystals cost you less this turn (OUT-CRYS.8)."""
+
+    amount: Positive
+
+    def run(self, s: OutpostsState, cause: Cause) -> None:
+        s.players[cause.seat].cut += self.amount
+        s.tell("cut", cause.seat, self.amount, clause="OUT-CRYS.8")
+
+    def text(self) -> str:
+        return f"Mana Crystals cost you {self.amount} less this turn (never below their lowest price)"

@@ -1,0 +1,175 @@
+"""Selectors: which creatures, Outposts and players an effect means, and how they are chosen (OUT-EFF.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.pieces import Player, Post
+from fatebox.kernel import Card, Decision, Prompt, Rules, pick
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+TARGET = Prompt("effect_target", "OUT-PLAY.6", "Choose a target.")
+OPPONENT = Prompt("effect_target", "OUT-EFF.7", "Choose an opponent.")
+UP_TO = Prompt("effect_target", "OUT-PLAY.6", "Choose targets, or be done.")
+
+ONE = ("enemy_creature", "any_creature", "own_creature", "enemy_offense", "attacker")
+Creatures = Literal[
+    "enemy_creature", "any_creature", "own_creature", "enemy_offense", "attacker",
+    "same", "upto3_own", "each_own", "each_enemy_offense", "each_creature", "each_attacker",
+    "group", "other_group", "each_defender",
+]  # fmt: skip
+Posts = Literal[
+    "own_outpost", "each_own_outpost", "enemy_outpost", "each_enemy_outpost", "this_outpost", "same_outpost"
+]
+Players = Literal["you", "opponent", "each_opponent", "defender", "attacker_player"]
+
+UP_TO_OWN = 3
+
+CREATURES_TEXT = {
+    "enemy_creature": "an enemy creature",
+    "any_creature": "any creature (yours or an enemy's)",
+    "own_creature": "one of your creatures",
+    "enemy_offense": "one creature in an opponent's offense zone",
+    "attacker": "one attacking creature",
+    "same": "that creature",
+    "upto3_own": "up to three of your creatures",
+    "each_own": "each of your creatures",
+    "each_enemy_offense": "each creature in the offense zone of one opponent of your choice",
+    "each_creature": "every creature in play, yours included",
+    "each_attacker": "each attacking creature",
+    "group": "each creature in this attacking group",
+    "other_group": "each other creature in this attacking group",
+    "each_defender": "each creature defending this Outpost",
+}
+POSTS_TEXT = {
+    "own_outpost": "one of your Outposts",
+    "each_own_outpost": "each of your Outposts",
+    "enemy_outpost": "an enemy Outpost",
+    "each_enemy_outpost": "each face-up Outpost of one opponent of your choice",
+    "this_outpost": "this Outpost",
+    "same_outpost": "that Outpost",
+}
+PLAYERS_TEXT = {
+    "you": "you",
+    "opponent": "an opponent of your choice",
+    "each_opponent": "each opponent",
+    "defender": "the defending player",
+    "attacker_player": "the attacking player",
+}
+
+
+def creatures_text(at: str, max_cost: int | None) -> str:
+    """The creatures in words."""
+    return CREATURES_TEXT[at] + ("" if max_cost is None else f" of cost {max_cost} or less")
+
+
+# --- creatures --------------------------------------------------------------------------------------
+
+
+def candidates(s: OutpostsState, cause: Cause, at: str, max_cost: int | None = None) -> list[Card]:
+    """The creatures that a selector could mean now, before anything is chosen."""
+    cards: list[Card]
+    match at:
+        case "enemy_creature":
+            cards = [card for player in s.opponents(cause.seat) for card in player.creatures()]
+        case "any_creature" | "each_creature":
+            cards = [card for player in s.in_game() for card in player.creatures()]
+        case "own_creature" | "upto3_own" | "each_own":
+            cards = s.players[cause.seat].creatures()
+        case "enemy_offense" | "each_enemy_offense":
+            cards = [card for player in s.opponents(cause.seat) for card in player.offense]
+        case "attacker" | "each_attacker" | "group":
+            cards = s.attackers()[:]
+        case "other_group":
+            cards = [card for card in s.attackers() if card != cause.card]
+        case "each_defender":
+            cards = [] if cause.post is None else cause.post.defenders[:]
+        case _:  # same
+            here = cause.creature is not None and s.zone_of(cause.creature) is not None
+            cards = [cause.creature] if here and cause.creature is not None else []
+    return cards if max_cost is None else [card for card in cards if s.pack.cost[card] <= max_cost]
+
+
+def creatures(s: OutpostsState, cause: Cause, at: str, max_cost: int | None = None) -> Rules[list[Card]]:
+    """The creatures that an effect works on, chosen by its controller where there is a choice."""
+    cards = candidates(s, cause, at, max_cost)
+    if not cards:
+        return []
+    if at in ONE:
+        option = yield Decision(cause.seat, TARGET, [("target", card) for card in cards])
+        cause.creature = option[1]
+        return [option[1]]
+    if at == "upto3_own":
+        return (yield from pick(cause.seat, UP_TO, cards, most=UP_TO_OWN, verb="target"))
+    if at == "each_enemy_offense":
+        player = yield from opponent(s, cause)
+        return [] if player is None else player.offense[:]
+    return cards
+
+
+# --- Outposts ---------------------------------------------------------------------------------------
+
+
+def post_candidates(s: OutpostsState, cause: Cause, at: str) -> list[Post]:
+    """The Outposts that a selector could mean now; they are always face-up."""
+    posts: list[Post | None]
+    match at:
+        case "own_outpost" | "each_own_outpost":
+            posts = [*s.players[cause.seat].posts]
+        case "enemy_outpost" | "each_enemy_outpost":
+            posts = [post for player in s.opponents(cause.seat) for post in player.posts]
+        case "this_outpost":
+            posts = [cause.post]
+        case _:  # same_outpost
+            posts = [cause.target]
+    return [post for post in posts if post is not None and post.standing]
+
+
+def posts(s: OutpostsState, cause: Cause, at: str) -> Rules[list[Post]]:
+    """The Outposts that an effect works on, chosen by its controller where there is a choice."""
+    found = post_candidates(s, cause, at)
+    if not found:
+        return []
+    if at in ("own_outpost", "enemy_outpost"):
+        option = yield Decision(cause.seat, TARGET, [("target_post", post.id) for post in found])
+        cause.target = s.post(option[1])
+        return [cause.target]
+    if at == "each_enemy_outpost":
+        player = yield from opponent(s, cause)
+        return [] if player is None else player.standing()
+    return found
+
+
+# --- players ----------------------------------------------------------------------------------------
+
+
+def opponent(s: OutpostsState, cause: Cause) -> Rules[Player | None]:
+    """An opponent of the controller's choice, or the one that was chosen before."""
+    if cause.opponent is not None:
+        chosen = s.players[cause.opponent]
+        return None if chosen.out else chosen
+    others = s.opponents(cause.seat)
+    if not others:
+        return None
+    option = yield Decision(cause.seat, OPPONENT, [("opponent", player.seat) for player in others])
+    seat: int = option[1]
+    return s.players[seat]
+
+
+def players(s: OutpostsState, cause: Cause, who: str) -> Rules[list[Player]]:
+    """The players that an effect works on."""
+    match who:
+        case "you":
+            found: list[Player | None] = [s.players[cause.seat]]
+        case "opponent":
+            found = [(yield from opponent(s, cause))]
+        case "each_opponent":
+            found = [*s.opponents(cause.seat)]
+        case "defender":
+            found = [] if s.assault is None else [s.players[s.post(s.assault.post).owner]]
+        case _:  # attacker_player
+            found = [] if s.assault is None else [s.players[s.active]]
+    return [player for player in found if player is not None and not player.out]

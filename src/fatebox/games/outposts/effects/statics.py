@@ -1,0 +1,142 @@
+"""What holds as long as a card is in play and face-up (`STATIC`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.outposts.pieces import Player, Post
+from fatebox.games.outposts.terms import SMALL
+from fatebox.kernel import Card
+
+from .base import Amount, Natural, Positive, Static, bonus_text, count
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.state import OutpostsState
+
+
+class PostBonus(Static, frozen=True, tag="post"):
+    """This Outpost has more Attack and Defense (OUT-UPG.9)."""
+
+    attack: Amount = 0
+    defense: Amount = 0
+
+    def text(self) -> str:
+        return f"this Outpost has {bonus_text(attack=self.attack, defense=self.defense)}"
+
+
+class Cap(Static, frozen=True, tag="cap"):
+    """This Outpost's limit is higher."""
+
+    limit: Positive
+
+    def text(self) -> str:
+        return f"this Outpost is destroyed only at {count(self.limit, 'more counter')} than normal"
+
+
+class Ward(Static, frozen=True, tag="ward"):
+    """No effect controlled by an opponent can put counters on this Outpost."""
+
+    def text(self) -> str:
+        return "enemy cards cannot put counters on this Outpost except through an assault"
+
+
+class SacBonus(Static, frozen=True, tag="sac_bonus"):
+    """The first creature sacrificed for mana each turn gives more."""
+
+    amount: Positive
+
+    def text(self) -> str:
+        return f"the first creature you sacrifice for mana each turn gives {self.amount} more mana"
+
+
+class Discount(Static, frozen=True, tag="discount"):
+    """Your upgrades cost less."""
+
+    amount: Positive
+
+    def text(self) -> str:
+        return f"your upgrades cost {self.amount} less"
+
+
+class FacedownCost(Static, frozen=True, tag="facedown_cost"):
+    """What this upgrade costs if it is placed face-down, before discounts."""
+
+    cost: Natural
+
+    def text(self) -> str:
+        return f"costs {self.cost} when you place it face-down"
+
+
+class Cut(Static, frozen=True, tag="cut"):
+    """Mana Crystals cost you less (OUT-CRYS.8)."""
+
+    amount: Positive
+
+    def text(self) -> str:
+        return f"Mana Crystals cost you {self.amount} less (never below their lowest price)"
+
+
+class Aura(Static, frozen=True, tag="aura", kw_only=True):
+    """A change of creatures; which ones is told by `at`."""
+
+    at: Literal["self", "own_offense", "own_other_small", "defenders_here"]
+    attack: int = 0
+    defense: int = 0
+    health: int = 0
+
+    def reach(
+        self, s: OutpostsState, player: Player, card: Card, post: Post | None, source: Card, host: Post | None
+    ) -> int:
+        """How often a creature that defends `post` gets the change from `source` on `host`."""
+        match self.at:
+            case "self":
+                return 1 if card == source else 0
+            case "own_offense":
+                return 1 if card in player.offense else 0
+            case "own_other_small":
+                return 1 if card != source and s.pack.cost[card] <= SMALL else 0
+        return 1 if post is not None and post is host else 0
+
+    def text(self) -> str:
+        whom = {
+            "self": "this creature has",
+            "own_offense": "your creatures in the offense zone have",
+            "own_other_small": f"your other creatures of cost {SMALL} or less have",
+            "defenders_here": "creatures defending this Outpost have",
+        }[self.at]
+        return f"{whom} {bonus_text(attack=self.attack, defense=self.defense, health=self.health)}"
+
+
+class AuraPerUpgrade(Static, frozen=True, tag="aura_per_upgrade"):
+    """A change of this creature, once per face-up upgrade on the Outpost it defends."""
+
+    attack: int = 0
+    defense: int = 0
+    health: int = 0
+
+    def reach(
+        self, s: OutpostsState, player: Player, card: Card, post: Post | None, source: Card, host: Post | None
+    ) -> int:
+        """How often the creature gets the change."""
+        del s, player, host
+        return len(post.upgrades) if card == source and post is not None else 0
+
+    def text(self) -> str:
+        bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
+        return f"this creature has {bonus} per face-up upgrade on the Outpost it defends"
+
+
+class AuraPost(Static, frozen=True, tag="aura_post", kw_only=True):
+    """A change of all your Outposts."""
+
+    at: Literal["each_own_outpost"]
+    attack: int = 0
+    defense: int = 0
+
+    def text(self) -> str:
+        return f"each of your Outposts has {bonus_text(attack=self.attack, defense=self.defense)}"
+
+
+StaticEffect = (
+    PostBonus | Cap | Ward | SacBonus | Discount | FacedownCost | Cut | Aura | AuraPerUpgrade | AuraPost
+)

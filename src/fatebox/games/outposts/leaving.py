@@ -1,0 +1,125 @@
+"""Leaving the game and the end of the game (OUT-ELIM, OUT-END).
+
+Both happen in the middle of anything: an assault, a draw, an effect. So they are exceptions, which
+the segment that is running turns into the name of the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, TypeAlias
+
+from fatebox.kernel import EVERYONE, Rules
+
+from .pieces import Player
+
+if TYPE_CHECKING:
+    from .state import OutpostsState
+
+Phase: TypeAlias = "Callable[[OutpostsState], Rules[str | None]]"
+
+
+class GameOver(Exception):
+    """The game has ended; nothing waiting is resolved any more (OUT-END.3)."""
+
+
+class TurnOver(Exception):
+    """The active player is out: the turn ends at once (OUT-ELIM.6)."""
+
+
+def phase(rules: Phase) -> Phase:
+    """A segment during which players may leave and the game may end."""
+
+    @wraps(rules)
+    def segment(s: OutpostsState) -> Rules[str | None]:
+        try:
+            return (yield from rules(s))
+        except GameOver:
+            return "teardown"
+        except TurnOver:
+            return "pass_turn"
+
+    return segment
+
+
+def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> None:
+    """End the game."""
+    s.outcome = outcome
+    s.winners = winners
+    s.tell("ended", outcome, list(winners), clause=clause)
+    raise GameOver
+
+
+def check_end(s: OutpostsState, lost: list[Player]) -> None:
+    """End the game if at most one player has a face-up Outpost; `lost`: who lost one just now."""
+    holding = [p.seat for p in s.players if not p.out and any(post.standing for post in p.posts)]
+    if len(holding) == 1:
+        win(s, "conquest", holding[0], clause="OUT-END.1")
+    if not holding:  # OUT-END.4
+        most = max(player.crystals for player in lost)
+        best = [player.seat for player in lost if player.crystals == most]
+        win(s, "conquest" if len(best) == 1 else "draw", *best, clause="OUT-END.4")
+
+
+def leave(s: OutpostsState, players: list[Player]) -> None:
+    """These players are out of the game, at the same moment (OUT-ELIM.5)."""
+    s.departures += 1
+    for player in players:
+        player.out = s.departures
+        _put_aside(s, player)
+        player.crystals = player.mana = player.tax = 0  # OUT-CRYS.10
+        s.boosts = [b for b in s.boosts if b.by != player.seat and b.card not in player.aside]
+        s.forts = [f for f in s.forts if f.by != player.seat and s.post(f.post).standing]
+        s.tell("out", player.seat, clause="OUT-ELIM.1")
+
+
+def _put_aside(s: OutpostsState, player: Player) -> None:
+    """All cards leave the table; those that lay open are still known to all."""
+    opened = player.discard + player.creatures()
+    hidden = player.deck + player.hand + player.held + player.kept
+    if player.seat == s.active:
+        opened += s.casting
+        s.casting = []
+    for post in player.posts:
+        opened += post.upgrades
+        hidden += post.hidden
+        post.standing = post.sanctuary = False
+        post.defenders, post.upgrades, post.hidden, post.bills = [], [], [], []
+    for card in opened:
+        s.show(card, EVERYONE)
+    player.aside += opened + hidden
+    player.deck, player.hand, player.discard = [], [], []
+    player.reserve, player.offense = [], []
+    player.held, player.kept = [], []
+
+
+def concede(s: OutpostsState, seat: int) -> str:
+    """A player gives up, which counts as being out (OUT-ELIM.7). The segment to go on with."""
+    s.tell("conceded", seat, clause="OUT-ELIM.7")
+    leave(s, [s.players[seat]])
+    s.waiting = []
+    rest = [player.seat for player in s.players if not player.out]
+    try:
+        if len(rest) == 1:
+            win(s, "concession", rest[0], clause="OUT-ELIM.7")
+        if s.round:  # OUT-END.5
+            check_end(s, [])
+    except GameOver:
+        return "teardown"
+    if not s.round:
+        return s.segment
+    if seat == s.active:
+        return "pass_turn"
+    # what was being carried out ends there (R63)
+    s.players[s.active].discard += s.casting
+    s.casting = []
+    end_assault(s)
+    return {"first": "second_step", "fourth": "assault"}.get(s.step, "action")
+
+
+def end_assault(s: OutpostsState) -> None:
+    """The assault is over; effects "for this assault" stop (OUT-ASLT.12)."""
+    if s.assault is not None:
+        s.assault = None
+        s.boosts = [boost for boost in s.boosts if boost.until != "assault"]

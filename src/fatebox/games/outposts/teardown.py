@@ -1,0 +1,111 @@
+"""After the game: the winner's reward, then the result (OUT-TEAR, outcome and ranking)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.kernel import Decision, Option, Pile, Prompt, Result, Rules
+
+from .pieces import Player
+from .state import OutpostsState
+from .terms import DECK_SIZE, REWARD_COST, SILVER
+
+DECLINE: Option = ("decline",)
+
+
+def next_to_the_left(s: OutpostsState, decision: Decision) -> Option:
+    """On time-out: the first opponent to the left who has something to take."""
+    return min(decision.options[1:], key=lambda option: (option[1] - decision.seat) % s.seats)
+
+
+def most_expensive(s: OutpostsState, decision: Decision) -> Option:
+    """On time-out: the most expensive card."""
+    designs = s.pack.designs
+    return min(decision.options[1:], key=lambda option: (-designs[option[2]].cost, designs[option[2]].name))
+
+
+REWARD_FROM = Prompt(
+    "reward_pick", "OUT-TEAR.2", "From whose deck do you take a card?", default=next_to_the_left
+)
+REWARD = Prompt("reward_pick", "OUT-TEAR.3", "Which card do you take?", default=most_expensive)
+
+
+def teardown(s: OutpostsState) -> Rules[str | None] | None:
+    """The reward, if it is played for and there is a winner (OUT-TEAR.6); then the result."""
+    if s.reward and len(s.winners) == 1:
+        return reward(s, s.players[s.winners[0]])
+    s.result = result(s, None)
+    return None
+
+
+def reward(s: OutpostsState, winner: Player) -> Rules[str | None]:
+    """The winner may take one card from one opponent's deck (OUT-TEAR.2 to .5)."""
+    offers = {p.seat: offered(s, winner, p) for p in s.players if p is not winner}
+    losers = [seat for seat, keys in offers.items() if keys]
+    taken: dict[str, Any] | None = None
+    option = yield Decision(winner.seat, REWARD_FROM, [DECLINE, *(("spoils_of", seat) for seat in losers)])
+    if option != DECLINE:
+        seat = option[1]
+        for card in whole_deck(s, s.players[seat]):
+            s.show(card, winner.seat)  # OUT-TEAR.4: the winner sees it all
+        option = yield Decision(
+            winner.seat, REWARD, [DECLINE, *(("spoil", seat, key) for key in offers[seat])]
+        )
+    if option != DECLINE:
+        taken = {"from": option[1], "card": option[2]}
+        s.tell("reward", winner.seat, option[1], option[2], clause="OUT-TEAR.2")
+    s.result = result(s, taken)
+    return None
+
+
+def whole_deck(s: OutpostsState, player: Player) -> Pile:
+    """The player's deck wherever its cards ended the game, without Silver cards (OUT-TEAR.1, .4)."""
+    cards = player.deck + player.hand + player.discard + player.creatures() + player.aside
+    for post in player.posts:
+        cards += post.upgrades + post.hidden
+    if player.seat == s.active:
+        cards += s.casting
+    return [card for card in cards if s.pack.box.kinds[card] != SILVER]
+
+
+def offered(s: OutpostsState, winner: Player, loser: Player) -> list[str]:
+    """The cards that may be taken from a loser: cheap enough (OUT-TEAR.3), from enough (OUT-CAMP.4)."""
+    if loser.collection <= DECK_SIZE:
+        return []
+    most = REWARD_COST + winner.crystals
+    cards = [card for card in whole_deck(s, loser) if s.pack.cost[card] <= most]
+    return sorted({s.pack.key[card] for card in cards})
+
+
+# --- the result -------------------------------------------------------------------------------------
+
+
+def result(s: OutpostsState, taken: dict[str, Any] | None) -> Result:
+    """Places and figures (outcome and scoring)."""
+    merits = [merit(s, player) for player in s.players]
+    return Result(
+        outcome=s.outcome,
+        winners=s.winners,
+        places=tuple(1 + sum(other > own for other in merits) for own in merits),
+        scores=tuple(int(player.seat in s.winners) for player in s.players),
+        details={
+            "rounds": s.round,
+            "factions": [player.faction for player in s.players],
+            "starting_player": s.start,
+            "outposts": [len(player.standing()) for player in s.players],
+            "counters": [sum(p.counters for p in player.standing()) for player in s.players],
+            "crystals": [player.crystals for player in s.players],
+            "draw_damage": [player.burned for player in s.players],
+            "reward": taken,
+        },
+    )
+
+
+def merit(s: OutpostsState, player: Player) -> tuple[int, int, int, int, int]:
+    """What orders the players: winners, then those in the game, then those out, the later the better."""
+    if player.seat in s.winners:
+        return (2, 0, 0, 0, 0)
+    if player.out:
+        return (0, player.out, 0, 0, 0)
+    posts = player.standing()
+    return (1, 0, player.crystals, len(posts), -sum(post.counters for post in posts))

@@ -1,0 +1,166 @@
+"""Options in words, and what the asked player may not do (OUT-INFO)."""
+
+from __future__ import annotations
+
+from fatebox.kernel import Card, Option, Refusal
+
+from .pieces import POSTS, Player
+from .play import DOWN, UP, building_sites, crystal_price, upgrade_price
+from .state import OutpostsState
+from .terms import MANA_DISCARDS, MANA_SACRIFICES
+
+PLAIN_LABELS = {
+    "go": "Carry out the step",
+    "skip": "Skip the step",
+    "finish": "Finish the Second Step",
+    "done": "Done",
+    "build": "Build a deck card by card",
+    "decline": "Take nothing",
+}
+CARD_LABELS = {
+    "keep": "Keep {}",
+    "play": "Play {}",
+    "discard": "Discard {} for mana",
+    "sacrifice": "Sacrifice {} for mana",
+    "target": "{}",
+    "drop": "Discard {}",
+    "bottom": "{} to the bottom",
+    "next": "{} next",
+    "take": "Take {}",
+    "doom": "Destroy {}",
+    "rally": "{} joins the defense",
+    "join": "{} joins the group",
+    "withdraw": "{} to the reserve",
+}
+
+VERBS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(PLAIN_LABELS, ()),
+    **dict.fromkeys(CARD_LABELS, ("card",)),
+    "faction": ("faction",),
+    "shards": ("number",),
+    "deck": ("deck",),
+    "include": ("design", "number"),
+    "buy": (),
+    "place": ("post", "side"),
+    "target_post": ("post",),
+    "opponent": ("seat",),
+    "raze": ("post", "place"),
+    "mode": ("number",),
+    "move": ("card", "zone"),
+    "defend": ("card", "post"),
+    "hold": ("group",),
+    "attack": ("group", "post"),
+    "resolve": ("group",),
+    "strike": ("card", "number"),
+    "batter": ("post", "number"),
+    "burn": ("post", "number"),
+    "spoils_of": ("seat",),
+    "spoil": ("seat", "design"),
+}
+
+
+def label(s: OutpostsState, option: Option) -> str:
+    """An option in words."""
+    verb, *args = option
+    if verb in PLAIN_LABELS:
+        return PLAIN_LABELS[verb]
+    if verb in CARD_LABELS:
+        return CARD_LABELS[verb].format(s.pack.name(args[0]))
+    match verb:
+        case "faction":
+            return s.pack.factions[args[0]].name
+        case "shards":
+            return f"{args[0]} Shard card{'' if args[0] == 1 else 's'}"
+        case "deck":
+            return "Starter deck" if args[0] == "starter" else s.pack.ready_decks[args[0]].name
+        case "include":
+            return f"{args[1]} x {s.pack.designs[args[0]].name}"
+        case "buy":
+            return f"Buy a Mana Crystal for {crystal_price(s, s.players[s.active])} mana"
+        case "place":
+            return f"{post_name(args[0])}, face-{args[1]}"
+        case "target_post":
+            return post_name(args[0])
+        case "opponent" | "spoils_of":
+            return seat_name(s, args[0])
+        case "raze":
+            return raze_label(s, *args)
+        case "mode":
+            return f"Choice {args[0] + 1}"
+        case "move":
+            return f"{s.pack.name(args[0])} to {args[1]}"
+        case "defend":
+            return f"{s.pack.name(args[0])} defends {post_name(args[1])}"
+        case "hold":
+            return f"Hold back {group_name(s, args[0])}"
+        case "attack":
+            return f"{group_name(s, args[0])} against {post_name(args[1])}"
+        case "resolve":
+            return f"Assault of {group_name(s, args[0])}"
+        case "strike":
+            return f"{args[1]} on {s.pack.name(args[0])}"
+        case "batter" | "burn":
+            return f"{args[1]} on {post_name(args[0])}"
+    return f"Take {s.pack.designs[args[1]].name}"  # spoil
+
+
+def seat_name(s: OutpostsState, seat: int) -> str:
+    """A player in words: the faction, and the seat where a faction is played twice."""
+    return f"{s.pack.factions[s.players[seat].faction].name} (seat {seat + 1})"
+
+
+def post_name(number: int) -> str:
+    """An Outpost in words."""
+    return f"Outpost {'ABC'[number % POSTS]} of seat {number // POSTS + 1}"
+
+
+def group_name(s: OutpostsState, number: int) -> str:
+    """An attacking group in words."""
+    names = [s.pack.name(card) for card in s.groups[number]]
+    return ", ".join(names) or f"group {number + 1}"
+
+
+def raze_label(s: OutpostsState, number: int, place: int) -> str:
+    """An upgrade on an Outpost; face-down ones stay nameless."""
+    post = s.post(number)
+    if place < len(post.upgrades):
+        return f"{s.pack.name(post.upgrades[place])} on {post_name(number)}"
+    paid, _ = post.bills[place - len(post.upgrades)]
+    return f"Face-down upgrade ({paid} mana) on {post_name(number)}"
+
+
+# --- refusals ---------------------------------------------------------------------------------------
+
+
+def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
+    """Cards, purchases and payments that are out of reach in the Second Step, and why."""
+    if s.segment != "action" or seat != s.active:
+        return []
+    player = s.players[seat]
+    refused = [refusal for card in player.hand for refusal in card_refusal(s, player, card)]
+    price = crystal_price(s, player)
+    if player.mana < price:
+        refused.append(Refusal("Mana Crystal", f"costs {price} mana, you have {player.mana}", "OUT-CRYS.2"))
+    if s.discarded >= MANA_DISCARDS:
+        why = f"you have discarded {MANA_DISCARDS} cards this turn"
+        refused.append(Refusal("Discard for mana", why, "OUT-MANA.3"))
+    if s.sacrificed >= MANA_SACRIFICES:
+        why = f"you have sacrificed {MANA_SACRIFICES} creatures this turn"
+        refused.append(Refusal("Sacrifice for mana", why, "OUT-MANA.4"))
+    return refused
+
+
+def card_refusal(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
+    """Why a card of the hand cannot be played; empty if it can."""
+    pack, name = s.pack, s.pack.name(card)
+    upgrade = pack.type[card] == "upgrade"
+    price = min(upgrade_price(s, player, card, side) for side in (UP, DOWN)) if upgrade else pack.cost[card]
+    if price > player.mana:
+        return [Refusal(name, f"costs {price} mana, you have {player.mana}", "OUT-MANA.7")]
+    if upgrade and not building_sites(s, player):
+        return [Refusal(name, "no Outpost of yours has room for an upgrade", "OUT-UPG.3")]
+    if pack.extra_cost[card] > len(player.creatures()):
+        return [Refusal(name, "you cannot destroy as many creatures as it costs", "OUT-PLAY.7")]
+    if any(a.when == "three_posts" for a in pack.on["cast"][card]) and len(player.standing()) < POSTS:
+        return [Refusal(name, "you need three face-up Outposts", "OUT-GEN.6")]
+    return []
