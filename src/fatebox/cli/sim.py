@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -85,7 +86,7 @@ def command(
         click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
     else:
         print_report(summary, game)
-    _report_troubles(simulation, out)
+    report_troubles(simulation, out)
     if simulation.interrupted:
         raise click.exceptions.Exit(130)
     if not simulation.complete:
@@ -109,17 +110,26 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(task, done)
 
 
-def _report_troubles(simulation: Simulation, out: Path | None) -> None:
+def report_troubles(simulation: Simulation, out: Path | None) -> None:
     """Everything that went wrong, on standard error; records of crashed games are kept as files."""
     plan = simulation.plan
     for crash in simulation.crashes:
         click.echo(f"\ngame {crash.game} (seed {crash.seed}) crashed: {crash.error}\n{crash.trace}", err=True)
         if crash.record is not None:
-            folder = Path.cwd() if out is None else out.parent
-            file = folder / f"crash-{plan.game.id}-{plan.seed}-{crash.game}.json"
-            file.write_text(crash.record, encoding="utf-8")
-            click.echo(f"its record: {file}", err=True)
+            name = re.sub(r"\W+", "-", f"crash-{plan.game.id}-{plan.seed}-{crash.game}")
+            click.echo(
+                _keep(crash.record, (Path.cwd() if out is None else out.parent) / f"{name}.json"), err=True
+            )
     if simulation.broken is not None:
         click.echo(f"\nfatebox: a process died ({simulation.broken}); unfinished games are missing", err=True)
     if simulation.interrupted:
         click.echo(f"\nstopped after {len(simulation.rows)} of {plan.games} games", err=True)
+
+
+def _keep(record: str, file: Path) -> str:
+    """Write a record to a file; what to say about it."""
+    try:
+        file.write_text(record, encoding="utf-8")
+    except OSError as error:
+        return f"its record could not be written to {file} ({error.strerror}):\n{record}"
+    return f"its record: {file}"
