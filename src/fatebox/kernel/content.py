@@ -62,6 +62,7 @@ class Box:
         self.keys: list[str] = []
         self.cards: list[Any] = []
         self.kinds: list[str] = []
+        self._by_key: dict[str, Card] = {}
         self._by_name: dict[str, list[Card]] = {}
 
     def add(self, kind: str, key: str, definition: Any, copies: int = 1) -> list[Card]:
@@ -70,6 +71,11 @@ class Box:
         for number in range(1, copies + 1):
             card = Card(len(self.cards))
             unique = key if copies == 1 else f"{key}.{number}"
+            if unique in self._by_key:  # records and scenarios know a card by its key alone
+                raise ContentError(
+                    f"cards: two cards have the key {unique!r}: {self.kinds[self._by_key[unique]]} and {kind}"
+                )
+            self._by_key[unique] = card
             self.keys.append(unique)
             self.cards.append(definition)
             self.kinds.append(kind)
@@ -83,6 +89,8 @@ class Box:
 
     def find(self, name: str) -> list[Card]:
         """The cards that a key or a name means (all copies); an error says what is near."""
+        if name in self._by_key:
+            return [self._by_key[name]]
         found = self._by_name.get(name.lower())
         if not found:
             raise ContentError(f"no card is called {name!r}{did_you_mean(name, self._by_name)}")
