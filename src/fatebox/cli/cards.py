@@ -51,10 +51,12 @@ def command(game: str, name: tuple[str, ...], changes: tuple[str, ...], as_json:
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console.width = UNBOUNDED
-    for kind, table in tables.items():
-        _show_table(console, kind, table, changed)
-    for info in [] if tables else chosen:
-        _show_card(console, info, changed, clauses_of(game, info))
+    with console.capture() as page:
+        for kind, table in tables.items():
+            _show_table(console, kind, table, changed)
+        for info in [] if tables else chosen:
+            _show_card(console, info, changed, clauses_of(game, info))
+    click.echo("\n".join(line.rstrip() for line in page.get().splitlines()))
 
 
 # --- finding -----------------------------------------------------------------------------------------

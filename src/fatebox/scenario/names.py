@@ -101,10 +101,8 @@ def written(value: Any) -> Any:
 
 def written_option(game: Game[Any], names: CardNames, option: Option) -> Choice:
     """An option as a scenario file would write it, with the keys of its cards."""
-    kinds = game.verbs.get(option[0], ())
-    arguments = zip(kinds, option[1:], strict=False)
-    written_arguments = [names.key(a) if k == "card" and a is not None else written(a) for k, a in arguments]
-    return [option[0], *written_arguments]
+    arguments = zip(game.verbs[option[0]], option[1:], strict=True)
+    return [option[0], *(names.key(a) if k == "card" and a is not None else written(a) for k, a in arguments)]
 
 
 def meant(game: Game[Any], names: CardNames, choice: Choice, options: Iterable[Option]) -> list[Option]:

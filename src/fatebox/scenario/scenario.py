@@ -103,7 +103,7 @@ class Scenario:
                 seats=start.seats,
                 seed=match.seed,
                 changes=list(start.pack.changes),
-                options=dict(match.options),
+                options={name: value for name, value in match.options.items() if value is not None},
                 given=given,
                 chance={what: written(outcomes) for what, outcomes in script.items() if outcomes},
                 when=steps,
