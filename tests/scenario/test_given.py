@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fatebox.scenario import ScenarioError
+from fatebox.scenario.given import lay
+from fatebox.scenario.names import CardNames
 from tests.kernel.toy import GAME as TOY
 from tests.scenario.helpers import cards_in_play, keys, market, weaver
 
@@ -185,3 +187,11 @@ def test_a_given_position_leaves_the_game_untouched() -> None:
     with pytest.raises(ScenarioError):
         weaver("[given]\nrow = ['H01', 'H01']").start()
     assert weaver("").start().state == before.state
+
+
+def test_a_card_that_took_no_part_comes_into_play_when_it_is_named() -> None:
+    fresh, _ = TOY.set_up("scenario")
+    fresh.omen, fresh.omens_box = [], []
+    laid = lay(TOY, fresh, {"omens_gone": ["carp"]}, CardNames(fresh.pack))
+    assert [fresh.pack.box.keys[card] for card in laid.omens_gone] == ["carp"]
+    assert laid.omen == laid.omens_box == []
