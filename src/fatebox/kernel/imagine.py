@@ -17,6 +17,7 @@ from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option
 from .errors import ImagineError
 from .match import Match, answers_between
+from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
 from .state import State
@@ -105,6 +106,9 @@ class Imagination(Generic[S]):
 
     def _exchange(self, rng: Rng) -> Mapping:
         """Which card takes the place of which, among those hidden from the seat."""
+        match = self._match
+        if match.game.exchange is not None:
+            return match.game.exchange(match.state, self._seat, rng)
         placed: list[list[Card]] = [[] for _ in self._piles]
         for kind in self._kinds:
             cards = kind.cards
@@ -141,7 +145,8 @@ class Imagination(Generic[S]):
             match.game.redraw(state, seat, rng)
         start = match._saved._replace(state=state, mark=None)  # what led here may hold secrets of others
         world = match._rerun(start, None)
-        world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so does the seed
+        world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so do the seed and some options
+        world.options = without_secrets(match.game.settings, match.options)
         queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
         done = 0
         while world._mark is start.mark and world.decision is not None:

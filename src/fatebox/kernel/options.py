@@ -107,3 +107,9 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options
         name: setting.check(given[name]) if name in given else setting.default
         for name, setting in known.items()
     }
+
+
+def without_secrets(settings: tuple[Setting, ...], options: Options) -> Options:
+    """The options as all may see them: those that are secret at their defaults."""
+    secret = {setting.name for setting in settings if isinstance(setting, Data) and setting.secret}
+    return {name: None if name in secret else value for name, value in options.items()}
