@@ -10,6 +10,7 @@ from .content import OutpostsPack
 from .decks import Entrant
 from .draft import draft, draft_pass
 from .evaluate import evaluate
+from .guess import exchange, forget_lists
 from .leaving import concede
 from .play import action, second_step
 from .setup import begin, deal, decks, factions, shard_counts
@@ -33,7 +34,7 @@ GAME: Game[OutpostsState] = Game(
         Flag("campaign", False, "OUT-CAMP.1", "A game of a campaign: collections change with every game"),
         Number("campaign_wins", 1, 9, 3, "OUT-CAMP.6", "Games to win the campaign"),
         Number("campaign_max_games", 1, 99, 9, "OUT-CAMP.6", "Games after which the campaign ends"),
-        Flag("unique_factions", True, "OUT-OPT.5", "No faction is taken twice (with five or six: thrice)"),
+        Flag("unique_factions", True, "OUT-OPT.5", "A faction is taken once; with five or six players at most twice"),
         Number("max_rounds", 0, 1000, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
         Data(
             "entrants",
@@ -69,6 +70,8 @@ GAME: Game[OutpostsState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    exchange=exchange,
+    redraw=forget_lists,
     concede=concede,
     refusals=refusals,
     longest=20_000,

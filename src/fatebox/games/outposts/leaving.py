@@ -77,7 +77,7 @@ def leave(s: OutpostsState, players: list[Player]) -> None:
 def _put_aside(s: OutpostsState, player: Player) -> None:
     """All cards leave the table; those that lay open are still known to all."""
     opened = player.discard + player.creatures()
-    hidden = player.deck + player.hand + player.held + player.kept
+    hidden = player.deck + player.hand + player.placing + player.held + player.kept
     if player.seat == s.active:
         opened += s.casting
         s.casting = []
@@ -89,7 +89,7 @@ def _put_aside(s: OutpostsState, player: Player) -> None:
     for card in opened:
         s.show(card, EVERYONE)
     player.aside += opened + hidden
-    player.deck, player.hand, player.discard = [], [], []
+    player.deck, player.hand, player.discard, player.placing = [], [], [], []
     player.reserve, player.offense = [], []
     player.held, player.kept = [], []
 

@@ -42,6 +42,8 @@ class Player(Plain):
     deck: FaceDown = field(default_factory=list)
     hand: InHand = field(default_factory=list)
     discard: FaceUp = field(default_factory=list)
+    placing: InHand = field(default_factory=list)
+    """The upgrade that is being placed: its side is not chosen yet, so only its player sees it."""
 
     # creatures are in the reserve, in the offense or among the defenders of an Outpost (OUT-ZONE.1)
     reserve: FaceUp = field(default_factory=list)

@@ -231,11 +231,13 @@ def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     """Assign an upgrade to an Outpost, face-up or face-down (OUT-UPG.1, .4)."""
     sides = [side for side in (DOWN, UP) if upgrade_price(s, player, card, side) <= player.mana]
     options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
+    player.hand.remove(card)
+    player.placing.append(card)
     option = yield Decision(player.seat, PLACE, options)
     post, side = s.post(option[1]), option[2]
     price = upgrade_price(s, player, card, side)
     player.mana -= price
-    player.hand.remove(card)
+    player.placing.remove(card)
     s.enter(card)
     if side == UP:
         post.upgrades.append(card)
