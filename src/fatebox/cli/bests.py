@@ -24,6 +24,8 @@ class Played:
     """A finished game of the one person at the table."""
 
     name: str
+    digest: str
+    """Of its record: the same game is not counted twice."""
     game: str
     options: dict[str, Any]
     seats: int
@@ -36,6 +38,7 @@ class Played:
         """The game as a line of the file."""
         data = {
             "name": self.name,
+            "digest": self.digest,
             "game": self.game,
             "options": self.options,
             "seats": self.seats,
@@ -61,7 +64,7 @@ class Results:
 
     def add(self, played: Played) -> None:
         """Add a game; if it is there already (the program was stopped just then), nothing happens."""
-        if any(earlier.name == played.name for earlier in self.all()):
+        if any(earlier.digest == played.digest for earlier in self.all()):
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab+") as file:
@@ -88,11 +91,11 @@ class Results:
     def best(
         self, game: Game[Any], standing: Standing, options: dict[str, Any] | None = None, besides: str = ""
     ) -> Played | None:
-        """The best game that counts, with these options or with any; `besides` leaves one out."""
+        """The best game that counts, with these options or with any; `besides` leaves out a digest."""
         fitting = [
             played
             for played in self.all()
-            if played.game == game.id and played.counts and played.name != besides
+            if played.game == game.id and played.counts and played.digest != besides
             if options is None or played.options == options
         ]
         return max(fitting, key=lambda p: standing(p.result, p.seat), default=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 import click
@@ -41,8 +41,13 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "bots": list(bot_names(game)),
-        "options": [{"kind": type(s).__name__.lower(), **asdict(s)} for s in game.settings],
+        "options": [_setting_data(setting) for setting in game.settings],
     }
+
+
+def _setting_data(setting: Setting) -> dict[str, Any]:
+    facts = {field.name: getattr(setting, field.name) for field in fields(setting) if field.name != "type"}
+    return {"kind": type(setting).__name__.lower(), **facts}
 
 
 def describe_rulebook(game_id: str) -> dict[str, Any]:
@@ -60,18 +65,20 @@ def values_of(setting: Setting) -> str:
             return "true, false"
         case Number():
             return f"{setting.least} to {setting.most}" + (f" by {setting.step}" if setting.step > 1 else "")
+        case _:
+            return "data as JSON"
 
 
 def _shown(game: dict[str, Any]) -> RenderableType:
-    head = Text.assemble((f"{game['id']:<10}", "bold"), f"{game['title']}  ", (game["status"], "dim"))
+    head = Text.assemble((game["id"], "bold"), f": {game['title']} ", (f"({game['status']})", "dim"))
     if not game["playable"]:
         return head
     lines = [Text(f"seats: {_range(game['seats'])}   bots: {', '.join(game['bots'])}")]
     for setting in load_game(game["id"]).settings:
         default = str(setting.default).lower() if isinstance(setting, Flag) else setting.default
-        lines.append(Text(f"--{setting.name}: {values_of(setting)} (without it {default})"))
-        lines.append(Text(f"    {setting.text} ({setting.clause})", "dim"))
-    return Group(head, Padding(Group(*lines), (0, 0, 0, 10)))
+        lines.append(Text(f"--{setting.name}: {values_of(setting)}; without it {default}"))
+        lines.append(Text(f"{setting.text} ({setting.clause})", "dim"))
+    return Group(head, Padding(Group(*lines), (0, 0, 0, 4), expand=False))
 
 
 def _range(seats: list[int]) -> str:

@@ -11,13 +11,13 @@ from typing import Any
 import click
 
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import PERSON, Event, Game, Match, OptionsError
+from fatebox.kernel import PERSON, Choice, Event, Flag, Game, Match, Number, OptionsError
 
-from .bests import Played, Results
 from .games import values_of
 from .saves import Save, SaveError, SaveFolder, data_folder
 from .settings import add_settings, read_options, read_seed, read_texts, read_value
 from .terminal import plain
+from .terminal.finish import finish
 from .terminal.people import seat_players
 from .terminal.screen import Terminal
 from .terminal.session import Left, Session
@@ -72,7 +72,7 @@ def command(
     elif game is not None and (new or any(details)):
         choice = _wish(game, texts, seats, bots, changes, seed)
     else:
-        choice = _offer(terminal, folder, game)
+        choice = _offer(terminal, [] if new else _saves(terminal, folder, game), game)
         if isinstance(choice, Wish) and game is None:
             choice = _wish(
                 choice.game, texts or _ask_options(terminal, choice.game), seats, bots, changes, seed
@@ -120,9 +120,8 @@ def _find_save(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None, n
     return found
 
 
-def _offer(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> Save | Wish | None:
+def _offer(terminal: Terminal, saves: list[Save], game: Game[Any] | None) -> Save | Wish | None:
     """The saved games and the new ones to choose from; None if the person wants none of them."""
-    saves = _saves(terminal, folder, game)
     games = [load_game(game_id) for game_id in game_ids()] if game is None else [game]
     if game is not None and not saves:
         return Wish(game, {})
@@ -158,7 +157,7 @@ def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
     """Ask for each option of a game; Enter takes what it is without a choice."""
     texts = {}
     for setting in game.settings:
-        while True:
+        while isinstance(setting, Choice | Flag | Number):
             line = terminal.ask(f"{setting.name} ({values_of(setting)}) [{setting.default}] ")
             if not line:
                 break
@@ -182,7 +181,7 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
     )
     try:
         session.play()
-        _finish(terminal, folder, session)
+        finish(session, folder)
     except (Left, KeyboardInterrupt) as stop:
         _say_goodbye(terminal, session)
         if isinstance(stop, KeyboardInterrupt):
@@ -226,55 +225,7 @@ def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
 
 def _say_goodbye(terminal: Terminal, session: Session) -> None:
     name = session.slot.name
-    if session.match.answers():
+    if session.slot.path.exists():
         terminal.say(f"\nSaved as {name}. Go on with it: fatebox play --resume {name}")
     else:
         terminal.say("\nNothing was played, so nothing is saved.")
-
-
-def _finish(terminal: Terminal, folder: SaveFolder, session: Session) -> None:
-    """Show the result and the bests, and keep the record."""
-    match, face = session.match, session.face
-    result = match.result
-    assert result is not None
-    session.tell_the_end()
-    terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
-    if len(session.people) == 1:
-        played = Played(
-            name=session.slot.name,
-            game=match.game.id,
-            options=dict(match.options),
-            seats=match.state.seats,
-            seat=session.people[0],
-            counts=not match.state.pack.changes and not any(undo.forced for undo in match.undos),
-            result=result,
-        )
-        _show_bests(terminal, Results(folder.folder), session, played)
-    kept = session.slot.finish(session.record())
-    terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
-
-
-def _show_bests(terminal: Terminal, results: Results, session: Session, played: Played) -> None:
-    """Announce a new best (WEA-SCO.4), for these options and over all; then add the game."""
-    game, face = session.match.game, session.face
-    if not played.counts:
-        terminal.say(
-            "A forced step back or changed cards: this game does not count for your bests.", "yellow"
-        )
-    scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
-    if game.settings:
-        words = ", ".join(f"{name} {value}" for name, value in played.options.items())
-        scopes.insert(0, (f"with {words}", played.options))
-    for scope, options in scopes:
-        best = results.best(game, face.standing, options, besides=played.name)
-        better = best is None or face.standing(played.result, played.seat) > face.standing(
-            best.result, best.seat
-        )
-        if played.counts and better and played.seat in played.result.winners:
-            before = "the first" if best is None else f"before: {face.headline(best.result, best.seat)}"
-            terminal.say(
-                f"A new best {scope}: {face.headline(played.result, played.seat)} ({before})!", "bold green"
-            )
-        elif best is not None:
-            terminal.say(f"Best {scope}: {face.headline(best.result, best.seat)} ({best.name}).")
-    results.add(played)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.padding import Padding
 from rich.text import Text
 
 from fatebox.games import load_game
@@ -151,10 +152,9 @@ def show_all(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> N
 
 def show_step(terminal: Terminal, frame: Frame) -> None:
     """One answer and what came of it."""
-    line = Text.assemble((f"{frame.number:>3} ", "bold"), frame.what)
+    terminal.say(f"{frame.number:>3} {frame.what}", "bold")
     if frame.sentences:
-        line.append(f"  {' '.join(frame.sentences)}", "italic")
-    terminal.show(line)
+        terminal.show(Padding(Text(" ".join(frame.sentences), "italic"), (0, 0, 0, 4), expand=False))
 
 
 def show_stepping(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> None:

@@ -16,10 +16,12 @@ from fatebox.kernel import DONE, Option, Refusal, View
 
 from .drawing import DEATH_STYLE, OPEN_DEATH, ROMAN, TURN_MARKS, reward, rune
 from .scratch import Reading, after, reading, scratch
-from .table import card_width
+from .table import card_width, short_name
 
 ROOMY = 28
 """From this width of a column on, runes and pay of a full row both fit."""
+WIDE = 110
+"""From this width on relics have their full names in the shop."""
 NUMBER = "bold bright_white"
 
 
@@ -42,7 +44,7 @@ class Menu:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         s, numbers = self.state, self.numbers
         if s.segment == "renovate":
-            yield shop(s, numbers)
+            yield shop(s, numbers, options.max_width)
             return
         plays = {option: n for option, n in numbers.items() if option[0] == "play"}
         if plays:
@@ -163,32 +165,29 @@ def _ability(s: WeaverState, relic: str, line: int) -> Ability:
     return s.pack.abilities[index][s.relics[index]][line - 1]
 
 
-def shop(s: WeaverState, numbers: Mapping[Option, int]) -> Grid:
-    """All relics: what the next rank costs, is worth and does, and what can be bought now."""
+def shop(s: WeaverState, numbers: Mapping[Option, int], width: int) -> Grid:
+    """All relics: what the next rank costs, is worth and does; those with a number can be bought now."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("", justify="right", style=NUMBER)
     grid.add_column("relic")
-    grid.add_column("gold", justify="right")
-    grid.add_column("worth", justify="right")
+    grid.add_column("gold")
+    grid.add_column("worth")
     grid.add_column("ability")
     if DONE in numbers:
         grid.add_row(str(numbers[DONE]), "Done", "", "", "")
     for index, key in enumerate(s.pack.relic_keys):
-        rank = s.relics[index]
-        name = s.pack.relics[key].name
+        rank, values = s.relics[index], s.pack.values[index]
+        name = s.pack.relics[key].name if width >= WIDE else short_name(key)
         if rank == RANKS:
-            grid.add_row(
-                "", f"{name} III", "", str(s.pack.values[index][rank]), "the highest rank", style="dim"
-            )
+            highest = "the highest rank is yours (WEA-SUP.5)"
+            grid.add_row("", f"{name} {ROMAN[rank]}", "", str(values[rank]), highest, style="dim")
             continue
-        price = s.pack.prices[index][rank + 1]
-        worth = f"{s.pack.values[index][rank]}→{s.pack.values[index][rank + 1]}"
-        number = numbers.get(("buy", key))
+        price, number = s.pack.prices[index][rank + 1], numbers.get(("buy", key))
         grid.add_row(
             "" if number is None else str(number),
             f"{name} {ROMAN[rank] + '→' if rank else ''}{ROMAN[rank + 1]}",
-            Text(str(price), "yellow" if number is not None else "red"),
-            worth,
+            Text(str(price), "yellow") if number is not None else f"{price}, {price - s.gold} short",
+            f"{values[rank]}→{values[rank + 1]}",
             "\n".join(ability.text for ability in s.pack.abilities[index][rank + 1]),
             style="" if number is not None else "dim",
         )

@@ -59,6 +59,7 @@ class Table:
     def __init__(self, view: View, pack: WeaverPack) -> None:
         self.state = scratch(view, pack)
         self.decks: list[list[Card | None]] = view["table"]["decks"]
+        self.over = view["table"]["result"] is not None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         s, width = self.state, options.max_width
@@ -67,14 +68,14 @@ class Table:
         yield heading(s, full)
         if s.visitor:
             yield from visitor_lines(s)
-        if console.size.height < TALL:
+        if console.size.height < TALL or s.segment == "renovate":  # the shop says what relics do
             yield Text.assemble(reserves(s), " · ", owned_relics(s))
         else:
             yield reserves(s)
             yield from relic_lines(s)
         if s.row:
             yield from row_lines(s, wide)
-        if s.result is None:
+        if not self.over:
             yield from deck_lines(s, self.decks, wide)
 
 
@@ -191,7 +192,6 @@ def row_card(s: WeaverState, place: int, width: int) -> list[Text]:
         pays = Text(f"DEATH, {matched_sides(s, place)} of 2", DEATH_STYLE)
         tag = Text()
     elif fate.death:
-        pays = Text.assemble(("conquered ", "green"), pays)
         tag = Text()
     elif s.has_token(place):
         pays = Text.assemble(("X2 ", "bold"), pays)
@@ -208,7 +208,7 @@ def _next_face(s: WeaverState, place: int, fate: FateCard) -> Text:
     if s.is_spent(place):
         return Text("spent", "dim")
     if fate.death and rot:
-        return Text("turns no more", "dim")
+        return Text("conquered", "green")
     runes = f"{s.pack.left[card][rot + 1]} {s.pack.right[card][rot + 1]}"
     return Text.assemble((f"→ {runes}  ", "dim"), reward(s.pack.reward[card][rot + 1], dim=True, space=""))
 

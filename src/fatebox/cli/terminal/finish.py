@@ -1,0 +1,60 @@
+"""The end of a game: its result, the bests, and the record that is kept."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from fatebox.cli.bests import Played, Results
+from fatebox.cli.saves import SaveFolder
+
+from .session import Session
+
+
+def finish(session: Session, folder: SaveFolder) -> None:
+    """Show the result and the bests, and keep the record."""
+    match, face, terminal = session.match, session.face, session.terminal
+    result = match.result
+    assert result is not None
+    session.tell_the_end()
+    terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
+    record = session.record()
+    if len(session.people) == 1:
+        played = Played(
+            name=session.slot.name,
+            digest=hashlib.sha256(record.to_json().encode()).hexdigest()[:16],
+            game=match.game.id,
+            options=dict(match.options),
+            seats=match.state.seats,
+            seat=session.people[0],
+            counts=not match.state.pack.changes and not any(undo.forced for undo in match.undos),
+            result=result,
+        )
+        _show_bests(session, Results(folder.folder), played)
+    kept = session.slot.finish(record)
+    terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
+
+
+def _show_bests(session: Session, results: Results, played: Played) -> None:
+    """Announce a new best (WEA-SCO.4), for these options and over all; then add the game."""
+    game, face, terminal = session.match.game, session.face, session.terminal
+    if not played.counts:
+        terminal.say(
+            "A forced step back or changed cards: this game does not count for your bests.", "yellow"
+        )
+    scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
+    if game.settings:
+        words = ", ".join(f"{name} {value}" for name, value in played.options.items())
+        scopes.insert(0, (f"with {words}", played.options))
+    reached = face.standing(played.result, played.seat)
+    for scope, options in scopes:
+        best = results.best(game, face.standing, options, besides=played.digest)
+        better = best is None or reached > face.standing(best.result, best.seat)
+        if played.counts and better and played.seat in played.result.winners:
+            before = "the first" if best is None else f"before: {face.headline(best.result, best.seat)}"
+            terminal.say(
+                f"A new best {scope}: {face.headline(played.result, played.seat)} ({before})!", "bold green"
+            )
+        elif best is not None:
+            terminal.say(f"Best {scope}: {face.headline(best.result, best.seat)} ({best.name}).")
+    results.add(played)

@@ -1,0 +1,166 @@
+"""From typed lines to answers: numbers, words, and several things at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from fatebox.cli.terminal.choices import Unclear, carry_out, describe, numbered, read_option, read_plan
+from fatebox.kernel import DONE, PASS, Decision, Match, Option, Prompt, Rules, arrange, pick, share
+from tests.kernel.little import little, over
+
+ASK = Prompt("ask", "TOY-BID.1", "?")
+
+
+def started(rules: Callable[[], Rules[Any]]) -> Match[Any]:
+    """A match that asks this, notes the outcome and asks once more."""
+
+    def first(s: Any) -> Rules[None]:
+        s.notes.append((yield from rules()))
+        yield Decision(0, ASK, [("a",), ("b",)])
+        over(s)
+
+    return little(first).start(1)
+
+
+def typed(match: Match[Any], line: str) -> Any:
+    """Type a line at the open choice; what came of it."""
+    assert match.decision is not None
+    carry_out(match, 0, read_plan(line, match.decision), lambda option: match.answer(option, 0))
+    return match.state.notes[0] if match.state.notes else None
+
+
+def four_cards(least: int, most: int) -> Match[Any]:
+    return started(lambda: pick(0, ASK, [4, 5, 6, 7], least=least, most=most))
+
+
+def test_options_count_from_1_and_done_and_pass_are_0() -> None:
+    assert numbered(Decision(0, ASK, [DONE, ("a",), ("b",)])) == {DONE: 0, ("a",): 1, ("b",): 2}
+    assert numbered(Decision(0, ASK, [("a",), PASS])) == {("a",): 1, PASS: 0}
+
+
+LABELS: dict[Option, str] = {
+    ("play", "love", 0): "Play Kiss (love) at place 1",
+    ("play", "love", 1): "Play Kiss (love) at place 2",
+    ("play", "power", 1): "Play Crown (power) at place 2",
+    ("finish",): "Finish the reading",
+}
+NUMBERS = {option: number for number, option in enumerate(LABELS, start=1)}
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [
+        ("3", ("play", "power", 1)),
+        ("love 2", ("play", "love", 1)),
+        ("CROWN", ("play", "power", 1)),
+        ("pl lo 1", ("play", "love", 0)),
+        ("fin", ("finish",)),
+    ],
+)
+def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Option) -> None:
+    assert read_option(line, NUMBERS, LABELS) == option
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("7", "There is no option 7."),
+        ("love", "may mean 1 Play Kiss (love) at place 1, 2 Play Kiss (love) at place 2"),
+        ("love love", "is no option and no command"),
+        ("love 12", "is no option and no command"),
+        ("jump", "is no option and no command"),
+    ],
+)
+def test_what_means_nothing_or_too_much_is_unclear(line: str, message: str) -> None:
+    with pytest.raises(Unclear, match=message.replace("(", r"\(").replace(")", r"\)")):
+        read_option(line, NUMBERS, LABELS)
+
+
+@pytest.mark.parametrize(
+    ("line", "taken"),
+    [("1 3 4", [4, 6, 7]), ("4,1", [4, 7]), ("all", [4, 5, 6, 7]), ("none", []), ("0", []), ("2", [5])],
+)
+def test_several_items_are_picked_at_once_in_any_order(line: str, taken: list[int]) -> None:
+    match = four_cards(0, 4)
+    assert typed(match, line) == taken
+    assert match.decision is not None  # the next question is not answered by the same line
+    assert match.decision.options == [("a",), ("b",)]
+
+
+def test_items_that_only_a_later_step_offers_can_be_named_at_once() -> None:
+    match = four_cards(2, 2)
+    assert match.decision is not None
+    assert ("take", 7) not in match.decision.options
+    assert numbered(match.decision)[("take", 7)] == 4
+    assert typed(match, "4 3") == [6, 7]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("1 2 3", "Take 1 to 2 in all, not 3"),
+        ("none", "Take 1 to 2 in all, not 0"),
+        ("5", "'5' is none of the numbers"),
+        ("1 1", "1 stands there twice"),
+        ("one", "'one' is none of the numbers"),
+    ],
+)
+def test_a_wrong_pick_is_refused_before_anything_is_answered(line: str, message: str) -> None:
+    match = four_cards(1, 2)
+    with pytest.raises(Unclear, match=message):
+        typed(match, line)
+    assert match.answers() == []
+
+
+def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:
+    match = four_cards(0, 3)
+    match.answer(("take", 5))
+    assert match.decision is not None
+    assert numbered(match.decision) == {DONE: 0, ("take", 6): 3, ("take", 7): 4}
+    assert describe(match.decision) == "Type 0 to 2 numbers at once, such as 1 2, or all, or none."
+    with pytest.raises(Unclear, match="1 cannot be taken any more"):
+        typed(match, "1")
+    assert typed(match, "4") == [5, 7]
+
+
+def five_coins() -> Match[Any]:
+    return started(lambda: share(0, ASK, 5, [("x", 3), ("y", 3), ("z", 3)], verb="number"))
+
+
+def test_amounts_are_shared_at_once() -> None:
+    assert typed(five_coins(), "3 2 0") == {"x": 3, "y": 2}
+    assert typed(five_coins(), "0 2 3") == {"y": 2, "z": 3}
+
+
+def test_fewer_amounts_are_taken_one_by_one() -> None:
+    match = five_coins()
+    assert match.decision is not None
+    assert numbered(match.decision) == {("number", "x", n): n for n in (3, 2, 1, 0)}
+    assert typed(match, "2") is None
+    assert typed(match, "1") == {"x": 2, "y": 1, "z": 2}
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("3 2 1", "must add up to 5, not 6"),
+        ("4 1 0", "do not allow"),
+        ("1 1 1 2", "up to 3 amounts"),
+        ("much", "up to 3 amounts"),
+    ],
+)
+def test_wrong_amounts_are_refused_before_anything_is_answered(line: str, message: str) -> None:
+    match = five_coins()
+    with pytest.raises(Unclear, match=message):
+        typed(match, line)
+    assert match.answers() == []
+
+
+def test_an_order_is_given_at_once() -> None:
+    match = started(lambda: arrange(0, ASK, [4, 5, 6], verb="card"))
+    with pytest.raises(Unclear, match="Name all 3"):
+        typed(match, "1 2")
+    assert typed(match, "3 1 2") == [6, 4, 5]

@@ -1,0 +1,132 @@
+"""The data folder: saves that survive, damage that is noticed, one program at a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fatebox.cli.saves import SaveError, SaveFolder, data_folder, write_atomically
+from fatebox.kernel import Record
+from tests.cli.program import WEAVER, Program
+
+
+def a_record(answers: int = 1) -> Record:
+    match = WEAVER.start(5)
+    for _ in range(answers):
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    record = Record.of(match, snapshot=True)
+    record.players = ("person",)
+    return record
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> SaveFolder:
+    return SaveFolder(tmp_path)
+
+
+def test_the_folder_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATEBOX_DATA", "/somewhere")
+    assert data_folder() == Path("/somewhere")
+    monkeypatch.delenv("FATEBOX_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert data_folder() == Path("/data/fatebox")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/zadarra")
+    assert data_folder() == Path("/home/zadarra/.local/share/fatebox")
+
+
+def test_writing_leaves_the_old_or_the_new_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "file"
+    write_atomically(file, "old")
+    write_atomically(file, "new")
+    assert file.read_text() == "new"
+    with pytest.raises(UnicodeEncodeError):
+        write_atomically(file, "broken \ud800")
+    assert file.read_text() == "new"
+    assert [path.name for path in file.parent.iterdir()] == ["file"]
+
+
+def test_games_get_numbers_and_never_an_old_one(folder: SaveFolder) -> None:
+    first, second = folder.open_new("weaver"), folder.open_new("weaver")
+    assert (first.name, second.name) == ("weaver-1", "weaver-2")
+    first.write(a_record())
+    second.write(a_record())
+    second.finish(a_record())
+    first.close()
+    second.close()
+    third = folder.open_new("weaver")
+    assert third.name == "weaver-3"
+    third.close()
+
+
+def test_the_latest_game_comes_first(folder: SaveFolder) -> None:
+    for answers in (1, 2):
+        slot = folder.open_new("weaver")
+        slot.write(a_record(answers))
+        slot.close()
+    saves, troubles = folder.list()
+    assert troubles == []
+    assert [save.name for save in saves] == ["weaver-2", "weaver-1"]
+    assert saves[0].record == a_record(2)
+
+
+def test_a_game_is_played_in_one_terminal_only(folder: SaveFolder) -> None:
+    slot = folder.open_new("weaver")
+    slot.write(a_record())
+    with pytest.raises(SaveError, match="weaver-1 is being played in another terminal"):
+        folder.open_existing("weaver-1")
+    slot.close()
+    folder.open_existing("weaver-1").close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda text: text[: len(text) // 2], "Unterminated string"),
+        (lambda text: text.rstrip()[:-1], "the file ends too early"),
+        (lambda text: text.replace('"love"', '"wealth"').replace('"happiness"', '"wealth"'), "digest"),
+        (lambda text: "", "ends too early"),
+        (lambda text: "[]", "no Fatebox record"),
+    ],
+)
+def test_a_damaged_save_is_reported_and_kept_aside(
+    folder: SaveFolder, damage: Callable[[str], str], message: str
+) -> None:
+    for _ in range(2):
+        slot = folder.open_new("weaver")
+        slot.write(a_record())
+        slot.close()
+    file = folder.saves / "weaver-1.json"
+    damaged = damage(file.read_text(encoding="utf-8"))
+    file.write_text(damaged, encoding="utf-8")
+    saves, troubles = folder.list()
+    assert [save.name for save in saves] == ["weaver-2"]
+    assert len(troubles) == 1
+    assert "the saved game weaver-1 is damaged" in troubles[0]
+    assert message in troubles[0]
+    assert (folder.saves / "weaver-1.json.damaged").read_text(encoding="utf-8") == damaged
+    assert folder.list()[1] == []
+    slot = folder.open_new("weaver")
+    assert slot.name == "weaver-3"
+    slot.close()
+
+
+def test_a_damaged_save_does_not_stop_the_program(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "weaver-1.json").write_text("{", encoding="utf-8")
+    run = program.here("play", "weaver", lines=["q"])
+    assert run.returncode == 0
+    assert "the saved game weaver-1 is damaged" in run.stdout
+    assert (tmp_path / "saves" / "weaver-1.json.damaged").read_text(encoding="utf-8") == "{"
+
+
+def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    run = Program(tmp_path / "file").here("play", "weaver", "--new")
+    assert run.returncode == 2
+    assert "games cannot be saved in" in run.stderr
+    assert "Traceback" not in run.stderr

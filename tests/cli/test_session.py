@@ -1,0 +1,194 @@
+"""The loop with several seats, on a game that has every way of asking: bots, people, secrets."""
+
+from __future__ import annotations
+
+import io
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fatebox.cli.saves import SaveFolder
+from fatebox.cli.terminal.finish import finish
+from fatebox.cli.terminal.people import seat_players
+from fatebox.cli.terminal.screen import Terminal
+from fatebox.cli.terminal.session import Left, Session
+from fatebox.kernel import DONE, PASS, Decision, Match, OptionsError, Record
+from tests.cli.program import WEAVER
+from tests.kernel.toy import GAME as TOY
+
+ALONE = ("person", "greedy", "random")
+
+
+class Keyboard:
+    """What is typed next."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._monkeypatch = monkeypatch
+
+    def type(self, *lines: str) -> None:
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
+    return Keyboard(monkeypatch)
+
+
+def sit_down(folder: Path, players: tuple[str, ...], seed: int = 1, **options: Any) -> Session:
+    match = TOY.start(seed, seats=len(players), options=options)
+    return Session(match, players, SaveFolder(folder).open_new("toy"), Terminal())
+
+
+def first_way(decision: Decision) -> str:
+    """A line that answers any decision: pass, nothing, everything to the first, the order as it is."""
+    group = decision.group
+    if group is None:
+        return "0" if PASS in decision.options or DONE in decision.options else "1"
+    if group.kind == "share":
+        return str(decision.options[0][2])
+    offered = [option[1] for option in decision.options if option != DONE]
+    if group.kind == "arrange":
+        return " ".join(str(group.items.index(item) + 1) for item in offered)
+    return "none"
+
+
+def one_visit(session: Session, keyboard: Keyboard) -> None:
+    """Come to the table, answer once, leave."""
+    keyboard.type(*(first_way(d) for d in session.match.decisions if d.seat in session.people))
+    with suppress(Left):
+        session.play()
+
+
+def play_to_the_end(session: Session, keyboard: Keyboard) -> None:
+    while session.match.result is None:
+        one_visit(session, keyboard)
+
+
+def test_a_person_plays_against_bots_to_the_end(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = sit_down(tmp_path, ALONE)
+    play_to_the_end(session, keyboard)
+    finish(session, SaveFolder(tmp_path))
+    output = capsys.readouterr().out
+    assert "How much do you bid? (TOY-BID.1)" in output
+    assert "The game is over (win)." in output
+    record = Record.from_json((tmp_path / "records" / "toy-1.json").read_text(encoding="utf-8"))
+    assert record.players == ALONE
+    assert record.replay(TOY).result == session.match.result
+
+
+def test_a_resumed_game_goes_on_with_the_same_answers_of_the_bots(tmp_path: Path, keyboard: Keyboard) -> None:
+    whole = sit_down(tmp_path, ALONE)
+    play_to_the_end(whole, keyboard)
+    pieces = sit_down(tmp_path, ALONE)
+    while pieces.match.result is None:
+        one_visit(pieces, keyboard)
+        pieces = Session(pieces.record().replay(TOY), ALONE, pieces.slot, Terminal())
+    assert pieces.match.answers() == whole.match.answers()
+
+
+def test_everything_is_saved_at_every_moment(tmp_path: Path, keyboard: Keyboard) -> None:
+    session = sit_down(tmp_path, ALONE)
+    while session.match.result is None:
+        one_visit(session, keyboard)
+        record = Record.from_json((tmp_path / "saves" / "toy-1.json").read_text(encoding="utf-8"))
+        assert record.replay(TOY).state.to_data() == session.match.state.to_data()
+
+
+def test_people_at_one_screen_do_not_see_what_others_hold(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given two people, when seat 2 has pressed Enter, then nothing on the screen is secret to it."""
+    session = sit_down(tmp_path, ("person", "person"))
+    first, second = session.match.state.players
+    keyboard.type("", "2", "1")  # seat 1: Enter, a bid, a stake
+    with pytest.raises(Left):
+        session.play()
+    screen = capsys.readouterr().out
+    before, after = screen.split("Seat 2: press Enter when only you look.")
+    assert f"'hand': {first.hand}".replace(" ", "") in before.replace(" ", "").replace("\n", "")
+    assert after.strip() == ""  # nothing is shown before Enter is pressed
+    keyboard.type("")
+    with pytest.raises(Left):
+        session.play()
+    shown = capsys.readouterr().out.replace(" ", "").replace("\n", "")
+    assert f"'hand':{second.hand}".replace(" ", "") in shown
+    assert f"'goal':'{first.goal}'" not in shown or first.goal == second.goal
+    assert "staked:" not in shown  # what seat 1 staked is told to seat 1 alone
+
+
+def test_a_forced_step_back_is_for_one_person_alone(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = sit_down(tmp_path, ("person", "person"))
+    keyboard.type("", "1", "", "u!", "u")
+    with pytest.raises(Left):
+        session.play()
+    assert "u! is for one person alone" in capsys.readouterr().out
+    assert len(session.match.answers()) == 1
+
+
+def test_a_step_back_behind_answers_of_bots_has_to_be_forced(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = sit_down(tmp_path, ALONE)
+    keyboard.type("1")
+    with pytest.raises(Left):
+        session.play()
+    given = session.match.answers()
+    keyboard.type("u", "u!")
+    with pytest.raises(Left):
+        session.play()
+    output = capsys.readouterr().out
+    assert "No: " in output
+    assert "u! takes it back all the same" in output
+    assert session.match.answers() == given[: len(session.match.answers())]
+    assert [undo.forced for undo in session.match.undos] == [True]
+    assert all(number <= len(session.match.answers()) for number, _ in session.heard)
+
+
+def test_what_happened_is_told_once_and_can_be_read_again(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match: Match[Any] = WEAVER.start(3)
+    session = Session(match, ("person",), SaveFolder(tmp_path).open_new("weaver"), Terminal())
+    keyboard.type("1", "", "2")
+    with pytest.raises(Left):
+        session.play()
+    assert capsys.readouterr().out.count("You play") == 2
+    keyboard.type("l")
+    with pytest.raises(Left):
+        session.play()
+    assert capsys.readouterr().out.count("at place") == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "players"),
+    [
+        (None, None, ("person", "greedy")),
+        (3, None, ("person", "greedy", "greedy")),
+        (None, ["random", "greedy:worlds=2"], ("person", "random", "greedy:worlds=2")),
+        (3, ["random"], ("person", "person", "random")),
+        (2, [], ("person", "person")),
+    ],
+)
+def test_people_sit_first_and_bots_fill_up(
+    seats: int | None, bots: list[str] | None, players: tuple[str, ...]
+) -> None:
+    assert seat_players(TOY, seats, bots) == players
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "message"),
+    [
+        (2, ["random", "random"], "2 of 2 seats leave none for a person"),
+        (2, ["deepthought"], "there is no bot 'deepthought'"),
+        (2, ["greedy:worlds=0"], "worlds: expected at least 1"),
+    ],
+)
+def test_bots_that_cannot_play_are_refused_before_the_game(seats: int, bots: list[str], message: str) -> None:
+    with pytest.raises(OptionsError, match=message):
+        seat_players(TOY, seats, bots)

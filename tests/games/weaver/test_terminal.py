@@ -1,0 +1,173 @@
+"""Fate Weaver in the terminal: drawn from views alone, with previews that come true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from rich.console import Console, RenderableType
+
+from fatebox.cli.terminal.choices import numbered
+from fatebox.cli.terminal.face import Face
+from fatebox.games.weaver import GAME, terminal
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.terminal.scratch import after, reading, scratch
+from fatebox.games.weaver.terminal.sentences import WRITERS
+from fatebox.kernel import ContentError, Event, Match, Rng, imagine
+
+
+def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
+    """What is printed, without colours."""
+    console = Console(width=width, height=height, highlight=False, markup=False, color_system=None)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+def screen(match: Match[WeaverState], width: int = 80, height: int = 24) -> str:
+    """Table and menu as the player sees them."""
+    text = text_of(terminal.table(match.view(0), match.state.pack), width, height)
+    if match.decision is not None:
+        text += text_of(Face(GAME).menu(match, 0, numbered(match.decision)), width, height)
+    return text
+
+
+def rich_match(seed: int) -> Match[WeaverState]:
+    """A game in which the player can afford everything."""
+    match = GAME.start(seed, options={"difficulty": ("apprentice", "fateweaver")[seed % 2]})
+    s = match.state
+    s.gold, s.shards, s.relics = 99, 99, [1 + (seed + i) % 3 for i in range(len(s.relics))]
+    return Match(GAME, match.options, seed, s, s.segment)
+
+
+def positions(seeds: range) -> Iterator[Match[WeaverState]]:
+    """Positions of random games; readings are finished only if they do not lose."""
+    for seed in seeds:
+        match, rng = rich_match(seed), Rng.from_seed(f"test {seed}")
+        while match.decision is not None and match.state.round < 4:
+            yield match
+            options = match.decision.options
+            plays = [option for option in options if option[0] != "use"] if rng.below(4) else options
+            match.answer(rng.choose("answer", plays))
+
+
+@pytest.mark.clause("WEA-HID.5")
+def test_the_screen_is_the_same_in_every_world_that_the_player_can_imagine() -> None:
+    """Given any position, when hidden cards are exchanged, then not a letter on the screen changes."""
+    rng = Rng.from_seed("worlds")
+    for match in positions(range(3)):
+        assert screen(imagine(match, 0, rng)) == screen(match)
+
+
+def test_previews_come_true() -> None:
+    """What is shown for a play or an ability is the row that the rules then make of it."""
+    seen = set()
+    for match in positions(range(6)):
+        assert match.decision is not None
+        s = scratch(match.view(0), match.state.pack)
+        for option in match.decision.options:
+            if option[0] in ("play", "use"):
+                tried, truth = after(s, option), match.copy()
+                truth.answer(option)
+                assert (tried.row, tried.rots, tried.knots) == (
+                    truth.state.row,
+                    truth.state.rots,
+                    truth.state.knots,
+                )
+                assert (tried.shards, tried.points) == (truth.state.shards, truth.state.points)
+                seen.add(option[0])
+    assert seen == {"play", "use"}
+
+
+def test_what_a_full_row_would_pay_is_what_it_pays() -> None:
+    outcomes = set()
+    for match in positions(range(8)):
+        assert match.decision is not None
+        if ("finish",) not in match.decision.options:
+            continue
+        expected = reading(scratch(match.view(0), match.state.pack))
+        truth, heard = match.copy(), list[Event]()
+        truth.state.listener = heard.append
+        truth.answer(("finish",))
+        warned = terminal.warning(match.view(0), match.state.pack, ("finish",))
+        if expected.causes:
+            assert truth.result is not None
+            assert truth.result.details["cause"] == "+".join(expected.causes)
+            assert warned is not None
+        else:
+            assert [event.args for event in heard if event.kind == "paid"] == [expected.pays]
+            assert warned is None
+        outcomes.add(bool(expected.causes))
+    assert outcomes == {True, False}
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_screen_fits_its_width(width: int) -> None:
+    for match in positions(range(2)):
+        assert max(len(line) for line in screen(match, width).splitlines()) <= width
+
+
+def test_the_table_shows_what_a_player_has_to_know() -> None:
+    match = GAME.start(5, options={"difficulty": "master"})
+    match.answer(("play", "happiness", 0))
+    match.answer(("play", "wealth", 1))
+    shown = screen(match)
+    s = match.state
+    for part in (
+        "Fate Weaver, Master",
+        "round 1 of 10, day  S · · · · · · · · ·",
+        "Quillon, court scribe: by day needs Power (missing), pays 1g per Happiness (1)",
+        "gold 0 · shards 0 of 5 · clairvoyance 0 (Apprentice, Adept at 15) · Chest I",
+        "Happiness ─── 8",  # cards left in the deck
+        " turn 1 ╮",  # half turns of a card in the row
+        "† The Headsman",  # a Death card
+        "→ A D",  # what the next turn brings
+        "Not now: Swallow costs 4 shards, you have 0 (WEA-REL.7).",
+    ):
+        assert part in shown
+    assert s.rots == [1, 1]
+
+
+def test_the_shop_shows_the_next_rank_of_every_relic_and_what_is_missing() -> None:
+    match = GAME.start(5)
+    s = match.state
+    s.segment, s.gold, s.relics = "renovate", 9, [3, 1, 2, 0, 0, 0]
+    shown = screen(Match(GAME, match.options, 5, s, "renovate"))
+    for part in ("0 Done", "Chest III", "1 Stone I→II", "Blade II→III 13, 4 short", "2 Spindle I"):
+        assert part in shown, shown
+    assert "conquer any Death card in" in shown
+
+
+def test_every_event_has_its_sentence() -> None:
+    heard: list[Event] = []
+    for match in positions(range(10)):
+        match.state.listener = heard.append
+    pack = GAME.pack()
+    assert len({event.kind for event in heard}) > 8
+    for event in heard:
+        text = terminal.sentence(pack, event)
+        assert text is not None, event
+        assert text.endswith(".")
+        assert text[0].isupper()
+
+
+def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+    folder = files("fatebox.games.weaver")
+    source = "".join(f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".py"))
+    assert set(re.findall(r'\.tell\(\s*"([\w-]+)"', source)) == set(WRITERS)
+
+
+def test_cards_are_found_by_any_of_their_names() -> None:
+    pack = GAME.pack()
+    for name in ("H01", "festival bells", "Muffled"):
+        assert "Muffled Chimes  once –, X2 1g" in text_of(terminal.card(pack, name))
+    assert "conquered: 2g 3s 2c" in text_of(terminal.card(pack, "Second Heartbeat"))
+    assert "by day needs Happiness (1 gold), pays 1 gold for each Wealth" in text_of(
+        terminal.card(pack, "yorri")
+    )
+    assert "III: 11 gold, worth 5." in text_of(terminal.card(pack, "hasten"))
+    assert "cards: " in text_of(terminal.card(pack, "the"))
+    with pytest.raises(ContentError, match="no card is called 'Festifal Bells'; did you mean Festival Bells"):
+        terminal.card(pack, "Festifal Bells")
