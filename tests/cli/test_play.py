@@ -199,12 +199,12 @@ def test_another_game_has_the_same_options_and_another_seed(program: Program) ->
 
 
 def test_help_rules_cards_and_log_are_at_hand(program: Program) -> None:
-    run = program.here("play", "weaver", "--seed", "3", lines=["1", "?", "r ROT.4", "c chest", "l", "", "q"])
+    typed = ["1", "?", "r ROT.4", "c mimic chest", "c the", "l", "", "q"]
+    run = program.here("play", "weaver", "--seed", "3", lines=typed)
     assert "a hint: what a good bot would do" in run.stdout
     assert "WEA-ROT.4 Combo: after a wave" in run.stdout
-    assert (
-        "Troll Clan Mimic Chest\n  I: given, worth 0. Swallow (4 shards): put the face-up card" in run.stdout
-    )
+    assert "Troll Clan Mimic Chest (WEA-REL.11)\nRank I, owned from the start" in run.stdout
+    assert " cards: Thief in the Rafters, " in run.stdout  # too many to show
     assert "at place 1. (WEA-REA.2)" in run.stdout
     assert run.stdout.count("Fate Weaver, Apprentice") == 3  # the last one because of the empty line
 

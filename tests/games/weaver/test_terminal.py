@@ -15,7 +15,7 @@ from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terminal.scratch import after, reading, scratch
 from fatebox.games.weaver.terminal.sentences import WRITERS
-from fatebox.kernel import ContentError, Event, Match, Rng, imagine
+from fatebox.kernel import Event, Match, Rng, imagine
 
 
 def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
@@ -157,17 +157,3 @@ def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
     folder = files("fatebox.games.weaver")
     source = "".join(f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".py"))
     assert set(re.findall(r'\.tell\(\s*"([\w-]+)"', source)) == set(WRITERS)
-
-
-def test_cards_are_found_by_any_of_their_names() -> None:
-    pack = GAME.pack()
-    for name in ("H01", "festival bells", "Muffled"):
-        assert "Muffled Chimes  once –, X2 1g" in text_of(terminal.card(pack, name))
-    assert "conquered: 2g 3s 2c" in text_of(terminal.card(pack, "Second Heartbeat"))
-    assert "by day needs Happiness (1 gold), pays 1 gold for each Wealth" in text_of(
-        terminal.card(pack, "yorri")
-    )
-    assert "III: 11 gold, worth 5." in text_of(terminal.card(pack, "hasten"))
-    assert "cards: " in text_of(terminal.card(pack, "the"))
-    with pytest.raises(ContentError, match="no card is called 'Festifal Bells'; did you mean Festival Bells"):
-        terminal.card(pack, "Festifal Bells")

@@ -7,7 +7,6 @@ A game's module may have any of these; all of them work from what a seat may see
     menu(view, pack, numbers, labels, refusals)    the options with their numbers, and what is impossible now
     sentence(pack, event)                          an event in words, or None
     warning(view, pack, option)                    what speaks against an option, or None
-    card(pack, name)                               a card, or a ContentError
     headline(result, seat), ending(result)         the result in a few words, and in full
     standing(result, seat)                         how results are ranked: higher is better
 """
@@ -39,7 +38,6 @@ class Face:
         self.table: Callable[[View, Any], RenderableType] = getattr(own, "table", plain.table)
         self.sentence: Callable[[Any, Event], str | None] = getattr(own, "sentence", plain.sentence)
         self.warning: Callable[[View, Any, Option], str | None] = getattr(own, "warning", plain.warning)
-        self.card: Callable[[Any, str], RenderableType] = getattr(own, "card", plain.card)
         self.headline: Callable[[Result, int], str] = getattr(own, "headline", plain.headline)
         self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
         self.standing: Callable[[Result, int], tuple[int, ...]] = getattr(own, "standing", plain.standing)

@@ -52,12 +52,6 @@ def warning(view: View, pack: Any, option: Option) -> str | None:
     return None
 
 
-def card(pack: Any, name: str) -> RenderableType:
-    """All fields of the card."""
-    definitions = [pack.box.cards[found] for found in pack.box.find(name)]
-    return Group(*(Pretty(definition) for definition in definitions[:1]))
-
-
 def headline(result: Result, seat: int) -> str:
     """Place and score."""
     return f"place {result.places[seat]} with {result.scores[seat]} points"

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.bots import make_bot
+from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
 from fatebox.games import load_rulebook
 from fatebox.kernel import (
@@ -41,6 +42,8 @@ q          stop; the game is saved (it always is)
 give up    where the game knows it
 
 """
+FEW = 5
+"""So many cards or clauses are shown; if there are more, they are only named."""
 FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
 
 
@@ -144,7 +147,7 @@ class Session:
             case "r" | "rule" if rest:
                 self._show_rule(rest)
             case "c" | "card" if rest:
-                self.terminal.show(self.face.card(self.match.state.pack, rest))
+                self._show_card(rest)
             case "l" | "log":
                 self._show_log(seat)
             case "q" | "quit":
@@ -243,10 +246,19 @@ class Session:
         found = [entry] if entry is not None else book.search(words.split())
         if not found:
             self.terminal.say(f"The rules do not speak of {words!r}.", "yellow")
-        for entry in found[:5]:
+        for entry in found[:FEW]:
             self.terminal.show(Text.assemble((f"{entry.id} ", "bold"), f"{entry.title} {entry.text}".strip()))
-        if len(found) > 5:
-            self.terminal.say(f"... and {len(found) - 5} more: {', '.join(e.id for e in found[5:17])}", "dim")
+        if len(found) > FEW:
+            self.terminal.say(f"Also: {', '.join(entry.id for entry in found[FEW:])}", "dim")
+
+    def _show_card(self, name: str) -> None:
+        found = find(self.match.state.pack.describe(), name)
+        if len(found) > FEW:
+            self.terminal.say(f"{len(found)} cards: {', '.join(info.name for info in found)}")
+            return
+        for info in found:
+            clauses = f" ({', '.join(info.clauses)})" if info.clauses else ""
+            self.terminal.show(Text.assemble((info.name, "bold"), (clauses, "dim"), f"\n{info.text}"))
 
     def _show_log(self, seat: int) -> None:
         for _, event in self.heard:

@@ -9,14 +9,13 @@ from rich.console import RenderableType
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.kernel import Option, Refusal, View
 
-from .cards import card
 from .ending import ending, headline, standing
 from .menu import Menu, cause_texts
 from .scratch import reading, scratch
 from .sentences import sentence
 from .table import Table
 
-__all__ = ["HELP", "card", "ending", "headline", "menu", "sentence", "standing", "table", "warning"]
+__all__ = ["HELP", "ending", "headline", "menu", "sentence", "standing", "table", "warning"]
 
 HELP = """\
 Rewards: g gold, s shards, c clairvoyance; after X2 what a card pays that has
