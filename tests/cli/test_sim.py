@@ -34,9 +34,10 @@ def summary(*arguments: str | Path) -> dict[str, Any]:
 
 
 def test_the_report_is_for_people() -> None:
-    result = call("weaver", "-n", "6", "--bots", "random,greedy:worlds=1", "--paired", "-j", "1")
+    bots = ("--bots", "random,greedy:worlds=1", "--paired", "--difficulty", "adept")
+    result = call("weaver", "-n", "6", "-j", "1", *bots)
     assert result.exit_code == 0
-    assert "Fate Weaver, difficulty apprentice: 6 games, seed 0" in result.stdout
+    assert "Fate Weaver, difficulty adept: 6 games, seed 0" in result.stdout
     assert "greedy:worlds=1" in result.stdout
     assert "on 3 equal deals" in result.stdout
     assert "games/s" in result.stdout

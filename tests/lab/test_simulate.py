@@ -34,7 +34,7 @@ def test_a_row_tells_all_about_a_game() -> None:
             "bot_0": "high", "place_0": 1, "score_0": 2, "won_0": True,
             "bot_1": "high:lower=1", "place_1": 2, "score_1": 1, "won_1": False,
             "outcome": "called", "decisions": 2, "rounds": None,
-            "detail_best": 2, "detail_how": "high", "detail_all": "[2, 1]",
+            "detail_best": 2, "detail_how": "high", "detail_all_0": 2, "detail_all_1": 1, "detail_odd": "[3]",
         }
     ]  # fmt: skip
 

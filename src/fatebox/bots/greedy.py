@@ -6,16 +6,24 @@ choice that is asked in several steps is judged as a whole: what a step is worth
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
-from fatebox.kernel import DONE, Decision, Game, Match, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsError, Perspective, Rng
 
 TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
 
-Plan = tuple[Option, Collection[Any]]
-"""An answer, and the items to go for in the steps that follow it."""
+Plan = tuple[Option, Container[Option]]
+"""An answer, and those to go for in the further steps of the same choice."""
+
+
+class _Anything:
+    def __contains__(self, option: object) -> bool:
+        return True
+
+
+ANYTHING = _Anything()
 
 
 class GreedyBot:
@@ -36,9 +44,8 @@ class GreedyBot:
         if decision.group is None:
             return self._best(seat, [(option, ()) for option in decision.options])
         if decision.group.kind == "pick":
-            return self._best_pick(seat, decision)
-        items = decision.group.items
-        return self._best(seat, [(o, wanted) for o in decision.options for wanted in ((), items)])
+            return self._best_pick(seat, decision, decision.group)
+        return self._best(seat, [(option, later) for option in decision.options for later in ((), ANYTHING)])
 
     def _best(self, seat: Perspective, plans: list[Plan]) -> Option:
         values = self._trials(seat, len(plans)).values(plans)
@@ -46,19 +53,19 @@ class GreedyBot:
         options = [plan[0] for plan, value in zip(plans, values, strict=True) if value == best]
         return options[0] if len(options) == 1 else options[self._rng.below(len(options))]
 
-    def _best_pick(self, seat: Perspective, decision: Decision) -> Option:
-        """Rank the items by what each is worth alone, then see how many of the best ones to take."""
-        group = decision.group
-        assert group is not None
-        offered = next(option for option in decision.options if option != DONE)
-        items = list(group.items[group.items.index(offered[1], len(group.chosen)) :])
-        self._rng.shuffle("ties", items)
-        most = group.most - len(group.chosen)
-        trials = self._trials(seat, len(items) + most)
-        alone = trials.values([_pick_plan(decision, [item]) for item in items])
-        ranked = [item for _, item in sorted(zip(alone, items, strict=True), key=lambda pair: -pair[0])]
-        least = max(0, group.least - len(group.chosen))
-        plans = [_pick_plan(decision, ranked[:count]) for count in range(least, most + 1)]
+    def _best_pick(self, seat: Perspective, decision: Decision, group: Group) -> Option:
+        """Rank what is offered by what each is worth alone, then see how many of the best to take.
+
+        Steps are asked in a fixed order: who took the best one at once would lose what stands before it.
+        """
+        offered = [option for option in decision.options if option != DONE]
+        self._rng.shuffle("ties", offered)
+        most = min(len(offered), group.most - len(group.chosen))
+        trials = self._trials(seat, len(offered) + most)
+        alone = trials.values([(option, ()) for option in offered])
+        ranked = [option for _, option in sorted(zip(alone, offered, strict=True), key=lambda pair: -pair[0])]
+        wanted = [ranked[:count] for count in range(DONE not in decision.options, most + 1)]
+        plans = [(_step(decision, options), options) for options in wanted]
         values = trials.values(plans)
         return plans[values.index(max(values))][0]
 
@@ -98,11 +105,7 @@ class _Trials:
         return self._seat.game.evaluate(trial.state, me)
 
 
-def _pick_plan(decision: Decision, items: list[Any]) -> Plan:
-    return _step(decision, items), items
-
-
-def _carry_out(trial: Match[Any], me: int, option: Option, wanted: Collection[Any]) -> None:
+def _carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Option]) -> None:
     """Answer, then finish the larger choice that the answer is a step of."""
     decision = trial.decision_of(me)
     while decision is not None:
@@ -114,10 +117,10 @@ def _carry_out(trial: Match[Any], me: int, option: Option, wanted: Collection[An
         decision, option = after, _step(after, wanted)
 
 
-def _step(decision: Decision, wanted: Collection[Any]) -> Option:
-    """The next wanted item; if there is none, an end, or what stands last where more must be taken."""
+def _step(decision: Decision, wanted: Container[Option]) -> Option:
+    """The next wanted answer; if there is none, an end, or what stands last where more must be chosen."""
     for option in decision.options:
-        if option != DONE and option[1] in wanted:
+        if option != DONE and option in wanted:
             return option
     return DONE if DONE in decision.options else decision.options[-1]
 
@@ -128,11 +131,9 @@ def _continues(before: Decision, option: Option, after: Decision | None) -> bool
         return False
     if before.prompt is not after.prompt or before.group.items != after.group.items:
         return False
-    given: tuple[Any, ...] = (option[1],)
-    if before.group.kind == "share":
-        given = ((option[1], option[2]),) if option[2] else ()
-    chosen = before.group.chosen + given
-    return after.group.chosen[: len(chosen)] == chosen
+    chosen = before.group.chosen
+    grown = len(after.group.chosen) > len(chosen) or before.group.kind == "share"  # a share may be nothing
+    return grown and after.group.chosen[: len(chosen)] == chosen
 
 
 def _close_joint(trial: Match[Any], rng: Rng) -> None:

@@ -39,7 +39,9 @@ def _parts(summary: dict[str, Any]) -> Iterator[RenderableType]:
 
 
 def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
-    options = "".join(f", {name} {value}" for name, value in summary["options"].items())
+    usual = {setting.name: setting.default for setting in game.settings}
+    unusual = {name: value for name, value in summary["options"].items() if value != usual[name]}
+    options = "".join(f", {name} {value}" for name, value in unusual.items())
     changes = "".join(f", {change}" for change in summary["changes"])
     return f"{game.title}{options}{changes}: {summary['games']:,} games, seed {summary['seed']}"
 

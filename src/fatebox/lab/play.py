@@ -80,14 +80,18 @@ def _row(plan: Plan, number: int, match: Match[Any], decisions: int) -> Row:
     result = match.result
     assert result is not None
     row: Row = {"game": number, "seed": match.seed, "seats": plan.seats}
-    row |= {f"option_{name}": value for name, value in plan.options.items()}
+    row |= {f"option_{name}": _flat(value) for name, value in plan.options.items()}
     for seat, bot in enumerate(plan.bots_of(number)):
         row[f"bot_{seat}"] = bot
         row[f"place_{seat}"] = result.places[seat]
         row[f"score_{seat}"] = result.scores[seat]
         row[f"won_{seat}"] = seat in result.winners
     row |= {"outcome": result.outcome, "decisions": decisions, "rounds": getattr(match.state, "round", None)}
-    row |= {f"detail_{name}": _flat(value) for name, value in result.details.items()}
+    for name, value in result.details.items():
+        if isinstance(value, list | tuple) and len(value) == plan.seats > 1:  # one for each seat
+            row |= {f"detail_{name}_{seat}": _flat(each) for seat, each in enumerate(value)}
+        else:
+            row[f"detail_{name}"] = _flat(value)
     return row
 
 

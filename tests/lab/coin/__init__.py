@@ -51,7 +51,7 @@ def call(s: CoinState) -> Rules[str | None]:
         winners=tuple(seat for seat, n in enumerate(s.called) if n == best),
         places=tuple(1 + sum(other > n for other in s.called) for n in s.called),
         scores=s.called,
-        details={"best": best, "how": "high" if best == 2 else "low", "all": list(s.called)},
+        details={"best": best, "how": "high" if best == 2 else "low", "all": list(s.called), "odd": [3]},
     )
     return None
 

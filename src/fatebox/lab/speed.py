@@ -1,0 +1,253 @@
+"""How fast a game goes, on one core in plain CPython.
+
+What is measured:
+
+- *random play*: set up a game, answer every decision at random, to the end. Games of random players may be
+  short, so set-ups weigh heavily.
+- *long games*: the recorded answers of games between bots are given again, from the set-up to the end. This
+  is the engine alone, in games as people play them.
+- *copies, views, imagined worlds* and the *greedy* bot: at positions spread over those recorded games. Copies
+  are told apart by where they are taken: at the start of a segment, or after answers that are run again.
+- *record*: bytes that one more answer adds to a record.
+
+The clock is the CPU time of the process. Every figure is measured in slices, the slices of all figures take
+turns, and the best slice stands, as in `timeit`: other work on the machine can only slow a slice down. The
+spread tells how far the slowest slice fell behind.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from itertools import cycle
+from random import Random
+from time import process_time
+from typing import Any
+
+from fatebox.bots import make_bot
+from fatebox.kernel import Game, Match, Option, Perspective, Record, Rng, State
+
+from .play import play_out
+
+SLICES = 10
+POSITIONS = 60
+WORLDS = 4
+"""Imagined worlds that are made for one decision, as a bot does."""
+RECORDED_GAMES = 10
+
+Run = Callable[[], int]
+"""Does something and says how many times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A game that was played: enough to give its answers again."""
+
+    seed: str
+    seats: int
+    answers: tuple[tuple[int, Option], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How often something is done in a second of CPU time."""
+
+    per_s: float
+    spread: float
+    """How far the slowest slice fell below the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """All figures of one game."""
+
+    game: str
+    version: str
+    seats: int
+    bot: str
+    """Who played the long games."""
+    random_decisions_per_game: float
+    long_decisions_per_game: float
+    options_per_decision: float
+    """In the long games."""
+    record_bytes_per_decision: float
+    paces: dict[str, Pace]
+
+    def rate(self, name: str) -> float | None:
+        """The pace of that name; None if the game has nothing of that kind."""
+        return self.paces[name].per_s if name in self.paces else None
+
+    def to_data(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "bot": self.bot,
+            "random_decisions_per_game": self.random_decisions_per_game,
+            "long_decisions_per_game": self.long_decisions_per_game,
+            "options_per_decision": self.options_per_decision,
+            "record_bytes_per_decision": self.record_bytes_per_decision,
+            **{f"{name}_per_s": pace.per_s for name, pace in self.paces.items()},
+            "spread": {name: pace.spread for name, pace in self.paces.items()},
+        }
+
+
+def record_games(game: Game[Any], bot: str, seats: int | None, seconds: float) -> list[Recorded]:
+    """Games between bots, as many as fit the time, but some."""
+    games: list[Recorded] = []
+    end = process_time() + seconds
+    while len(games) < 2 or (len(games) < RECORDED_GAMES and process_time() < end):
+        seed = f"speed:{len(games)}"
+        match = game.start(seed, seats=seats)
+        play_out(match, [make_bot(bot, game, f"{seed}:{seat}") for seat in range(match.state.seats)])
+        games.append(Recorded(seed, match.state.seats, tuple(match.answers())))
+    return games
+
+
+def measure_speed(
+    game: Game[Any], seconds: float = 1.0, *, bot: str = "greedy", seats: int | None = None
+) -> Speed:
+    """Measure one game, each figure for so many seconds."""
+    recorded = record_games(game, bot, seats, seconds)
+    positions = _positions(game, recorded)
+    starts = [match for match in positions if not match.answers_since_checkpoint()]
+    middles = [match for match in positions if match.answers_since_checkpoint()]
+    asked = [(match, match.decision.seat) for match in positions if match.decision is not None]
+    random_games = _RandomGames(game, recorded[0].seats)
+    greedy, worlds = make_bot("greedy", game, 1), Rng.from_seed("worlds")
+    replays, turns = cycle(recorded), cycle(asked)
+
+    def choose() -> int:
+        greedy.choose(Perspective(*next(turns)))
+        return 1
+
+    def imagine() -> int:
+        perspective = Perspective(*next(turns))
+        for _ in range(WORLDS):
+            perspective.imagine(worlds)
+        return WORLDS
+
+    runs: dict[str, Run] = {
+        "random_decisions": random_games.play,
+        "long_decisions": lambda: replay(game, next(replays)),
+        "setups": lambda: len([game.start(each.seed, seats=each.seats) for each in recorded]),
+        "state_copies": partial(_copy_all, [match.state for match in positions]),
+        "start_copies": partial(_copy_all, starts),
+        "middle_copies": partial(_copy_all, middles),
+        "views": lambda: len([match.view(seat) for match, seat in asked]),
+        "imagines": imagine,
+        "greedy_decisions": choose,
+    }
+    paces = take_turns({name: run for name, run in runs.items() if run()}, seconds)
+    decisions = [len(each.answers) for each in recorded]
+    options = [len(match.decision.options) for match in positions if match.decision is not None]
+    return Speed(
+        game=game.id,
+        version=game.version,
+        seats=recorded[0].seats,
+        bot=bot,
+        random_decisions_per_game=random_games.decisions / random_games.games,
+        long_decisions_per_game=sum(decisions) / len(decisions),
+        options_per_decision=sum(options) / len(options),
+        record_bytes_per_decision=_record_bytes(game, recorded) / sum(decisions),
+        paces=paces,
+    )
+
+
+def replay(game: Game[Any], recorded: Recorded) -> int:
+    """Give the recorded answers again; how many there were."""
+    match = game.start(recorded.seed, seats=recorded.seats)
+    for seat, option in recorded.answers:
+        match.answer(option, seat)
+    return len(recorded.answers)
+
+
+def _copy_all(things: Sequence[Match[Any] | State]) -> int:
+    for thing in things:
+        thing.copy()
+    return len(things)
+
+
+def take_turns(runs: dict[str, Run], seconds: float) -> dict[str, Pace]:
+    """Measure each of the runs for so many seconds, in slices that take turns."""
+    slices: dict[str, list[float]] = {name: [] for name in runs}
+    with _quiet_heap():
+        for _ in range(SLICES):
+            for name, run in runs.items():
+                slices[name].append(_slice(run, seconds / SLICES))
+    return {name: Pace(max(paces), 1 - min(paces) / max(paces)) for name, paces in slices.items()}
+
+
+def _slice(run: Run, seconds: float) -> float:
+    done = 0
+    start = now = process_time()
+    while now < start + seconds:
+        done += run()
+        now = process_time()
+    return done / (now - start)
+
+
+class _RandomGames:
+    """One game after another between random players, by the quickest loop there is."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._random = Random(1).random
+        self.games = 0
+        self.decisions = 0
+
+    def play(self) -> int:
+        """Play the next one; the number of its decisions."""
+        random, match, decisions = self._random, self._game.start(self.games, seats=self._seats), 0
+        decision = match.decision
+        while decision is not None:
+            options = decision.options
+            match.answer(options[int(random() * len(options))])
+            decision = match.decision
+            decisions += 1
+        self.games += 1
+        self.decisions += decisions
+        return decisions
+
+
+def _positions(game: Game[Any], recorded: Sequence[Recorded]) -> list[Match[Any]]:
+    """Matches that stand at decisions spread evenly over the recorded games."""
+    step = max(1, sum(len(each.answers) for each in recorded) // POSITIONS)
+    positions: list[Match[Any]] = []
+    number = 0
+    for each in recorded:
+        match = game.start(each.seed, seats=each.seats)
+        for seat, option in each.answers:
+            if number % step == 0:
+                positions.append(match.copy())
+            match.answer(option, seat)
+            number += 1
+    return positions
+
+
+def _record_bytes(game: Game[Any], recorded: Sequence[Recorded]) -> int:
+    """What the answers add to the sizes of the records."""
+    total = 0
+    for each in recorded:
+        match = game.start(each.seed, seats=each.seats)
+        empty = len(Record.of(match).to_json().encode())
+        for seat, option in each.answers:
+            match.answer(option, seat)
+        total += len(Record.of(match).to_json().encode()) - empty
+    return total
+
+
+@contextmanager
+def _quiet_heap() -> Iterator[None]:
+    """What exists before the measurement is none of the garbage collector's business during it."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
