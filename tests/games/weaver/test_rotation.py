@@ -171,17 +171,18 @@ def test_half_turns_belong_to_one_stay_in_the_row() -> None:
 
 @pytest.mark.clause("WEA-ROT.13", "WEA-REL.4")
 def test_nothing_else_happens_inside_a_chain() -> None:
-    """R10: between a play (or the use of an ability) and the end of its chain there are only turns."""
-    starts = {"played", "used", "round", "visitor", "turned-up", "swallowed", "paid", "lost"}
+    """R10: a turn follows only a play, the use of an ability or another turn; nothing comes in between."""
+    starts = ("played", "used", "tied", "turned")
+    turns = 0
     for seed in range(40):
         t = Table(GAME.start(seed))
         for _ in wander(t.match, seed):
             pass
-        kinds = [event.kind for event in t.events]
-        for before, after in pairwise(kinds):
+        for before, after in pairwise(event.kind for event in t.events):
             if after == "turned":
-                assert before in ("played", "used", "turned")
-            assert after in {*starts, "turned", "bought", "won"}
+                turns += 1
+                assert before in starts
+    assert turns > 20
 
 
 @pytest.mark.clause("WEA-X2.1")
