@@ -34,7 +34,12 @@ GAME: Game[OutpostsState] = Game(
         Flag("campaign", False, "OUT-CAMP.1", "A game of a campaign: collections change with every game"),
         Number("campaign_wins", 1, 9, 3, "OUT-CAMP.6", "Games to win the campaign"),
         Number("campaign_max_games", 1, 99, 9, "OUT-CAMP.6", "Games after which the campaign ends"),
-        Flag("unique_factions", True, "OUT-OPT.5", "A faction is taken once; with five or six players at most twice"),
+        Flag(
+            "unique_factions",
+            True,
+            "OUT-OPT.5",
+            "A faction is taken once; with five or six players at most twice",
+        ),
         Number("max_rounds", 0, 1000, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
         Data(
             "entrants",

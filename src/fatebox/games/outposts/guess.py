@@ -44,7 +44,8 @@ def forget_lists(s: OutpostsState, seat: int | None, rng: Rng) -> None:
 
 
 def _hidden(eye: Eye, cards: Iterable[Card]) -> list[Card]:
-    return [card for card in cards if not eye.knows(card)]
+    seen, bit = eye.seen, eye.bit
+    return [card for card in cards if not seen.get(card, 0) & bit]
 
 
 def _others(s: OutpostsState, eye: Eye) -> list[Player]:

@@ -96,9 +96,12 @@ def _put_aside(s: OutpostsState, player: Player) -> None:
 
 def concede(s: OutpostsState, seat: int) -> str:
     """A player gives up, which counts as being out (OUT-ELIM.7). The segment to go on with."""
+    if s.outcome:
+        s.reward = False  # the winner gives up the reward
+        return "teardown"
     s.tell("conceded", seat, clause="OUT-ELIM.7")
     leave(s, [s.players[seat]])
-    s.waiting = []
+    s.waiting, s.resolving = [], []
     rest = [player.seat for player in s.players if not player.out]
     try:
         if len(rest) == 1:

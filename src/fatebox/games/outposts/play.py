@@ -191,6 +191,7 @@ def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
 def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     """Resolve a spell part by part, then discard it (OUT-PLAY.3, .6)."""
     s.casting.append(card)
+    s.resolving.append(card)
     cause = Cause(player.seat, card)
     for ability in s.pack.on["cast"][card]:
         for effect in ability.effects:
@@ -198,6 +199,7 @@ def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
             if rules is not None:
                 yield from rules
             yield from settle(s)  # OUT-EFF.3: what one part triggers comes before the next part
+    s.resolving.pop()
     s.casting.remove(card)
     player.discard.append(card)
 
@@ -233,6 +235,7 @@ def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
     player.hand.remove(card)
     player.placing.append(card)
+    known = _lose_sight_of_upgrades(s, player, card)
     option = yield Decision(player.seat, PLACE, options)
     post, side = s.post(option[1]), option[2]
     price = upgrade_price(s, player, card, side)
@@ -245,6 +248,18 @@ def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     else:
         post.hidden.append(card)
         post.bills.append((price, discount(s, player)))
-        # nobody can tell any more which of the upgrades they knew in this hand it was
-        s.lose_sight([card, *(other for other in player.hand if s.pack.type[other] == "upgrade")])
         s.tell("built-hidden", player.seat, post.id, price, clause="OUT-INFO.4")
+    for other, seats in known.items():
+        if side == UP or upgrade_price(s, player, other, DOWN) != price:
+            s.seen[other] = seats  # it cannot be the one that was placed
+
+
+def _lose_sight_of_upgrades(s: OutpostsState, player: Player, card: Card) -> dict[Card, int]:
+    """Nobody can tell which of the upgrades they knew in this hand is being placed.
+
+    Who knew which of those that stay in the hand.
+    """
+    others = [other for other in player.hand if s.pack.type[other] == "upgrade"]
+    known = {other: s.seen[other] for other in others if other in s.seen}
+    s.lose_sight([card, *others])
+    return known

@@ -57,6 +57,8 @@ class OutpostsState(State):
     boosts: list[Boost] = field(default_factory=list)
     forts: list[Fort] = field(default_factory=list)
     waiting: list[Waiting] = field(default_factory=list)
+    resolving: list[Card] = field(default_factory=list)
+    """The cards whose text is being carried out, the present one last."""
 
     arrivals: Sealed[int] = 0
     entered: Sealed[dict[Card, int]] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Decision, Option, Pile, Prompt, Result, Rules
+from fatebox.kernel import EVERYONE, Decision, Option, Pile, Prompt, Result, Rules
 
 from .pieces import Player
 from .state import OutpostsState
@@ -32,6 +32,10 @@ REWARD = Prompt("reward_pick", "OUT-TEAR.3", "Which card do you take?", default=
 
 def teardown(s: OutpostsState) -> Rules[str | None] | None:
     """The reward, if it is played for and there is a winner (OUT-TEAR.6); then the result."""
+    for player in s.players:
+        for post in player.posts:
+            for card in post.hidden:
+                s.show(card, EVERYONE)  # OUT-INFO.5
     if s.reward and len(s.winners) == 1:
         return reward(s, s.players[s.winners[0]])
     s.result = result(s, None)

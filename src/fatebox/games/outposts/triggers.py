@@ -65,10 +65,12 @@ def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
         cause = Cause(waiting.seat, waiting.card, post)
         if holds(s, ability, cause):
             s.tell("triggered", waiting.seat, waiting.card, waiting.on, clause="OUT-EFF.1")
+            s.resolving.append(waiting.card)
             for effect in ability.effects:
                 rules = effect.run(s, cause)
                 if rules is not None:
                     yield from rules
+            s.resolving.pop()
 
 
 def in_play(player: Player, card: Card) -> bool:

@@ -39,7 +39,7 @@ def end_turn(s: OutpostsState) -> None:
     """Effects "until end of turn" stop, groups break up, mana is gone (OUT-TURN.6, OUT-WAR.6)."""
     end_assault(s)
     s.boosts = [boost for boost in s.boosts if boost.until == "round"]
-    s.fresh, s.groups, s.targets, s.arriving, s.waiting = [], [], [], [], []
+    s.fresh, s.groups, s.targets, s.arriving, s.waiting, s.resolving = [], [], [], [], [], []
     s.discarded = s.sacrificed = 0
     player = s.players[s.active]
     player.mana = player.cut = 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fatebox.kernel import Card, Option, Refusal
 
+from .designs import AnyCard
+from .effects import sentence
+from .effects.choices import Choose, OppChoose
 from .pieces import POSTS, Player
 from .play import DOWN, UP, building_sites, crystal_price, upgrade_price
 from .state import OutpostsState
@@ -86,7 +89,7 @@ def label(s: OutpostsState, option: Option) -> str:
         case "raze":
             return raze_label(s, *args)
         case "mode":
-            return f"Choice {args[0] + 1}"
+            return mode_label(s, args[0])
         case "move":
             return f"{s.pack.name(args[0])} to {args[1]}"
         case "defend":
@@ -127,6 +130,16 @@ def raze_label(s: OutpostsState, number: int, place: int) -> str:
         return f"{s.pack.name(post.upgrades[place])} on {post_name(number)}"
     paid, _ = post.bills[place - len(post.upgrades)]
     return f"Face-down upgrade ({paid} mana) on {post_name(number)}"
+
+
+def mode_label(s: OutpostsState, number: int) -> str:
+    """One part of a choice: the text of the card that is being resolved."""
+    card: AnyCard = s.pack.box.cards[s.resolving[-1]]
+    for ability in card.abilities:
+        for effect in ability.effects:
+            if isinstance(effect, Choose | OppChoose):
+                return sentence(effect.modes[number].text())
+    raise AssertionError(f"{card.name} offers no choice")
 
 
 # --- refusals ---------------------------------------------------------------------------------------
