@@ -253,6 +253,14 @@ def test_the_hours_offered_depend_on_the_rank(rank: int, hour: str, targets: lis
 
 
 @pytest.mark.clause("WEA-REL.15")
+@pytest.mark.parametrize(("rank", "targets"), [(1, ["sun"]), (2, ["sun", "blood_moon"])])
+def test_the_hour_that_counts_now_is_turned_not_the_printed_one(rank: int, targets: list[str]) -> None:
+    t = table(relics={"twin-hourglass": rank}, shards=6)
+    t.use("twin-hourglass", "moon")
+    assert t.targets("twin-hourglass") == targets
+
+
+@pytest.mark.clause("WEA-REL.15")
 def test_the_last_hour_named_counts_for_this_round_only() -> None:
     t = table(row="H01 L01 P01 L04", relics={"twin-hourglass": 2}, shards=4, visitor="yorri")
     t.use("twin-hourglass", "moon")
