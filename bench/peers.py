@@ -520,12 +520,16 @@ def table_of(rates: Sequence[Rate]) -> str:
         )
         for rate in rates
     ]
+    return text_table(head, rows, words={0, 1, 2, 12, 13})
+
+
+def text_table(head: Sequence[str], rows: Sequence[Sequence[str]], words: set[int]) -> str:
+    """A table of plain text; columns of words are set left, columns of numbers right."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    text = {0, 1, 2, 12, 13}  # columns of words are set left, columns of numbers right
 
     def line(cells: Sequence[str]) -> str:
         return "  ".join(
-            cell.ljust(width) if index in text else cell.rjust(width)
+            cell.ljust(width) if index in words else cell.rjust(width)
             for index, (cell, width) in enumerate(zip(cells, widths, strict=True))
         ).rstrip()
 
