@@ -18,7 +18,7 @@ RUNE_STYLES = {
     "M": "bold bright_magenta",
     "V": "bold bright_red",
 }
-SUIT_STYLES = {"happiness": "yellow", "love": "red", "power": "blue", "wealth": "green"}
+SUIT_STYLES = {"happiness": "yellow", "love": "pale_violet_red1", "power": "blue", "wealth": "green"}
 HOUR_NAMES = {"sun": "day", "moon": "night", "blood_moon": "blood moon"}
 HOUR_STYLES = {"sun": "bold yellow", "moon": "bold bright_blue", "blood_moon": "bold red"}
 HOUR_LETTERS = {"sun": "S", "moon": "M", "blood_moon": "B"}

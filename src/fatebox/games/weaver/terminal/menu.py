@@ -22,7 +22,7 @@ ROOMY = 28
 """From this width of a column on, runes and pay of a full row both fit."""
 WIDE = 110
 """From this width on relics have their full names in the shop."""
-NUMBER = "bold bright_white"
+FAILS = "dim red"
 
 
 class Menu:
@@ -78,12 +78,17 @@ def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int) -> list[
 def preview(s: WeaverState, option: Option, number: int, width: int) -> Text:
     """The number of a play and the row after it; for the last card also how the reading would end."""
     tried = after(s, option)
-    start = Text(f"{number:>2} ", NUMBER)
+    start = _number(number) + " "
     if len(tried.row) < READING:
         return start + row_preview(tried, option[2])
     if width < ROOMY:
         return start + turns_preview(tried, option[2]) + " " + ends(reading(tried))
     return start + row_preview(tried, option[2]) + " " + ends(reading(tried))
+
+
+def _number(number: int) -> Text:
+    """What to type."""
+    return Text(f"{number:>2}", "reverse")
 
 
 def row_preview(s: WeaverState, new: int | None = None) -> Text:
@@ -108,7 +113,7 @@ def turns_preview(s: WeaverState, new: int) -> Text:
 def _mark(s: WeaverState, place: int, marks: Sequence[str]) -> Text:
     if s.is_open_death(place):
         return Text(OPEN_DEATH, DEATH_STYLE)
-    return Text(marks[s.rots[place]], "bold" if s.rots[place] else "dim")
+    return Text(marks[s.rots[place]], "" if s.rots[place] else "dim")
 
 
 def ends(end: Reading) -> Text:
@@ -116,14 +121,14 @@ def ends(end: Reading) -> Text:
     if not end.causes:
         return reward(end.pays, space="")
     if end.causes == ("suit",):
-        return Text("no suit", DEATH_STYLE)
-    return Text(f"fails {OPEN_DEATH}" if end.causes == ("death",) else "fails", DEATH_STYLE)
+        return Text("no suit", FAILS)
+    return Text(f"fails {OPEN_DEATH}" if end.causes == ("death",) else "fails", FAILS)
 
 
 def finish_line(s: WeaverState, number: int) -> Text:
     """The end of the reading and what it brings."""
     end = reading(s)
-    start = Text.assemble((f"{number:>2} ", NUMBER), "Finish the reading: ")
+    start = Text.assemble(_number(number), " Finish the reading: ")
     if end.causes:
         return start + Text(f"the game is lost, {'; '.join(cause_texts(s, end))}", DEATH_STYLE)
     return start + Text("it pays ") + reward(end.pays)
@@ -149,13 +154,13 @@ def use_lines(s: WeaverState, uses: Mapping[Option, int], labels: Mapping[Option
         targets = list(group)
         if all(isinstance(option[3], int) for option, _ in targets):
             for option, number in targets:
-                line = Text.assemble((f"{number:>2} ", NUMBER), labels[option], ":")
+                line = Text.assemble(_number(number), " ", labels[option], ":")
                 lines.append(line + row_preview(after(s, option)))
             continue
         line = Text()
         for option, number in targets:
-            line.append(f"{number:>2} ", NUMBER)
-            line.append(f"{head if option[3] is None else str(option[3]).replace('_', ' ')}  ")
+            line.append_text(_number(number))
+            line.append(f" {head if option[3] is None else str(option[3]).replace('_', ' ')}  ")
         lines.append(line if targets[0][0][3] is None else Text(f"{head}: ") + line)
     return lines
 
@@ -168,13 +173,13 @@ def _ability(s: WeaverState, relic: str, line: int) -> Ability:
 def shop(s: WeaverState, numbers: Mapping[Option, int], width: int) -> Grid:
     """All relics: what the next rank costs, is worth and does; those with a number can be bought now."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column("", justify="right", style=NUMBER)
+    grid.add_column("")
     grid.add_column("relic")
     grid.add_column("gold")
     grid.add_column("worth")
     grid.add_column("ability")
     if DONE in numbers:
-        grid.add_row(str(numbers[DONE]), "Done", "", "", "")
+        grid.add_row(_number(numbers[DONE]), "Done", "", "", "")
     for index, key in enumerate(s.pack.relic_keys):
         rank, values = s.relics[index], s.pack.values[index]
         name = s.pack.relics[key].name if width >= WIDE else short_name(key)
@@ -184,7 +189,7 @@ def shop(s: WeaverState, numbers: Mapping[Option, int], width: int) -> Grid:
             continue
         price, number = s.pack.prices[index][rank + 1], numbers.get(("buy", key))
         grid.add_row(
-            "" if number is None else str(number),
+            "" if number is None else _number(number),
             f"{name} {ROMAN[rank] + '→' if rank else ''}{ROMAN[rank + 1]}",
             Text(str(price), "yellow") if number is not None else f"{price}, {price - s.gold} short",
             f"{values[rank]}→{values[rank + 1]}",
