@@ -91,14 +91,14 @@ def test_face_down_cards_may_not_be_looked_at() -> None:
 
 
 @pytest.mark.clause("WEA-REA.5")
-@pytest.mark.parametrize("suits", list(product(SUITS, repeat=4)), ids=lambda suits: "-".join(suits))
-def test_any_mix_of_suits_is_legal(suits: tuple[str, ...]) -> None:
-    t = table(hour="blood_moon")
-    for suit in suits:
-        t.match.answer(("play", suit, 0))
-    assert tuple(SUITS[t.s.pack.suit[card]] for card in reversed(t.s.row)) == suits
-    t.finish()
-    assert t.match.result is None
+def test_any_mix_of_suits_is_legal() -> None:
+    for suits in product(SUITS, repeat=4):
+        t = table(hour="blood_moon")
+        for suit in suits:
+            t.match.answer(("play", suit, 0))
+        assert tuple(SUITS[t.s.pack.suit[card]] for card in reversed(t.s.row)) == suits
+        t.finish()
+        assert t.match.result is None
 
 
 @pytest.mark.clause("WEA-REA.6")

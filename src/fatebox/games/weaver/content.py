@@ -115,9 +115,14 @@ class Ability:
         self.effect = effect
 
     @property
+    def price(self) -> str:
+        """What a use costs, in words."""
+        return f"{self.cost} shard{'s' if self.cost != 1 else ''}"
+
+    @property
     def text(self) -> str:
         """The ability in words, made from its effect."""
-        return f"{self.name} ({self.cost} shard{'s' if self.cost != 1 else ''}): {self.effect.text()}"
+        return f"{self.name} ({self.price}): {self.effect.text()}"
 
 
 class Difficulty(Struct, frozen=True):

@@ -48,7 +48,7 @@ def _use_label(s: WeaverState, option: Option) -> str:
     _, key, line, target = option
     relic = s.pack.relic_keys.index(key)
     ability = s.pack.abilities[relic][s.relics[relic]][line - 1]
-    return f"{ability.name} ({ability.cost} shards){_target_label(s, ability.effect, target)}"
+    return f"{ability.name} ({ability.price}){_target_label(s, ability.effect, target)}"
 
 
 def _target_label(s: WeaverState, effect: Effect, target: Target) -> str:
@@ -69,7 +69,7 @@ def refusals(s: WeaverState, seat: int) -> list[Refusal]:
     if s.segment == "read":
         for ability in owned_abilities(s):
             if ability.cost > s.shards:
-                why = f"costs {ability.cost} shards, you have {s.shards}"
+                why = f"costs {ability.price}, you have {s.shards}"
                 refused.append(Refusal(ability.name, why, "WEA-REL.7"))
             elif not ability.effect.targets(s):
                 refused.append(Refusal(ability.name, "has no legal target now", "WEA-REL.8"))
