@@ -15,7 +15,7 @@ from fatebox.kernel import PERSON, Choice, Event, Flag, Game, Match, Number, Opt
 
 from .games import values_of
 from .saves import Save, SaveError, SaveFolder, data_folder
-from .settings import add_settings, read_options, read_seed, read_texts, read_value
+from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
 from .terminal.finish import finish
 from .terminal.people import seat_players
@@ -37,8 +37,7 @@ class Wish:
     seed: int | str | None = None
 
 
-@add_settings
-@click.command("play")
+@click.command("play", cls=GameCommand)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seats", type=int, help="How many seats are taken.")

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from fatebox.games import game_ids, load_game
+from fatebox.games import game_ids, load_game, rulebook_ids
 from fatebox.kernel import Flag, Game, Number, OptionsError
 
 from .games import values_of
@@ -16,18 +16,40 @@ from .games import values_of
 _FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def add_settings(command: click.Command) -> click.Command:
-    """Every option of a game becomes a flag of its own name."""
-    taken = {parameter.name for parameter in command.params}
-    texts: dict[str, list[str]] = {}
-    for game in map(load_game, game_ids()):
-        for setting in game.settings:
-            texts.setdefault(setting.name, []).append(f"{game.title}: {values_of(setting)}")
-    for name, text in texts.items():
-        if name not in taken:
-            flag = f"--{name.replace('_', '-')}"
-            command.params.append(click.Option([flag, name], metavar="VALUE", help="; ".join(text)))
-    return command
+class GameCommand(click.Command):
+    """A command about games, in which every option of a game is a flag of its own name.
+
+    Only the games that are named in the call are loaded; for the help without one, all are.
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Note which games are named before the flags are needed."""
+        ctx.meta[__name__] = [word for word in args if word in rulebook_ids()]
+        return super().parse_args(ctx, args)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The parameters of the command and the options of the games."""
+        params = super().get_params(ctx)
+        taken = {parameter.name for parameter in params}
+        texts: dict[str, list[str]] = {}
+        for game in _games(ctx.meta.get(__name__)):
+            for setting in game.settings:
+                texts.setdefault(setting.name, []).append(f"{game.title}: {values_of(setting)}")
+        for name, text in texts.items():
+            if name not in taken:
+                flag = f"--{name.replace('_', '-')}"
+                params.append(click.Option([flag, name], metavar="VALUE", help="; ".join(text)))
+        return params
+
+
+def _games(named: list[str] | None) -> list[Game[Any]]:
+    if not named:
+        return [load_game(game_id) for game_id in game_ids()]
+    games = []
+    for game_id in named:
+        with suppress(OptionsError):  # only its rules are there yet: the command itself will say so
+            games.append(load_game(game_id))
+    return games
 
 
 def read_texts(flags: Mapping[str, str | None], pairs: Sequence[str]) -> dict[str, str]:

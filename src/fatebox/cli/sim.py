@@ -17,12 +17,11 @@ from fatebox.games import load_game
 from fatebox.lab import Plan, Simulation, simulate, summarise
 from fatebox.lab.tables import check_table, write_table
 
-from .settings import add_settings, read_options, read_seed, read_texts
+from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim_report import print_report
 
 
-@add_settings
-@click.command("sim")
+@click.command("sim", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
 @click.option("-n", "--games", default=100, show_default=True, help="How many games are played.")
 @click.option(
