@@ -84,6 +84,8 @@ def plays(s: WeaverState) -> list[Option]:
 def uses(s: WeaverState) -> list[Option]:
     """Every affordable ability with every legal target (WEA-REL.5, .6, .7, .8)."""
     options: list[Option] = []
+    if not s.shards:  # no ability is free (R50)
+        return options
     for ability in owned_abilities(s):
         if ability.cost <= s.shards:
             options += [("use", ability.relic, ability.line, t) for t in ability.effect.targets(s)]
