@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -25,6 +24,7 @@ from fatebox.kernel import (
     State,
     field,
 )
+from fatebox.testkit import at_random, face, text_of
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyPack
 
@@ -101,22 +101,10 @@ def asked(match: Match[Any]) -> tuple[int, list[Option]]:
     return match.decision.seat, match.decision.options
 
 
-def text_of(data: Any) -> str:
-    """Data as JSON text, in its own order: equal texts are equal bytes."""
-    return json.dumps(data, ensure_ascii=False)
-
-
-def face(match: Match[Any]) -> str:
-    """All that a match shows: state, all views, open decisions, result, history."""
-    views = [match.view(seat) for seat in (*range(match.state.seats), None)]
-    open_now = [(d.seat, d.prompt.id, d.options) for d in match.decisions]
-    return text_of([match.state.to_data(), views, open_now, match.answers()])
-
-
 def answer_at_random(match: Match[Any], rng: Rng) -> None:
     """Let chance choose who answers next, and what."""
-    decision = rng.choose("who", match.decisions)
-    match.answer(rng.choose("what", decision.options), decision.seat)
+    seat, option = at_random(match, rng)
+    match.answer(option, seat)
 
 
 def finish(match: Match[Any], rng: Rng) -> None:

@@ -1,0 +1,38 @@
+"""The test kit: what every game must keep, checked by playing it. One call gives a game all these tests.
+
+    # tests/games/mygame/test_kit.py
+    from pathlib import Path
+    from fatebox.testkit import Variant, game_tests
+    from mygame import GAME
+
+    test_game = game_tests(
+        GAME,
+        variants=[Variant(2), Variant(4, {"difficulty": "hard"})],
+        golden=Path(__file__).parent / "golden",
+    )
+
+Each check is one test for each variant, such as `test_game[2p-plays_to_the_end]`. A transcript of a seeded
+game of each variant is kept in the golden folder; after a wanted change write it anew with
+`FATEBOX_GOLDEN=write pytest tests/games/mygame`, and read the difference before you commit it.
+"""
+
+from .coverage import Coverage, Step, seen_by_somebody
+from .pytests import CHECKS, game_tests
+from .subject import Fault, Policy, Subject, Variant, at_random, face, greedy, lasting, text_of
+
+__all__ = [
+    "CHECKS",
+    "Coverage",
+    "Fault",
+    "Policy",
+    "Step",
+    "Subject",
+    "Variant",
+    "at_random",
+    "face",
+    "game_tests",
+    "greedy",
+    "lasting",
+    "seen_by_somebody",
+    "text_of",
+]

@@ -1,0 +1,136 @@
+"""Playing to the end, with everything checked that must be true at every decision."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fatebox.kernel import CONCEDE, Card, Decision, Match, Option
+from fatebox.kernel.shapes import frozen
+
+from .subject import Subject, fault, text_of, viewers
+
+
+def plays_to_the_end(subject: Subject) -> None:
+    """Every game ends, and at every decision options, cards, texts and clauses are as they must be."""
+    for number in range(subject.games):
+        cards = cards_of(subject.start(number))
+        for match in subject.walk(number):
+            _check_cards(match, cards)
+            if subject.invariants is not None:
+                _check_invariants(subject, match)
+            for decision in match.decisions:
+                _check_decision(match, decision)
+            _check_values(match)
+        _check_result(match)
+
+
+def cards_of(match: Match[Any]) -> list[Card]:
+    """All cards on the table, sorted."""
+    return sorted(card for pile, _, _ in match.state.piles() for card in pile)
+
+
+@lru_cache(maxsize=16)
+def clauses_of(package: str) -> frozenset[str]:
+    """The clauses of a game's rulebook."""
+    rules = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
+    return frozenset(rules["clauses"])
+
+
+def _check_cards(match: Match[Any], before: list[Card]) -> None:
+    now = cards_of(match)
+    if now == before:
+        return
+    keys = match.state.pack.box.keys
+    twice = [keys[card] for card in sorted(set(now)) if now.count(card) > 1]
+    lost = [keys[card] for card in sorted(set(before) - set(now))]
+    new = [keys[card] for card in sorted(set(now) - set(before))]
+    raise fault(match, f"cards are not conserved: twice {twice}, lost {lost}, new {new}")
+
+
+def _check_invariants(subject: Subject, match: Match[Any]) -> None:
+    assert subject.invariants is not None
+    try:
+        subject.invariants(match.state)
+    except AssertionError as error:
+        raise fault(match, f"an invariant of the game is broken: {error}") from error
+
+
+def _check_decision(match: Match[Any], decision: Decision) -> None:
+    game, prompt, options = match.game, decision.prompt, decision.options
+    if match.result is not None:
+        raise fault(match, "somebody is asked although there is a result")
+    if decision.seat not in range(match.state.seats):
+        raise fault(match, f"{prompt.id} asks seat {decision.seat}")
+    if len(options) < (1 if prompt.always else 2):
+        raise fault(match, f"{prompt.id} has {len(options)} options")
+    if not prompt.id or not prompt.text:
+        raise fault(match, f"a prompt without id or text: {prompt}")
+    _check_clause(match, prompt.clause, prompt.id)
+    for option in options:
+        _check_option(match, option)
+    if len(set(options)) < len(options):
+        raise fault(match, f"{prompt.id} offers an option twice: {options}")
+    default = decision.default(match.state)
+    if default not in options:
+        raise fault(match, f"the default of {prompt.id} is no option: {default}")
+    for refusal in game.refusals(match.state, decision.seat):
+        if not refusal.what or not refusal.why:
+            raise fault(match, f"a refusal without words: {refusal}")
+        _check_clause(match, refusal.clause, f"the refusal of {refusal.what!r}")
+
+
+def _check_option(match: Match[Any], option: Option) -> None:
+    game = match.game
+    if type(option) is not tuple or not option or option[0] not in game.verbs:
+        raise fault(match, f"{option!r}: its verb is not among the game's verbs")
+    if option == CONCEDE:
+        raise fault(match, f"{option!r} is the kernel's word for giving up")
+    kinds, arguments = game.verbs[option[0]], option[1:]
+    if len(kinds) != len(arguments):
+        raise fault(match, f"{option!r}: {option[0]} takes {len(kinds)} arguments: {', '.join(kinds)}")
+    for kind, argument in zip(kinds, arguments, strict=True):
+        limit = {"card": len(match.state.pack.box.keys), "seat": match.state.seats}.get(kind)
+        if limit is not None and argument is not None and argument not in range(limit):
+            raise fault(match, f"{option!r}: {argument!r} is no {kind}")
+    if not _survives_json(option):
+        raise fault(match, f"{option!r} does not come back from JSON")
+    if not game.label(match.state, option).strip():
+        raise fault(match, f"{option!r} has no label")
+
+
+def _survives_json(option: Option) -> bool:
+    try:
+        return bool(frozen(json.loads(text_of(option))) == option)
+    except (TypeError, ValueError):
+        return False
+
+
+def _check_clause(match: Match[Any], clause: str, what: str) -> None:
+    if clause not in clauses_of(match.game.package):
+        raise fault(match, f"{what} cites {clause!r}, which is not in rules.toml")
+
+
+def _check_values(match: Match[Any]) -> None:
+    for seat in range(match.state.seats):
+        value = match.game.evaluate(match.state, seat)
+        if not 0 <= value <= 1:
+            raise fault(match, f"evaluate gives seat {seat} {value}, expected 0 to 1")
+    for viewer in viewers(match):
+        text_of(match.view(viewer))
+
+
+def _check_result(match: Match[Any]) -> None:
+    result, seats = match.result, match.state.seats
+    if result is None:
+        raise fault(match, "the game is over without a result")
+    if len(result.places) != seats or len(result.scores) != seats:
+        raise fault(match, f"places and scores are not for {seats} seats: {result}")
+    if not set(result.winners) <= set(range(seats)) or not result.outcome:
+        raise fault(match, f"an odd result: {result}")
+    if any(result.places[seat] != 1 for seat in result.winners):
+        raise fault(match, f"a winner is not in the first place: {result}")
+    text_of(result.to_data())
