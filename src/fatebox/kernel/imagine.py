@@ -66,7 +66,7 @@ class Imagination(Generic[S]):
             for pile, audience, owner in state.piles()
             if pile and not eye.sees(audience, owner)
         ]
-        self._kinds = self._by_kind()
+        self._kinds = self._by_kind() if match.game.exchange is None else []
         self._to_shuffle = self._mixed_piles()
 
     def _by_kind(self) -> list[_Kind]:
@@ -150,7 +150,7 @@ class Imagination(Generic[S]):
         queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
         done = 0
         while world._mark is start.mark and world.decision is not None:
-            step = _next_answer(world, match, seat, queue)
+            step = next_answer(world, match, seat, queue)
             if step is None:
                 return None if queue else world
             world.history = (world.history, *step)
@@ -173,7 +173,7 @@ def _public_answers(match: Match[Any], seat: int | None) -> list[tuple[int, Opti
     return answers_between(match._mark, match._opened) + own
 
 
-def _next_answer(
+def next_answer(
     world: Match[Any], truth: Match[Any], seat: int | None, queue: list[tuple[int, Option]]
 ) -> tuple[int, Option] | None:
     """The answer to give next in the replayed world; None when it has arrived or is stuck.
