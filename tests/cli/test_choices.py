@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from fatebox.cli.terminal.choices import Unclear, carry_out, describe, numbered, read_option, read_plan
-from fatebox.kernel import DONE, PASS, Decision, Match, Option, Prompt, Rules, arrange, pick, share
+from fatebox.cli.terminal.choices import Unclear, numbered, read_option
+from fatebox.cli.terminal.gestures import carry_out, describe, is_gesture
+from fatebox.kernel import DONE, PASS, Decision, Group, Match, Option, Prompt, Rules, arrange, pick, share
 from tests.kernel.little import little, over
 
 ASK = Prompt("ask", "TOY-BID.1", "?")
@@ -28,7 +29,7 @@ def started(rules: Callable[[], Rules[Any]]) -> Match[Any]:
 def typed(match: Match[Any], line: str) -> Any:
     """Type a line at the open choice; what came of it."""
     assert match.decision is not None
-    carry_out(match, 0, read_plan(line, match.decision), lambda option: match.answer(option, 0))
+    carry_out(match, 0, line, lambda option: match.answer(option, 0))
     return match.state.notes[0] if match.state.notes else None
 
 
@@ -101,8 +102,8 @@ def test_items_that_only_a_later_step_offers_can_be_named_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("1 2 3", "Take 1 to 2 in all, not 3"),
-        ("none", "Take 1 to 2 in all, not 0"),
+        ("1 2 3", "Take 1 to 2, not 3"),
+        ("none", "Take 1 to 2, not 0"),
         ("5", "'5' is none of the numbers"),
         ("1 1", "1 stands there twice"),
         ("one", "'one' is none of the numbers"),
@@ -164,3 +165,61 @@ def test_an_order_is_given_at_once() -> None:
     with pytest.raises(Unclear, match="Name all 3"):
         typed(match, "1 2")
     assert typed(match, "3 1 2") == [6, 4, 5]
+
+
+SKIP: Option = ("a",)
+
+
+def two_moves() -> Rules[list[Any]]:
+    """A choice of a game's own: items that are tuples and exclude each other, and another way out."""
+    items = ((4, "left"), (4, "right"), (5, "left"))
+    chosen: list[Any] = []
+    while True:
+        offered = [item for item in items if item[0] not in [card for card, _ in chosen]]
+        offered = [item for item in offered if not chosen or item[0] > chosen[-1][0]]
+        options: list[Option] = [DONE] if chosen else [SKIP, DONE]
+        options += [("card", *item) for item in offered]
+        option = yield Decision(0, ASK, options, Group("pick", items, tuple(chosen), 0, 3))
+        if option in (DONE, SKIP):
+            return chosen
+        chosen.append(option[1:])
+
+
+def test_items_of_several_parts_are_picked_like_others() -> None:
+    match = started(two_moves)
+    assert match.decision is not None
+    assert numbered(match.decision) == {
+        SKIP: 4,
+        DONE: 0,
+        ("card", 4, "left"): 1,
+        ("card", 4, "right"): 2,
+        ("card", 5, "left"): 3,
+    }
+    assert not is_gesture("4", match.decision)
+    assert is_gesture("2 3", match.decision)
+    with pytest.raises(Unclear, match="cannot be taken together"):
+        typed(match, "1 2")
+    assert match.answers() == []
+    assert typed(match, "2 3") == [(4, "right"), (5, "left")]
+
+
+def some_points() -> Rules[dict[str, int]]:
+    """All or nothing for each item, at most five in all; an item that is out of reach is not asked for."""
+    shares: dict[str, int] = {}
+    for item, amount in (("x", 3), ("y", 3), ("z", 2)):
+        remaining = 5 - sum(shares.values())
+        if amount <= remaining:
+            group = Group("share", ("x", "y", "z"), tuple(shares.items()), 0, remaining)
+            option = yield Decision(0, ASK, [("number", item, amount), ("number", item, 0)], group)
+            shares[item] = option[2]
+    return shares
+
+
+def test_shares_that_need_not_add_up() -> None:
+    assert typed(started(some_points), "3 0 2") == {"x": 3, "z": 2}
+    assert typed(started(some_points), "0 3 0") == {"x": 0, "y": 3, "z": 0}
+    match = started(some_points)
+    for line, message in (("3 3 0", "not 6"), ("3 2 0", "Not all"), ("2 3 0", "do not allow")):
+        with pytest.raises(Unclear, match=message):
+            typed(match, line)
+    assert match.answers() == []

@@ -75,8 +75,8 @@ def _shown(game: dict[str, Any]) -> RenderableType:
         return head
     lines = [Text(f"seats: {_range(game['seats'])}   bots: {', '.join(game['bots'])}")]
     for setting in load_game(game["id"]).settings:
-        default = str(setting.default).lower() if isinstance(setting, Flag) else setting.default
-        lines.append(Text(f"--{setting.name}: {values_of(setting)}; without it {default}"))
+        flag, default = setting.name.replace("_", "-"), str(setting.default).lower()
+        lines.append(Text(f"--{flag}: {values_of(setting)}; without it {default}"))
         lines.append(Text(f"{setting.text} ({setting.clause})", "dim"))
     return Group(head, Padding(Group(*lines), (0, 0, 0, 4), expand=False))
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.pretty import Pretty
-from rich.table import Table
 from rich.text import Text
 
 from fatebox.kernel import Event, Option, Refusal, Result, View
@@ -16,10 +14,19 @@ from fatebox.kernel import Event, Option, Refusal, Result, View
 def table(view: View, pack: Any) -> RenderableType:
     """All that the seat may see, field by field."""
     del pack
-    grid = Table(box=None, show_header=False)
-    for name, value in view["table"].items():
-        grid.add_row(Text(name), Pretty(value))
-    return grid
+    return Group(
+        *(Text.assemble((f"{name}: ", "bold"), _short(value)) for name, value in view["table"].items())
+    )
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name}: {_short(item)}" for name, item in value.items()) + "}"
+    if isinstance(value, list) and value and all(item is None for item in value):
+        return f"{len(value)} hidden"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_short, value)) + "]"
+    return str(value)
 
 
 def menu(

@@ -24,8 +24,9 @@ from fatebox.kernel import (
     undo,
 )
 
-from .choices import Unclear, carry_out, describe, numbered, read_option, read_plan
+from .choices import Unclear, numbered, read_option
 from .face import Face
+from .gestures import carry_out, describe, is_gesture
 from .people import good_bot
 from .screen import Terminal
 
@@ -160,15 +161,15 @@ class Session:
 
     def _choose(self, line: str, decision: Decision) -> None:
         seat = decision.seat
-        if decision.group is not None:
-            carry_out(self.match, seat, read_plan(line, decision), lambda option: self._answer(option, seat))
+        if is_gesture(line, decision):
+            carry_out(self.match, seat, line, lambda option: self._answer(option, seat))
             return
         game, state = self.match.game, self.match.state
         if not line:
             option = decision.options[0]
         else:
-            labels = {option: game.label(state, option) for option in decision.options}
-            option = read_option(line, numbered(decision), labels)
+            numbers = {o: number for o, number in numbered(decision).items() if o in decision.options}
+            option = read_option(line, numbers, {option: game.label(state, option) for option in numbers})
         warning = self.face.warning(self.match.view(seat), state.pack, option)
         if warning is not None:
             self.terminal.say(warning, "bold red")
