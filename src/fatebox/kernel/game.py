@@ -96,6 +96,8 @@ class Game(Generic[S]):
     """Bots of this game's own, as `module:class`."""
     longest: int = 10_000
     """No game asks more decisions than this."""
+    usual: int | None = None
+    """How many seats are taken if nobody says; without it the fewest."""
 
     def pack(self, changes: Sequence[str] = ()) -> Any:
         """The content pack, with changes such as `relics.naga-stone.cost=4`."""
@@ -134,7 +136,8 @@ class Game(Generic[S]):
 
     def complete(self, seats: int | None, options: Mapping[str, Any]) -> tuple[int, Options]:
         """The number of seats and all options, checked; what is not given is as usual."""
-        seats = self.seats[0] if seats is None else seats
+        if seats is None:
+            seats = self.seats[0] if self.usual is None else self.usual
         if type(seats) is not int or seats not in self.seats:
             raise OptionsError(f"seats: {self.title} is for {_range_text(self.seats)}, got {seats!r}")
         return seats, complete(self.settings, options)
