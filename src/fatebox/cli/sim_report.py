@@ -19,8 +19,8 @@ def print_report(summary: dict[str, Any], game: Game[Any]) -> None:
         console.print()
         console.print(part)
     console.print(
-        f"\n{summary['elapsed_s']:.1f} s, {summary['games_per_s']:,.0f} games/s, "
-        f"{summary['decisions_per_s']:,.0f} decisions/s",
+        f"\n{summary['elapsed_s']:.1f} s, {_pace(summary['games_per_s'])} games/s, "
+        f"{_pace(summary['decisions_per_s'])} decisions/s",
         style="dim",
     )
 
@@ -89,6 +89,10 @@ def _table(first: str, *others: str) -> Table:
     for other in others:
         table.add_column(other, justify="right", no_wrap=True)
     return table
+
+
+def _pace(per_s: float) -> str:
+    return f"{per_s:,.0f}" if per_s >= 10 else f"{per_s:.1f}"
 
 
 def _percent(share: dict[str, float]) -> str:
