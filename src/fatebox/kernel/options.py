@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -21,6 +21,8 @@ class Choice:
     default: str
     clause: str
     text: str
+    implies: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What a word says about other options, by their names, as long as these are not given (presets)."""
 
     def check(self, value: Any) -> str:
         """The value, if it is one of the words."""
@@ -97,16 +99,21 @@ Options = dict[str, Any]
 
 
 def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options:
-    """The given options checked, the others at their defaults."""
+    """The given options checked, the others as a preset implies or at their defaults."""
     known = {setting.name: setting for setting in settings}
     for name in given:
         if name not in known:
             offered = ", ".join(known) or "no options"
             raise OptionsError(f"{name}: no such option; this game has {offered}")
-    return {
+    chosen = {
         name: setting.check(given[name]) if name in given else setting.default
         for name, setting in known.items()
     }
+    for name, setting in known.items():
+        if isinstance(setting, Choice):
+            implied = setting.implies.get(chosen[name], {})
+            chosen.update({other: value for other, value in implied.items() if other not in given})
+    return chosen
 
 
 def without_secrets(settings: tuple[Setting, ...], options: Options) -> Options:
