@@ -1,0 +1,138 @@
+"""Which Legacies and Reserves an effect can mean, and how a card's text names them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.fantos.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
+from fatebox.kernel import Card, Prompt, Rules, pick
+
+from .base import Aim, choose_card
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Action, Item, Legacy
+    from fatebox.games.fantos.state import FantosState
+
+Target = Literal["any", "any-other", "not-payer", "own-other", "own-untasked", "enemy-fighter"]
+"""Legacies that are chosen when an item is played."""
+
+LEGACY_TEXT: dict[str, str] = {
+    "any": "any Legacy",
+    "any-other": "any other Legacy",
+    "not-payer": "any Legacy other than the payer",
+    "own-other": "another of your Legacies",
+    "own-untasked": "one of your untasked Legacies",
+    "enemy-fighter": "a Legacy warring against you",
+    "self": "this Legacy",
+    "bearer": "its bearer",
+    "target": "it",
+}
+
+TARGET = Prompt("target.legacy", "FAN-RES.3", "Choose a Legacy.", secret=True)
+TARGETS = Prompt("target.legacies", "FAN-RES.3", "Choose Legacies.", secret=True)
+
+
+def own_war(s: FantosState, seat: int) -> tuple[Action, int] | None:
+    """The unfinished War of this Citadel, with its side (@war.own)."""
+    war = s.open_action(WAR)
+    if war is not None:
+        for i, side in enumerate(war.sides):
+            if side.seat == seat:
+                return war, i
+    return None
+
+
+def legacies(s: FantosState, target: Target, seat: int, by: Legacy, left: int) -> list[Card]:
+    """The Legacies that may be named; disabled and dormant ones never (FAN-DIS.1, R52)."""
+    if target == "own-other":
+        return [each.card for each in s.citadels[seat].legacies if each.up and each is not by]
+    if target == "own-untasked":
+        return [
+            each.card
+            for each in s.citadels[seat].legacies
+            if each.state == UNTASKED and (left or each is not by)
+        ]
+    if target == "enemy-fighter":
+        found = own_war(s, seat)
+        if found is None:
+            return []
+        war, side = found
+        return [part.card for part in war.sides[1 - side].parts if part.card is not None]
+    if target == "any":
+        return [each.card for each in s.all_hired() if (left or each is not by)]
+    return [each.card for each in s.all_hired() if each is not by]
+
+
+def any_legacy(s: FantosState, target: Target, seat: int, by: Legacy, left: int) -> bool:
+    """Whether some Legacy may be named."""
+    if target == "any" and left:
+        return True  # `by` itself, at least
+    return bool(legacies(s, target, seat, by, left))
+
+
+def aim_legacies(
+    s: FantosState, target: Target, seat: int, by: Legacy, left: int, most: int = 1
+) -> Rules[Aim]:
+    """Ask for one Legacy, or for up to `most`."""
+    found = legacies(s, target, seat, by, left)
+    if most == 1:
+        return ((yield from choose_card(seat, TARGET, found)),), ()
+    chosen = yield from pick(seat, TARGETS, found, least=1, most=most, verb="choose")
+    return tuple(chosen), ()
+
+
+def prune_legacies(s: FantosState, target: Target, item: Item) -> None:
+    """Drop chosen Legacies that are no longer legal targets (FAN-RES.9)."""
+    item.cards = tuple(card for card in item.cards if _still_legal(s, target, item, card))
+
+
+def _still_legal(s: FantosState, target: Target, item: Item, card: Card) -> bool:
+    legacy = s.hired(card)
+    if legacy is None:
+        return False
+    if target == "own-other":
+        return legacy.seat == item.seat
+    if target == "own-untasked":
+        return legacy.seat == item.seat and legacy.state == UNTASKED
+    if target == "enemy-fighter":
+        found = own_war(s, item.seat)
+        return found is not None and found[0].side_of(card) == 1 - found[1]
+    return True
+
+
+# --- Reserves ----------------------------------------------------------------------------------
+
+Reserve = Literal["other", "richest-other", "winner", "harvester", "warring"]
+"""Whose Reserve is meant."""
+
+RESERVE_TEXT: dict[str, str] = {
+    "other": "another Citadel's Reserve",
+    "richest-other": "the richest other Reserve",
+    "winner": "the winner's Reserve",
+    "harvester": "the harvester's Reserve",
+    "warring": "the Reserve of each other warring Citadel",
+}
+
+
+def after_action(s: FantosState, kind: str) -> Action | None:
+    """The action of this kind whose W.AFTER is open (@after)."""
+    action = s.window_action(AFTER)
+    return action if action is not None and action.kind == kind else None
+
+
+def reserves(s: FantosState, whose: Reserve, seat: int) -> list[int]:
+    """The Citadels that are meant; for `other` and `richest-other` one of them is chosen (R78)."""
+    if whose == "other":
+        return s.others(seat)
+    if whose == "richest-other":
+        others = s.others(seat)
+        most = max((s.citadels[other].reserve for other in others), default=0)
+        return [other for other in others if s.citadels[other].reserve == most]
+    if whose == "warring":
+        war = s.open_action(WAR)
+        return [] if war is None else [side.seat for side in war.sides if side.seat != seat]
+    action = after_action(s, HARVEST if whose == "harvester" else TRIBUTE)
+    if action is None:
+        return []
+    other = action.seat if whose == "harvester" else action.winner
+    return [other] if other not in (seat, -1) and s.citadels[other].alive else []

@@ -1,0 +1,188 @@
+"""Effects on cards: draw, exchange, recover, look at a hand, attach, turn the Pool face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.games.fantos.piles import discard_labor, draw_labor
+from fatebox.games.fantos.terms import WAR
+from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
+
+from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
+from .base import Aim, Effect, choose_seat
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Item, Legacy
+    from fatebox.games.fantos.state import FantosState
+
+EXCHANGE = Prompt("recycle.cards", "FAN-RES.8", "Which cards do you exchange?")
+RECOVER = Prompt("recover.card", "FAN-LAB.16", "Take a card from the Labor discard pile.")
+WHOSE_HAND = Prompt("spy.citadel", "FAN-HID.6", "Whose hand do you look at?", secret=True)
+SPY = Prompt("spy.discard", "FAN-HID.6", "Discard a card of this hand.")
+BLIND = Prompt("pool.arrange", "FAN-CARD.3", "Lay out the Pool face down, first card first.")
+
+
+def cards_text(n: int) -> str:
+    """A number of cards in words."""
+    return "1 card" if n == 1 else f"{n} cards"
+
+
+class Draw(Effect, frozen=True, tag="draw"):
+    """DRAW Labor."""
+
+    amount: int
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        draw_labor(s, s.citadels[item.seat], self.amount, "FAN-LAB.15")
+
+    def text(self) -> str:
+        return f"draw {self.amount} Labor card{'s' if self.amount > 1 else ''}"
+
+
+class Recycle(Effect, frozen=True, tag="recycle"):
+    """RECYCLE: discard up to n cards of the hand and draw as many."""
+
+    amount: int
+
+    def asks(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        citadel = s.citadels[item.seat]
+        chosen = yield from pick(item.seat, EXCHANGE, citadel.hand[:], most=self.amount, verb="discard")
+        citadel.hand = [card for card in citadel.hand if card not in chosen]
+        discard_labor(s, chosen, "FAN-HID.7")
+        draw_labor(s, citadel, len(chosen), "FAN-LAB.15")
+
+    def text(self) -> str:
+        return f"discard up to {cards_text(self.amount)} of your hand and draw as many"
+
+
+class Recover(Effect, frozen=True, tag="recover"):
+    """RECOVER cards of choice from the Labor discard pile."""
+
+    amount: int
+
+    def asks(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(s.labor_discard)
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        for _ in range(min(self.amount, len(s.labor_discard))):
+            # copies of one title are alike: the pile offers each title once
+            offered = {s.pack.box.cards[card].name: card for card in reversed(s.labor_discard)}
+            answer = yield Decision(item.seat, RECOVER, [("recover", card) for card in offered.values()])
+            card = answer[1]
+            s.labor_discard.remove(card)
+            s.citadels[item.seat].hand.append(card)
+            s.seen[card] = EVERYONE  # all have seen it go there
+            s.tell("recovered", item.seat, card, clause="FAN-LAB.16")
+
+    def text(self) -> str:
+        return f"take {cards_text(self.amount)} of your choice from the Labor discard pile"
+
+
+class Spy(Effect, frozen=True, tag="spy"):
+    """SPY: look at a hand and discard cards from it."""
+
+    amount: int
+
+    def asks(self) -> bool:
+        return True
+
+    def aims(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def _victims(self, s: FantosState, seat: int) -> list[int]:
+        return [other for other in s.others(seat) if s.citadels[other].hand]
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(self._victims(s, seat))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (), ((yield from choose_seat(seat, WHOSE_HAND, self._victims(s, seat))),)
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        victim = s.citadels[item.numbers[0]]
+        if not victim.alive:
+            return
+        for card in victim.hand:
+            s.show(card, item.seat)
+        s.tell("looked-at-hand", item.seat, victim.seat, clause="FAN-HID.6")
+        s.tell("saw-hand", victim.seat, victim.hand[:], clause="FAN-HID.6", only=(item.seat,))
+        for _ in range(min(self.amount, len(victim.hand))):
+            answer = yield Decision(item.seat, SPY, [("discard", card) for card in victim.hand])
+            victim.hand.remove(answer[1])
+            discard_labor(s, [answer[1]], "FAN-HID.6")
+
+    def text(self) -> str:
+        return f"look at another player's hand and discard {cards_text(self.amount)} of it"
+
+
+class Attach(Effect, frozen=True, tag="attach"):
+    """ATTACH: the card stays on a Legacy and works for its Citadel (FAN-LAB.13)."""
+
+    target: Target = "any"
+
+    def aims(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return any_legacy(s, self.target, seat, by, left)
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, seat, by, left))
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        prune_legacies(s, self.target, item)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        legacy = s.hired(item.cards[0]) if item.cards else None
+        if legacy is None:
+            return  # FAN-LAB.14
+        legacy.attached.append(item.card.pop())
+        for action in s.actions:
+            if action.open and action.kind == WAR:
+                action.attached += (item.source,)
+        s.tell("attached", item.source, legacy.card, clause="FAN-LAB.13")
+
+    def text(self) -> str:
+        return f"attach this card to {LEGACY_TEXT[self.target]}"
+
+
+class BlindPool(Effect, frozen=True, tag="blind-pool"):
+    """BLINDPOOL: the Pool is laid out face down in an order of choice (FAN-CARD.3, FAN-HID.4)."""
+
+    def asks(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        cards = s.pool + s.pool_down
+        for card in cards:  # also those that another Citadel has laid face down before
+            s.show(card, item.seat)
+        ordered = yield from arrange(item.seat, BLIND, cards)
+        s.pool, s.pool_down = [], ordered
+        for card in ordered:
+            s.seen.pop(card, None)
+            s.show(card, item.seat)
+        s.tell("pool-turned-down", item.seat, len(ordered), clause="FAN-CARD.3")
+
+    def text(self) -> str:
+        return "lay out the Pool face down in an order you choose"

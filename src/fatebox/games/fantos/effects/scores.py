@@ -1,0 +1,252 @@
+"""Effects on Scores that are being formed: SCORE, LEGBONUS, REROLL, PREVENT."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.fantos.dice import roll_part
+from fatebox.games.fantos.pieces import Bonus
+from fatebox.games.fantos.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, STAT_OF, TRIBUTE, WAR
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+
+from .aims import own_war
+from .base import Aim, Effect
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Action, Item, Legacy, Part, Side
+    from fatebox.games.fantos.state import FantosState
+
+SCORE = Prompt("target.score", "FAN-RES.3", "Choose a Score.", secret=True)
+RECIPIENT = Prompt("target.recipient", "FAN-LAB.6", "Who benefits?", secret=True)
+WHICH_DIE = Prompt("target.die", "FAN-RES.3", "Choose a die.", secret=True)
+
+Recipient = Literal["harvester", "fighter", "nominee"]
+RECIPIENTS: dict[Recipient, tuple[str, ...]] = {
+    "harvester": (HARVEST,),
+    "fighter": (WAR, DUEL),
+    "nominee": (TRIBUTE, SPECIAL),
+}
+RECIPIENT_TEXT: dict[Recipient, str] = {
+    "harvester": "a harvesting Legacy",
+    "fighter": "a warring or dueling Legacy, or a Citadel that defends without any,",
+    "nominee": "a nominee",
+}
+
+
+def side_name(action: Action, index: int) -> int:
+    """What a side is called in options: its Citadel; in a Duel, where both may be of one, its place."""
+    return index if action.kind == DUEL else action.sides[index].seat
+
+
+def side_called(s: FantosState, number: int, name: int) -> Side | None:
+    """The side of an unfinished action that has this name."""
+    if number >= len(s.actions) or not s.actions[number].open:
+        return None
+    action = s.actions[number]
+    for i, side in enumerate(action.sides):
+        if side_name(action, i) == name:
+            return side
+    return None
+
+
+def bare(action: Action) -> bool:
+    """Whether a War is defended without Legacies (FAN-WAR.8); not before defenders were chosen."""
+    if action.kind != WAR or action.stage == DECLARED:
+        return False
+    return all(part.card is None for part in action.sides[1].parts)
+
+
+class Score(Effect, frozen=True, tag="score"):
+    """SCORE on the own side of a War."""
+
+    amount: int
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        found = own_war(s, item.seat)
+        if found is not None:
+            war, side = found
+            war.sides[side].bonus += self.amount
+            s.tell("score-changed", war.kind, item.seat, self.amount, clause="FAN-WAR.6")
+
+    def text(self) -> str:
+        return f"add {self.amount} to your War Score without joining the War"
+
+
+class Sway(Effect, frozen=True, tag="sway"):
+    """SCORE on any side of any action, up or down (FAN-CARD.10)."""
+
+    amount: int
+
+    def aims(self) -> bool:
+        return True
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        options: list[Option] = [
+            (verb, number, side_name(action, i))
+            for number, action in enumerate(s.actions)
+            if action.open
+            for i in range(len(action.sides))
+            for verb in ("raise", "lower")
+        ]
+        verb, number, name = yield Decision(seat, SCORE, options)
+        return (), (number, name, self.amount if verb == "raise" else -self.amount)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        number, name, amount = item.numbers
+        side = side_called(s, number, name)
+        if side is not None:
+            side.bonus += amount
+            s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.10")
+
+    def text(self) -> str:
+        return f"add {self.amount} to or take {self.amount} from one Score in any action"
+
+
+class Echo(Effect, frozen=True, tag="echo"):
+    """SCORE by the own Stat, for a side on which a Legacy of a race takes part (FAN-CARD.5)."""
+
+    race: str
+
+    def aims(self) -> bool:
+        return True
+
+    def _options(self, s: FantosState, by: Legacy) -> list[Option]:
+        races = s.pack.race
+        return [
+            ("raise", number, side_name(action, i))
+            for number, action in enumerate(s.actions)
+            if action.open
+            for i, side in enumerate(action.sides)
+            if any(
+                p.card is not None and p.card != by.card and races[p.card] == self.race for p in side.parts
+            )
+        ]
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(self._options(s, by))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        _, number, name = yield Decision(seat, SCORE, self._options(s, by))
+        return (), (number, name)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        number, name = item.numbers
+        side, own = side_called(s, number, name), s.hired(item.by)
+        if side is not None and own is not None:
+            amount = s.stat(own, STAT_OF[s.actions[number].kind])
+            side.bonus += amount
+            s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
+
+    def text(self) -> str:
+        return f"add its matching Stat to the Score of another {self.race.title()} Legacy's side or nominee"
+
+
+class LegacyBonus(Effect, frozen=True, tag="bonus"):
+    """LEGBONUS: linked Labor that raises what a Legacy contributes (FAN-LAB.9)."""
+
+    to: Recipient
+    amount: int
+
+    def aims(self) -> bool:
+        return True
+
+    def _options(self, s: FantosState) -> list[Option]:
+        options: list[Option] = []
+        for number, action in enumerate(s.actions):
+            if action.open and action.kind in RECIPIENTS[self.to]:
+                options += [
+                    ("boost", number, part.card)
+                    for side in action.sides
+                    for part in side.parts
+                    if part.card is not None
+                ]
+                if bare(action):
+                    options.append(("boost-bare", number))  # R72
+        return options
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(self._options(s))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        answer = yield Decision(seat, RECIPIENT, self._options(s))
+        return tuple(answer[2:]), (answer[1],)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        number = item.numbers[0]
+        action = s.actions[number] if number < len(s.actions) else None
+        on = item.cards[0] if item.cards else None
+        if action is None or not action.open:
+            return
+        if (bare(action) if on is None else action.side_of(on) >= 0) and item.card:  # FAN-LAB.14
+            action.linked.append(item.card.pop())
+            action.bonuses.append(Bonus(source=item.source, on=on, amount=self.amount))
+            s.tell("linked", item.source, on, self.amount, clause="FAN-LAB.9")
+
+    def text(self) -> str:
+        return f"{RECIPIENT_TEXT[self.to]} counts {self.amount} more"
+
+
+class Reroll(Effect, frozen=True, tag="reroll"):
+    """REROLL any one die of the action whose dice lie on the table (R25)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        action = s.window_action(ROLL)
+        return action is not None and action.open and any(side.parts for side in action.sides)
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        action = s.window_action(ROLL)
+        assert action is not None
+        options: list[Option] = [
+            ("die", side, place)
+            for side in range(len(action.sides))
+            for place in range(len(action.sides[side].parts))
+        ]
+        _, side, place = yield Decision(seat, WHICH_DIE, options)
+        parts = action.sides[side].parts
+        card = parts[place].card
+        if card is not None:
+            return (card,), ()
+        return (), (side, sum(part.card is None for part in parts[:place]))
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        action = s.window_action(ROLL)
+        part = None if action is None or not action.open else _die(action, item.cards, item.numbers)
+        if action is not None and part is not None:
+            roll_part(s, action, part, "R25")
+
+    def text(self) -> str:
+        return "reroll any one die of the action"
+
+
+def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> Part | None:
+    if cards:
+        side = action.side_of(cards[0])
+        return None if side < 0 else next(p for p in action.sides[side].parts if p.card == cards[0])
+    side, place = numbers  # a die without a Legacy: the Citadel's, or an extra one
+    loose = [part for part in action.sides[side].parts if part.card is None]
+    return loose[place] if place < len(loose) else None
+
+
+class Prevent(Effect, frozen=True, tag="prevent"):
+    """PREVENT: damage against the own side of this War is lower."""
+
+    amount: int
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        found = own_war(s, item.seat)
+        if found is not None:
+            war, side = found
+            war.sides[side].prevented += self.amount
+            s.tell("damage-prevented", item.seat, self.amount, clause="FAN-WAR.9")
+
+    def text(self) -> str:
+        return f"if you lose this War, the damage is {self.amount} less"

@@ -1,0 +1,230 @@
+"""Effects that move Shards: gain, lose, take, alms, rearrange."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.fantos.moves import Purse, move, move_all
+from fatebox.kernel import Decision, Prompt, Rules, share
+
+from .aims import (
+    LEGACY_TEXT,
+    RESERVE_TEXT,
+    Reserve,
+    Target,
+    aim_legacies,
+    any_legacy,
+    prune_legacies,
+    reserves,
+)
+from .base import Aim, Effect, choose_seat, shards
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Item, Legacy
+    from fatebox.games.fantos.state import FantosState
+
+WHOSE = Prompt("target.citadel", "FAN-RES.3", "Choose a Citadel.", secret=True)
+RICHEST = Prompt("target.richest", "R78", "Choose among the richest Citadels.")
+FROM_RESERVE = Prompt("move.reserve", "FAN-RES.8", "How many Shards come from your Reserve?")
+REARRANGE = Prompt("move.share", "FAN-RES.8", "Lay out the Shards of your Legacies.")
+
+
+def warded(s: FantosState, legacy: Legacy) -> bool:
+    """Whether Labor and abilities cannot take or remove its Shards (WARD)."""
+    return s.pack.traits[legacy.card].warded
+
+
+class Gain(Effect, frozen=True, tag="gain"):
+    """GAIN: Shards from the Trove to the own Reserve or to Legacies."""
+
+    to: Literal["reserve", "own-other", "not-payer", "bearer", "target"]
+    amount: int
+    upto: int = 1
+    """How many Legacies may be chosen."""
+
+    def _target(self) -> Target | None:
+        return self.to if self.to == "own-other" or self.to == "not-payer" else None
+
+    def aims(self) -> bool:
+        return self._target() is not None
+
+    def for_owner(self) -> bool:
+        return self.to == "reserve"
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        target = self._target()
+        return target is None or any_legacy(s, target, seat, by, left)
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        target = self._target()
+        assert target is not None
+        return (yield from aim_legacies(s, target, seat, by, left, self.upto))
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        target = self._target()
+        if target is not None:
+            prune_legacies(s, target, item)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        if self.to == "reserve":
+            move(s, None, s.citadels[item.seat], self.amount, "FAN-LEG.11")
+            return
+        for card in (item.by,) if self.to == "bearer" else item.cards:
+            legacy = s.hired(card)
+            if legacy is not None:
+                move(s, None, legacy, self.amount, "FAN-LEG.19")
+
+    def text(self) -> str:
+        if self.to == "reserve":
+            return f"gain {shards(self.amount)}"
+        if self.upto > 1:
+            each = f"each of up to {self.upto} of your other Legacies"
+            return f"put {shards(self.amount)} from the Trove on {each}"
+        return f"put {shards(self.amount)} from the Trove on {LEGACY_TEXT[self.to]}"
+
+
+class Lose(Effect, frozen=True, tag="lose"):
+    """LOSE: a Legacy loses Shards to the Trove."""
+
+    amount: int
+    target: Target = "any"
+
+    def aims(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return any_legacy(s, self.target, seat, by, left)
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, seat, by, left))
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        prune_legacies(s, self.target, item)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        for card in item.cards:
+            legacy = s.hired(card)
+            if legacy is not None and not warded(s, legacy):
+                move(s, legacy, None, self.amount, "FAN-LEG.2")
+
+    def text(self) -> str:
+        return f"{LEGACY_TEXT[self.target]} loses {shards(self.amount)} to the Trove"
+
+
+class Take(Effect, frozen=True, tag="take"):
+    """TAKE: Shards from a Legacy or from Reserves to this Legacy or to the own Reserve."""
+
+    source: Reserve | Literal["any-other"]
+    amount: int
+    to: Literal["reserve", "self"] = "reserve"
+
+    def asks(self) -> bool:
+        return self.source == "richest-other"
+
+    def aims(self) -> bool:
+        return self.source == "any-other" or self.source == "other"
+
+    def for_owner(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        if self.source == "any-other":
+            return any_legacy(s, self.source, seat, by, left)
+        return bool(reserves(s, self.source, seat))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        if self.source == "any-other":
+            return (yield from aim_legacies(s, self.source, seat, by, left))
+        assert self.source == "other"
+        return (), ((yield from choose_seat(seat, WHOSE, reserves(s, self.source, seat))),)
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        if self.source == "any-other":
+            prune_legacies(s, self.source, item)
+        item.numbers = tuple(seat for seat in item.numbers if s.citadels[seat].alive)
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None] | None:
+        taker: Purse = s.citadels[item.seat]
+        if self.to == "self":
+            taker = s.hired(item.by)
+            if taker is None:
+                return None
+        if self.source == "any-other":
+            for card in item.cards:
+                legacy = s.hired(card)
+                if legacy is not None and not warded(s, legacy):
+                    move(s, legacy, taker, self.amount, "FAN-LEG.2")
+            return None
+        if self.source == "richest-other":
+            return self._from_richest(s, item, taker)
+        givers = list(item.numbers) if self.source == "other" else reserves(s, self.source, item.seat)
+        move_all(s, [(s.citadels[giver], taker, self.amount) for giver in givers], "FAN-GEN.13")
+        return None
+
+    def _from_richest(self, s: FantosState, item: Item, taker: Purse) -> Rules[None]:
+        tied = reserves(s, "richest-other", item.seat)
+        giver = yield from choose_seat(item.seat, RICHEST, tied)
+        move(s, s.citadels[giver], taker, self.amount, "FAN-GEN.13")
+
+    def text(self) -> str:
+        place = LEGACY_TEXT["any-other"] if self.source == "any-other" else RESERVE_TEXT[self.source]
+        onto = " onto this Legacy" if self.to == "self" else ""
+        return f"take {shards(self.amount)} from {place}{onto}"
+
+
+class Alms(Effect, frozen=True, tag="alms"):
+    """FAN-CARD.14: every largest Reserve gives to every smallest one."""
+
+    amount: int
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        living = s.order(s.active)
+        reserve = {seat: s.citadels[seat].reserve for seat in living}
+        most, least = max(reserve.values()), min(reserve.values())
+        if most == least:
+            return
+        payments: list[tuple[Purse, Purse, int]] = []
+        for giver in (seat for seat in living if reserve[seat] == most):
+            left = most  # one that has too few gives clockwise from itself until it is empty
+            for taker in s.order(giver):
+                if reserve[taker] == least and left:
+                    given = min(self.amount, left)
+                    left -= given
+                    payments.append((s.citadels[giver], s.citadels[taker], given))
+        move_all(s, payments, "FAN-CARD.14")
+
+    def text(self) -> str:
+        return f"each richest Citadel gives {shards(self.amount)} to each poorest"
+
+
+class Rearrange(Effect, frozen=True, tag="rearrange"):
+    """MOVE: Shards between own Legacies, and some from the own Reserve."""
+
+    from_reserve: int
+
+    def asks(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        citadel = s.citadels[item.seat]
+        own = [legacy for legacy in citadel.legacies if legacy.up]
+        if not own:
+            return
+        most = min(self.from_reserve, citadel.reserve - 1)  # R13
+        answer = yield Decision(item.seat, FROM_RESERVE, [("amount", n) for n in range(most + 1)])
+        total = sum(legacy.shards for legacy in own) + answer[1]
+        shares = yield from share(item.seat, REARRANGE, total, [(legacy.card, total) for legacy in own])
+        payments: list[tuple[Purse, Purse, int]] = [(citadel, None, answer[1])]
+        for legacy in own:
+            change = shares.get(legacy.card, 0) - legacy.shards
+            payments.append((legacy, None, -change) if change < 0 else (None, legacy, change))
+        move_all(s, payments, "FAN-GEN.14")
+
+    def text(self) -> str:
+        return (
+            "rearrange the Shards of your Legacies as you like and "
+            f"add up to {self.from_reserve} from your Reserve"
+        )

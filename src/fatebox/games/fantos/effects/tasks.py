@@ -1,0 +1,91 @@
+"""Effects on the state of Legacies: task by force, untask, disable, copy Stats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.games.fantos.moves import disable, force_task, untask
+from fatebox.kernel import Rules
+
+from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
+from .base import Aim, Effect
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Item, Legacy
+    from fatebox.games.fantos.state import FantosState
+
+
+class OnLegacies(Effect, frozen=True):
+    """An effect on one or more chosen Legacies."""
+
+    target: Target
+    upto: int = 1
+
+    def aims(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return any_legacy(s, self.target, seat, by, left)
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, seat, by, left, self.upto))
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        prune_legacies(s, self.target, item)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        for card in item.cards:
+            legacy = s.hired(card)
+            if legacy is not None:
+                self.affect(s, legacy)
+
+    def affect(self, s: FantosState, legacy: Legacy) -> None:
+        """Carry it out on one Legacy."""
+        raise NotImplementedError
+
+    def whom(self) -> str:
+        """The targets in words."""
+        return f"up to {self.upto} of your other Legacies" if self.upto > 1 else LEGACY_TEXT[self.target]
+
+
+class ForceTask(OnLegacies, frozen=True, tag="task"):
+    """FTASK: a Legacy becomes tasked, to no action (FAN-TASK.10)."""
+
+    def affect(self, s: FantosState, legacy: Legacy) -> None:
+        force_task(s, legacy, "FAN-TASK.10")
+
+    def text(self) -> str:
+        return f"{self.whom()} becomes tasked"
+
+
+class Untask(OnLegacies, frozen=True, tag="untask"):
+    """UNTASK."""
+
+    def affect(self, s: FantosState, legacy: Legacy) -> None:
+        untask(s, legacy, "FAN-TASK.9")
+
+    def text(self) -> str:
+        return f"untask {self.whom()}"
+
+
+class Disable(OnLegacies, frozen=True, tag="disable"):
+    """DISABLE (FAN-DIS)."""
+
+    def affect(self, s: FantosState, legacy: Legacy) -> None:
+        disable(s, legacy, "FAN-DIS.1")
+
+    def text(self) -> str:
+        return f"disable {self.whom()}"
+
+
+class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
+    """COPYSTAT: the printed Stats of another Legacy until the end of the turn (FAN-CARD.4)."""
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        own = s.hired(item.by)
+        if own is not None and item.cards:
+            own.copied = item.cards[0]
+            s.tell("copied-stats", own.card, own.copied, clause="FAN-CARD.4")
+
+    def text(self) -> str:
+        return f"its Stats become those printed on {LEGACY_TEXT[self.target]} until the end of the turn"

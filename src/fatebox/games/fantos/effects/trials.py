@@ -1,0 +1,141 @@
+"""Effects of Trials with a moment of their own: at once, or at the end of each turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.games.fantos import final
+from fatebox.games.fantos.defaults import most_shards
+from fatebox.games.fantos.dice import roll
+from fatebox.games.fantos.moves import Purse, discard_legacy, move, move_all
+from fatebox.kernel import Prompt, Rules
+
+from .base import choose_card, choose_seat, shards
+from .standing import TrialEffect
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.state import FantosState
+
+LEVY = Prompt("levy.poorest", "R78", "Which of the poorest Citadels receives the levy?")
+PLAGUE = Prompt("plague.legacy", "FAN-DSC.2", "Which of your Legacies loses Shards?", default=most_shards)
+CULL = Prompt("cull.legacy", "FAN-CARD.22", "Which of your Legacies is discarded?")
+
+
+class MomentEffect(TrialEffect, frozen=True):
+    """An effect that happens at once, or at the end of each turn."""
+
+    def apply(self, s: FantosState) -> Rules[None] | None:
+        """Carry it out."""
+        raise NotImplementedError
+
+
+class Rain(MomentEffect, frozen=True, tag="rain"):
+    """Every Reserve gains."""
+
+    amount: int
+
+    def apply(self, s: FantosState) -> None:
+        move_all(s, [(None, s.citadels[seat], self.amount) for seat in s.order(s.active)], "FAN-TRI.11")
+
+    def text(self) -> str:
+        return f"every Citadel gains {shards(self.amount)}"
+
+
+class Swarm(MomentEffect, frozen=True, tag="swarm"):
+    """Every Reserve loses a roll of the die: one effect, so all that fall, fall together (FAN-ELIM.8)."""
+
+    def apply(self, s: FantosState) -> Rules[None]:
+        losses = []
+        for seat in s.order(s.active):
+            n = roll(s)
+            s.tell("rolled", "trial", seat, n, clause="FAN-TRI.11")
+            losses.append((s.citadels[seat], n))
+        if all(citadel.reserve <= n for citadel, n in losses) and not s.no_elimination:
+            yield from final.all_fall(s)  # FAN-WIN.8
+            return
+        payments: list[tuple[Purse, Purse, int]] = [(citadel, None, n) for citadel, n in losses]
+        move_all(s, payments, "FAN-TRI.11")
+
+    def text(self) -> str:
+        return "each Citadel rolls the die and loses that many Shards of its Reserve"
+
+
+class Cull(MomentEffect, frozen=True, tag="cull"):
+    """CULL OF KYTU (FAN-CARD.22, R55)."""
+
+    def apply(self, s: FantosState) -> Rules[None]:
+        most = max((legacy.shards for legacy in s.all_hired()), default=0)
+        doomed = []
+        for seat in s.order(s.active):
+            tied = [
+                legacy.card for legacy in s.citadels[seat].legacies if legacy.up and legacy.shards == most
+            ]
+            if tied:
+                doomed.append((yield from choose_card(seat, CULL, tied)))
+        for card in doomed:
+            legacy = s.hired(card)
+            if legacy is not None:
+                discard_legacy(s, legacy, "FAN-CARD.22")
+
+    def text(self) -> str:
+        return (
+            "find the highest number of Shards on any Legacy: "
+            "each Citadel that has a Legacy with that number discards one"
+        )
+
+
+class Levy(MomentEffect, frozen=True, tag="levy"):
+    """A sole richest active Citadel gives to a poorest one; it chooses among several (R78)."""
+
+    amount: int
+
+    def apply(self, s: FantosState) -> Rules[None]:
+        giver = s.active_citadel()
+        others = s.others(s.active)
+        if any(s.citadels[seat].reserve >= giver.reserve for seat in others):
+            return
+        least = min(s.citadels[seat].reserve for seat in others)
+        poorest = [seat for seat in others if s.citadels[seat].reserve == least]
+        taker = yield from choose_seat(s.active, LEVY, poorest)
+        move(s, giver, s.citadels[taker], self.amount, "FAN-DSC.2")
+
+    def text(self) -> str:
+        return (
+            f"if the active Citadel's Reserve is larger than every other, it gives {shards(self.amount)} "
+            "to a poorest Citadel"
+        )
+
+
+class Sicken(MomentEffect, frozen=True, tag="sicken"):
+    """One Legacy of the active Citadel loses Shards, or its Reserve if it has none."""
+
+    amount: int
+
+    def apply(self, s: FantosState) -> Rules[None]:
+        citadel = s.active_citadel()
+        own = [legacy.card for legacy in citadel.legacies if legacy.up]
+        victim: Purse = citadel
+        if own:
+            victim = s.legacy((yield from choose_card(s.active, PLAGUE, own)))
+        move(s, victim, None, self.amount, "FAN-DSC.2")
+
+    def text(self) -> str:
+        return (
+            f"one Legacy of the active Citadel, of its choice, loses {shards(self.amount)}; "
+            "without Legacies its Reserve does"
+        )
+
+
+class Relief(MomentEffect, frozen=True, tag="relief"):
+    """A poor active Citadel gains."""
+
+    below: int
+    amount: int
+
+    def apply(self, s: FantosState) -> None:
+        citadel = s.active_citadel()
+        if citadel.reserve < self.below:
+            move(s, None, citadel, self.amount, "FAN-DSC.2")
+
+    def text(self) -> str:
+        return f"if the active Citadel's Reserve is below {self.below}, it gains {shards(self.amount)}"

@@ -1,0 +1,228 @@
+"""Effects on the course of the turn: Duels, Special Tributes, Wars, extra actions, Trials, votes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from fatebox.games.fantos import duel
+from fatebox.games.fantos.charge import ask_charges
+from fatebox.games.fantos.moves import remove_trial
+from fatebox.games.fantos.pieces import Side
+from fatebox.games.fantos.piles import replace_trials, top_trials
+from fatebox.games.fantos.terms import DECL, DUEL, UNTASKED, WAR
+from fatebox.games.fantos.tribute import start_special
+from fatebox.kernel import Card, Prompt, Rules, arrange
+
+from .aims import TARGET
+from .base import Aim, Effect, Procedure, choose_card, choose_seat, shards
+
+if TYPE_CHECKING:
+    from fatebox.games.fantos.pieces import Item, Legacy
+    from fatebox.games.fantos.state import FantosState
+
+CHALLENGER = Prompt("duel.challenger", "FAN-DUEL.2", "Which of your Legacies challenges?", secret=True)
+NEW_TARGET = Prompt("war.redirect", "FAN-WAR.1", "Against whom do you turn the War?", secret=True)
+VOTER = Prompt("votes.citadel", "FAN-DIP.2", "Which Citadel gets more votes?", secret=True)
+PEEK = Prompt("trials.arrange", "FAN-HID.6", "Put the Trials back, top card first.")
+REMOVE = Prompt("trials.choose", "FAN-TRI.8", "Which Trial is removed?", secret=True)
+
+
+class Duel(Procedure, frozen=True, tag="duel"):
+    """DUEL: from the moment it is paid both Legacies are tasked to it (FAN-DUEL.3)."""
+
+    challenger: Literal["own", "self"] = "own"
+
+    def aims(self) -> bool:
+        return True
+
+    def _challengers(self, s: FantosState, seat: int, by: Legacy, left: int) -> list[Card]:
+        if self.challenger == "self":
+            return [] if DUEL in by.used else [by.card]  # FAN-DUEL.11: also by ability
+        return [
+            legacy.card
+            for legacy in s.citadels[seat].legacies
+            if legacy.state == UNTASKED and DUEL not in legacy.used and (left or legacy is not by)
+        ]
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        found = self._challengers(s, seat, by, left)
+        return bool(found) and bool(duel.challenged(s, found[0], None if left else by))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        challenger = yield from choose_card(seat, CHALLENGER, self._challengers(s, seat, by, left))
+        own = s.legacy(challenger)
+        assert own is not None
+        charges = yield from ask_charges(s, own, left if own is by else own.shards)
+        targets = duel.challenged(s, challenger, None if left else by)
+        return (challenger, (yield from choose_card(seat, TARGET, targets)), *charges), ()
+
+    def played(self, s: FantosState, item: Item) -> None:
+        duel.issue(s, item.cards[0], item.cards[1], item.cards[2:])
+
+    def start(self, s: FantosState, item: Item | None, then: str) -> str:
+        assert item is not None
+        challenger, target, *charges = item.cards
+        card, item.card = item.card, []
+        return duel.begin(s, item.seat, challenger, target, charges, card, then)
+
+    def text(self) -> str:
+        who = "this Legacy" if self.challenger == "self" else "one of your untasked Legacies"
+        return f"{who} challenges any other Legacy to a Duel"
+
+
+class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
+    """SPECIALTRIBUTE (FAN-STA)."""
+
+    def start(self, s: FantosState, item: Item | None, then: str) -> str:
+        return start_special(s, then)
+
+    def text(self) -> str:
+        return "a Special Tribute Action takes place"
+
+
+class RedirectWar(Effect, frozen=True, tag="redirect-war"):
+    """WARTARGET: a War just declared on the own Citadel is turned against a third one."""
+
+    def aims(self) -> bool:
+        return True
+
+    def _targets(self, s: FantosState, seat: int) -> list[int]:
+        war = s.window_action(DECL)
+        if war is None or war.kind != WAR or not war.open or war.sides[1].seat != seat:
+            return []
+        return [other for other in s.others(seat) if other != war.seat]
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(self._targets(s, seat))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (), ((yield from choose_seat(seat, NEW_TARGET, self._targets(s, seat))),)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        war = s.window_action(DECL)
+        if war is not None and item.numbers[0] in self._targets(s, item.seat):
+            war.sides[1] = Side(seat=item.numbers[0])
+            s.tell("war-redirected", item.seat, item.numbers[0], clause="FAN-WAR.1")
+
+    def text(self) -> str:
+        return "turn the War against a third Citadel of your choice"
+
+
+class ExtraAction(Effect, frozen=True, tag="extra-action"):
+    """EXTRA: one more Fantos Action this turn, of a kind not yet attempted (FAN-ACT.4)."""
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        s.actions_left += 1
+        s.tell("extra-action", item.seat, clause="FAN-ACT.3")
+
+    def text(self) -> str:
+        return "you may take one more Fantos Action this turn, of a kind not yet tried"
+
+
+class HireAid(Effect, frozen=True, tag="hire-aid"):
+    """HIREAID: the Trove pays more of this phase's hire (FAN-HIR.5)."""
+
+    amount: int
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        s.hire_aid += self.amount
+        s.tell("hire-aid", item.seat, self.amount, clause="FAN-HIR.3")
+
+    def text(self) -> str:
+        return f"the Trove pays {shards(self.amount)} of your hire in this phase"
+
+
+class Votes(Effect, frozen=True, tag="votes"):
+    """VOTES in the vote now held; they go the way of the Citadel's own vote (FAN-DIP.2)."""
+
+    amount: int
+    to: Literal["own", "any"]
+
+    def aims(self) -> bool:
+        return self.to == "any"
+
+    def for_owner(self) -> bool:
+        return self.to == "own"
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return (), ((yield from choose_seat(seat, VOTER, s.order(seat))),)
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        seat = item.numbers[0] if self.to == "any" else item.seat
+        s.extra_votes[seat] += self.amount
+        s.tell("extra-votes", seat, self.amount, clause="FAN-DIP.2")
+
+    def text(self) -> str:
+        votes = "one more vote" if self.amount == 1 else f"{self.amount} more votes"
+        return f"a Citadel of your choice casts {votes}" if self.to == "any" else f"cast {votes}"
+
+
+class PeekTrials(Effect, frozen=True, tag="peek-trials"):
+    """PEEKTRIALS: look at the top Trials and put them back in any order."""
+
+    amount: int
+
+    def asks(self) -> bool:
+        return True
+
+    def for_owner(self) -> bool:
+        return True
+
+    def apply(self, s: FantosState, item: Item) -> Rules[None]:
+        cards = top_trials(s, self.amount)
+        for card in cards:
+            s.seen.pop(card, None)  # who has looked before does not know the order any more
+            s.show(card, item.seat)
+        s.tell("looked-at-trials", item.seat, len(cards), clause="FAN-HID.6")
+        s.tell("saw-trials", cards, clause="FAN-HID.6", only=(item.seat,))
+        if cards:
+            replace_trials(s, (yield from arrange(item.seat, PEEK, cards)))
+
+    def text(self) -> str:
+        return f"look at the next {self.amount} Trials and put them back in any order"
+
+
+class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
+    """REMOVETRIAL: one in play, not Zodraz, not drawn this turn (FAN-TRI.8)."""
+
+    def aims(self) -> bool:
+        return True
+
+    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        return bool(removable(s))
+
+    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+        return ((yield from choose_card(seat, REMOVE, removable(s))),), ()
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        if item.cards[0] in removable(s):
+            remove_trial(s, item.cards[0], "FAN-TRI.10")
+
+    def text(self) -> str:
+        return "remove one Trial in play that was not drawn this turn"
+
+
+def removable(s: FantosState) -> list[Card]:
+    """The Trials in play that may be removed now, oldest first (FAN-TRI.8, R39)."""
+    return [card for card in s.trials if card not in s.drawn and not s.pack.final_round[card]]
+
+
+class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
+    """FEWERTRIALS: fewer are drawn in this phase; the First Citadel never draws none."""
+
+    amount: int
+
+    def apply(self, s: FantosState, item: Item) -> None:
+        least = 1 if s.active == s.first and not s.drawn else 0
+        s.draws = max(least, s.draws - self.amount)
+        s.tell("fewer-trials", self.amount, clause="FAN-TRI.3")
+
+    def text(self) -> str:
+        fewer = "one Trial fewer is" if self.amount == 1 else f"{self.amount} Trials fewer are"
+        return f"{fewer} drawn in this phase, but the First Citadel draws at least one"
