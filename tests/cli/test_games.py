@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from fatebox.cli.games import values_of
+from fatebox.cli.games import options_in_words, values_of
 from fatebox.games import game_ids, load_game
 from tests.cli.program import Program
 from tests.kernel.toy import GAME as TOY
@@ -31,6 +31,14 @@ def test_programs_get_json(tmp_path: Path) -> None:
     assert difficulty["kind"] == "choice"
     assert difficulty["values"] == ["apprentice", "adept", "master", "fateweaver"]
     assert difficulty["default"] == "apprentice"
+
+
+def test_options_in_words_leave_out_what_is_as_usual() -> None:
+    assert options_in_words(TOY, {"rounds": 3, "short": False, "light": "dim"}) == "light dim"
+    assert (
+        options_in_words(TOY, {"rounds": 5, "short": True, "light": "dim"})
+        == "rounds 5, short True, light dim"
+    )
 
 
 def test_options_of_all_kinds_say_what_they_can_be() -> None:

@@ -138,7 +138,7 @@ def test_bad_arguments_are_refused_with_exit_code_2(
 def test_without_a_game_the_saved_and_the_new_ones_are_offered(program: Program) -> None:
     program.here("play", "weaver", "--seed", "3", "--difficulty", "adept", lines=["1", "2"])
     run = program.here("play", lines=["7", "1", "q"])
-    assert "1 Go on with weaver-1: Fate Weaver, difficulty adept, 2 answers" in run.stdout
+    assert "1 Go on with weaver-1: Fate Weaver, difficulty adept, answers: 2" in run.stdout
     assert "2 A new game of " in run.stdout
     assert "Type a number from 1 to" in run.stdout
     assert "Fate Weaver, Adept" in run.stdout

@@ -32,7 +32,7 @@ def test_all_steps_are_printed_with_what_came_of_them(program: Program, file: Pa
     run = program.here("replay", str(file))
     assert run.returncode == 0, run.stderr
     assert "Fate Weaver, difficulty apprentice, seed 3" in run.stdout
-    assert f"{len(record.answers)} answers, players: person" in run.stdout
+    assert f"answers: {len(record.answers)}, players: person" in run.stdout
     for number in range(1, len(record.answers) + 1):
         assert f"\n{number:>3} " in run.stdout
     assert "The game is lost in round" in run.stdout
@@ -79,7 +79,7 @@ def test_stepping_ends_after_the_last_step_and_at_the_end_of_the_input(program: 
 
 def test_steps_back_are_named(program: Program) -> None:
     program.here("play", "weaver", "--seed", "3", lines=["1", "u!", "2", "q"])
-    assert "1 steps back (1 forced)" in program.here("replay", "weaver-1").stdout
+    assert "steps back: 1 (1 forced)" in program.here("replay", "weaver-1").stdout
 
 
 def test_a_game_that_goes_on_from_a_snapshot_is_replayed_from_there(program: Program, tmp_path: Path) -> None:

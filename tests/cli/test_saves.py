@@ -78,8 +78,14 @@ def test_a_game_is_played_in_one_terminal_only(folder: SaveFolder) -> None:
     slot.write(a_record())
     with pytest.raises(SaveError, match="weaver-1 is being played in another terminal"):
         folder.open_existing("weaver-1")
+    slot.write(a_record(3))
     slot.close()
-    folder.open_existing("weaver-1").close()
+    again, record = folder.open_existing("weaver-1")
+    assert record == a_record(3)  # not what it was when the games were listed
+    again.finish(record)
+    again.close()
+    with pytest.raises(SaveError, match="weaver-1 is no longer there"):
+        folder.open_existing("weaver-1")
 
 
 @pytest.mark.parametrize(
@@ -122,6 +128,20 @@ def test_a_damaged_save_does_not_stop_the_program(tmp_path: Path) -> None:
     assert run.returncode == 0
     assert "the saved game weaver-1 is damaged" in run.stdout
     assert (tmp_path / "saves" / "weaver-1.json.damaged").read_text(encoding="utf-8") == "{"
+
+
+def test_a_game_that_ended_just_when_the_program_was_stopped_is_brought_to_its_end(tmp_path: Path) -> None:
+    match = WEAVER.start(5)
+    match.concede(0)
+    record = Record.of(match)
+    record.players = ("person",)
+    slot = SaveFolder(tmp_path).open_new("weaver")
+    slot.write(record)
+    slot.close()
+    run = Program(tmp_path).here("play", "--resume")
+    assert "you gave up" in run.stdout
+    assert Program(tmp_path).record("weaver-1") == record
+    assert SaveFolder(tmp_path).list() == ([], [])
 
 
 def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path) -> None:

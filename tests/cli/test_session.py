@@ -12,7 +12,7 @@ import pytest
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
-from fatebox.cli.terminal.people import seat_players
+from fatebox.cli.terminal.people import good_bot, seat_players
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.kernel import DONE, Decision, Match, OptionsError, Record, Rng
@@ -102,6 +102,17 @@ def test_everything_is_saved_at_every_moment(tmp_path: Path, keyboard: Keyboard)
         assert record.replay(TOY).state.to_data() == session.match.state.to_data()
 
 
+def test_a_full_disk_is_reported_and_the_game_goes_on(
+    tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = sit_down(tmp_path, ALONE)
+    (tmp_path / "saves").rename(tmp_path / "elsewhere")
+    (tmp_path / "saves").write_text("in the way", encoding="utf-8")
+    one_visit(session, keyboard)
+    assert "The game could not be saved: " in capsys.readouterr().out
+    assert session.match.answers()
+
+
 def test_people_at_one_screen_do_not_see_what_others_hold(
     tmp_path: Path, keyboard: Keyboard, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -172,8 +183,8 @@ def test_what_happened_is_told_once_and_can_be_read_again(
 @pytest.mark.parametrize(
     ("seats", "bots", "players"),
     [
-        (None, None, ("person", "greedy")),
-        (3, None, ("person", "greedy", "greedy")),
+        (None, None, ("person", good_bot(TOY))),
+        (3, None, ("person", good_bot(TOY), good_bot(TOY))),
         (None, ["random", "greedy:worlds=2"], ("person", "random", "greedy:worlds=2")),
         (3, ["random"], ("person", "person", "random")),
         (2, [], ("person", "person")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -67,6 +68,15 @@ def values_of(setting: Setting) -> str:
             return f"{setting.least} to {setting.most}" + (f" by {setting.step}" if setting.step > 1 else "")
         case _:
             return "data as JSON"
+
+
+def options_in_words(game: Game[Any], options: Mapping[str, Any]) -> str:
+    """The chosen options, in short: those that are as usual are named only if they are one of a few words."""
+    return ", ".join(
+        f"{setting.name.replace('_', ' ')} {options[setting.name]}"
+        for setting in game.settings
+        if isinstance(setting, Choice) or options[setting.name] != setting.default
+    )
 
 
 def _shown(game: dict[str, Any]) -> RenderableType:

@@ -13,7 +13,7 @@ import click
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import PERSON, Choice, Event, Flag, Game, Match, Number, OptionsError
 
-from .games import values_of
+from .games import options_in_words, values_of
 from .saves import Save, SaveError, SaveFolder, data_folder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
@@ -139,7 +139,8 @@ def _offer(terminal: Terminal, saves: list[Save], game: Game[Any] | None) -> Sav
 
 def _describe_save(save: Save) -> str:
     record = save.record
-    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    game = load_game(record.game)
+    options = options_in_words(game, record.options)
     minutes = int(max(0, time.time() - save.changed) // 60)
     age = (
         f"{minutes} min"
@@ -148,8 +149,8 @@ def _describe_save(save: Save) -> str:
         if minutes < 2880
         else f"{minutes // 1440} days"
     )
-    title = load_game(record.game).title
-    return f"Go on with {save.name}: {title}, {options}, {len(record.answers)} answers, {age} ago"
+    facts = [game.title, *([options] if options else []), f"answers: {len(record.answers)}", f"{age} ago"]
+    return f"Go on with {save.name}: {', '.join(facts)}"
 
 
 def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
@@ -211,14 +212,14 @@ def _open(folder: SaveFolder, game_id: str) -> Any:
 
 def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
     game = load_game(save.record.game)
-    slot = folder.open_existing(save.name)
+    slot, record = folder.open_existing(save.name)
     heard: list[tuple[int, Event]] = []
     match: Match[Any] | None = None
-    for match in save.record.steps(game):
+    for match in record.steps(game):
         number = len(match.answers()) + 1
         match.state.listener = lambda event, number=number: heard.append((number, event))
     assert match is not None
-    players = save.record.players or seat_players(game, save.record.seats, None)
+    players = record.players or seat_players(game, record.seats, None)
     return Session(match, players, slot, terminal, heard)
 
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
 
+from .games import options_in_words
 from .saves import SaveFolder, data_folder
 from .terminal.face import Face
 from .terminal.screen import Terminal
@@ -132,14 +133,14 @@ def _label(match: Match[Any], seat: int, option: Option) -> str:
 
 def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
     """What game it was, and how it was set up."""
-    options = ", ".join(f"{name} {value}" for name, value in record.options.items()) or "no options"
-    terminal.show(Text.assemble((game.title, "bold"), f", {options}, seed {record.seed}"))
+    options = options_in_words(game, record.options)
+    terminal.show(Text.assemble((game.title, "bold"), f"{options and f', {options}'}, seed {record.seed}"))
     players = f", players: {', '.join(record.players)}" if record.players else ""
     forced = sum(undo.forced for undo in record.undos)
-    undos = f", {len(record.undos)} steps back ({forced} forced)" if record.undos else ""
+    undos = f", steps back: {len(record.undos)} ({forced} forced)" if record.undos else ""
     changes = f", changed cards: {', '.join(record.changes)}" if record.changes else ""
     terminal.say(
-        f"rules version {record.version}, {len(record.answers)} answers{players}{undos}{changes}", "dim"
+        f"rules version {record.version}, answers: {len(record.answers)}{players}{undos}{changes}", "dim"
     )
 
 

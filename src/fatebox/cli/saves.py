@@ -118,9 +118,17 @@ class SaveFolder:
                 return Slot(self, f"{game}-{number}")
             number += 1
 
-    def open_existing(self, name: str) -> Slot:
-        """The slot of a running game."""
-        return Slot(self, name)
+    def open_existing(self, name: str) -> tuple[Slot, Record]:
+        """The slot of a running game, and its record as it is now that nobody else can change it."""
+        slot = Slot(self, name)
+        try:
+            return slot, self._read(slot.path)
+        except FileNotFoundError:
+            slot.close()
+            raise SaveError(f"the game {name} is no longer there: it was ended in another terminal") from None
+        except SaveError:
+            slot.close()
+            raise
 
 
 class Slot:

@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 from fatebox.cli.bests import Played, Results
+from fatebox.cli.games import options_in_words
 from fatebox.cli.saves import SaveFolder
 
 from .session import Session
@@ -44,7 +45,7 @@ def _show_bests(session: Session, results: Results, played: Played) -> None:
         )
     scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
     if game.settings:
-        words = ", ".join(f"{name} {value}" for name, value in played.options.items())
+        words = options_in_words(game, played.options) or "the usual options"
         scopes.insert(0, (f"with {words}", played.options))
     reached = face.standing(played.result, played.seat)
     for scope, options in scopes:

@@ -49,5 +49,7 @@ class Terminal:
         return answer is not None and answer.lower() in ("y", "yes")
 
     def hide(self) -> None:
-        """Clear the screen before another person looks at it."""
+        """Clear the screen before another person looks at it, and what could be scrolled back to."""
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
