@@ -10,7 +10,7 @@ from .content import OutpostsPack
 from .decks import Entrant
 from .draft import draft, draft_pass
 from .evaluate import evaluate
-from .guess import exchange, forget_lists
+from .guess import exchange, forget, kind
 from .leaving import concede
 from .play import action, second_step
 from .setup import begin, deal, decks, factions, shard_counts
@@ -75,8 +75,9 @@ GAME: Game[OutpostsState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    kind=kind,
     exchange=exchange,
-    redraw=forget_lists,
+    redraw=forget,
     concede=concede,
     refusals=refusals,
     longest=20_000,

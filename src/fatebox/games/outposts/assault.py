@@ -10,7 +10,7 @@ from .leaving import end_assault, phase
 from .pieces import Assault, Player, Post
 from .posts import add_counters, fall, turn_up
 from .state import OutpostsState
-from .triggers import settle, trigger
+from .triggers import settle, trigger_creatures, trigger_upgrades
 from .values import auras, pierce_of, post_stats, stats
 
 ORDER = Prompt("assault_order", "OUT-ATK.4", "Which assault is resolved next?")
@@ -48,8 +48,7 @@ def resolve(s: OutpostsState, a: Assault, post: Post) -> Rules[None]:
     total(s, a, attacker, defender, post)
     counters = yield from deal(s, a, defender, post)
     if counters and not defender.out:
-        for card in s.attackers():
-            trigger(s, attacker, card, "raid")  # stage i (OUT-ASLT.9)
+        trigger_creatures(s, attacker, s.attackers(), "raid")  # stage i (OUT-ASLT.9)
         yield from settle(s)
     if a.strike and s.attackers() and not defender.out:
         yield from strike_back(s, a, defender)
@@ -57,15 +56,12 @@ def resolve(s: OutpostsState, a: Assault, post: Post) -> Rules[None]:
 
 def open_assault(s: OutpostsState, attacker: Player, defender: Player, post: Post) -> Rules[None]:
     """Stages b and c: Ambush of what is turned up, then Onslaught, then Hold (OUT-ASLT.1, OUT-UPG.6)."""
-    for card in turn_up(s, post, "OUT-UPG.6"):
-        trigger(s, defender, card, "ambush", post)
+    trigger_upgrades(s, defender, turn_up(s, post, "OUT-UPG.6"), "ambush", post)
     yield from settle(s, AMBUSH_ORDER)
-    for card in s.attackers():
-        trigger(s, attacker, card, "onslaught")
+    trigger_creatures(s, attacker, s.attackers(), "onslaught")
     yield from settle(s)
     if post.standing:
-        for card in post.upgrades:
-            trigger(s, defender, card, "hold", post)
+        trigger_upgrades(s, defender, post.upgrades, "hold", post)
         yield from settle(s)
 
 

@@ -19,16 +19,17 @@ def enter_reserve(s: OutpostsState, player: Player, card: Card) -> None:
     """A creature comes into play (OUT-PLAY.2)."""
     player.reserve.append(card)
     s.fresh.append(card)
-    s.enter(card)
+    s.entered[card] = s.arrive()
 
 
 def destroy(s: OutpostsState, cards: Iterable[Card], clause: str) -> None:
     """Destroy creatures, all at once: to their owner's discard pile (OUT-ASLT.13, OUT-EFF.6)."""
     for card in cards:
+        since = s.entered[card]
         player = s.take_out_of_play(card)
         player.discard.append(card)
         s.tell("destroyed", player.seat, card, clause=clause)
-        trigger(s, player, card, "fall")
+        trigger(s, player, card, "fall", since)
 
 
 def strike(s: OutpostsState, damage: int, cards: list[Card]) -> None:

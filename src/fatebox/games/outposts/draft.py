@@ -9,7 +9,8 @@ from .pieces import Player
 from .state import OutpostsState
 from .terms import DRAFT_HAND, DRAFT_KEEP, DRAFT_PASSES
 
-KEEP = Prompt("draft_pick", "OUT-DRAFT.2", "Keep two cards of this hand.")
+# asked twice even if the first card leaves no choice: how often somebody is asked must tell nothing
+KEEP = Prompt("draft_pick", "OUT-DRAFT.2", "Keep two cards of this hand.", always=True)
 
 
 def draft(s: OutpostsState) -> str:

@@ -8,7 +8,7 @@ have cost what was paid for it (OUT-INFO.4).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from fatebox.kernel import Card, Rng
 from fatebox.kernel.cards import Eye
@@ -35,12 +35,23 @@ def exchange(s: OutpostsState, seat: int | None, rng: Rng) -> Mapping:
     return {} if found is None else found
 
 
-def forget_lists(s: OutpostsState, seat: int | None, rng: Rng) -> None:
-    """Before the decks are made: the lists that others bring are not known (OUT-INFO.2)."""
+def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
+    """The lists that others bring, and what others have learned, are not known (OUT-INFO.2)."""
     del rng
     for player in s.players:
-        if player.brings and player.seat != seat:
-            player.brings = default_deck(s.pack, player.faction, player.owns)
+        if player.seat != seat:
+            player.learned = []
+            if player.brings:
+                player.brings = default_deck(s.pack, player.faction, player.owns)
+
+
+def kind(s: OutpostsState, card: Card) -> Hashable:
+    """Cards that can surely take each other's place: in one deck, of one type and price, known or not."""
+    pack = s.pack
+    holder = next(
+        (player.seat for player in s.players if any(card in pile for pile, _, _ in player.piles())), None
+    )
+    return pack.box.kinds[card], pack.type[card], pack.facedown_cost[card], holder, card in s.shown
 
 
 def _hidden(eye: Eye, cards: Iterable[Card]) -> list[Card]:
@@ -57,7 +68,7 @@ def _upgrades(s: OutpostsState, eye: Eye, player: Player) -> list[Place]:
     places: list[Place] = [
         (paid, discount, card)
         for post in player.posts
-        for (paid, discount), card in zip(post.bills, post.hidden, strict=True)
+        for (paid, discount, _), card in zip(post.bills, post.hidden, strict=True)
     ]
     places += [(None, price_cut(s, player), card) for card in player.placing]
     return [place for place in places if not eye.knows(place[2])]
@@ -73,6 +84,7 @@ def _loose(eye: Eye, player: Player) -> list[Card]:
 
 def _lists(s: OutpostsState, eye: Eye, rng: Rng) -> Mapping:
     """Exchange cards of other decks that the eye has never seen with those that are in no deck."""
+    learned = {*s.shown, *([] if eye.seat is None else s.players[eye.seat].learned)}
     pools: dict[object, list[Card]] = {
         SILVER: _hidden(eye, s.silver_deck),
         SHARD: _hidden(eye, s.shard_deck),
@@ -83,7 +95,7 @@ def _lists(s: OutpostsState, eye: Eye, rng: Rng) -> Mapping:
         in_list = _loose(eye, player) + _hidden(eye, player.kept + player.held)
         in_list += [card for _, _, card in _upgrades(s, eye, player)]
         for card in in_list:
-            if not s.listed.get(card, 0) & eye.bit:
+            if card not in learned:
                 kind = s.pack.box.kinds[card]
                 pool = pools.get(kind if kind in (SILVER, SHARD) else player.seat)
                 if pool is not None:

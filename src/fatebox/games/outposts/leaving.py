@@ -87,6 +87,7 @@ def _put_aside(s: OutpostsState, player: Player) -> None:
         post.standing = post.sanctuary = False
         post.defenders, post.upgrades, post.hidden, post.bills = [], [], [], []
     for card in opened:
+        s.entered.pop(card, None)
         s.show(card, EVERYONE)
     player.aside += opened + hidden
     player.deck, player.hand, player.discard, player.placing = [], [], [], []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Pile, Plain, Sealed, field
+from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Pile, Plain, Secret, field
 
 from .terms import Trigger, Until
 
@@ -23,8 +23,8 @@ class Post(Plain):
     upgrades: FaceUp = field(default_factory=list)
     hidden: InHand = field(default_factory=list)
     """Face-down upgrades: their owner may look at them (OUT-UPG.5)."""
-    bills: list[tuple[int, int]] = field(default_factory=list)
-    """For each face-down upgrade the mana paid and the discount at that time (OUT-INFO.4)."""
+    bills: list[tuple[int, int, int]] = field(default_factory=list)
+    """For each face-down upgrade the mana paid, the discount at that time (OUT-INFO.4), and its arrival."""
     sanctuary: bool = False
     """No group can be assigned to it until its owner's next turn."""
 
@@ -76,10 +76,12 @@ class Player(Plain):
     """Shard cards announced and dealt (OUT-OPT.2)."""
     collection: int = 0
     """The number of cards that the player owns (OUT-CAMP.4)."""
-    owns: Sealed[dict[str, int]] = field(default_factory=dict)
+    owns: dict[str, int] = field(default_factory=dict)
     """Until the decks are made: the cards available to the player, and how many (OUT-SET.2)."""
-    brings: Sealed[dict[str, int]] = field(default_factory=dict)
+    brings: Secret[dict[str, int]] = field(default_factory=dict)
     """Until the decks are made: the deck list that the player came with, if any."""
+    learned: Secret[list[int]] = field(default_factory=list)
+    """Cards of others that this player knows to be in their decks, though not where."""
     burned: int = 0
     """Damage suffered from drawing."""
 
@@ -132,6 +134,8 @@ class Waiting(Plain):
     seat: int
     card: Card
     on: Trigger
+    since: int
+    """When the card came into play."""
     post: int | None = None
     """The Outpost that the card, an upgrade, lies or lay on."""
 

@@ -11,7 +11,7 @@ from .leaving import phase, win
 from .pieces import Player, Post
 from .state import OutpostsState
 from .terms import MANA_DISCARDS, MANA_SACRIFICES
-from .triggers import holds, settle, trigger
+from .triggers import holds, settle, trigger_creatures, trigger_upgrades
 from .turn import GO, SKIP
 
 FINISH: Option = ("finish",)
@@ -53,11 +53,9 @@ def second_step(s: OutpostsState) -> Rules[str | None]:
     player.mana = max(0, income(s, player) - player.tax)
     player.tax = 0  # OUT-EFF.13: used up
     s.tell("mana", player.seat, player.mana, clause="OUT-MANA.1")
-    for card in player.creatures():
-        trigger(s, player, card, "upkeep")
+    trigger_creatures(s, player, player.creatures(), "upkeep")
     for post in player.posts:
-        for card in post.upgrades:
-            trigger(s, player, card, "upkeep", post)
+        trigger_upgrades(s, player, post.upgrades, "upkeep", post)
     yield from settle(s, UPKEEP_ORDER)
     return "action"
 
@@ -183,7 +181,7 @@ def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     s.tell("played", player.seat, card, clause="OUT-PLAY.1")
     if kind == "creature":
         enter_reserve(s, player, card)
-        trigger(s, player, card, "arrive")
+        trigger_creatures(s, player, [card], "arrive")
     else:
         yield from cast(s, player, card)
 
@@ -241,13 +239,14 @@ def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     price = upgrade_price(s, player, card, side)
     player.mana -= price
     player.placing.remove(card)
-    s.enter(card)
+    arrival = s.arrive()
     if side == UP:
         post.upgrades.append(card)
+        s.entered[card] = arrival
         s.tell("built", player.seat, post.id, card, clause="OUT-UPG.4")
     else:
         post.hidden.append(card)
-        post.bills.append((price, discount(s, player)))
+        post.bills.append((price, discount(s, player), arrival))
         s.tell("built-hidden", player.seat, post.id, price, clause="OUT-INFO.4")
     for other, seats in known.items():
         if side == UP or upgrade_price(s, player, other, DOWN) != price:

@@ -8,7 +8,7 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .leaving import TurnOver, check_end, leave
 from .pieces import POSTS, Player, Post
-from .triggers import trigger
+from .triggers import trigger_upgrades
 from .values import post_limit
 
 if TYPE_CHECKING:
@@ -62,8 +62,7 @@ def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
     for post in fallen:
         player = s.players[post.owner]
         if not player.out:
-            for card in post.upgrades:
-                trigger(s, player, card, "ruin", post)
+            trigger_upgrades(s, player, post.upgrades, "ruin", post)
             _discard_upgrades(s, player, post)
             yield from _reassign(s, player, post)
     if s.players[s.active].out:
@@ -73,6 +72,7 @@ def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
 def _discard_upgrades(s: OutpostsState, player: Player, post: Post) -> None:
     """Face-up and face-down upgrades of a destroyed Outpost are discarded, and seen (OUT-POST.6)."""
     for card in post.upgrades + post.hidden:
+        s.entered.pop(card, None)
         player.discard.append(card)
         s.tell("upgrade-lost", post.id, card, clause="OUT-POST.6")
     post.upgrades, post.hidden, post.bills = [], [], []
@@ -101,11 +101,12 @@ def with_room(s: OutpostsState, player: Player) -> list[Post]:
 
 def turn_up(s: OutpostsState, post: Post, clause: str) -> list[Card]:
     """Turn all face-down upgrades of an Outpost face-up; those that were turned (OUT-UPG.6)."""
-    turned = post.hidden
+    turned, bills = post.hidden, post.bills
     if turned:
         post.hidden, post.bills = [], []
-        for card in turned:
+        for card, (_, _, arrival) in zip(turned, bills, strict=True):
             post.upgrades.append(card)
+            s.entered[card] = arrival
             s.tell("turned-up", post.id, card, clause=clause)
     return turned
 
@@ -115,6 +116,7 @@ def raze(s: OutpostsState, post: Post, place: int, clause: str) -> Rules[None]:
     shown = len(post.upgrades)
     if place < shown:
         card = post.upgrades.pop(place)
+        del s.entered[card]
     else:
         card = post.hidden.pop(place - shown)
         post.bills.pop(place - shown)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
+from fatebox.kernel import Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
 
 from .content import SETS, CardList, OutpostsPack
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
@@ -41,15 +41,10 @@ def deal(d: Deal) -> OutpostsState:
     """The table before the first choice."""
     pack: OutpostsPack = d.pack
     options = d.options
-    players = [Player(seat=seat) for seat in range(d.seats)]
-    for player, entrant in zip(players, _entrants(d), strict=True):
-        player.faction = entrant.faction or ""
-        player.owns = dict(entrant.collection or {})
-        player.brings = dict(entrant.deck or {})
-    owned: Counter[str] = Counter()
-    for player in players:
-        owned.update(player.owns)
-    shards = [card for key, cards in _pool(pack, SHARD) for card in cards[owned[key] :]]  # OUT-TEAR.7
+    entrants = _entrants(d)
+    numbers = _check_copies(d, entrants)
+    owned = _owned(entrants)
+    shards = [card for key in _keys(pack, SHARD) for card in pack.copies[key][owned[key] :]]  # OUT-TEAR.7
     return OutpostsState(
         pack=pack,
         seats=d.seats,
@@ -59,14 +54,31 @@ def deal(d: Deal) -> OutpostsState:
         unique_factions=options["unique_factions"],
         reward=options["teardown_reward"] or options["campaign"],  # OUT-CAMP.1
         max_rounds=options["max_rounds"],
-        players=players,
-        silver_deck=[card for _, cards in _pool(pack, SILVER) for card in cards],
+        players=[
+            Player(
+                seat=seat,
+                faction=entrant.faction or "",
+                owns=dict(entrant.collection or {}),
+                brings=dict(entrant.deck or {}),
+            )
+            for seat, entrant in enumerate(entrants)
+        ],
+        box=[card for key, number in numbers.items() for card in pack.copies[key][:number]],
+        silver_deck=[card for key in _keys(pack, SILVER) for card in pack.copies[key]],
         shard_deck=shards if options["shard_cards"] else [],
     )
 
 
-def _pool(pack: OutpostsPack, pool: str) -> list[tuple[str, list[Card]]]:
-    return [(key, cards) for key, cards in pack.copies.items() if pack.pool[key] == pool]
+def _keys(pack: OutpostsPack, pool: str) -> list[str]:
+    return [key for key in pack.designs if pack.pool[key] == pool]
+
+
+def _owned(entrants: list[Entrant]) -> Counter[str]:
+    """The cards of all collections that were brought."""
+    owned: Counter[str] = Counter()
+    for entrant in entrants:
+        owned.update(entrant.collection or {})
+    return owned
 
 
 def _entrants(d: Deal) -> list[Entrant]:
@@ -83,7 +95,6 @@ def _entrants(d: Deal) -> list[Entrant]:
     for faction, number in Counter(e.faction for e in entrants if e.faction).items():
         if number > limit:
             raise OptionsError(f"entrants: {number} players have {faction}, at most {limit} may (OUT-SET.1)")
-    _check_copies(d, entrants)
     return entrants
 
 
@@ -105,18 +116,21 @@ def _problems(d: Deal, entrant: Entrant) -> list[str]:
     return []
 
 
-def _check_copies(d: Deal, entrants: list[Entrant]) -> None:
-    """Collections together cannot hold more copies of a card than there are in the box."""
+def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
+    """How many copies of each card can be in decks; collections cannot hold more than there are."""
     pack: OutpostsPack = d.pack
-    owned: Counter[str] = Counter()
-    for entrant in entrants:
-        owned.update(entrant.collection or {})
-    others = sum(entrant.collection is None for entrant in entrants)
-    for key, number in owned.items():
-        free = len(pack.copies[key]) - (0 if pack.pool[key] == SHARD else others * pack.designs[key].copies)
-        if number > free:
-            name = pack.designs[key].name
-            raise OptionsError(f"entrants: the collections hold {number} copies of {name}, there are {free}")
+    owned = _owned(entrants)
+    choosing = sum(entrant.collection is None for entrant in entrants)
+    decks = min(choosing, faction_limit(d.seats, d.options["unique_factions"]))
+    numbers: CardList = {}
+    for key, design in pack.designs.items():
+        numbers[key] = owned[key] + (decks * design.copies if pack.pool[key] in FACTIONS else 0)
+        if numbers[key] > len(pack.copies[key]):
+            raise OptionsError(
+                f"entrants: the collections hold {owned[key]} copies of {design.name}, there are "
+                f"{len(pack.copies[key]) - numbers[key] + owned[key]}"
+            )
+    return numbers
 
 
 # --- factions and Shard cards -----------------------------------------------------------------------
@@ -203,6 +217,8 @@ def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList
         for key, number in (player.owns if s.custom else chosen).items():
             cards = s.pack.copies[key][used[key] : used[key] + number]
             used[key] += number
+            for card in cards:
+                s.box.remove(card)
             in_deck = chosen.get(key, 0)
             player.deck += cards[:in_deck]
             player.spare += cards[in_deck:]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, Pile, Sealed, State, field
+from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, Pile, State, field
+from fatebox.kernel.cards import bit
 
 from .content import OutpostsPack
 from .pieces import POSTS, Assault, Boost, Fort, Player, Post, Waiting
@@ -24,6 +25,8 @@ class OutpostsState(State):
     max_rounds: int = 60
 
     players: list[Player]
+    box: FaceUp
+    """Faction cards that nobody has chosen."""
     silver_deck: FaceDown
     shard_deck: FaceDown = field(default_factory=list)
     casting: FaceUp = field(default_factory=list)
@@ -60,11 +63,12 @@ class OutpostsState(State):
     resolving: list[Card] = field(default_factory=list)
     """The cards whose text is being carried out, the present one last."""
 
-    arrivals: Sealed[int] = 0
-    entered: Sealed[dict[Card, int]] = field(default_factory=dict)
-    """When each card came into play: the order that is taken when nobody chooses one."""
-    listed: Sealed[dict[Card, int]] = field(default_factory=dict)
-    """Who knows that a card belongs to its owner's deck, though not where it lies: a bit for each seat."""
+    arrivals: int = 0
+    """How many cards have come into play."""
+    entered: dict[Card, int] = field(default_factory=dict)
+    """When each card that lies open came into play: the order that is taken when nobody chooses one."""
+    shown: list[int] = field(default_factory=list)
+    """Cards that all know to be in their owner's deck, though not where; numbers, not places."""
 
     outcome: str = ""
     """How the game ended; the result follows after the teardown."""
@@ -98,10 +102,10 @@ class OutpostsState(State):
 
     # --- elementary moves ----------------------------------------------------------------------
 
-    def enter(self, card: Card) -> None:
-        """Remember when a card came into play."""
+    def arrive(self) -> int:
+        """The number of a card that comes into play now."""
         self.arrivals += 1
-        self.entered[card] = self.arrivals
+        return self.arrivals
 
     def zone_of(self, card: Card) -> Pile | None:
         """The pile of a zone in which this creature lies; None if it is not in play."""
@@ -117,6 +121,7 @@ class OutpostsState(State):
             for zone in player.zones():
                 if card in zone:
                     zone.remove(card)
+                    del self.entered[card]
                     if self.boosts:
                         self.boosts = [boost for boost in self.boosts if boost.card != card]
                     for group in self.groups:
@@ -132,15 +137,20 @@ class OutpostsState(State):
 
     def lose_sight(self, cards: Pile) -> None:
         """Where these cards lie is not known any more; that they belong to their deck still is."""
-        if self.seen:
-            for card in cards:
-                if card in self.seen:
-                    self.listed[card] = self.listed.get(card, 0) | self.seen.pop(card)
+        if not self.seen:
+            return
+        for card in cards:
+            mask = self.seen.pop(card, 0)
+            if mask == EVERYONE:
+                self.shown.append(card)
+            elif mask:
+                for player in self.players:
+                    if mask & bit(player.seat):
+                        player.learned.append(card)
 
     def shuffle_deck(self, player: Player, opened: Pile) -> None:
         """Shuffle cards that all have seen into a deck (OUT-DRAW.2)."""
-        for card in opened:
-            self.listed[card] = EVERYONE
+        self.shown += opened
         self.lose_sight(player.deck)
         player.deck += opened
         self.shuffle("deck", player.deck)

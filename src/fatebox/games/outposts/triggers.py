@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.kernel import Card, Prompt, Rules, arrange
+from fatebox.kernel import Card, Pile, Prompt, Rules, arrange
 
 from .cause import Cause
 from .pieces import Player, Post, Waiting
@@ -18,11 +18,25 @@ ORDER = Prompt("trigger_order", "OUT-EFF.2", "Which of your abilities comes next
 WORKS_FROM_DISCARD: tuple[Trigger, ...] = ("fall", "ruin")
 
 
-def trigger(s: OutpostsState, player: Player, card: Card, on: Trigger, post: Post | None = None) -> None:
+def trigger(
+    s: OutpostsState, player: Player, card: Card, on: Trigger, since: int, post: Post | None = None
+) -> None:
     """Let the abilities of a card wait, if it has any for this trigger."""
     if s.pack.on[on][card]:
         number = None if post is None else post.id
-        s.waiting.append(Waiting(seat=player.seat, card=card, on=on, post=number))
+        s.waiting.append(Waiting(seat=player.seat, card=card, on=on, since=since, post=number))
+
+
+def trigger_upgrades(s: OutpostsState, player: Player, cards: Pile, on: Trigger, post: Post) -> None:
+    """Let the abilities of face-up upgrades wait."""
+    for card in cards:
+        trigger(s, player, card, on, s.entered[card], post)
+
+
+def trigger_creatures(s: OutpostsState, player: Player, cards: Pile, on: Trigger) -> None:
+    """Let the abilities of creatures in play wait."""
+    for card in cards:
+        trigger(s, player, card, on, s.entered[card])
 
 
 def settle(s: OutpostsState, prompt: Prompt = ORDER) -> Rules[None]:
@@ -41,7 +55,7 @@ def settle(s: OutpostsState, prompt: Prompt = ORDER) -> Rules[None]:
 
 def in_order(s: OutpostsState, own: list[Waiting], prompt: Prompt) -> Rules[list[Waiting]]:
     """One player's abilities in the order they choose; nobody is asked where the order cannot matter."""
-    own.sort(key=lambda waiting: s.entered[waiting.card])
+    own.sort(key=lambda waiting: waiting.since)
     if not _order_matters(s, own):
         return own
     cards = yield from arrange(own[0].seat, prompt, [waiting.card for waiting in own])

@@ -128,7 +128,7 @@ def raze_label(s: OutpostsState, number: int, place: int) -> str:
     post = s.post(number)
     if place < len(post.upgrades):
         return f"{s.pack.name(post.upgrades[place])} on {post_name(number)}"
-    paid, _ = post.bills[place - len(post.upgrades)]
+    paid, *_ = post.bills[place - len(post.upgrades)]
     return f"Face-down upgrade ({paid} mana) on {post_name(number)}"
 
 
