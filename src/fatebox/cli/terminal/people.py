@@ -19,8 +19,9 @@ def good_bot(game: Game[Any]) -> str:
 
 def seat_players(game: Game[Any], seats: int | None, bots: Sequence[str] | None) -> tuple[str, ...]:
     """The players of all seats: one person and good bots, or the given bots and people on the other seats."""
-    if seats is None:
-        seats = max(game.seats[0], len(bots or ()) + 1)
+    if seats is None and bots:
+        seats = max(game.seats[0], len(bots) + 1)
+    seats, _ = game.complete(seats, {})
     if bots is None:
         return (PERSON, *[good_bot(game)] * (seats - 1))
     if len(bots) >= seats:
