@@ -40,14 +40,14 @@ def assault(s: OutpostsState) -> Rules[str | None]:
 
 
 def resolve(s: OutpostsState, a: Assault, post: Post) -> Rules[None]:
-    """The stages after the announcement. An assault ends early if its defender leaves the game (R61)."""
+    """The stages after the announcement. Who leaves the game does not strike back (R61)."""
     attacker, defender = s.players[s.active], s.players[post.owner]
     yield from open_assault(s, attacker, defender, post)
     if not post.standing or not s.attackers():
         return
     total(s, a, attacker, defender, post)
     counters = yield from deal(s, a, defender, post)
-    if counters and not defender.out:
+    if counters:
         trigger_creatures(s, attacker, s.attackers(), "raid")  # stage i (OUT-ASLT.9)
         yield from settle(s)
     if a.strike and s.attackers() and not defender.out:
