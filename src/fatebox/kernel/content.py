@@ -79,7 +79,8 @@ class Box:
             self.keys.append(unique)
             self.cards.append(definition)
             self.kinds.append(kind)
-            for name in {unique.lower(), key.lower(), str(getattr(definition, "name", key)).lower()}:
+            names = (unique, key, str(getattr(definition, "name", key)))
+            for name in dict.fromkeys(name.lower() for name in names):  # in the same order everywhere
                 self._by_name.setdefault(name, []).append(card)
             added.append(card)
         return added
