@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
-from fatebox.kernel import CONCEDE, Decision, IllegalAnswer, Match, Prompt, Rng, Rules, RulesError, ask
+from fatebox.kernel import (
+    CONCEDE,
+    Decision,
+    IllegalAnswer,
+    Match,
+    Prompt,
+    Rng,
+    Rules,
+    RulesError,
+    ask,
+    together,
+)
 from tests.kernel.little import AB, ASK, TOY, LittleState, asked, face, finish, listened, little, over
 
 ALWAYS = Prompt("always", "TOY-MKT.3", "?", always=True)
@@ -237,6 +248,26 @@ def test_giving_up_drops_what_was_answered_at_the_same_time() -> None:
     match.concede(2)
     assert [player.coins for player in match.state.players] == coins
     assert match.decision_of(0) is not None
+
+
+def test_after_giving_up_in_a_joint_decision_there_is_no_joint_decision() -> None:
+    def vote(s: LittleState) -> Rules[str | None]:
+        yield from together({seat: ask(seat, ASK, AB) for seat in range(s.seats)})
+        return "alone"
+
+    def alone(s: LittleState) -> Rules[str | None]:
+        s.notes.append((yield from ask(0, ASK, AB)))
+        over(s)
+        return None
+
+    match = little(vote, alone, concede=lambda s, seat: "alone").start(1, seats=3)
+    match.answer(("b",), seat=2)
+    match.concede(1)
+    assert not match.joint
+    assert [decision.seat for decision in match.decisions] == [0]
+    assert match.view(2)["waiting"] == [0]
+    match.answer(("a",))
+    assert match.state.notes == [("a",)]
 
 
 def test_only_a_seat_that_is_asked_can_give_up_and_only_where_the_rules_know_of_it() -> None:
