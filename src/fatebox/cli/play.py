@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import PERSON, Choice, Event, Flag, Game, Match, Number, OptionsError
+from fatebox.kernel import PERSON, Choice, Event, Game, Match, OptionsError
 
 from .games import options_in_words, values_of
 from .saves import Save, SaveError, SaveFolder, data_folder
@@ -154,10 +154,10 @@ def _describe_save(save: Save) -> str:
 
 
 def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
-    """Ask for each option of a game; Enter takes what it is without a choice."""
+    """Ask for those options that are one of a few words; Enter takes what they are without a choice."""
     texts = {}
     for setting in game.settings:
-        while isinstance(setting, Choice | Flag | Number):
+        while isinstance(setting, Choice):
             line = terminal.ask(f"{setting.name} ({values_of(setting)}) [{setting.default}] ")
             if not line:
                 break
