@@ -22,18 +22,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bench.peers import (
-    ENDLESS,
-    SLICES,
-    Call,
-    Choose,
-    Rate,
-    Subject,
-    measure,
-    peer_subjects,
-    table_of,
-    text_table,
-)
+from bench.measure import ENDLESS, SLICES, Call, Choose, Rate, Subject, measure, table_of, text_table
+from bench.peers import peer_subjects
 from fatebox import __version__
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game, Match
@@ -97,10 +87,10 @@ class LongTable(RandomTable):
         return decisions
 
 
-def our_subjects(seconds: float) -> list[Subject]:
-    """Every game in the box, with random players and as long games."""
+def our_subjects(seconds: float, names: Sequence[str] = ()) -> list[Subject]:
+    """Every game in the box, or those named, with random players and as long games."""
     subjects: list[Subject] = []
-    for game in map(load_game, game_ids()):
+    for game in map(load_game, names or game_ids()):
         recorded = record_games(game, "greedy", None, seconds)
 
         def random_table(seed: int, game: Game[Any] = game) -> RandomTable:
@@ -145,10 +135,11 @@ def main() -> None:
     parser.add_argument(
         "--peer", action="append", default=[], type=str.lower, help="only this library; repeatable"
     )
+    parser.add_argument("--game", action="append", default=[], help="only this game of ours; repeatable")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     arguments = parser.parse_args()
     peers = peer_subjects(arguments.peer)
-    rates = measure([*our_subjects(arguments.seconds), *peers], arguments.seconds)
+    rates = measure([*our_subjects(arguments.seconds, arguments.game), *peers], arguments.seconds)
     if arguments.json:
         json.dump(
             {"python": platform.python_version(), "rates": [asdict(rate) for rate in rates]}, sys.stdout

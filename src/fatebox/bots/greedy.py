@@ -60,7 +60,7 @@ class GreedyBot:
         """
         offered = [option for option in decision.options if option != DONE]
         self._rng.shuffle("ties", offered)
-        most = min(len(offered), group.most - len(group.chosen))
+        most = max(1, min(len(offered), group.most - len(group.chosen)))
         trials = self._trials(seat, len(offered) + most)
         alone = trials.values([(option, ()) for option in offered])
         ranked = [option for _, option in sorted(zip(alone, offered, strict=True), key=lambda pair: -pair[0])]

@@ -175,7 +175,7 @@ def _copy_all(things: Sequence[Match[Any] | State]) -> int:
 def take_turns(runs: dict[str, Run], seconds: float) -> dict[str, Pace]:
     """Measure each of the runs for so many seconds, in slices that take turns."""
     slices: dict[str, list[float]] = {name: [] for name in runs}
-    with _quiet_heap():
+    with quiet_heap():
         for _ in range(SLICES):
             for name, run in runs.items():
                 slices[name].append(_slice(run, seconds / SLICES))
@@ -243,7 +243,7 @@ def _record_bytes(game: Game[Any], recorded: Sequence[Recorded]) -> int:
 
 
 @contextmanager
-def _quiet_heap() -> Iterator[None]:
+def quiet_heap() -> Iterator[None]:
     """What exists before the measurement is none of the garbage collector's business during it."""
     gc.collect()
     gc.freeze()
