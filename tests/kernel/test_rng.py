@@ -110,6 +110,30 @@ def test_numbers_near_the_size_of_a_word_are_not_biased() -> None:
     assert chi_square(counts, 3) < 10
 
 
+class Dictated(Rng):
+    """A generator whose words are given."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, *words: int) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.words = list(words)
+
+    def word(self) -> int:
+        return self.words.pop(0)
+
+
+def test_words_that_would_favour_some_orders_are_thrown_away() -> None:
+    """Two of three items can be drawn in 6 ways, and 2**32 is 4 more than a multiple of 6."""
+    for favoured in (0, 1 << 31):
+        rng = Dictated(favoured, MASK)
+        assert rng.draw("x", [1, 2, 3], 2) == Dictated(MASK).draw("x", [1, 2, 3], 2)
+        assert rng.words == []
+    rng = Dictated(1, MASK)
+    assert rng.draw("x", [1, 2, 3], 2) == [1, 2]
+    assert rng.words == [MASK]
+
+
 def test_all_orders_are_equally_likely() -> None:
     rng = Rng.from_seed("orders")
     counts: Counter[tuple[int, ...]] = Counter()
