@@ -71,6 +71,22 @@ def box(width: int, style: str, title: Text, tag: Text, lines: Iterable[Line], f
     return drawn
 
 
+def number_to_type(number: int) -> Text:
+    """The number of an option."""
+    return Text(f"{number:>2}", "reverse")
+
+
+def flow(head: Text, cells: Sequence[Text], width: int) -> list[Text]:
+    """A head and cells after it, as many in a line as fit; none is broken."""
+    lines, line = [], head.copy()
+    for cell in cells:
+        if line.cell_len + cell.cell_len > width and line.plain.strip():
+            lines.append(line)
+            line = Text("  ")
+        line = Text.assemble(line, cell, "  ")
+    return [*lines, line]
+
+
 def cut(text: Text, width: int) -> Text:
     """The text, shortened with an ellipsis if it is too long."""
     short = text.copy()

@@ -6,22 +6,20 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.table import Table as Grid
 from rich.text import Text
 
-from fatebox.games.weaver.content import Ability, WeaverPack
+from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import RANKS, READING, SUITS
-from fatebox.kernel import DONE, Option, Refusal, View
+from fatebox.games.weaver.terms import READING, SUITS
+from fatebox.kernel import Option, Refusal, View
 
-from .drawing import DEATH_STYLE, OPEN_DEATH, ROMAN, TURN_MARKS, reward, rune
+from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, flow, number_to_type, reward, rune
 from .scratch import Reading, after, reading, scratch
-from .table import card_width, short_name
+from .shop import shop
+from .table import TALL, card_width
 
 ROOMY = 28
 """From this width of a column on, runes and pay of a full row both fit."""
-WIDE = 110
-"""From this width on relics have their full names in the shop."""
 FAILS = "dim red"
 
 
@@ -44,7 +42,7 @@ class Menu:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         s, numbers = self.state, self.numbers
         if s.segment == "renovate":
-            yield shop(s, numbers, options.max_width)
+            yield shop(s, numbers, options.max_width, tall=console.size.height >= TALL)
             return
         plays = {option: n for option, n in numbers.items() if option[0] == "play"}
         if plays:
@@ -52,10 +50,9 @@ class Menu:
         if ("finish",) in numbers:
             yield finish_line(s, numbers[("finish",)])
         uses = {option: n for option, n in numbers.items() if option[0] == "use"}
-        yield from use_lines(s, uses, self.labels)
+        yield from use_lines(s, uses, self.labels, options.max_width)
         if self.refusals:
-            reasons = "; ".join(f"{r.what} {r.why} ({r.clause})" for r in self.refusals)
-            yield Text(f"Not now: {reasons}.", "dim")
+            yield refusal_line(self.refusals)
 
 
 def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int) -> list[Text]:
@@ -78,17 +75,12 @@ def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int) -> list[
 def preview(s: WeaverState, option: Option, number: int, width: int) -> Text:
     """The number of a play and the row after it; for the last card also how the reading would end."""
     tried = after(s, option)
-    start = _number(number) + " "
+    start = number_to_type(number) + " "
     if len(tried.row) < READING:
         return start + row_preview(tried, option[2])
     if width < ROOMY:
         return start + turns_preview(tried, option[2]) + " " + ends(reading(tried))
     return start + row_preview(tried, option[2]) + " " + ends(reading(tried))
-
-
-def _number(number: int) -> Text:
-    """What to type."""
-    return Text(f"{number:>2}", "reverse")
 
 
 def row_preview(s: WeaverState, new: int | None = None) -> Text:
@@ -128,7 +120,7 @@ def ends(end: Reading) -> Text:
 def finish_line(s: WeaverState, number: int) -> Text:
     """The end of the reading and what it brings."""
     end = reading(s)
-    start = Text.assemble(_number(number), " Finish the reading: ")
+    start = Text.assemble(number_to_type(number), " Finish the reading: ")
     if end.causes:
         return start + Text(f"the game is lost, {'; '.join(cause_texts(s, end))}", DEATH_STYLE)
     return start + Text("it pays ") + reward(end.pays)
@@ -145,55 +137,28 @@ def cause_texts(s: WeaverState, end: Reading) -> list[str]:
     return texts
 
 
-def use_lines(s: WeaverState, uses: Mapping[Option, int], labels: Mapping[Option, str]) -> list[Text]:
-    """Abilities; where a card of the row is chosen, with the row as it would be."""
+def use_lines(
+    s: WeaverState, uses: Mapping[Option, int], labels: Mapping[Option, str], width: int
+) -> list[Text]:
+    """Abilities with their targets; where cards of the row are chosen, with the row as it would be."""
     lines = []
-    for (relic, which), group in groupby(uses.items(), key=lambda item: item[0][1:3]):
-        ability = _ability(s, relic, which)
-        head = f"{ability.name} ({ability.cost} shards)"
-        targets = list(group)
-        if all(isinstance(option[3], int) for option, _ in targets):
-            for option, number in targets:
-                line = Text.assemble(_number(number), " ", labels[option], ":")
-                lines.append(line + row_preview(after(s, option)))
-            continue
-        line = Text()
-        for option, number in targets:
-            line.append_text(_number(number))
-            line.append(f" {head if option[3] is None else str(option[3]).replace('_', ' ')}  ")
-        lines.append(line if targets[0][0][3] is None else Text(f"{head}: ") + line)
+    for ability, options in groupby(uses, key=lambda option: labels[option].partition(": ")[0]):
+        cells = []
+        for option in options:
+            target = labels[option].partition(": ")[2]
+            cell = Text.assemble(number_to_type(uses[option]), f" {target or ability}")
+            cells.append(cell + row_preview(after(s, option)) if isinstance(option[3], int) else cell)
+        without_target = len(cells) == 1 and cells[0].plain.endswith(ability)
+        lines += flow(Text() if without_target else Text(f"{ability}: "), cells, width)
     return lines
 
 
-def _ability(s: WeaverState, relic: str, line: int) -> Ability:
-    index = s.pack.relic_keys.index(relic)
-    return s.pack.abilities[index][s.relics[index]][line - 1]
-
-
-def shop(s: WeaverState, numbers: Mapping[Option, int], width: int) -> Grid:
-    """All relics: what the next rank costs, is worth and does; those with a number can be bought now."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column("")
-    grid.add_column("relic")
-    grid.add_column("gold")
-    grid.add_column("worth")
-    grid.add_column("ability")
-    if DONE in numbers:
-        grid.add_row(_number(numbers[DONE]), "Done", "", "", "")
-    for index, key in enumerate(s.pack.relic_keys):
-        rank, values = s.relics[index], s.pack.values[index]
-        name = s.pack.relics[key].name if width >= WIDE else short_name(key)
-        if rank == RANKS:
-            highest = "the highest rank is yours (WEA-SUP.5)"
-            grid.add_row("", f"{name} {ROMAN[rank]}", "", str(values[rank]), highest, style="dim")
-            continue
-        price, number = s.pack.prices[index][rank + 1], numbers.get(("buy", key))
-        grid.add_row(
-            "" if number is None else _number(number),
-            f"{name} {ROMAN[rank] + '→' if rank else ''}{ROMAN[rank + 1]}",
-            Text(str(price), "yellow") if number is not None else f"{price}, {price - s.gold} short",
-            f"{values[rank]}→{values[rank + 1]}",
-            "\n".join(ability.text for ability in s.pack.abilities[index][rank + 1]),
-            style="" if number is not None else "dim",
-        )
-    return grid
+def refusal_line(refusals: Sequence[Refusal]) -> Text:
+    """What is not possible now; what has the same reason is named together."""
+    names: dict[str, list[str]] = {}
+    for refusal in refusals:
+        names.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
+    reasons = "; ".join(
+        f"{' and '.join(whats)}{':' * (len(whats) > 1)} {why}" for why, whats in names.items()
+    )
+    return Text(f"Not now: {reasons}.", "dim")

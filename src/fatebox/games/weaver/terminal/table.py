@@ -69,7 +69,7 @@ class Table:
         if s.visitor:
             yield from visitor_lines(s)
         if console.size.height < TALL or s.segment == "renovate":  # the shop says what relics do
-            yield Text.assemble(reserves(s), " · ", owned_relics(s))
+            yield Text.assemble(reserves(s), " · ", owned_relics(s, full - reserves(s).cell_len - 3))
         else:
             yield reserves(s)
             yield from relic_lines(s)
@@ -142,10 +142,12 @@ def reserves(s: WeaverState) -> Text:
     )
 
 
-def owned_relics(s: WeaverState) -> Text:
-    """The owned relics in short, with their ranks."""
-    owned = zip(s.pack.relic_keys, s.relics, strict=True)
-    return Text(", ".join(f"{short_name(key)} {ROMAN[rank]}" for key, rank in owned if rank))
+def owned_relics(s: WeaverState, width: int) -> str:
+    """The owned relics with their ranks, or only their number where there is no room for more."""
+    ranks = zip(s.pack.relic_keys, s.relics, strict=True)
+    names = [f"{short_name(key)} {ROMAN[rank]}" for key, rank in ranks if rank]
+    text = ", ".join(names)
+    return text if len(text) <= width else f"{len(names)} relics"
 
 
 def relic_lines(s: WeaverState) -> list[Text]:
