@@ -86,9 +86,8 @@ def total(s: OutpostsState, a: Assault, attacker: Player, defender: Player, post
 
 def deal(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[bool]:
     """Stages f to h: the attacker's damage, dealt at once. Whether counters were put on the Outpost."""
-    killed, points = yield from attacker_damage(s, a, defender, post)
-    a.remaining = 0
-    destroy(s, killed, "OUT-ASLT.7")
+    points = yield from attacker_damage(s, a, defender, post)
+    destroy_doomed(s, a, "OUT-ASLT.7")
     if points:
         add_counters(s, post, points + a.siege, "OUT-ASLT.7")
     yield from fall(s, [post])  # OUT-ASLT.8
@@ -98,7 +97,13 @@ def deal(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[bo
 
 def strike_back(s: OutpostsState, a: Assault, defender: Player) -> Rules[None]:
     """Stage j: Defender's Strength among the attackers (OUT-ASLT.10, .11)."""
-    a.remaining = a.strike
-    killed = yield from defender_damage(s, a, defender)
-    destroy(s, killed, "OUT-ASLT.11")
+    a.remaining, a.struck = a.strike, True
+    yield from defender_damage(s, a, defender)
+    destroy_doomed(s, a, "OUT-ASLT.11")
     yield from settle(s)
+
+
+def destroy_doomed(s: OutpostsState, a: Assault, clause: str) -> None:
+    """All damage of one side is dealt at once."""
+    doomed, a.doomed, a.remaining = a.doomed, [], 0
+    destroy(s, doomed, clause)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypeVar
 
-from fatebox.kernel import Card, ContentError, Pack, Source
+from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 from fatebox.kernel.content import typed
 
+from . import worth
 from .designs import (
     Ability,
     Always,
@@ -115,6 +116,10 @@ class OutpostsPack(Pack):
         self.harvest = [k.harvest for k in keywords]
         self.resonance = [k.resonance for k in keywords]
 
+        self.worth = [worth.in_play(design) for design in designs]
+        self.worth_face_down = [worth.face_down(design) for design in designs]
+        self.worth_in_hand = [worth.in_hand(design) for design in designs]
+
     def _index_abilities(self) -> None:
         """`on[trigger][card]`: its abilities; the statics each in a list of their own."""
         designs: list[AnyCard] = self.box.cards
@@ -145,6 +150,12 @@ class OutpostsPack(Pack):
     def name(self, card: Card) -> str:
         """What the card is called."""
         return self.names[card]
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        from .describe import describe
+
+        return describe(self)
 
     def starter(self, faction: str) -> CardList:
         """The starter deck: the starred cards (OUT-CARD.5)."""

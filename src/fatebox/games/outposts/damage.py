@@ -37,18 +37,15 @@ def _lethal(s: OutpostsState, player: Player, post: Post | None) -> list[tuple[C
     return [(card, max(1, stats(s, player, card, post, active)[2])) for card in cards]
 
 
-def attacker_damage(
-    s: OutpostsState, a: Assault, defender: Player, post: Post
-) -> Rules[tuple[list[Card], int]]:
-    """Which defenders the attacker destroys, and the points on the Outpost."""
+def attacker_damage(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[int]:
+    """The attacker dooms defenders; the points on the Outpost."""
     creatures = _lethal(s, defender, post)
     creatures.sort(key=lambda each: not s.pack.guard[each[0]])
-    shares: dict[Card, int] = {}
     for card, lethal in creatures:
         if lethal <= a.remaining:
-            yield from _ask(s.active, ATTACKER, a, creatures, shares, card, [lethal, 0])
-        if s.pack.guard[card] and card not in shares:
-            return list(shares), 0  # OUT-EFF.10: a Guard that lives covers all the rest
+            yield from _ask(s.active, ATTACKER, a, creatures, card, [lethal, 0])
+        if s.pack.guard[card] and card not in a.doomed:
+            return 0  # OUT-EFF.10: a Guard that lives covers all the rest
     points = a.remaining
     if points:
         # all that destroys the Outpost does the same; Siege comes on top (OUT-EFF.11)
@@ -56,24 +53,22 @@ def attacker_damage(
         amounts = [points, *range(min(points, enough) - 1, -1, -1)]
         option = yield Decision(s.active, ATTACKER, [("batter", post.id, n) for n in amounts])
         points = option[2]
-    return list(shares), points
+    return points
 
 
-def defender_damage(s: OutpostsState, a: Assault, defender: Player) -> Rules[list[Card]]:
-    """Which attackers the defender destroys; all points must be placed, so they may have to destroy one."""
+def defender_damage(s: OutpostsState, a: Assault, defender: Player) -> Rules[None]:
+    """The defender dooms attackers; all points must be placed, so they may have to doom one."""
     creatures = _lethal(s, s.players[s.active], None)
     creatures.sort(key=lambda each: (is_elusive(s, each[0]), -s.pack.cost[each[0]]))
     exposed = [each for each in creatures if not is_elusive(s, each[0])] or creatures
     forced = a.remaining > sum(lethal - 1 for _, lethal in exposed)
-    shares: dict[Card, int] = {}
     for i, (card, lethal) in enumerate(creatures):
-        if i == len(exposed) and len(shares) < i:
-            break  # OUT-EFF.10: Elusive creatures are out of reach
+        if i == len(exposed) and len(a.doomed) < i:
+            return  # OUT-EFF.10: Elusive creatures are out of reach
         if lethal <= a.remaining:
-            other_way = shares or not forced or any(each <= a.remaining for _, each in exposed[i + 1 :])
+            other_way = a.doomed or not forced or any(each <= a.remaining for _, each in exposed[i + 1 :])
             amounts = [lethal, 0] if other_way else [lethal]
-            yield from _ask(defender.seat, DEFENDER, a, creatures, shares, card, amounts)
-    return list(shares)
+            yield from _ask(defender.seat, DEFENDER, a, creatures, card, amounts)
 
 
 def _ask(
@@ -81,14 +76,14 @@ def _ask(
     prompt: Prompt,
     a: Assault,
     creatures: list[tuple[Card, int]],
-    shares: dict[Card, int],
     card: Card,
     amounts: list[int],
 ) -> Rules[None]:
-    """How much a creature gets; what it gets is taken from the remaining points."""
+    """Whether a creature is assigned what destroys it; that is taken from the remaining points."""
     items = tuple(each for each, _ in creatures)
-    group = Group("share", items, tuple(shares.items()), 0, a.remaining)
+    chosen = tuple(each for each in creatures if each[0] in a.doomed)
+    group = Group("share", items, chosen, 0, a.remaining)
     option = yield Decision(seat, prompt, [("strike", card, n) for n in amounts], group)
     if option[2]:
-        shares[card] = option[2]
+        a.doomed.append(card)
         a.remaining -= option[2]

@@ -55,8 +55,7 @@ def kind(s: OutpostsState, card: Card) -> Hashable:
 
 
 def _hidden(eye: Eye, cards: Iterable[Card]) -> list[Card]:
-    seen, bit = eye.seen, eye.bit
-    return [card for card in cards if not seen.get(card, 0) & bit]
+    return [card for card in cards if not eye.knows(card)]
 
 
 def _others(s: OutpostsState, eye: Eye) -> list[Player]:

@@ -154,3 +154,7 @@ class Assault(Plain):
     siege: int = 0
     remaining: int = 0
     """Strength that the attacker has still to distribute; then, what the defender has."""
+    struck: bool = False
+    """The attacker's damage is dealt: it is the defender's turn to distribute."""
+    doomed: list[Card] = field(default_factory=list)
+    """Creatures that have been assigned what destroys them; it is dealt when all is distributed."""

@@ -1,0 +1,44 @@
+"""What a card is worth at a glance, in points: about two points for a mana. For bots, not for rules."""
+
+from __future__ import annotations
+
+from .designs import Ability, AnyCard, CreatureCard, Keywords, SpellCard
+from .terms import Trigger
+
+KEYWORDS: dict[str, float] = {
+    "swift": 0.6, "slow": -0.4, "berserk": -0.7, "immobile": -0.9, "guard": 0.6, "elusive": 0.7,
+    "pierce": 0.4, "siege": 0.6, "harvest": 0.3,
+}  # fmt: skip
+ABILITIES: dict[Trigger, float] = {
+    "ambush": 2.6, "upkeep": 2.2, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
+    "static": 1.2,
+}  # fmt: skip
+"""What an ability adds to a card that lies in play; `arrive` and `cast` have done their work by then."""
+FACE_DOWN: tuple[Trigger, ...] = ("ambush", "hold", "static", "ruin")
+
+
+def in_play(design: AnyCard) -> float:
+    """A creature or a face-up upgrade in play. An Ambush that lies open does nothing any more."""
+    worth = sum(ABILITIES.get(a.trigger, 0.0) for a in design.abilities if a.trigger != "ambush")
+    if isinstance(design, CreatureCard):
+        attack, defense, health = design.stats
+        return max(0.3, worth + 0.6 * attack + 0.45 * defense + 0.4 * health + _keywords(design.keywords))
+    return worth + 0.6 * design.cost
+
+
+def face_down(design: AnyCard) -> float:
+    """A face-down upgrade: what it will do once it is attacked."""
+    return 0.5 * design.cost + sum(ABILITIES[a.trigger] for a in design.abilities if a.trigger in FACE_DOWN)
+
+
+def in_hand(design: AnyCard) -> float:
+    """A card in hand: less than what it will be, more than the mana it can be discarded for."""
+    if isinstance(design, SpellCard):
+        return 1.0 + 0.55 * design.cost
+    there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
+    arrives = any(isinstance(a, Ability) and a.trigger == "arrive" for a in design.abilities)
+    return 0.8 + 0.3 * there + (0.4 if arrives else 0.0)
+
+
+def _keywords(keywords: Keywords) -> float:
+    return sum(weight * float(getattr(keywords, name)) for name, weight in KEYWORDS.items())
