@@ -26,6 +26,7 @@ def program(tmp_path: Path) -> Program:
     return Program(tmp_path / "data")
 
 
+@pytest.mark.clause("WEA-OPT.2")
 def test_a_whole_game_is_played_to_its_end_and_its_record_kept(program: Program) -> None:
     expected, lines = easy_game(3)
     assert expected.result is not None
@@ -173,6 +174,7 @@ def test_a_hint_names_a_legal_option(program: Program) -> None:
     assert len(program.save("weaver-1").answers) == 1  # a hint answers nothing
 
 
+@pytest.mark.clause("WEA-REA.12")
 def test_a_losing_reading_has_to_be_confirmed(program: Program) -> None:
     """Moves that lose are legal; the program warns and does not forbid (WEA-REA.12)."""
     saved(program, "weaver-1", last_reading(20, death=True))
@@ -184,6 +186,7 @@ def test_a_losing_reading_has_to_be_confirmed(program: Program) -> None:
     assert program.record("weaver-1").answers == [(0, ("finish",))]
 
 
+@pytest.mark.clause("WEA-END.5")
 def test_giving_up_is_a_loss(program: Program) -> None:
     run = program.here("play", "weaver", "--seed", "3", lines=["give up", "n", "give up", "y"])
     assert "you gave up (WEA-END.5)" in run.stdout
