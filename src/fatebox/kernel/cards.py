@@ -63,12 +63,13 @@ def bit(seat: int | None) -> int:
 class Eye:
     """Somebody who looks at the state: a seat, or a spectator (None)."""
 
-    __slots__ = ("bit", "seat", "seen")
+    __slots__ = ("seat", "shown")
 
     def __init__(self, seat: int | None, seen: Seen) -> None:
         self.seat = seat
-        self.seen = seen
-        self.bit = bit(seat)
+        own = bit(seat)
+        self.shown = {card for card, seats in seen.items() if seats & own}
+        """The cards that it knows although their pile is hidden from it."""
 
     def sees(self, audience: Audience, owner: int | None) -> bool:
         """Whether a field with this audience, inside an object of `owner`, is open to this eye."""
@@ -78,10 +79,11 @@ class Eye:
 
     def knows(self, card: Card) -> bool:
         """Whether this eye has been shown where this card lies, though its pile is hidden."""
-        return bool(self.seen.get(card, 0) & self.bit)
+        return card in self.shown
 
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""
-        if not self.seen:
+        shown = self.shown
+        if not shown or shown.isdisjoint(pile):
             return [None] * len(pile)
-        return [card if self.knows(card) else None for card in pile]
+        return [card if card in shown else None for card in pile]
