@@ -10,17 +10,17 @@ from fatebox.games.fantos.pieces import Action, Citadel, Legacy
 from fatebox.games.fantos.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import BOX_SHARDS, SETUP
-from fatebox.kernel import Card, Decision, Event, Match, Option, Result
+from fatebox.kernel import Card, Decision, Event, Match, Option, Options, Result
 
 
 class Sight:
-    """A match, with words for what can be seen, and what was told since the first decision."""
+    """A match, with words for what can be seen, and all that was told since it began."""
 
-    def __init__(self, match: Match[FantosState]) -> None:
-        self.match = match
+    def __init__(self, s: FantosState, options: Options, segment: str) -> None:
         self.events: list[Event] = []
-        match.state.listener = self.events.append
-        check(match.state)
+        s.listener = self.events.append
+        self.match = Match(GAME, options, 0, s, segment)
+        check(s)
 
     # --- what is asked -------------------------------------------------------------------------
 
@@ -52,6 +52,16 @@ class Sight:
     def prompt(self) -> str:
         """What is asked now."""
         return "" if self.match.decision is None else self.match.decision.prompt.id
+
+    @property
+    def in_window(self) -> bool:
+        """Whether somebody is asked for an item."""
+        return self.prompt.startswith("window.")
+
+    @property
+    def window(self) -> str:
+        """The window in which somebody is asked now; nothing if none is."""
+        return self.s.windows[-1].kind if self.in_window else ""
 
     @property
     def default(self) -> str:
@@ -178,7 +188,7 @@ class Sight:
         return self.match.result
 
     def told(self, kind: str) -> list[tuple[Any, ...]]:
-        """What was told of this kind since the first decision."""
+        """What was told of this kind since the beginning."""
         return [event.args for event in self.events if event.kind == kind]
 
 

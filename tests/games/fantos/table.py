@@ -25,7 +25,6 @@ from .sight import Sight, check, find
 
 __all__ = ["A", "B", "C", "D", "E", "F", "Given", "Table", "citadel", "find", "start", "table", "wander"]
 
-WINDOW = "window.item"
 NO = (PASS, DONE, ("keep",), ("decline",))
 """Answers that let something be."""
 
@@ -99,11 +98,6 @@ class Table(Sight):
             return False
         return self.window == where if where.startswith("W.") else decision.prompt.id == where
 
-    @property
-    def window(self) -> str:
-        """The open window in which somebody is asked now; nothing if none is."""
-        return self.s.windows[-1].kind if self.prompt == WINDOW else ""
-
     def play(self, by: int, labor: str, *choices: Any, pay: str = "") -> None:
         """When it is this seat's chance: play Labor, paid by a Legacy, with these choices in order."""
         self._item(by, "play", labor, ((pay, *choices) if pay else choices))
@@ -120,7 +114,7 @@ class Table(Sight):
         self.do(verb, name)
         for choice in choices:
             words = choice if isinstance(choice, tuple) else (choice,)
-            options = [] if self.prompt == WINDOW else self._options(by)
+            options = [] if self.in_window else self._options(by)
             found = [option for option in options if self._ends(option, words)]
             if found:
                 self.answer(found[0], by)
@@ -130,7 +124,7 @@ class Table(Sight):
     def _chance(self, by: int, verb: str, name: str) -> None:
         """The seats before it pass, within this window."""
         for _ in range(8):
-            assert self.prompt == WINDOW, f"no window is open: {self}"
+            assert self.in_window, f"no window is open: {self}"
             if self.asked == by and self.offers(verb, name):
                 return
             window = self.s.windows[-1]
@@ -149,12 +143,12 @@ class Table(Sight):
 
     def resolve(self, down_to: int = 0) -> None:
         """All pass until at most so many items wait."""
-        while len(self.s.stack) > down_to and self.prompt == WINDOW:
+        while len(self.s.stack) > down_to and self.in_window:
             self.passes()
 
     def could(self, seat: int, verb: str, name: str) -> bool:
         """Whether this seat could play this in the open window, if it were asked."""
-        assert self.prompt == WINDOW, f"no window is open: {self}"
+        assert self.in_window, f"no window is open: {self}"
         return any(self._fits(option, verb, (name,)) for option in items.options(self.s, seat))
 
     # --- when: actions -------------------------------------------------------------------------
@@ -256,7 +250,7 @@ def table(
     if phase == 2 and segment is None:
         s.actions_left = 1
     options = GAME.complete(len(citadels), {})[1]
-    return Table(Match(GAME, options, 0, s, segment or PHASE_SEGMENT[phase]))
+    return Table(s, options, segment or PHASE_SEGMENT[phase])
 
 
 def start(
@@ -273,7 +267,8 @@ def start(
         return outcome
 
     scripted = {what: [spoken(each) for each in outcomes] for what, outcomes in (script or {}).items()}
-    return Table(GAME.start(seed, seats=seats, options=options, script=scripted or None))
+    s, chosen = GAME.set_up(seed, seats=seats, options=options, script=scripted)
+    return Table(s, chosen, GAME.first)
 
 
 def wander(match: Match[FantosState], seed: int | str) -> Iterator[Match[FantosState]]:
