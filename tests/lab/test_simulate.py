@@ -92,6 +92,13 @@ def test_a_game_without_end_is_a_crash() -> None:
     assert crash.error == "fatebox.kernel.errors.RulesError: coin: no end after 20 decisions"
 
 
+def test_the_death_of_a_process_is_told_and_ends_the_simulation() -> None:
+    simulation = simulate(Plan.of(COIN, 6, ["deadly"]), 2)
+    assert simulation.broken is not None
+    assert "terminated abruptly" in simulation.broken
+    assert not simulation.complete
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_is_finished(jobs: int) -> None:
     def interrupt(games: int) -> None:

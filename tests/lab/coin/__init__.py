@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from multiprocessing import parent_process
 from typing import Any
 
 from fatebox.kernel import (
@@ -79,6 +81,19 @@ class Careless:
         raise KeyError(f"seat {seat.seat} forgot")
 
 
+class Deadly:
+    """Ends the process that it plays in, as a fault in compiled code would; not that of the tests."""
+
+    def __init__(self, game: Game[Any], rng: Rng) -> None:
+        del game, rng
+
+    def choose(self, seat: Perspective) -> Option:
+        """End the process."""
+        if parent_process() is not None:
+            os._exit(3)
+        return seat.decision.options[0]
+
+
 GAME: Game[CoinState] = Game(
     id="coin",
     title="Coin",
@@ -94,6 +109,10 @@ GAME: Game[CoinState] = Game(
     verbs={"call": ("number",)},
     label=lambda s, option: f"Call {option[1]}",
     evaluate=lambda s, seat: 0.5,
-    bots={"high": f"{__name__}:High", "careless": f"{__name__}:Careless"},
+    bots={
+        "high": f"{__name__}:High",
+        "careless": f"{__name__}:Careless",
+        "deadly": f"{__name__}:Deadly",
+    },
     longest=20,
 )
