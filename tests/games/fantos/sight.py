@@ -182,6 +182,12 @@ class Sight:
         return [score(self.s, self.action, side) for side in range(len(self.action.sides))]
 
     @property
+    def final_scores(self) -> list[int]:
+        """The Scores of the last action that became final, by side."""
+        scores: list[int] = self.told("scores")[-1][2]
+        return scores
+
+    @property
     def result(self) -> Result:
         """How the game ended."""
         assert self.match.result is not None, "the game goes on"

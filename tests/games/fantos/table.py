@@ -6,8 +6,9 @@
     assert t.reserve(A) == 29
 
 Cards are called by their keys. Nobody has cards in hand unless a test says so, and negotiation is off, so
-that a window asks only those whom the test has given something to play. After every answer the table checks
-that no Shard and no card was lost.
+that a window asks only those whom the test has given something to play: a window in which nobody can do
+anything cannot be stopped at. A Citadel with ASTROLOGERS, who may act at any time, is asked in every window.
+After every answer the table checks that no Shard and no card was lost.
 """
 
 from __future__ import annotations
@@ -101,8 +102,6 @@ class Table(Sight):
     def play(self, by: int, labor: str, *choices: Any, pay: str = "") -> None:
         """When it is this seat's chance: play Labor, paid by a Legacy, with these choices in order."""
         self._item(by, "play", labor, ((pay, *choices) if pay else choices))
-        if pay:
-            assert self.name(self.s.stack[-1].by) == pay
 
     def use(self, by: int, legacy: str, *choices: Any) -> None:
         """When it is this seat's chance: activate an ability (or an attached card), with these choices."""
@@ -110,16 +109,27 @@ class Table(Sight):
 
     def _item(self, by: int, verb: str, name: str, choices: Sequence[Any]) -> None:
         self._chance(by, verb, name)
-        waiting = len(self.s.stack)
+        told = len(self.events)
         self.do(verb, name)
-        for choice in choices:
-            words = choice if isinstance(choice, tuple) else (choice,)
-            options = [] if self.in_window else self._options(by)
-            found = [option for option in options if self._ends(option, words)]
-            if found:
-                self.answer(found[0], by)
-            else:
-                assert self._forced(waiting, words), f"{choice} cannot be chosen: {self}"
+        left = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
+        while not (item := self._played(told)):
+            words = next((words for words in left if self._choice(words)), None)
+            assert words, f"{left} cannot be chosen: {self}"
+            left.remove(words)
+            self.answer(self._choice(words)[0])
+        for words in left:  # what was the only choice was not asked
+            assert all(word in item for word in words), f"{words} was not chosen, but {item}"
+
+    def _choice(self, words: tuple[Any, ...]) -> list[Option]:
+        return [option for option in self.options if self._ends(option, words)]
+
+    def _played(self, since: int) -> list[Any]:
+        """Payer, targets and choices of the item that was played since then."""
+        for event in self.events[since:]:
+            if event.kind in ("played", "activated"):
+                _, _, by, cards, numbers = event.args
+                return [*map(self.name, (by, *cards)), *numbers]
+        return []
 
     def _chance(self, by: int, verb: str, name: str) -> None:
         """The seats before it pass, within this window."""
@@ -133,13 +143,6 @@ class Table(Sight):
             still = self.s.windows and self.s.windows[-1] is window and len(self.s.stack) == waiting
             assert still, f"the window closed before seat {by} could {verb} {name}"
         raise AssertionError(f"seat {by} cannot {verb} {name}: {self}")
-
-    def _forced(self, waiting: int, words: tuple[Any, ...]) -> bool:
-        """Whether a choice was the only one, so that nobody was asked."""
-        if len(self.s.stack) <= waiting:
-            return False
-        item = self.s.stack[-1]
-        return all(word in item.numbers or word in map(self.name, (item.by, *item.cards)) for word in words)
 
     def resolve(self, down_to: int = 0) -> None:
         """All pass until at most so many items wait."""
