@@ -63,10 +63,9 @@ def _name(purse: Purse) -> tuple[str, int | None]:
 def settle(s: FantosState) -> None:
     """Discard exhausted Legacies, eliminate exhausted Citadels, see whether one is left alone."""
     order = s.order(s.active)
-    for seat in order:
-        for legacy in s.citadels[seat].legacies[:]:
-            if legacy.shards == 0 and legacy.up:
-                exhaust(s, legacy)
+    exhausted = [each for seat in order for each in s.citadels[seat].legacies if each.shards == 0 and each.up]
+    for legacy in exhausted:  # all of them, whatever one gains by the discard of another
+        exhaust(s, legacy)
     fallen = [seat for seat in order if s.citadels[seat].reserve == 0]
     if not fallen:
         return
