@@ -10,13 +10,15 @@ from .forecast import forecasts
 from .pieces import Player, Post
 from .play import crystal_price, playable
 from .state import OutpostsState
+from .terms import MANA_DISCARDS, MANA_SACRIFICES
 from .values import auras, post_limit, post_stats, stats
 
 SCALE = 14.0
 """A lead of so many points is worth about three quarters of a win."""
 STANDING = (0.0, 13.0, 20.0, 25.0)
 """Having so many face-up Outposts, besides what they can still take."""
-CRYSTALS = (0.0, 8.0, 20.0)
+CRYSTALS = (0.0, 10.0, 25.0)
+LAST_CRYSTAL = 60.0
 COUNTER = 0.9
 """What a counter takes from an Outpost."""
 TO_COME = 6.0
@@ -99,7 +101,7 @@ class Front:
         """Creatures and upgrades; those assigned lethal damage are as good as gone."""
         s, player = self.s, self.player
         worth = s.pack.worth
-        total = sum(worth[card] for card in player.creatures())
+        total = diminishing([worth[card] for card in player.creatures()], 0.93)
         for post in self.posts:
             total += self._upgrades(post)
         if s.assault is not None:
@@ -115,19 +117,29 @@ class Front:
         """Cards in hand, and what the mana at hand can make of them."""
         s, player = self.s, self.player
         pack = s.pack
-        total = sum(pack.worth_in_hand[card] for card in player.hand) + 0.02 * len(player.deck)
-        if player.mana:
+        total = diminishing([pack.worth_in_hand[card] for card in player.hand], 0.94)
+        total += 0.02 * len(player.deck)
+        if s.step == "second" and player.seat == s.active:
             total += self._mana()
         return total
 
     def _mana(self) -> float:
-        """The best that can be bought now, one thing after another."""
+        """The best that can be made of mana now: a Mana Crystal on the way, or cards one after another."""
+        s, player = self.s, self.player
+        price = crystal_price(s, player)
+        in_reach = player.mana
+        in_reach += min(MANA_DISCARDS - s.discarded, len(player.hand))
+        in_reach += min(MANA_SACRIFICES - s.sacrificed, len(player.creatures()))
+        crystal = 0.0
+        if in_reach >= price:
+            owned = min(player.crystals, len(CRYSTALS) - 1)
+            after = LAST_CRYSTAL if owned + 1 == len(CRYSTALS) else CRYSTALS[owned + 1]
+            crystal = 0.85 * (after - CRYSTALS[owned]) * min(1.0, player.mana / price)
+        return max(crystal, self._purchases())
+
+    def _purchases(self) -> float:
         s, player = self.s, self.player
         left, gain = player.mana, 0.0
-        price = crystal_price(s, player)
-        if left >= price and player.crystals < len(CRYSTALS):
-            after = CRYSTALS[player.crystals + 1] if player.crystals + 1 < len(CRYSTALS) else 60.0
-            gain, left = 0.8 * (after - CRYSTALS[player.crystals]), left - price
         options = [
             (self._profit(card), s.pack.cost[card]) for card in player.hand if playable(s, player, card)
         ]
@@ -143,3 +155,13 @@ class Front:
         if pack.type[card] == "spell":
             return 0.25
         return max(pack.worth[card], pack.worth_face_down[card]) - pack.worth_in_hand[card]
+
+
+def diminishing(values: list[float], factor: float) -> float:
+    """A sum in which each further value counts a little less, the greatest first."""
+    values.sort(reverse=True)
+    total, weight = 0.0, 1.0
+    for value in values:
+        total += weight * value
+        weight *= factor
+    return total
