@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fatebox.bots import bot_names
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
@@ -207,3 +209,9 @@ def test_people_sit_first_and_bots_fill_up(
 def test_bots_that_cannot_play_are_refused_before_the_game(seats: int, bots: list[str], message: str) -> None:
     with pytest.raises(OptionsError, match=message):
         seat_players(TOY, seats, bots)
+
+
+def test_advice_comes_from_the_best_bot_that_knows_the_game() -> None:
+    assert good_bot(TOY) in bot_names(TOY)
+    stronger = replace(TOY, bots={"hard": "fatebox.bots.random:RandomBot"})
+    assert good_bot(stronger) == "hard"
