@@ -96,7 +96,6 @@ def _name_first_citadel(s: FantosState) -> str:
 def begin(s: FantosState) -> Rules[str] | str:
     """Dormant Legacies are revived or let go (FAN-CARD.13); then W.HIRE."""
     s.phase = HIRING
-    refill_pool(s)  # R59
     dormant = [legacy for legacy in s.active_citadel().legacies if legacy.state == DORMANT]
     return _revive(s, dormant) if dormant else open_window(s, HIRE, "hire.choose")
 

@@ -14,7 +14,7 @@ from fatebox.kernel import Card
 from . import promises
 from .leaving import cancel_action, leave, withdraw_side
 from .pieces import Citadel, Legacy
-from .piles import discard_labor
+from .piles import discard_labor, refill_pool
 from .state import FantosState
 from .terms import DISABLED, DORMANT, RELIEF, SPECIAL, TASKED, TRIBUTE, UNTASKED, WAR
 
@@ -144,6 +144,7 @@ def discard_legacy(s: FantosState, legacy: Legacy, clause: str) -> None:
         for gain in s.pack.traits[other.card].gains:
             if gain.when == "discard":  # SALVAGER
                 _shift(s, None, other, gain.amount, "FAN-LEG.12")
+    refill_pool(s)  # R59: a gap was left because there was no card
 
 
 # --- elimination (FAN-ELIM) --------------------------------------------------------------------
