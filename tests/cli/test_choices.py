@@ -42,6 +42,12 @@ def test_options_count_from_1_and_done_and_pass_are_0() -> None:
     assert numbered(Decision(0, ASK, [("a",), PASS])) == {("a",): 1, PASS: 0}
 
 
+def test_the_number_of_an_amount_is_the_amount() -> None:
+    options: list[Option] = [("amount", 0), ("amount", 1), ("amount", 2), ("more", 10)]
+    assert list(numbered(Decision(0, ASK, options)).values()) == [0, 1, 2, 3]
+    assert list(numbered(Decision(0, ASK, [("amount", 4), ("stop",)])).values()) == [4, 5]
+
+
 LABELS: dict[Option, str] = {
     ("play", "love", 0): "Play Kiss (love) at place 1",
     ("play", "love", 1): "Play Kiss (love) at place 2",

@@ -100,7 +100,7 @@ class Frame:
     """The match itself, as it is at the end of the replay."""
     number: int
     what: str
-    sentences: tuple[str, ...]
+    story: list[Text]
     view: View
 
 
@@ -113,8 +113,9 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
     for match in steps(record, game, last):
         match.state.listener = heard.append
         number = len(match.answers())
-        told = (face.sentence(pack, event) for event in heard if eye is None or event.visible(eye))
-        yield Frame(match, number, what, tuple(text for text in told if text), match.view(looking))
+        view = match.view(looking)
+        told = [event for event in heard if eye is None or event.visible(eye)]
+        yield Frame(match, number, what, face.story(view, pack, told), view)
         heard.clear()
         if number < len(record.answers):
             seat, option = record.answers[number]
@@ -154,8 +155,9 @@ def show_all(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> N
 def show_step(terminal: Terminal, frame: Frame) -> None:
     """One answer and what came of it."""
     terminal.say(f"{frame.number:>3} {frame.what}", "bold")
-    if frame.sentences:
-        terminal.show(Padding(Text(" ".join(frame.sentences), "italic"), (0, 0, 0, 4), expand=False))
+    for paragraph in frame.story:
+        paragraph.stylize_before("italic")
+        terminal.show(Padding(paragraph, (0, 0, 0, 4), expand=False))
 
 
 def show_stepping(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> None:

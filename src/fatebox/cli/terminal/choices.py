@@ -11,6 +11,8 @@ from typing import Any
 
 from fatebox.kernel import DONE, PASS, Decision, Group, Option
 
+AMOUNT = "amount"
+
 
 class Unclear(Exception):
     """What was typed means nothing, or more than one thing; the text says what to type."""
@@ -19,6 +21,7 @@ class Unclear(Exception):
 def numbered(decision: Decision) -> dict[Option, int]:
     """The number to type for each option: `done` and `pass` are 0, the others count from 1.
 
+    An option `("amount", 3)` has its amount as its number.
     In a larger choice the numbers are those of its items, and all items that a later step may still take are
     there; where amounts are shared out, the number of an option is its amount.
     """
@@ -40,8 +43,11 @@ def numbered(decision: Decision) -> dict[Option, int]:
 
 
 def _counted(options: Sequence[Option], first: int) -> dict[Option, int]:
-    others = [option for option in options if option not in (DONE, PASS)]
-    return {option: others.index(option) + first if option in others else 0 for option in options}
+    amounts = {option: int(option[1]) for option in options if option[0] == AMOUNT}
+    others = [option for option in options if option not in (DONE, PASS) and option not in amounts]
+    first = max(amounts.values(), default=first - 1) + 1
+    numbers = amounts | {option: others.index(option) + first for option in others}
+    return {option: numbers.get(option, 0) for option in options}
 
 
 def item_of(group: Group, option: Option) -> Any:

@@ -6,9 +6,14 @@ A game's module may have any of these; all of them work from what a seat may see
     table(view, pack)                              what lies on the table
     menu(view, pack, numbers, labels, refusals)    the options with their numbers, and what is impossible now
     sentence(pack, event)                          an event in words, or None
+    story(view, pack, events)                      what happened, in paragraphs (or only sentences)
     warning(view, pack, option)                    what speaks against an option, or None
     headline(result, seat), ending(result)         the result in a few words, and in full
     standing(result, seat)                         how results are ranked: higher is better
+    LOOKS                                          words that show something else: word -> look(view, pack)
+    PASSABLE                                       ids of prompts at which one may pass on (see `passing`)
+    PASSES                                         words that pass on for a while: word -> (text, lasts)
+    concerns(view, pack)                           what touches the seat, so that passing on ends
 """
 
 from __future__ import annotations
@@ -20,10 +25,12 @@ from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from fatebox.kernel import Event, Game, Match, Option, Refusal, Result, View
 
 from . import plain
+from .passing import Concerns, Span
 
 Menu = Callable[[View, Any, Mapping[Option, int], Mapping[Option, str], Sequence[Refusal]], RenderableType]
 
@@ -41,7 +48,20 @@ class Face:
         self.headline: Callable[[Result, int], str] = getattr(own, "headline", plain.headline)
         self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
         self.standing: Callable[[Result, int], tuple[int, ...]] = getattr(own, "standing", plain.standing)
+        self.looks: Mapping[str, Callable[[View, Any], RenderableType]] = getattr(own, "LOOKS", {})
+        self.passable: Sequence[str] = getattr(own, "PASSABLE", ())
+        self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
+        self.concerns: Callable[[View, Any], Concerns] = getattr(own, "concerns", plain.concerns)
+        self.story: Callable[[View, Any, Sequence[Event]], list[Text]] = getattr(
+            own, "story", self._sentences
+        )
         self._menu: Menu = getattr(own, "menu", plain.menu)
+
+    def _sentences(self, view: View, pack: Any, events: Sequence[Event]) -> list[Text]:
+        """The story of a game that has only sentences: all in one paragraph."""
+        del view
+        sentences = [text for event in events if (text := self.sentence(pack, event))]
+        return [Text(" ".join(sentences))] if sentences else []
 
     def menu(self, match: Match[Any], seat: int, numbers: Mapping[Option, int]) -> RenderableType:
         """The options of a seat with their numbers, and what is not possible now."""

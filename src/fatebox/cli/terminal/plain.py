@@ -10,6 +10,8 @@ from rich.text import Text
 
 from fatebox.kernel import Event, Option, Refusal, Result, View
 
+from .passing import Concerns
+
 
 def table(view: View, pack: Any) -> RenderableType:
     """All that the seat may see, field by field."""
@@ -57,6 +59,12 @@ def warning(view: View, pack: Any, option: Option) -> str | None:
     """Nothing is known to speak against anything."""
     del view, pack, option
     return None
+
+
+def concerns(view: View, pack: Any) -> Concerns:
+    """Nothing is known to touch anybody."""
+    del view, pack
+    return {}
 
 
 def headline(result: Result, seat: int) -> str:

@@ -12,6 +12,7 @@ from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
 from fatebox.games import load_rulebook
 from fatebox.kernel import (
+    PASS,
     PERSON,
     Decision,
     Event,
@@ -27,6 +28,7 @@ from fatebox.kernel import (
 from .choices import Unclear, numbered, read_option
 from .face import Face
 from .gestures import carry_out, describe, is_gesture
+from .passing import Passing
 from .people import good_bot
 from .screen import Terminal
 
@@ -41,7 +43,6 @@ c NAME     a card
 l          what has happened so far
 q          stop; the game is saved (it always is)
 give up    where the game knows it
-
 """
 FEW = 5
 """So many cards or clauses are shown; if there are more, they are only named."""
@@ -77,6 +78,10 @@ class Session:
         """How much of it each seat has been told; whoever comes back hears once more what was last."""
         self._looking: int | None = None
         """The seat whose person looks at the screen."""
+        self._steps: list[str] = []
+        """What this person has answered in a row since the table was shown, while nothing happened."""
+        self._passing: dict[int, Passing] = {}
+        """Who passes for a while without being asked."""
         match.state.listener = self._listen
 
     def _listen(self, event: Event) -> None:
@@ -104,6 +109,13 @@ class Session:
         self.match.answer(option, seat)
         self._save()
 
+    def _answer_of_person(self, option: Option, seat: int) -> None:
+        """Answer, and remember the step if the same person is asked on and nothing has happened."""
+        label, heard = self.match.game.label(self.match.state, option), len(self.heard)
+        self._answer(option, seat)
+        goes_on = option != PASS and len(self.heard) == heard and self.match.decision_of(seat) is not None
+        self._steps = [*self._steps, label.partition(" (")[0]] if goes_on else []
+
     def _save(self) -> None:
         try:
             self.slot.write(self.record())
@@ -118,6 +130,9 @@ class Session:
 
     def _let_person_answer(self, decision: Decision) -> None:
         seat = decision.seat
+        if self._passes_on(decision):
+            self._answer(PASS, seat)
+            return
         self._pass_keyboard(seat)
         self._show(decision)
         answers = len(self.match.answers())
@@ -137,9 +152,10 @@ class Session:
         first, _, rest = line.partition(" ")
         match first.lower():
             case "" if len(decision.options) > 1:
+                self._steps = []
                 return True
             case "?" | "help":
-                self.terminal.say(HELP + self.face.help)
+                self._help()
             case "h" | "hint":
                 self._hint(decision)
             case "u" | "undo" | "u!" | "undo!":
@@ -155,6 +171,12 @@ class Session:
                 raise Left
             case "give" if rest.lower() == "up":
                 self._give_up(seat)
+            case "p" if PASS in decision.options:
+                self._answer_of_person(PASS, seat)
+            case word if word in self.face.passes:
+                self._pass_on(word, decision)
+            case word if word in self.face.looks:
+                self.terminal.show(self.face.looks[word](self.match.view(seat), self.match.state.pack))
             case _:
                 self._choose(line, decision)
         return False
@@ -162,7 +184,7 @@ class Session:
     def _choose(self, line: str, decision: Decision) -> None:
         seat = decision.seat
         if is_gesture(line, decision):
-            carry_out(self.match, seat, line, lambda option: self._answer(option, seat))
+            carry_out(self.match, seat, line, lambda option: self._answer_of_person(option, seat))
             return
         game, state = self.match.game, self.match.state
         if not line:
@@ -175,7 +197,29 @@ class Session:
             self.terminal.say(warning, "bold red")
             if not self.terminal.confirm("Do it all the same?"):
                 return
-        self._answer(option, seat)
+        self._answer_of_person(option, seat)
+
+    def _pass_on(self, word: str, decision: Decision) -> None:
+        """Pass, and go on passing for a while."""
+        if PASS not in decision.options:
+            raise Unclear("Here you cannot pass.")
+        view, pack = self.match.view(decision.seat), self.match.state.pack
+        self._passing[decision.seat] = Passing(self.face.passes[word], view, self.face.concerns(view, pack))
+        self._answer_of_person(PASS, decision.seat)
+
+    def _passes_on(self, decision: Decision) -> bool:
+        """Whether the person has said before that it passes here."""
+        seat = decision.seat
+        passing = self._passing.get(seat)
+        if passing is None or decision.prompt.id not in self.face.passable or PASS not in decision.options:
+            return False
+        view = self.match.view(seat)
+        news = passing.news(self.face.concerns(view, self.match.state.pack))
+        for text in news:
+            self.terminal.say(f"You pass no longer: {text}", "yellow")
+        if news or not passing.lasts(view):
+            del self._passing[seat]
+        return seat in self._passing
 
     # --- the screen ------------------------------------------------------------------------------
 
@@ -189,31 +233,40 @@ class Session:
 
     def _show(self, decision: Decision) -> None:
         seat, state = decision.seat, self.match.state
-        self._tell(seat)
-        self.terminal.show(self.face.table(self.match.view(seat), state.pack))
+        if self._steps:  # the table is as it was: only the way so far and the next question
+            self.terminal.say(" › ".join(self._steps), "italic")
+        else:
+            self._tell(seat)
+            self.terminal.show(self.face.table(self.match.view(seat), state.pack))
         question = Text.assemble((decision.prompt.text, "bold"), (f" ({decision.prompt.clause})", "dim"))
         if decision.group is not None:
             question.append(f" {describe(decision)}")
         self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))
 
     def _tell(self, seat: int) -> None:
-        """What happened since this seat was told last, as one paragraph."""
+        """What happened since this seat was told last."""
         told = self._told[seat]
         self._told[seat] = len(self.heard)
-        sentences = [text for _, event in self.heard[told:] if (text := self._sentence(event, seat))]
-        if sentences:
-            self.terminal.say("\n" + " ".join(sentences), "italic")
-        else:
-            self.terminal.say("")
+        self.terminal.say("")
+        for paragraph in self._story([event for _, event in self.heard[told:]], seat):
+            paragraph.stylize_before("italic")
+            self.terminal.show(paragraph)
 
     def tell_the_end(self) -> None:
         """What happened at last, for everybody."""
         self._tell(self.people[0] if self.people else 0)
 
-    def _sentence(self, event: Event, seat: int) -> str | None:
-        return self.face.sentence(self.match.state.pack, event) if event.visible(seat) else None
+    def _story(self, events: Sequence[Event], seat: int) -> list[Text]:
+        heard = [event for event in events if event.visible(seat)]
+        return self.face.story(self.match.view(seat), self.match.state.pack, heard)
 
     # --- commands --------------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        """How to type, with the words of this game, and how to read its table."""
+        passes = "".join(f"{word:<10} pass {text}\n" for word, (text, _) in self.face.passes.items())
+        own = f"p          pass\n{passes}" if passes else ""
+        self.terminal.say(f"{HELP}{own}\n{self.face.help}")
 
     def _undo(self, seat: int, *, force: bool) -> None:
         if force and not self._may_force():
@@ -225,6 +278,8 @@ class Session:
         kept = len(self.match.answers())
         self.heard = [(number, event) for number, event in self.heard if number <= kept]
         self._told = {who: min(told, len(self.heard)) for who, told in self._told.items()}
+        self._steps = self._steps[:-1]
+        self._passing.pop(seat, None)
         self._save()
         marked = " The record says that it was forced." if self.match.undos[-1].forced else ""
         self.terminal.say(f"Taken back.{marked}", "yellow")
@@ -263,8 +318,7 @@ class Session:
 
     def _show_log(self, seat: int) -> None:
         for _, event in self.heard:
-            text = self._sentence(event, seat)
-            if text:
+            for text in self._story([event], seat):
                 self.terminal.show(Text.assemble(text, (f" ({event.clause})", "dim")))
 
     def _give_up(self, seat: int) -> None:

@@ -1,0 +1,34 @@
+"""Passing on: a person says once that it passes for a while, and is not asked again and again.
+
+It is a setting of this terminal, never of the rules: the answers are ordinary passes. It ends when its time
+is over, or when something happens that touches the person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+
+from fatebox.kernel import View
+
+Concerns = Mapping[Hashable, str]
+"""What touches a seat now, each with a sentence."""
+
+
+Span = tuple[str, Callable[[View], Callable[[View], bool]]]
+"""For how long somebody passes: in words, and from the view when it begins, whether a later one is within."""
+
+
+class Passing:
+    """One seat passes for a while."""
+
+    def __init__(self, span: Span, view: View, concerns: Concerns) -> None:
+        self._lasts = span[1](view)
+        self._known = set(concerns)
+
+    def lasts(self, view: View) -> bool:
+        """Whether the time is not over yet."""
+        return self._lasts(view)
+
+    def news(self, concerns: Concerns) -> list[str]:
+        """What touches the seat that did not when it began to pass."""
+        return [text for key, text in concerns.items() if key not in self._known]
