@@ -1,0 +1,170 @@
+"""The small parts of table and menu: a Legacy, its Stats, the texts of cards, things side by side."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from fatebox.games.fantos.content import FantosPack, LaborCard, LegacyCard
+from fatebox.games.fantos.pieces import Legacy
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.terms import DISABLED, DORMANT, STATS, TASKED
+from fatebox.kernel import Card
+
+from .names import RACE_STYLES
+
+SHARD = "◆"
+CROWN = "♛"
+"""The Reigning Tribute."""
+STATE_STYLES = {TASKED: "dim", DISABLED: "red", DORMANT: "red"}
+ATTACHED_STYLE = "magenta"
+NAME_WIDTH = 15
+"""The longest name of a Legacy."""
+INDENT = 6
+"""Where the further lines of a text begin."""
+
+
+def shards(n: int) -> Text:
+    """A number of Shards: `6◆`."""
+    return Text(f"{n}{SHARD}", "cyan")
+
+
+def number(n: int) -> Text:
+    """What to type."""
+    return Text(f" {n} ", "reverse")
+
+
+def cut(text: Text, width: int) -> Text:
+    """The text, shortened with an ellipsis if it is too long."""
+    short = text.copy()
+    short.truncate(max(1, width), overflow="ellipsis")
+    return short
+
+
+def padded(text: Text, width: int) -> Text:
+    """The text, cut or filled to a width."""
+    drawn = cut(text, width)
+    drawn.pad_right(max(0, width - drawn.cell_len))
+    return drawn
+
+
+def flow(cells: Sequence[Text], width: int, indent: int, gap: int = 2) -> list[Text]:
+    """Cells side by side, on as few lines as they need."""
+    lines: list[Text] = []
+    for cell in cells:
+        if lines and lines[-1].cell_len + gap + cell.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(cell)
+        else:
+            lines.append(cut(Text(" " * indent).append_text(cell), width))
+    return lines
+
+
+def stats(s: FantosState, legacy: Legacy) -> Text:
+    """Harvest/War/Tribute as they count now; changed ones stand out (FAN-LEG.1)."""
+    printed = s.pack.stats[legacy.card]
+    parts = []
+    for which in range(len(STATS)):
+        value = s.stat(legacy, which)
+        parts.append(Text(str(value), "bold" if value == printed[which] else "bold underline yellow"))
+    return Text("/").join(parts)
+
+
+def printed_stats(pack: FantosPack, card: Card) -> Text:
+    """The Stats on the card."""
+    return Text("/".join(map(str, pack.stats[card])), "bold")
+
+
+def card_name(pack: FantosPack, card: Card) -> Text:
+    """A card's name; Legacies have the colour of their race."""
+    return Text(pack.name(card), RACE_STYLES.get(pack.race[card], ""))
+
+
+def legacy_name(s: FantosState, legacy: Legacy) -> Text:
+    """Its name; the Reigning Tribute wears a crown."""
+    crown = Text(CROWN, "bold yellow") if s.reigning == legacy.card else Text()
+    return crown + card_name(s.pack, legacy.card)
+
+
+def state_words(s: FantosState, legacy: Legacy) -> Text:
+    """Nothing for an untasked Legacy; else what it is tasked to, or why it is out."""
+    if legacy.state == TASKED:
+        return Text(f"→{legacy.role or 'forced'}", STATE_STYLES[TASKED])
+    return Text("" if legacy.up else legacy.state, STATE_STYLES.get(legacy.state, ""))
+
+
+def additions(s: FantosState, legacy: Legacy) -> list[Text]:
+    """Attached Labor, and whose Stats it has copied."""
+    parts = [Text(f"+{s.pack.name(card)}", ATTACHED_STYLE) for card in legacy.attached]
+    if legacy.copied is not None:
+        parts.append(Text(f"as {s.pack.name(legacy.copied)}", "yellow"))
+    return parts
+
+
+def legacy_cell(s: FantosState, legacy: Legacy) -> Text:
+    """A Legacy in short: `Bishop 3/1/2 6◆ harvest +Thacko`."""
+    parts = [legacy_name(s, legacy), stats(s, legacy), shards(legacy.shards), state_words(s, legacy)]
+    cell = Text(" ").join(part for part in [*parts, *additions(s, legacy)] if part)
+    if legacy.state == TASKED:
+        cell.stylize("dim")
+    return cell
+
+
+def legacy_lines(s: FantosState, legacy: Legacy, width: int) -> list[Text]:
+    """A Legacy on lines of its own, with what it can do."""
+    about = Text(" ").join([*filter(None, [state_words(s, legacy)]), *additions(s, legacy)])
+    head = Text("  ") + padded(legacy_name(s, legacy), NAME_WIDTH + 1)
+    head.append_text(Text(" ").join([stats(s, legacy), padded(shards(legacy.shards), 4)]))
+    if about:
+        head.append_text(about).append(" ")
+    lines = hanging(head, ability(s.pack, legacy.card), width, INDENT)
+    if legacy.state == TASKED:
+        for line in lines:
+            line.stylize("dim")
+    return lines
+
+
+def icon(pack: FantosPack, card: Card) -> str:
+    """When a card may be used (FAN-LEG.10): FA, SEC, INST, or NAT for natives."""
+    definition = pack.box.cards[card]
+    if isinstance(definition, LegacyCard):
+        return "NAT" if definition.ability is None else definition.ability.icon.upper()
+    assert isinstance(definition, LaborCard)
+    return definition.icon.upper()
+
+
+def short(text: str) -> str:
+    """A card's text with signs for words: `put 2◆ on it`."""
+    return re.sub(r"(\d) Shards?", rf"\1{SHARD}", text).replace(" from the Trove", "")
+
+
+def ability(pack: FantosPack, card: Card) -> str:
+    """Icon and text of a Legacy or Labor card: `SEC Task: Draw 2 Labor cards.`"""
+    text: str = pack.box.cards[card].text()
+    return f"{icon(pack, card)} {short(text.partition('. ')[2])}"
+
+
+def hanging(head: Text, words: str, width: int, indent: int, style: str = "") -> list[Text]:
+    """Words after a head, on as many lines as they need; the further lines are indented."""
+    first, *others = textwrap.wrap(
+        words, width, initial_indent=" " * head.cell_len, subsequent_indent=" " * indent
+    )
+    return [head + Text(first[head.cell_len :], style), *(Text(line, style) for line in others)]
+
+
+def ruled(left: Text, right: Text, width: int) -> Text:
+    """A heading with a line between its ends."""
+    rule = "━" * max(1, width - left.cell_len - right.cell_len - 2)
+    return cut(Text.assemble(left, (f" {rule} ", "dim"), right), width)
+
+
+def labelled(
+    label: str, cells: Iterable[Text], width: int, style: str = "bold", indent: int = 0
+) -> list[Text]:
+    """A label and what belongs to it, in lines that begin at the same place."""
+    head = Text(f"{label} ", style)
+    head.pad_right(max(0, indent - head.cell_len))
+    first, *others = flow(list(cells), width - head.cell_len, 0)
+    return [head + first, *(Text(" " * head.cell_len) + line for line in others)]

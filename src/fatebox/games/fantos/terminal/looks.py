@@ -1,0 +1,47 @@
+"""Things to look at beside the table: every Legacy with its text, the discard piles, all promises."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fatebox.games.fantos.content import FantosPack
+from fatebox.kernel import Card, View
+
+from .bargains import promise_list
+from .drawing import labelled
+from .names import Names, sentence
+from .table import Table
+
+ALL = 10_000
+
+
+def full(view: View, pack: FantosPack) -> RenderableType:
+    """The table with what every Legacy can do, whatever the size of the screen."""
+    return Table(view, pack, full=True)
+
+
+def piles(view: View, pack: FantosPack) -> RenderableType:
+    """The face-up piles: discarded Labor and Legacies, Trials that are gone (FAN-LAB.16, FAN-HID.3)."""
+    table = view["table"]
+    named = {"Labor": "labor_discard", "Legacies": "legacy_discard", "Trials gone": "trials_gone"}
+    return Group(*(line for label, pile in named.items() for line in _pile(pack, label, table[pile])))
+
+
+def _pile(pack: FantosPack, label: str, cards: Iterable[Card]) -> list[Text]:
+    counts = Counter(pack.name(card) for card in cards)
+    cells = [Text(name if n == 1 else f"{name} ×{n}") for name, n in sorted(counts.items())]
+    return labelled(label, cells or [Text("none", "dim")], 80)
+
+
+def promises(view: View, pack: FantosPack) -> RenderableType:
+    """All promises that were ever made, with what became of them (FAN-NEG.8)."""
+    names = Names(view, pack)
+    lines = [names.coloured(sentence(line)) for line in promise_list(names, view, ALL)]
+    return Group(*lines) if lines else Text("Nobody has promised anything.", "dim")
+
+
+LOOKS = {"full": full, "piles": piles, "promises": promises}

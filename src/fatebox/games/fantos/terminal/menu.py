@@ -1,0 +1,188 @@
+"""What can be done, with numbers: Legacies under their owners; and what cannot be done, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
+from fatebox.games.fantos.hiring import price
+from fatebox.games.fantos.terms import ROLL
+from fatebox.kernel import PASS, Card, Option, Refusal, View
+
+from .drawing import (
+    INDENT,
+    NAME_WIDTH,
+    SHARD,
+    ability,
+    card_name,
+    flow,
+    hanging,
+    labelled,
+    legacy_cell,
+    number,
+    padded,
+    printed_stats,
+    shards,
+    short,
+)
+from .names import Names, listed
+from .scratch import scratch
+
+Section = tuple[str, str]
+"""A heading and its style; options without one come first."""
+PLAIN: Section = ("", "")
+ABOUT_SEATS = ("name", "to", "attack")
+AMOUNT = "amount"
+LINES = ("hire", "revive")
+"""Options that have lines of their own, with all that the card says."""
+ABOUT_CARDS = (
+    "task", "pay", "choose", "nominate", "challenge", "free", "remove", "next", "recover", "discard",
+    "give-card",
+)  # fmt: skip
+
+
+class Menu:
+    """The options of a decision with their numbers."""
+
+    def __init__(
+        self,
+        view: View,
+        pack: FantosPack,
+        numbers: Mapping[Option, int],
+        labels: Mapping[Option, str],
+        refusals: Sequence[Refusal],
+    ) -> None:
+        self.seat: int = view["seat"]
+        self.decision = view["decision"]
+        self.state = scratch(view, pack)
+        self.names = Names(view, pack)
+        self.numbers = numbers
+        self.labels = labels
+        self.refusals = refusals
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        group = self.decision["group"]
+        if group is not None and group["kind"] == "share":
+            yield from self.share(width, group["items"], dict(group["chosen"]))
+        else:
+            yield from self.sections(width)
+        if PASS in self.numbers:  # at later steps of a play it is too late to wonder
+            yield from self.refused()
+
+    def share(self, width: int, items: Sequence[int], given: Mapping[int, int]) -> Iterator[Text]:
+        """To whom amounts go, in the order in which they are typed (FAN-WAR.11, FAN-TRB.10)."""
+        verb, current = next(iter(self.numbers))[:2]
+        cells = []
+        for item in items[items.index(current) :]:
+            if verb == "charge-reserve":
+                cells.append(self._seat(item))
+            else:
+                legacy = self.state.legacy(Card(item))
+                cells.append(
+                    card_name(self.state.pack, Card(item))
+                    if legacy is None
+                    else legacy_cell(self.state, legacy)
+                )
+        yield from labelled("In this order:", cells, width)
+        least, most = min(self.numbers.values()), max(self.numbers.values())
+        yield Text(f"The first one: {least} to {most}.", "dim")
+
+    def sections(self, width: int) -> Iterator[Text]:
+        """Options that belong together on lines of their own."""
+        found: dict[Section, list[Text]] = {PLAIN: []}
+        lines = []
+        for option, n in self.numbers.items():
+            if option[0] in LINES:
+                lines += self._card_lines(option, n, width)
+                continue
+            section, cell = self._cell(option)
+            found.setdefault(section, []).append(Text.assemble(number(n), " ", cell))
+        yield from flow(found.pop(PLAIN), width, 0)
+        yield from lines
+        indent = max((len(heading) + 1 for heading, _ in found), default=0)
+        for (heading, style), cells in found.items():
+            yield from labelled(heading, cells, width, style, indent)
+
+    def _cell(self, option: Option) -> tuple[Section, Text]:
+        """An option in short, and the section to which it belongs."""
+        verb = option[0]
+        if verb == "play":
+            return PLAIN, Text.assemble("Play ", self._labor(option[1]))
+        if verb == "use":
+            return PLAIN, Text.assemble("Use ", self._use(option[1]))
+        if verb == AMOUNT:
+            return PLAIN, Text()  # its number says it
+        if verb in ABOUT_SEATS:
+            return PLAIN, self._seat(option[1])
+        if verb == "die":
+            return self._die(option[1], option[2])
+        card = self._card_of(option)
+        return (PLAIN, Text(self.labels[option])) if card is None else self._card(card)
+
+    def _card_of(self, option: Option) -> Card | None:
+        """The card that an option is about, if it is about nothing else."""
+        if option[0] in ABOUT_CARDS:
+            return Card(option[1])
+        return Card(option[2]) if option[0] == "boost" else None
+
+    def _card(self, card: Card) -> tuple[Section, Text]:
+        """A Legacy under its owner; any other card by its name."""
+        legacy = self.state.legacy(card)
+        if legacy is not None:
+            heading = self.names.citadel(legacy.seat)
+            return (heading, self.names.style(legacy.seat)), legacy_cell(self.state, legacy)
+        definition = self.state.pack.box.cards[card]
+        if isinstance(definition, LaborCard):
+            return PLAIN, self._labor(card)
+        if isinstance(definition, TrialCard):
+            return PLAIN, Text.assemble((definition.name, "bold red"), f" {short(definition.text())}")
+        return PLAIN, Text.assemble(
+            card_name(self.state.pack, card), " ", printed_stats(self.state.pack, card)
+        )
+
+    def _labor(self, card: Card) -> Text:
+        return Text.assemble(self.state.pack.name(card), " ", shards(self.state.pack.labor_cost[card]))
+
+    def _use(self, source: Card) -> Text:
+        """A Legacy, or attached Labor, with the condition of its ability."""
+        usage = self.state.pack.ability[source]
+        assert usage is not None
+        conditions = ["task"] * usage.task + [f"{usage.spend}{SHARD}"] * bool(usage.spend)
+        conditions += ["discard it"] * usage.discard
+        text = card_name(self.state.pack, source)
+        return Text.assemble(text, (f" ({', '.join(conditions)})", "dim")) if conditions else text
+
+    def _seat(self, seat: int) -> Text:
+        name = Text(self.names.citadel(seat), self.names.style(seat))
+        return Text.assemble(name, " ", shards(self.state.citadels[seat].reserve))
+
+    def _die(self, side: int, place: int) -> tuple[Section, Text]:
+        action = self.state.window_action(ROLL)
+        assert action is not None
+        seat, part = action.sides[side].seat, action.sides[side].parts[place]
+        name = Text("a die alone") if part.card is None else card_name(self.state.pack, part.card)
+        return (self.names.citadel(seat), self.names.style(seat)), Text.assemble(name, f" [{part.die}]")
+
+    def _card_lines(self, option: Option, n: int, width: int) -> list[Text]:
+        """A Legacy with its price for this Citadel, its Stats and what it can do."""
+        s, card = self.state, Card(option[1])
+        own = price(s, s.citadels[self.seat], card, s.hire_aid if option[0] == "hire" else 0)
+        cost = s.pack.hiring_cost[card]
+        paid = f"{own}{SHARD}" if own == cost else f"{own}{SHARD} of {cost}"
+        head = Text.assemble(number(n), " ", padded(card_name(s.pack, card), NAME_WIDTH + 1))
+        head.append_text(padded(Text(s.pack.race[card].title(), "dim"), 12))
+        head.append_text(padded(Text(paid, "cyan"), 8)).append_text(printed_stats(s.pack, card)).append(" ")
+        return hanging(head, ability(s.pack, card), width, INDENT)
+
+    def refused(self) -> Iterator[Text]:
+        """What is not possible now, by its reasons."""
+        reasons: dict[str, list[str]] = {}
+        for refusal in self.refusals:
+            reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
+        if reasons:
+            text = "; ".join(f"{listed(what)}: {why}" for why, what in reasons.items())
+            yield Text(f"Not now: {text}.", "dim")
