@@ -12,6 +12,7 @@ import pytest
 from fatebox.kernel import (
     PASS,
     Card,
+    Game,
     ImagineError,
     Match,
     Option,
@@ -215,7 +216,14 @@ def windows(s: LittleState) -> Rules[str | None]:
 
 def in_windows(hands: dict[int, list[int]], react: Callable[[Match[Any]], Option]) -> Match[LittleState]:
     """A match of three seats with these hands, played to seat 0's decision."""
-    game = little(windows)
+    match = with_hands(little(windows), hands)
+    while match.decision is not None and match.decision.prompt is REACT:
+        match.answer(react(match))
+    return match
+
+
+def with_hands(game: Game[LittleState], hands: dict[int, list[int]]) -> Match[LittleState]:
+    """A match of three seats with these hands."""
 
     def lay(d: Any) -> LittleState:
         state = game.deal(d)
@@ -226,10 +234,7 @@ def in_windows(hands: dict[int, list[int]], react: Callable[[Match[Any]], Option
         state.deck = [c for c in cards if c not in taken]
         return state
 
-    match = replace(game, deal=lay).start(1, seats=3)
-    while match.decision is not None and match.decision.prompt is REACT:
-        match.answer(react(match))
-    return match
+    return replace(game, deal=lay).start(1, seats=3)
 
 
 def holders(match: Match[LittleState]) -> tuple[bool, bool]:
@@ -289,6 +294,22 @@ def test_worlds_agree_while_somebody_is_asked_in_secret() -> None:
         assert any(holders(world))
         seats.add(holders(world))
     assert len(seats) > 1
+
+
+def test_worlds_wait_for_the_same_seats() -> None:
+    """Whoever holds the first ward is asked, for all to see."""
+
+    def duty(s: LittleState) -> Rules[str | None]:
+        holder = next((place.seat for place in s.places if WARDS[0] in place.hand), 0)
+        yield from ask(holder, ASK, AB)
+        over(s)
+        return None
+
+    match = with_hands(little(duty), {0: [4, 5], 1: [6, 7], 2: [WARDS[0], 8]})
+    for n in range(40):
+        world = imagine(match, 0, Rng.from_seed(n))
+        assert world.view(0)["waiting"] == [2]
+        assert WARDS[0] in world.state.places[2].hand
 
 
 # --- limits --------------------------------------------------------------------------------------

@@ -38,6 +38,8 @@ class Purse(Plain):
     code: Secret[int | None] = None
     chance: Sealed[Rng | None] = None
     free: Any = None
+    deep: list[dict[Card, list[tuple[Card, int] | None]]] = field(default_factory=list)
+    trail: tuple[tuple[Card, str], ...] = ()
 
 
 class Sack(Purse):
@@ -78,6 +80,8 @@ def full_purse() -> Purse:
         code=17,
         chance=Rng.from_seed("x"),
         free=("a", 1, None),
+        deep=[{Card(4): [(Card(5), 5), None]}, {}],
+        trail=((Card(5), "east"),),
     )
 
 
@@ -160,6 +164,8 @@ def test_a_copy_equals_its_original_and_shares_nothing_that_can_change() -> None
     assert copy.chance is not None
     copy.chance.word()
     copy.code = 18
+    copy.deep[0][Card(4)].append(None)
+    copy.deep[1][Card(9)] = []
     assert json.dumps(original.to_data()) == before
 
 
@@ -216,6 +222,8 @@ def test_cards_can_be_written_by_name_and_read_back() -> None:
     assert data["stacks"] == [["fool", "star"], []]
     assert data["marks"] == {"fool": [1, 2]}
     assert data["pairs"] == [["fool", 4]]  # the number beside a card is a number
+    assert data["deep"] == [{"fool": [["star", 5], None]}, {}]
+    assert data["trail"] == [["star", "east"]]
     cards = {name: Card(card) for card, name in names.items()}
     assert Purse.from_data(data, lookup=lambda name: cards[name]) == purse
 
@@ -249,6 +257,8 @@ def test_fields_left_out_of_data_take_their_defaults() -> None:
         ({"size": None}, "size: expected int or str, got None"),
         ({"weight": "heavy"}, "weight: expected int or float, got 'heavy'"),
         ({"code": "x"}, "code: expected int, got 'x'"),
+        ({"deep": [{"4": [[1, 1], [2]]}]}, "deep[0].4[1]: expected a list of 2, got [2]"),
+        ({"trail": [["x", "east"]]}, "trail[0][0]: expected a card, got 'x'"),
         ({"chance": [1, 2]}, "chance: expected the data of Rng, got [1, 2]"),
         ({"chance": 3}, "chance: expected the data of Rng, got 3"),
     ],
@@ -323,6 +333,11 @@ purses = st.builds(
     size=st.integers() | st.text(max_size=3),
     weight=st.floats(allow_nan=False, allow_infinity=False),
     code=st.none() | st.integers(),
+    deep=st.lists(
+        st.dictionaries(cards, st.lists(st.none() | st.tuples(cards, st.integers()), max_size=2), max_size=2),
+        max_size=2,
+    ),
+    trail=st.lists(st.tuples(cards, st.text(max_size=2)), max_size=2).map(tuple),
 )
 
 
@@ -340,6 +355,11 @@ def test_relabelling_moves_every_card_and_nothing_else(purse: Purse, order: list
     assert moved.stacks == [[mapping[card] for card in pile] for pile in purse.stacks]
     assert moved.marks == {mapping[card]: marks for card, marks in purse.marks.items()}
     assert moved.pairs == [(mapping[card], number) for card, number in purse.pairs]
+    assert moved.deep == [
+        {mapping[c]: [at and (mapping[at[0]], at[1]) for at in places] for c, places in each.items()}
+        for each in purse.deep
+    ]
+    assert moved.trail == tuple((mapping[card], where) for card, where in purse.trail)
     assert (moved.places, moved.coins, moved.seat) == (purse.places, purse.coins, purse.seat)
     assert moved.relabelled(back) == purse
 
