@@ -24,10 +24,11 @@ from . import (
 )
 from .content import FantosPack
 from .evaluate import evaluate
+from .labels import label
 from .options import SETTINGS
 from .setup import deal
 from .state import FantosState
-from .view import kind, label, refusals
+from .view import kind, refusals
 
 Segment = Callable[[FantosState], Rules[str] | Rules[None] | str]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from fatebox.kernel import ContentError, Pack, Source
+from fatebox.kernel import CardInfo, ContentError, Pack, Source
 
 from .effects.base import Effect, Procedure, Struct
 from .effects.natives import Traits
@@ -118,7 +118,7 @@ class TrialCard(Struct, frozen=True):
         """What the Trial does, in words."""
         when = "" if self.acts == "always" else self.acts[0].upper() + self.acts[1:] + ": "
         gone = " Then it is removed." if self.acts == "immediate" else ""
-        return when + _sentences(self.effects) + gone
+        return when + _sentences(self.effects, joined="; ") + gone
 
 
 def _moment(moments: tuple[Moment, ...], condition: str) -> str:
@@ -127,8 +127,8 @@ def _moment(moments: tuple[Moment, ...], condition: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _sentences(effects: tuple[Any, ...], opening: str = "") -> str:
-    text = ", then ".join(effect.text() for effect in effects)
+def _sentences(effects: tuple[Any, ...], opening: str = "", joined: str = ", then ") -> str:
+    text = joined.join(effect.text() for effect in effects)
     text = f"{opening}, {text}" if opening else text
     return text[:1].upper() + text[1:] + "."
 
@@ -192,6 +192,12 @@ class FantosPack(Pack):
         self.diplomacy = [isinstance(card, TrialCard) and card.kind == "diplomacy" for card in cards]
         self.forbids = [_has(ForbidAbilities, effects) for effects in self.trial_effects]
         self.final_round = [_has(FinalRound, effects) for effects in self.trial_effects]
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        from .describe import describe
+
+        return describe(self)
 
     def _check(self) -> None:
         """What types cannot say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, FaceUp, InHand, Plain, Sealed, field
+from fatebox.kernel import Card, FaceUp, InHand, Plain, field
 
 from .terms import CANCELLED, DECLARED, FINAL, TASKED, UNTASKED
 
@@ -183,9 +183,6 @@ class Window(Plain):
     """How many items waited before it opened."""
     action: int = -1
     """The action it belongs to, as an index; -1 for none."""
-    position: Sealed[int] = 0
-    """How many have passed in a row, active Citadel first. Nobody may see it: who is passed over
-    without being asked would show (FAN-RES.14)."""
 
 
 class Timer(Plain):

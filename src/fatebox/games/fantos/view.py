@@ -1,24 +1,107 @@
-"""Labels."""
+"""What seats may imagine, options in words, and why something may not be done (FAN-HID)."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
-from fatebox.kernel import Card, Option, Refusal
+from fatebox.kernel import Card, Refusal
 
+from .hiring import affordable, price
+from .items import NO_PAYER, TOO_POOR, Obstacle, ability_obstacle, labor_obstacle
 from .state import FantosState
+from .terms import ACTION, HARVEST, HIRING, LAST_TRIALS
 
 
 def kind(s: FantosState, card: Card) -> Hashable:
-    """Which hidden cards could be one another."""
-    return s.pack.box.kinds[card]
+    """Which hidden cards could be one another (FAN-HID.1, .2).
+
+    Which Legacies lie face down in the Pool is known to all, and so is which tiers lie in which block of
+    the Trials Deck. In the extreme order all Trials but Zodraz are mixed, and Zodraz is in the last block.
+    """
+    what = s.pack.box.kinds[card]
+    if what == "legacy":
+        return "pool" if card in s.pool_down else what
+    if what != "trial":
+        return what
+    if s.trial_order != "extreme":
+        last = s.pack.final_round[card] and len(s.trial_deck[-1]) == 1
+        return what, s.pack.box.cards[card].tier, last
+    if len(s.trial_deck) > 1 and len(s.trial_deck[-1]) < LAST_TRIALS and not _zodraz_last(s):
+        return what, card in s.trials_out  # somebody has laid cards of the last block on top
+    return what, s.pack.final_round[card]
 
 
-def label(s: FantosState, option: Option) -> str:
-    """An option in words."""
-    return " ".join(map(str, option))
+def _zodraz_last(s: FantosState) -> bool:
+    return any(s.pack.final_round[card] for card in s.trial_deck[-1]) and len(s.trial_deck[-1]) == 1
+
+
+# --- why not -----------------------------------------------------------------------------------
 
 
 def refusals(s: FantosState, seat: int) -> list[Refusal]:
-    """What may not be done."""
+    """What the asked seat may not do now, and why."""
+    if s.windows and s.segment == "window":
+        return _item_refusals(s, seat)
+    if s.segment == "fa.choose" and s.phase == ACTION:
+        return _action_refusals(s, seat)
+    if s.segment == "hire.choose" and s.phase == HIRING:
+        return _hire_refusals(s, seat)
     return []
+
+
+def _item_refusals(s: FantosState, seat: int) -> list[Refusal]:
+    pack, citadel = s.pack, s.citadels[seat]
+    refused = []
+    for card in citadel.hand:
+        usage = pack.labor[card]
+        assert usage is not None
+        obstacle = labor_obstacle(s, citadel, usage)
+        if obstacle is NO_PAYER and usage.cost:
+            why = f"needs an untasked Legacy with {usage.cost} Shard{'s' if usage.cost > 1 else ''}"
+            obstacle = Obstacle(why, obstacle.clause)
+        if obstacle is not None:
+            refused.append(Refusal(pack.name(card), obstacle.why, obstacle.clause))
+    for legacy in citadel.legacies:
+        for source in (legacy.card, *legacy.attached):
+            usage = pack.ability[source]
+            if usage is None:
+                continue
+            attached = None if source == legacy.card else source
+            obstacle = ability_obstacle(s, legacy, usage, attached)
+            if obstacle is TOO_POOR:
+                kept = ", and one must stay" if usage.task else ""
+                obstacle = Obstacle(
+                    f"must spend {usage.spend} of {legacy.shards} Shards{kept}", obstacle.clause
+                )
+            if obstacle is not None:
+                refused.append(Refusal(pack.name(source), obstacle.why, obstacle.clause))
+    return refused
+
+
+def _action_refusals(s: FantosState, seat: int) -> list[Refusal]:
+    citadel = s.citadels[seat]
+    refused = []
+    for name in ("harvest", "war", "tribute"):
+        title = name.title()
+        if name in s.attempted:
+            refused.append(Refusal(title, "was attempted this turn", "FAN-ACT.4"))
+        elif name == HARVEST and s.zodraz >= 0:
+            refused.append(Refusal(title, "is over since Zodraz appeared", "FAN-FIN.3"))
+        elif not citadel.free_for(name):
+            refused.append(
+                Refusal(title, "needs an untasked Legacy that can still be tasked to it", "FAN-ACT.8")
+            )
+    return refused
+
+
+def _hire_refusals(s: FantosState, seat: int) -> list[Refusal]:
+    citadel = s.citadels[seat]
+    return [
+        Refusal(
+            s.pack.name(card),
+            f"costs {price(s, citadel, card, s.hire_aid)} of your Reserve, which must keep 1",
+            "FAN-HIR.6",
+        )
+        for card in s.pool
+        if not affordable(s, citadel, card, s.hire_aid)
+    ]

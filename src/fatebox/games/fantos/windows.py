@@ -1,7 +1,8 @@
 """Windows: asking round the table, the stack, last in first out (FAN-RES).
 
-One mechanism serves all windows. Each question is a segment of its own: who has passed, what waits and
-what follows lies on the table. Nobody is asked who could only pass, and nothing shows it (FAN-RES.14).
+One mechanism serves all windows. A round of questions is a segment; what waits, and what follows when
+the window closes, lies on the table. Nobody is asked who could only pass, and nothing shows it
+(FAN-RES.14): how far a round has come is known to its generator alone.
 """
 
 from __future__ import annotations
@@ -11,43 +12,83 @@ from fatebox.kernel import PASS, Decision, Option, Prompt, Rules
 from .content import Usage
 from .effects.base import Procedure
 from .items import options, play, use
-from .pieces import Item, Window
+from .pieces import Item
 from .piles import discard_labor
 from .state import FantosState
-from .terms import CANCELLED, LABOR
+from .terms import (
+    AFTER,
+    CANCELLED,
+    DECL,
+    END,
+    FA0,
+    FA9,
+    HIRE,
+    JOIN,
+    LABOR,
+    PH1,
+    ROLL,
+    SEC,
+    TR0,
+    TR1,
+)  # fmt: skip
 
-PRIORITY = Prompt("window.item", "FAN-RES.2", "Play an item, or pass.", secret=True)
+OCCASIONS = {
+    PH1: "Phase 1 is over",
+    FA0: "Before an action is declared",
+    DECL: "An action was declared",
+    JOIN: "All who join have joined",
+    ROLL: "The dice are rolled",
+    AFTER: "The action is over",
+    FA9: "Phase 2 is over",
+    TR0: "Before a Trial is drawn",
+    TR1: "A Trial was revealed",
+    SEC: "Secondary Actions",
+    HIRE: "Before the hire",
+    END: "The turn is over",
+}
+PRIORITY = {
+    kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", f"{text}: play an item, or pass.", secret=True)
+    for kind, text in OCCASIONS.items()
+}
+"""What is asked in each window (D8)."""
 
 
 def window(s: FantosState) -> Rules[str] | str:
-    """Ask the next Citadel that can play something; when all have passed, go on (FAN-RES.2, .4, .5)."""
+    """Ask round the table, active Citadel first; when all have passed, go on (FAN-RES.2, .4, .5)."""
     current = s.windows[-1]
-    cancelled = current.action >= 0 and s.actions[current.action].stage == CANCELLED
-    if not (cancelled and len(s.stack) == current.base):  # a cancelled action has no window any more
-        order = s.order(s.active)
-        while current.position < len(order):
-            seat = order[current.position]
-            items = options(s, seat)
-            if items:
-                return _ask(s, current, seat, items)
-            current.position += 1
-        if len(s.stack) > current.base:
-            return "resolve"
-    s.windows.pop()
-    return "action.end" if cancelled else current.then
+    if current.action >= 0 and s.actions[current.action].stage == CANCELLED:
+        if len(s.stack) == current.base:  # a cancelled action has no window any more
+            s.windows.pop()
+            return "action.end"
+    order = s.order(s.active)
+    for place, seat in enumerate(order):
+        items = options(s, seat)
+        if items:
+            return _ask_round(s, order, place, items)
+    return _all_passed(s)
 
 
-def _ask(s: FantosState, current: Window, seat: int, items: list[Option]) -> Rules[str]:
-    answer = yield Decision(seat, PRIORITY, [PASS, *items])
-    if answer == PASS:
-        current.position += 1
-        return "window"
-    if answer[0] == "play":
-        yield from play(s, seat, answer[1])
-    else:
-        yield from use(s, seat, answer[1])
-    current.position = 0  # FAN-RES.4: a reaction window, active Citadel first
-    return "window"
+def _ask_round(s: FantosState, order: list[int], place: int, items: list[Option]) -> Rules[str]:
+    """Ask all that can play something, from the first of them on."""
+    prompt = PRIORITY[s.windows[-1].kind]
+    while True:
+        seat = order[place]
+        if items:
+            answer = yield Decision(seat, prompt, [PASS, *items])
+            if answer != PASS:
+                yield from (play if answer[0] == "play" else use)(s, seat, answer[1])
+                return "window"  # FAN-RES.4: a reaction window, active Citadel first
+        place += 1
+        if place == len(order):
+            return _all_passed(s)
+        items = options(s, order[place])
+
+
+def _all_passed(s: FantosState) -> str:
+    """The top item resolves (FAN-RES.5), or the window closes."""
+    if len(s.stack) > s.windows[-1].base:
+        return "resolve"
+    return s.windows.pop().then
 
 
 def resolve(s: FantosState) -> Rules[str] | str:
@@ -70,8 +111,6 @@ def resolve_top(s: FantosState) -> Rules[str]:
     s.resolving = item
     s.tell("resolves", item.seat, item.kind, item.source, clause="FAN-RES.5")
     then = "window"
-    if s.windows:
-        s.windows[-1].position = 0
     usage.first.prune(s, item)  # FAN-RES.9
     for effect in usage.effects:
         if s.ending or (not s.citadels[item.seat].alive and effect.for_owner()):  # FAN-RES.15

@@ -70,7 +70,7 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
     def text(self) -> str:
         cheap = "" if self.most_cost == 99 else f" of cost {self.most_cost} or less"
         if self.reach == "waiting":
-            return f"cancel a Labor card{cheap} as it is played"
+            return f"cancel a Labor card{cheap} that waits to take effect"
         return f"cancel one Labor card{cheap}: just played, linked to an unfinished action, or attached"
 
 
@@ -96,7 +96,7 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
                 return
 
     def text(self) -> str:
-        return "cancel an ability that was just activated"
+        return "cancel an ability that waits to take effect"
 
 
 class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):

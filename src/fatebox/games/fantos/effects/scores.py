@@ -218,7 +218,7 @@ class Reroll(Effect, frozen=True, tag="reroll"):
         action = s.window_action(ROLL)
         part = None if action is None or not action.open else _die(action, item.cards, item.numbers)
         if action is not None and part is not None:
-            roll_part(s, action, part, "R25")
+            roll_part(s, action, part, "FAN-RES.8")
 
     def text(self) -> str:
         return "reroll any one die of the action"

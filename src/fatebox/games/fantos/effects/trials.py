@@ -16,7 +16,7 @@ from .standing import TrialEffect
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
 
-LEVY = Prompt("levy.poorest", "R78", "Which of the poorest Citadels receives the levy?")
+LEVY = Prompt("levy.poorest", "FAN-DSC.2", "Which of the poorest Citadels receives the levy?")
 PLAGUE = Prompt("plague.legacy", "FAN-DSC.2", "Which of your Legacies loses Shards?", default=most_shards)
 CULL = Prompt("cull.legacy", "FAN-CARD.22", "Which of your Legacies is discarded?")
 
