@@ -26,7 +26,7 @@ from .sight import Sight, check, find
 
 __all__ = ["A", "B", "C", "D", "E", "F", "Given", "Table", "citadel", "find", "start", "table", "wander"]
 
-NO = (PASS, DONE, ("keep",), ("decline",))
+NO = (PASS, DONE, ("keep",), ("decline",), ("vote", "nay"), ("fail",))
 """Answers that let something be."""
 
 
@@ -101,24 +101,29 @@ class Table(Sight):
 
     def play(self, by: int, labor: str, *choices: Any, pay: str = "") -> None:
         """When it is this seat's chance: play Labor, paid by a Legacy, with these choices in order."""
-        self._item(by, "play", labor, ((pay, *choices) if pay else choices))
+        self._item(by, "play", labor, choices, pay)
 
     def use(self, by: int, legacy: str, *choices: Any) -> None:
         """When it is this seat's chance: activate an ability (or an attached card), with these choices."""
         self._item(by, "use", legacy, choices)
 
-    def _item(self, by: int, verb: str, name: str, choices: Sequence[Any]) -> None:
+    def _item(self, by: int, verb: str, name: str, choices: Sequence[Any], pay: str = "") -> None:
         self._chance(by, verb, name)
         told = len(self.events)
         self.do(verb, name)
         left = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
+        forced = []  # what was the only choice was not asked
         while not (item := self._played(told)):
-            words = next((words for words in left if self._choice(words)), None)
-            assert words, f"{left} cannot be chosen: {self}"
-            left.remove(words)
-            self.answer(self._choice(words)[0])
-        for words in left:  # what was the only choice was not asked
-            assert all(word in item for word in words), f"{words} was not chosen, but {item}"
+            if self.prompt == "labor.payer":
+                self.do("pay", pay)
+                continue
+            while left and not self._choice(left[0]):
+                forced.append(left.pop(0))
+            assert left, f"{forced} cannot be chosen: {self}"
+            self.answer(self._choice(left.pop(0))[0])
+        assert not pay or item[0] == pay, f"{item[0]} paid"
+        for words in forced + left:
+            assert all(word in item[1:] for word in words), f"{words} was not chosen, but {item}"
 
     def _choice(self, words: tuple[Any, ...]) -> list[Option]:
         return [option for option in self.options if self._ends(option, words)]
