@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Card, Eye, Pile
-from .decision import PASS, Decision, Option
+from .decision import PASS, Decision, Option, Prompt
 from .errors import ImagineError
-from .match import Match, answers_between
+from .match import History, Match, answers_between, nodes_between
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
@@ -24,6 +24,8 @@ from .state import State
 from .view import waiting
 
 S = TypeVar("S", bound=State)
+Queue: TypeAlias = list[tuple[int, Option, Prompt | None]]
+"""Answers to be given again: seat, option, and what was asked."""
 ATTEMPTS = 100
 IMAGINED = "imagined"
 """In place of the seed, from which everything hidden would follow."""
@@ -147,14 +149,20 @@ class Imagination(Generic[S]):
         world = match._rerun(start, None)
         world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so do the seed and some options
         world.options = without_secrets(match.game.settings, match.options)
-        queue = [(s, match.game.relabel(o, mapping)) for s, o in _public_answers(match, seat)]
+        relabel = match.game.relabel
+        queue = [
+            (who, relabel(option, mapping), asked)
+            for who, option, asked in public_answers(match, seat, match._mark)
+        ]
         done = 0
         while world._mark is start.mark and world.decision is not None:
             step = next_answer(world, match, seat, queue)
             if step is None:
                 return None if queue else world
-            world.history = (world.history, *step)
-            world._submit(*step)
+            who, option = step
+            decision = world.decision_of(who)
+            world.history = (world.history, who, option, None if decision is None else decision.prompt)
+            world._submit(who, option)
             done += 1
             world._reseed(start, done)
         return None
@@ -165,37 +173,38 @@ def _question(match: Match[Any], seat: int | None) -> tuple[Any, ...] | None:
     return None if decision is None else (decision.prompt, decision.options, decision.group)
 
 
-def _public_answers(match: Match[Any], seat: int | None) -> list[tuple[int, Option]]:
-    """The answers of the open segment without what others have answered to an open joint decision."""
-    if not match.joint:
-        return answers_between(match._mark, match.history)
-    own = [answer for answer in answers_between(match._opened, match.history) if answer[0] == seat]
-    return answers_between(match._mark, match._opened) + own
+def public_answers(match: Match[Any], seat: int | None, mark: History) -> Queue:
+    """The answers since a mark, but for those of others to a joint decision that is still open."""
+    nodes = nodes_between(mark, match.history)
+    if match.joint:
+        during = nodes_between(match._opened, match.history)
+        nodes = nodes[: len(nodes) - len(during)] + [node for node in during if node[1] == seat]
+    return [node[1:] for node in nodes]
 
 
 def next_answer(
-    world: Match[Any], truth: Match[Any], seat: int | None, queue: list[tuple[int, Option]]
+    world: Match[Any], truth: Match[Any], seat: int | None, queue: Queue
 ) -> tuple[int, Option] | None:
     """The answer to give next in the replayed world; None when it has arrived or is stuck.
 
     It has arrived when all answers are given but passes of others, who are not asked in this world.
     """
     assert world.decision is not None
-    for number, (who, option) in enumerate(queue):
+    for number, (who, option, prompt) in enumerate(queue):
         asked = world.decision_of(who)
-        if asked is not None and option in asked.options:
+        if asked is not None and prompt in (asked.prompt, None) and option in asked.options:
             del queue[: number + 1]
             return who, option
         if who == seat or option != PASS:
             break
     else:
         queue.clear()
-        if _asks_alike(world, truth):
+        if asks_alike(world, truth):
             return None
     return (world.decision.seat, PASS) if _may_pass(world.decision, seat) else None
 
 
-def _asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
+def asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
     """Whether both ask the same seats the same; in a joint decision others may be further in the truth."""
     if world._joint is not None and truth._joint is not None:
         return world._joint.keys() == truth._joint.keys()

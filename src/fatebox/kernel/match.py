@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Eye
-from .decision import Decision, Joint, Option, Rules
+from .decision import Decision, Joint, Option, Prompt, Rules
 from .errors import IllegalAnswer, RulesError
 from .game import Game
 from .options import Options
@@ -21,8 +21,8 @@ from .state import Result, State
 from .view import View, make_view
 
 S = TypeVar("S", bound=State)
-Node: TypeAlias = "tuple[History, int, Option]"
-"""An answer: (what came before, seat, option)."""
+Node: TypeAlias = "tuple[History, int, Option, Prompt | None]"
+"""An answer: (what came before, seat, option, what was asked; None where that is not known)."""
 History: TypeAlias = "Node | None"
 """The answers so far, last one first."""
 
@@ -180,7 +180,7 @@ class Match(Generic[S]):
             raise IllegalAnswer(
                 f"{option!r} is not among the options of {prompt.id} ({prompt.clause})"
             ) from None
-        self.history = (self.history, decision.seat, option)
+        self.history = (self.history, decision.seat, option, decision.prompt)
         if self._joint is None:
             self._advance(option)
         else:
@@ -194,7 +194,7 @@ class Match(Generic[S]):
             raise IllegalAnswer(f"{self.game.title} does not know giving up")
         if self.decision_of(seat) is None:
             raise IllegalAnswer(f"seat {seat} is not asked now")
-        self.history = (self.history, seat, CONCEDE)
+        self.history = (self.history, seat, CONCEDE, None)
         self._concede(seat)
 
     def view(self, seat: int | None) -> View:
@@ -380,4 +380,4 @@ def nodes_between(mark: History, history: History) -> list[Node]:
 
 def answers_between(mark: History, history: History) -> list[tuple[int, Option]]:
     """The answers given since a mark, in order."""
-    return [(seat, option) for _, seat, option in nodes_between(mark, history)]
+    return [(seat, option) for _, seat, option, _ in nodes_between(mark, history)]

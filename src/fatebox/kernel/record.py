@@ -191,7 +191,7 @@ class Record:
             answers = [(seat, _relabel(game, option, mapping)) for seat, option in self.answers]
             history: History = None
             for seat, option in answers[: self.snapshot["at"]]:
-                history = (history, seat, option)
+                history = (history, seat, option, None)
             return Match(game, options, self.seed, state, state.segment, history=history), answers
         except (DataError, RulesError) as error:
             raise RecordError(f"snapshot: {error}") from None

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Card, Event, Match, Option, Rng
-from fatebox.kernel.imagine import next_answer
-from fatebox.kernel.match import answers_between
+from fatebox.kernel import Card, Event, Match, Rng
+from fatebox.kernel.imagine import Queue, asks_alike, next_answer, public_answers
 from fatebox.kernel.undo import visible_cards
 
 from .secrecy import by_kind, exchanged, hidden_cards, name
@@ -28,7 +27,7 @@ def nothing_hidden_was_ever_told(subject: Subject) -> None:
                 continue
             for viewer in rng.draw("viewers", list(viewers(match)), 2):
                 truth = _Witness(subject, number, viewer, {})
-                truth.follow(match, _answers_known_to(viewer, match))
+                truth.follow(match, public_answers(match, viewer, None))
                 unseen = sorted(set(hidden_cards(match, viewer)) - truth.seen)
                 for mapping in _exchanges(match, unseen, rng):
                     tried += 1
@@ -65,7 +64,7 @@ class _Witness:
         self._state: Any = state
         self.match: Match[Any] = Match(game, options, seed, state, game.first)
 
-    def follow(self, truth: Match[Any], answers: list[tuple[int, Option]]) -> bool:
+    def follow(self, truth: Match[Any], answers: Queue) -> bool:
         """Play by these answers as far as they go, to where the true match stands; False if that fails."""
         queue = list(answers)
         match = self.match
@@ -73,7 +72,7 @@ class _Witness:
             self._look()
             step = next_answer(match, truth, self.viewer, queue) if match.decision is not None else None
             if step is None:
-                return not queue
+                return not queue and match.decision is not None and asks_alike(match, truth)
             match.answer(step[1], step[0])
 
     def _hear(self, event: Event) -> None:
@@ -95,7 +94,7 @@ def _compare(
     """Whether the game could be played again; a fault if the seat noticed any difference."""
     twin = _Witness(subject, number, truth.viewer, mapping)
     relabel = subject.game.relabel
-    answers = [(seat, relabel(option, mapping)) for seat, option in _answers_known_to(truth.viewer, match)]
+    answers = [(s, relabel(o, mapping), asked) for s, o, asked in public_answers(match, truth.viewer, None)]
     arrived = twin.follow(match, answers)
     whose = f"with other hidden cards {name(truth.viewer)} would have noticed"
     for one, other in zip(truth.noticed, twin.noticed, strict=False):
@@ -103,11 +102,3 @@ def _compare(
     if len(twin.noticed) > len(truth.noticed) or (arrived and len(twin.noticed) < len(truth.noticed)):
         raise fault(match, f"{whose} more or less on the way")
     return arrived
-
-
-def _answers_known_to(viewer: int | None, match: Match[Any]) -> list[tuple[int, Option]]:
-    """All answers but those of others to a joint decision that is still open."""
-    answers = match.answers()
-    pending = len(answers_between(match._opened, match.history)) if match.joint else 0
-    own = [(seat, option) for seat, option in answers[len(answers) - pending :] if seat == viewer]
-    return answers[: len(answers) - pending] + own
