@@ -25,8 +25,8 @@ def open_action_window(s: FantosState, kind: str, then: str) -> str:
 
 
 def open_parley(s: FantosState, kind: str, then: str) -> str:
-    """Open a negotiation window (FAN-NEG.9), unless negotiation is off (FAN-NEG.13)."""
-    if not s.negotiation:
+    """Open a negotiation window (FAN-NEG.9), but not while an item waits, nor if it is off (FAN-NEG.13)."""
+    if not s.negotiation or s.stack:
         return then
     s.parley = Parley(kind=kind, then=then)
     return "parley"

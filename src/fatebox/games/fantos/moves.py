@@ -172,11 +172,7 @@ def eliminate(s: FantosState, fallen: list[int]) -> None:
 
 
 def _clear(s: FantosState, citadel: Citadel) -> None:
-    """Discard all that an eliminated Citadel has (FAN-ELIM.2) and end its part in actions (FAN-ELIM.4)."""
-    for legacy in citadel.legacies[:]:
-        discard_legacy(s, legacy, "FAN-ELIM.2")
-    discard_labor(s, citadel.hand, "FAN-ELIM.2")
-    citadel.hand = []
+    """End the part of an eliminated Citadel in actions (FAN-ELIM.4) and discard all it has (FAN-ELIM.2)."""
     for action in s.actions:
         if not action.open:
             continue  # a payment already being made stands
@@ -188,6 +184,10 @@ def _clear(s: FantosState, citadel: Citadel) -> None:
             for i, side in reversed(list(enumerate(action.sides))):
                 if side.seat == citadel.seat:
                     withdraw_side(s, action, i)
+    for legacy in citadel.legacies[:]:
+        discard_legacy(s, legacy, "FAN-ELIM.2")
+    discard_labor(s, citadel.hand, "FAN-ELIM.2")
+    citadel.hand = []
 
 
 def count_down(s: FantosState, card: Card, seat: int) -> None:
