@@ -81,10 +81,11 @@ class Game(Generic[S]):
     """How well a seat stands, from 0 (lost) to 1 (won)."""
     kind: Callable[[S, Card], Hashable] = _one_kind
     """Hidden cards of one kind may be exchanged for one another in imagined worlds."""
-    exchange: Callable[[S, int | None, Rng], dict[Card, Card]] | None = None
+    exchange: Callable[[S, S, int | None], Callable[[Rng], dict[Card, Card]]] | None = None
     """Where kinds do not say enough: which hidden card takes the place of which in a world of a seat.
 
-    It must depend on what the seat knows and on the generator alone.
+    It is given the state at the start of the open segment, the state now and the seat, once a decision; what
+    it returns makes the exchanges. They must depend on what the seat knows and on the generator alone.
     """
     redraw: Callable[[S, int | None, Rng], None] | None = None
     """Draws values that are no cards and hidden from a seat anew, for a world that it imagines."""

@@ -10,7 +10,7 @@ seat. The future chance of a world is its own.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Card, Eye, Pile
@@ -68,7 +68,13 @@ class Imagination(Generic[S]):
             for pile, audience, owner in state.piles()
             if pile and not eye.sees(audience, owner)
         ]
-        self._kinds = self._by_kind() if match.game.exchange is None else []
+        self._kinds: list[_Kind] = []
+        self._own_exchange: Callable[[Rng], Mapping] | None = None
+        if match.game.exchange is None:
+            self._kinds = self._by_kind()
+        elif match.decision is not None:
+            match._save()
+            self._own_exchange = match.game.exchange(match._saved.state, state, seat)
         self._to_shuffle = self._mixed_piles()
 
     def _by_kind(self) -> list[_Kind]:
@@ -108,9 +114,8 @@ class Imagination(Generic[S]):
 
     def _exchange(self, rng: Rng) -> Mapping:
         """Which card takes the place of which, among those hidden from the seat."""
-        match = self._match
-        if match.game.exchange is not None:
-            return match.game.exchange(match.state, self._seat, rng)
+        if self._own_exchange is not None:
+            return self._own_exchange(rng)
         placed: list[list[Card]] = [[] for _ in self._piles]
         for kind in self._kinds:
             cards = kind.cards
