@@ -10,9 +10,9 @@ from .content import OutpostsPack
 from .decks import Entrant
 from .draft import draft, draft_pass
 from .evaluate import evaluate
-from .guess import exchange, forget, kind
+from .guess import Guess, forget, kind
 from .leaving import concede
-from .play import action, second_step
+from .play import action, place_upgrade, second_step
 from .setup import begin, deal, decks, factions, shard_counts
 from .state import OutpostsState
 from .teardown import teardown
@@ -65,6 +65,7 @@ GAME: Game[OutpostsState] = Game(
         "first_step": first_step,
         "second_step": second_step,
         "action": action,
+        "place_upgrade": place_upgrade,
         "third_step": third_step,
         "assign": assign,
         "group_up": group_up,
@@ -76,7 +77,7 @@ GAME: Game[OutpostsState] = Game(
     label=label,
     evaluate=evaluate,
     kind=kind,
-    exchange=exchange,
+    exchange=Guess,
     redraw=forget,
     concede=concede,
     refusals=refusals,

@@ -25,9 +25,11 @@ TO_COME = 6.0
 """An Outpost that is still to be received."""
 ATTACK = {"offense": 1.0, "reserve": 0.7, "defense": 0.25}
 """How much of a creature's Attack threatens others, by where it is."""
-THREAT = 0.35
-"""What a point of an expected assault is worth."""
+THREAT, DANGER = 0.35, 0.5
+"""What a point of an expected assault is worth, of one's own and of others."""
 SPARE_MANA = 0.1
+HAND, BOARD = 0.85, 0.94
+"""Each further card counts so much of the one before: the mana for it is short."""
 
 
 def evaluate(s: OutpostsState, seat: int) -> float:
@@ -82,12 +84,15 @@ class Front:
         eager = THREAT if self.player.seat == self.s.active else 0.8 * THREAT
         total = self.life() + self.board() + self.hand()
         total += eager * max((self.reach(other) for other in others), default=0.0)
-        total -= THREAT * max((other.reach(self) for other in others), default=0.0)
+        total -= DANGER * max((other.reach(self) for other in others), default=0.0)
         return total - 0.5 * self.player.tax
 
     def reach(self, other: Front) -> float:
-        """What an assault of all this player has would leave, at the other's weakest Outpost."""
-        return max(0.0, self.threat - min(other.walls)) if other.walls else 0.0
+        """What an assault of all this player has would leave, on average and at the weakest Outpost."""
+        if not other.walls:
+            return 0.0
+        left = [max(0.0, self.threat - wall) for wall in other.walls]
+        return 0.5 * max(left) + 0.5 * sum(left) / len(left)
 
     def life(self) -> float:
         """Outposts and Mana Crystals."""
@@ -101,7 +106,7 @@ class Front:
         """Creatures and upgrades; those assigned lethal damage are as good as gone."""
         s, player = self.s, self.player
         worth = s.pack.worth
-        total = diminishing([worth[card] for card in player.creatures()], 0.93)
+        total = diminishing([worth[card] for card in player.creatures()], BOARD)
         for post in self.posts:
             total += self._upgrades(post)
         if s.assault is not None:
@@ -117,7 +122,7 @@ class Front:
         """Cards in hand, and what the mana at hand can make of them."""
         s, player = self.s, self.player
         pack = s.pack
-        total = diminishing([pack.worth_in_hand[card] for card in player.hand], 0.94)
+        total = diminishing([pack.worth_in_hand[card] for card in player.hand], HAND)
         total += 0.02 * len(player.deck)
         if s.step == "second" and player.seat == s.active:
             total += self._mana()

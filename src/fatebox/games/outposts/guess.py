@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable
 
 from fatebox.kernel import Card, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.undo import visible_cards
 
 from .decks import default_deck
 from .pieces import Player
@@ -20,19 +21,120 @@ from .state import OutpostsState
 from .terms import SHARD, SILVER
 
 Mapping = dict[Card, Card]
-Place = tuple["int | None", int, Card]
 ATTEMPTS = 50
 
 
-def exchange(s: OutpostsState, seat: int | None, rng: Rng) -> Mapping:
-    """Which hidden card takes the place of which, for a seat (None: a spectator)."""
-    eye = Eye(seat, s.seen)
-    for _ in range(ATTEMPTS):
-        mapping = _try(s, eye, rng, _lists(s, eye, rng))
-        if mapping is not None:
-            return mapping
-    found = _try(s, eye, rng, {})
-    return {} if found is None else found
+class Place:
+    """Where a hidden upgrade lies: what was paid for it (None: nothing yet), and the discount then."""
+
+    __slots__ = ("card", "discount", "paid", "player")
+
+    def __init__(self, player: Player, card: Card, paid: int | None, discount: int) -> None:
+        self.player = player
+        self.card = card
+        self.paid = paid
+        self.discount = discount
+
+    def fits(self, s: OutpostsState, card: Card) -> bool:
+        """Whether a card could lie here: it must have cost what was paid, or be affordable."""
+        if s.pack.type[card] != "upgrade":
+            return False
+        price = max(0, s.pack.facedown_cost[card] - self.discount)
+        return price <= self.player.mana if self.paid is None else price == self.paid
+
+
+class Hidden:
+    """The hidden cards of one player's deck, wherever they lie."""
+
+    def __init__(self, s: OutpostsState, eye: Eye, player: Player) -> None:
+        own = player.seat == eye.seat
+        cards = player.deck if own else player.deck + player.hand + player.aside
+        self.loose = _unknown(eye, cards)
+        """Those that could lie anywhere."""
+        self.places = [] if own else _places(s, eye, player)
+        self.spare = [] if own else _unknown(eye, player.spare)
+        self.draft = [] if own else _unknown(eye, player.kept + player.held)
+
+    def listed(self) -> list[Card]:
+        """All of them that belong to the deck."""
+        return self.loose + [place.card for place in self.places]
+
+
+class Guess:
+    """Exchanges of hidden cards for one seat (None: a spectator) at one decision.
+
+    `start` is the start of the open segment: what the seat saw then is exchanged among itself only,
+    because the segment is played again with the cards exchanged.
+    """
+
+    def __init__(self, start: OutpostsState, state: OutpostsState, seat: int | None) -> None:
+        self.state = state
+        eye = Eye(seat, state.seen)
+        self.before = visible_cards(start, seat)
+        self.hidden = [Hidden(state, eye, player) for player in state.players]
+        known = self.before.union(state.shown, () if seat is None else state.players[seat].learned)
+        self.pools = self._pools(eye, known)
+        self.fresh = [pool for pool in self.pools if len(pool) > 1]
+
+    def _pools(self, eye: Eye, known: set[Card]) -> list[list[Card]]:
+        """Cards of other decks that the seat has never seen, with those that are in no deck."""
+        s = self.state
+        silver, shards = _unknown(eye, s.silver_deck), _unknown(eye, s.shard_deck)
+        pools = [silver, shards]
+        for player, hidden in zip(s.players, self.hidden, strict=True):
+            own_cards = hidden.spare[:]
+            if player.seat != eye.seat:
+                for card in hidden.listed() + hidden.draft:
+                    if card not in known:
+                        kind = s.pack.box.kinds[card]
+                        (silver if kind == SILVER else shards if kind == SHARD else own_cards).append(card)
+            if s.custom:
+                pools.append(own_cards)
+        return pools
+
+    def __call__(self, rng: Rng) -> Mapping:
+        """One exchange."""
+        for _ in range(ATTEMPTS):
+            mapping = self._place(rng, self._lists(rng))
+            if mapping is not None:
+                return mapping
+        return self._place(rng, {}) or {}
+
+    def _lists(self, rng: Rng) -> Mapping:
+        """First step: which cards belong to each deck."""
+        mapping: Mapping = {}
+        for pool in self.fresh:
+            drawn = sorted(pool)
+            rng.shuffle("imagine", drawn)
+            mapping.update(zip(pool, drawn, strict=True))
+        return mapping
+
+    def _place(self, rng: Rng, lists: Mapping) -> Mapping | None:
+        """Second step: where they lie; None if no upgrade is left that could be where one is."""
+        mapping = dict(lists)
+        for hidden in self.hidden:
+            cards = [lists.get(card, card) for card in hidden.listed()]
+            for seen_before in (True, False):
+                if not self._fill(rng, hidden, mapping, cards, seen_before):
+                    return None
+        return mapping
+
+    def _fill(self, rng: Rng, hidden: Hidden, mapping: Mapping, cards: list[Card], seen_before: bool) -> bool:
+        """Put the cards into the places of those that were, or were not, seen at the start of the segment."""
+        s, before = self.state, self.before
+        free = sorted(card for card in cards if (card in before) is seen_before)
+        for place in hidden.places:
+            if (place.card in before) is seen_before:
+                fitting = [card for card in free if place.fits(s, card)]
+                if not fitting:
+                    return False
+                chosen = rng.choose("imagine", fitting)
+                free.remove(chosen)
+                mapping[place.card] = chosen
+        loose = [card for card in hidden.loose if (card in before) is seen_before]
+        rng.shuffle("imagine", free)
+        mapping.update(zip(loose, free, strict=True))
+        return True
 
 
 def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
@@ -48,94 +150,20 @@ def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
 def kind(s: OutpostsState, card: Card) -> Hashable:
     """Cards that can surely take each other's place: in one deck, of one type and price, known or not."""
     pack = s.pack
-    holder = next(
-        (player.seat for player in s.players if any(card in pile for pile, _, _ in player.piles())), None
-    )
+    holder = next((p.seat for p in s.players if any(card in pile for pile, _, _ in p.piles())), None)
     return pack.box.kinds[card], pack.type[card], pack.facedown_cost[card], holder, card in s.shown
 
 
-def _hidden(eye: Eye, cards: Iterable[Card]) -> list[Card]:
+def _unknown(eye: Eye, cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if not eye.knows(card)]
 
 
-def _others(s: OutpostsState, eye: Eye) -> list[Player]:
-    return [player for player in s.players if player.seat != eye.seat]
-
-
-def _upgrades(s: OutpostsState, eye: Eye, player: Player) -> list[Place]:
-    """The places of upgrades that the eye does not know: what was paid, the discount, the card."""
-    places: list[Place] = [
-        (paid, discount, card)
+def _places(s: OutpostsState, eye: Eye, player: Player) -> list[Place]:
+    """Upgrades that the eye does not know: face-down ones, and one that is being placed."""
+    places = [
+        Place(player, card, paid, discount)
         for post in player.posts
         for (paid, discount, _), card in zip(post.bills, post.hidden, strict=True)
     ]
-    places += [(None, price_cut(s, player), card) for card in player.placing]
-    return [place for place in places if not eye.knows(place[2])]
-
-
-def _loose(eye: Eye, player: Player) -> list[Card]:
-    """Hidden cards that could lie anywhere in deck and hand."""
-    return _hidden(eye, player.deck + player.hand + player.aside)
-
-
-# --- first step: which cards belong to each deck ----------------------------------------------------
-
-
-def _lists(s: OutpostsState, eye: Eye, rng: Rng) -> Mapping:
-    """Exchange cards of other decks that the eye has never seen with those that are in no deck."""
-    learned = {*s.shown, *([] if eye.seat is None else s.players[eye.seat].learned)}
-    pools: dict[object, list[Card]] = {
-        SILVER: _hidden(eye, s.silver_deck),
-        SHARD: _hidden(eye, s.shard_deck),
-    }
-    for player in _others(s, eye):
-        if s.custom:
-            pools[player.seat] = _hidden(eye, player.spare)
-        in_list = _loose(eye, player) + _hidden(eye, player.kept + player.held)
-        in_list += [card for _, _, card in _upgrades(s, eye, player)]
-        for card in in_list:
-            if card not in learned:
-                kind = s.pack.box.kinds[card]
-                pool = pools.get(kind if kind in (SILVER, SHARD) else player.seat)
-                if pool is not None:
-                    pool.append(card)
-    mapping: Mapping = {}
-    for pool in pools.values():
-        drawn = sorted(pool)
-        rng.shuffle("imagine", drawn)
-        mapping.update(zip(pool, drawn, strict=True))
-    return mapping
-
-
-# --- second step: where they lie --------------------------------------------------------------------
-
-
-def _try(s: OutpostsState, eye: Eye, rng: Rng, lists: Mapping) -> Mapping | None:
-    """Put the cards of each deck into its hidden places; None if an upgrade cannot be where one is."""
-    mapping = dict(lists)
-    for player in s.players:
-        places: list[Place] = []
-        if player.seat == eye.seat:
-            loose = _hidden(eye, player.deck)  # the player's own hand and upgrades are no secret
-        else:
-            loose = _loose(eye, player)
-            places = _upgrades(s, eye, player)
-        cards = sorted(lists.get(card, card) for card in [*loose, *(card for _, _, card in places)])
-        for paid, discount, truth in places:
-            fitting = [card for card in cards if _fits(s, player, paid, discount, card)]
-            if not fitting:
-                return None
-            chosen = rng.choose("imagine", fitting)
-            cards.remove(chosen)
-            mapping[truth] = chosen
-        rng.shuffle("imagine", cards)
-        mapping.update(zip(loose, cards, strict=True))
-    return mapping
-
-
-def _fits(s: OutpostsState, player: Player, paid: int | None, discount: int, card: Card) -> bool:
-    """Whether a card could lie where an upgrade does: it must have cost what was paid, or be affordable."""
-    if s.pack.type[card] != "upgrade":
-        return False
-    price = max(0, s.pack.facedown_cost[card] - discount)
-    return price <= player.mana if paid is None else price == paid
+    places += [Place(player, card, None, price_cut(s, player)) for card in player.placing]
+    return [place for place in places if not eye.knows(place.card)]

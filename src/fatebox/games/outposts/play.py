@@ -71,6 +71,9 @@ def action(s: OutpostsState) -> Rules[str | None]:
     player = s.players[s.active]
     option = yield Decision(player.seat, ACTION, actions(s, player))
     match option[0]:
+        case "play" if s.pack.type[option[1]] == "upgrade":
+            lift_upgrade(s, player, option[1])
+            return "place_upgrade"
         case "play":
             yield from play(s, player, option[1])
         case "buy":
@@ -171,15 +174,11 @@ def playable(s: OutpostsState, player: Player, card: Card) -> bool:
 
 
 def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
-    """Pay for a card and carry it out completely (OUT-PLAY.1, .5)."""
-    kind = s.pack.type[card]
-    if kind == "upgrade":
-        yield from place_upgrade(s, player, card)
-        return
+    """Pay for a creature or a spell and carry it out completely (OUT-PLAY.1, .5)."""
     player.mana -= s.pack.cost[card]
     player.hand.remove(card)
     s.tell("played", player.seat, card, clause="OUT-PLAY.1")
-    if kind == "creature":
+    if s.pack.type[card] == "creature":
         enter_reserve(s, player, card)
         trigger_creatures(s, player, [card], "arrive")
     else:
@@ -227,13 +226,20 @@ def upgrade_price(s: OutpostsState, player: Player, card: Card, side: str) -> in
     return max(0, printed - discount(s, player))
 
 
-def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
-    """Assign an upgrade to an Outpost, face-up or face-down (OUT-UPG.1, .4)."""
-    sides = [side for side in (DOWN, UP) if upgrade_price(s, player, card, side) <= player.mana]
-    options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
+def lift_upgrade(s: OutpostsState, player: Player, card: Card) -> None:
+    """Take an upgrade out of the hand. Nobody can tell any more which of those they knew it is (R71)."""
     player.hand.remove(card)
     player.placing.append(card)
-    known = _lose_sight_of_upgrades(s, player, card)
+    others = [other for other in player.hand if s.pack.type[other] == "upgrade"]
+    s.lose_sight([card, *others])
+
+
+def place_upgrade(s: OutpostsState) -> Rules[str | None]:
+    """Assign an upgrade to an Outpost, face-up or face-down (OUT-UPG.1, .4)."""
+    player = s.players[s.active]
+    (card,) = player.placing
+    sides = [side for side in (DOWN, UP) if upgrade_price(s, player, card, side) <= player.mana]
+    options: list[Option] = [("place", post.id, side) for post in building_sites(s, player) for side in sides]
     option = yield Decision(player.seat, PLACE, options)
     post, side = s.post(option[1]), option[2]
     price = upgrade_price(s, player, card, side)
@@ -248,17 +254,4 @@ def place_upgrade(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
         post.hidden.append(card)
         post.bills.append((price, discount(s, player), arrival))
         s.tell("built-hidden", player.seat, post.id, price, clause="OUT-INFO.4")
-    for other, seats in known.items():
-        if side == UP or upgrade_price(s, player, other, DOWN) != price:
-            s.seen[other] = seats  # it cannot be the one that was placed
-
-
-def _lose_sight_of_upgrades(s: OutpostsState, player: Player, card: Card) -> dict[Card, int]:
-    """Nobody can tell which of the upgrades they knew in this hand is being placed.
-
-    Who knew which of those that stay in the hand.
-    """
-    others = [other for other in player.hand if s.pack.type[other] == "upgrade"]
-    known = {other: s.seen[other] for other in others if other in s.seen}
-    s.lose_sight([card, *others])
-    return known
+    return "action"

@@ -142,15 +142,15 @@ class OutpostsState(State):
         for card in cards:
             mask = self.seen.pop(card, 0)
             if mask == EVERYONE:
-                self.shown.append(card)
+                self.shown = sorted({*self.shown, card})
             elif mask:
                 for player in self.players:
                     if mask & bit(player.seat):
-                        player.learned.append(card)
+                        player.learned = sorted({*player.learned, card})
 
     def shuffle_deck(self, player: Player, opened: Pile) -> None:
         """Shuffle cards that all have seen into a deck (OUT-DRAW.2)."""
-        self.shown += opened
+        self.shown = sorted({*self.shown, *opened})
         self.lose_sight(player.deck)
         player.deck += opened
         self.shuffle("deck", player.deck)
