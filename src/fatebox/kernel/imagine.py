@@ -201,6 +201,8 @@ def next_answer(
             del queue[: number + 1]
             return who, option
         if who == seat or option != PASS:
+            if asked is not None and asked.prompt == prompt:
+                return None  # the same question, but what was answered is not possible here
             break
     else:
         queue.clear()

@@ -12,6 +12,7 @@ from typing import Any
 from fatebox.kernel import Card, Event, Match, Rng
 from fatebox.kernel.imagine import Queue, asks_alike, next_answer, public_answers
 from fatebox.kernel.undo import visible_cards
+from fatebox.kernel.view import waiting
 
 from .secrecy import by_kind, exchanged, hidden_cards, name
 from .subject import Subject, fault, same, text_of, viewers
@@ -22,9 +23,9 @@ def nothing_hidden_was_ever_told(subject: Subject) -> None:
     compared = tried = 0
     for number in range(subject.games):
         rng = Rng.from_seed(f"history {number}")
-        for match in subject.moments(number, 2):
-            if match.decision is None:
-                continue
+        for match in subject.moments(number, 1):
+            if not match.answers():
+                continue  # nothing has happened yet
             for viewer in rng.draw("viewers", list(viewers(match)), 2):
                 truth = _Witness(subject, number, viewer, {})
                 truth.follow(match, public_answers(match, viewer, None))
@@ -59,8 +60,9 @@ class _Witness:
         self.viewer = viewer
         self.mapping = mapping
         self.noticed: list[str] = []
+        self.looks = 0
         self.seen: set[Card] = set()
-        """Cards that the seat saw at any time."""
+        """Cards that the seat saw at any time (kept in the true game only)."""
         self._state: Any = state
         self.match: Match[Any] = Match(game, options, seed, state, game.first)
 
@@ -76,16 +78,23 @@ class _Witness:
             match.answer(step[1], step[0])
 
     def _hear(self, event: Event) -> None:
-        self.seen |= visible_cards(self._state, self.viewer)
         if event.visible(self.viewer):
             self.noticed.append(text_of(event.to_data()))
+            self._remember()
 
     def _look(self) -> None:
-        """Look at the table, unless others are asked something in secret."""
-        self.seen |= visible_cards(self._state, self.viewer)
-        view = self.match.view(self.viewer)
-        if view["waiting"] is not None or view["decision"] is not None:
-            self.noticed.append(text_of(view))
+        """Notice who is asked, unless that is secret; at own decisions, and now and then, the whole view."""
+        self._remember()
+        asked, waited_for = self.match.decision_of(self.viewer), waiting(self.match)
+        if asked is None and waited_for is None:
+            return
+        self.looks += 1
+        whole = asked is not None or self.looks % 5 == 0
+        self.noticed.append(text_of(self.match.view(self.viewer) if whole else waited_for))
+
+    def _remember(self) -> None:
+        if not self.mapping:
+            self.seen |= visible_cards(self._state, self.viewer)
 
 
 def _compare(
@@ -95,10 +104,11 @@ def _compare(
     twin = _Witness(subject, number, truth.viewer, mapping)
     relabel = subject.game.relabel
     answers = [(s, relabel(o, mapping), asked) for s, o, asked in public_answers(match, truth.viewer, None)]
-    arrived = twin.follow(match, answers)
+    if not twin.follow(match, answers):
+        return False
     whose = f"with other hidden cards {name(truth.viewer)} would have noticed"
     for one, other in zip(truth.noticed, twin.noticed, strict=False):
         same(match, f"{whose} something else on the way", one, other)
-    if len(twin.noticed) > len(truth.noticed) or (arrived and len(twin.noticed) < len(truth.noticed)):
+    if len(twin.noticed) != len(truth.noticed):
         raise fault(match, f"{whose} more or less on the way")
-    return arrived
+    return True
