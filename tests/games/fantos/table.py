@@ -56,6 +56,12 @@ class Table(Sight):
         assert found, f"this cannot be passed: {self}"
         self.answer(found[0], by)
 
+    def idles(self) -> None:
+        """The asked seat's time runs out: this question, with all its steps, gets its default."""
+        prompt = self._decision().prompt
+        while (now := self.match.decision) is not None and now.prompt is prompt:
+            self.answer(now.default(self.s))
+
     def picks(self, *words: str) -> None:
         """Take just these out of several cards that are offered one after the other."""
         decision = self._decision()

@@ -1,0 +1,419 @@
+"""FAN-WAR: War."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fantos.table import A, B, C, D, Table, citadel, table
+
+
+def targets(t: Table) -> list[str]:
+    """Whom A may attack; the only legal target is not asked for."""
+    t.to("action.choose")
+    t.do("declare", "war")
+    if t.prompt != "war.target":
+        return [f"attack {t.action.sides[1].seat}"]
+    return t.offered
+
+
+# --- step 1a: target and attackers -------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-WAR.1")
+def test_the_target_is_the_citadel_to_the_left() -> None:
+    assert targets(table("cook", "", "", "mistbroker")) == ["attack 1"]
+
+
+@pytest.mark.clause("FAN-WAR.1")
+@pytest.mark.parametrize(
+    ("trials", "expected"),
+    [
+        ("bad-blood", ["attack 3"]),
+        ("open-borders", ["attack 1", "attack 2", "attack 3"]),
+        ("bad-blood open-borders", ["attack 3", "attack 1", "attack 2"]),
+        ("open-borders bad-blood", ["attack 3", "attack 1", "attack 2"]),
+    ],
+)
+def test_cards_in_play_change_the_target(trials: str, expected: list[str]) -> None:
+    """R38: permissions add up; OPEN BORDERS frees the target whatever BAD BLOOD says."""
+    assert targets(table("cook", "", "", "mistbroker", trials=trials)) == expected
+
+
+@pytest.mark.clause("FAN-WAR.1", "FAN-RT.1")
+def test_the_citadel_of_the_reigning_tribute_chooses() -> None:
+    t = table("cook knight", "", "", "mistbroker", reigning="knight")
+    assert targets(t) == ["attack 1", "attack 2", "attack 3"]
+    assert t.default == "attack 1", "D4: left"
+
+
+@pytest.mark.clause("FAN-WAR.1")
+def test_a_card_can_turn_a_war_that_was_declared() -> None:
+    """DRIFT PILOT turns A's War on B against C, and C chooses the defenders."""
+    t = table("cook", "drift-pilot", "knight", "bishop", dice=[1, 1])
+    t.war("cook")
+    t.use(B, "drift-pilot", C)
+    t.resolve()
+    assert (t.prompt, t.asked, t.offered) == ("war.defenders", C, ["done", "task knight"])
+
+
+@pytest.mark.clause("FAN-WAR.2")
+@pytest.mark.parametrize("attackers", ["bishop", "cook bishop", "cook knight bishop"])
+def test_any_number_of_untasked_legacies_may_attack(attackers: str) -> None:
+    t = table("cook knight bishop siphon/tasked", "mistbroker", "")
+    t.to("action.choose")
+    t.do("declare", "war")
+    assert not t.offers("done"), "at least one"
+    t.picks(*attackers.split())
+    tasked = [name for name in ("cook", "knight", "bishop") if t.state(name) == "tasked"]
+    assert tasked == attackers.split()
+
+
+@pytest.mark.clause("FAN-WAR.2")
+def test_target_then_attackers_then_the_window_of_the_declaration() -> None:
+    """In W.DECL the War has its target and its attackers, no defenders, no dice."""
+    t = table("cook", "bishop", "mistbroker", trials="open-borders")
+    t.war("cook", at=C)
+    assert (t.window, t.state("cook"), t.state("mistbroker")) == ("W.DECL", "tasked", "untasked")
+    assert [side.seat for side in t.action.sides] == [A, C]
+    assert (t.action.sides[1].parts, t.told("rolled")) == ([], [])
+
+
+@pytest.mark.clause("FAN-WAR.2")
+def test_by_default_all_attack() -> None:
+    """Decision D5."""
+    t = table("cook knight", "mistbroker", "")
+    t.to("action.choose")
+    t.do("declare", "war")
+    t.idles()
+    assert (t.state("cook"), t.state("knight")) == ("tasked", "tasked")
+
+
+# --- step 1b: defenders ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-WAR.3")
+@pytest.mark.parametrize("defenders", ["", "knight", "knight siphon"])
+def test_the_defender_may_task_any_number_or_none(defenders: str) -> None:
+    """Then W.JOIN, before any die is rolled."""
+    t = table("cook", "knight siphon", "mistbroker")
+    t.war("cook")
+    t.to("war.defenders")
+    assert (t.asked, t.default) == (B, "done")
+    t.defend(*defenders.split())
+    assert (t.window, t.told("rolled")) == ("W.JOIN", [])
+    assert [name for name in ("knight", "siphon") if t.state(name) == "tasked"] == defenders.split()
+
+
+@pytest.mark.clause("FAN-WAR.3", "FAN-WAR.4")
+def test_only_legacies_that_are_untasked_now_can_defend() -> None:
+    t = table("cook", "knight/tasked siphon bishop/disabled", "mistbroker")
+    t.war("cook")
+    t.to("war.defenders")
+    assert t.offered == ["done", "task siphon"]
+
+
+@pytest.mark.clause("FAN-WAR.4")
+def test_a_legacy_untasked_in_the_window_of_the_declaration_can_defend() -> None:
+    """CASTELLAN untasks KNIGHT when War is declared; he himself is tasked to his ability."""
+    t = table("cook", "knight/tasked castellan", "mistbroker")
+    t.war("cook")
+    t.use(B, "castellan", "knight")
+    t.to("war.defenders")
+    assert t.offered == ["done", "task knight"]
+
+
+@pytest.mark.clause("FAN-WAR.4")
+def test_a_legacy_untasked_too_late_cannot_defend() -> None:
+    """In W.JOIN KNIGHT is untasked by FORCED MARCH: the defence stays bare."""
+    t = table("cook", citadel("knight/tasked"), citadel("bishop", hand="forced-march"), dice=[2, 1])
+    t.war("cook")
+    t.to("W.JOIN")
+    t.play(C, "forced-march", "knight", pay="bishop")
+    t.resolve()
+    assert t.state("knight") == "untasked"
+    assert t.told("scores") == [("war", [A, B], [3, 1])]
+
+
+@pytest.mark.clause("FAN-WAR.7")
+def test_other_citadels_never_send_legacies() -> None:
+    """C and D have untasked Legacies; only B is asked, and only for its own."""
+    t = table("cook", "knight", "mistbroker siphon", "bishop shirazad")
+    t.war("cook")
+    asked = []
+    while t.window != "W.ROLL":
+        if not t.in_window:
+            asked.append((t.asked, t.prompt, t.offered))
+        t.passes()
+    assert asked == [(B, "war.defenders", ["done", "task knight"])]
+    assert all(t.state(name) == "untasked" for name in ("mistbroker", "siphon", "bishop", "shirazad"))
+
+
+# --- step 2: dice and Scores -------------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-WAR.5")
+def test_the_attacker_rolls_first_one_die_per_legacy() -> None:
+    t = table("cook executioner", "knight siphon", "mistbroker", dice=[1, 2, 3, 1])
+    t.war("cook", "executioner")
+    t.defend("knight", "siphon")
+    t.to("W.ROLL")
+    rolled = [(t.name(card), die) for _, card, die in t.told("rolled")]
+    assert rolled == [("cook", 1), ("executioner", 2), ("knight", 3), ("siphon", 1)]
+    assert t.reserves == [20, 20, 20]
+
+
+@pytest.mark.clause("FAN-WAR.6")
+def test_war_scores_are_stats_and_dice_and_modifiers() -> None:
+    """COOK 1+1 and EXECUTIONER 3+2, QUARRYMAN +3; KNIGHT 2+3, WHETSTONES +3, TROUBADOUR -2."""
+    t = table(
+        "cook executioner quarryman", citadel("knight siphon", hand="whetstones"), "troubadour",
+        dice=[1, 2, 3],
+    )  # fmt: skip
+    t.war("cook", "executioner")
+    t.defend("knight")
+    t.to("W.ROLL")
+    assert t.scores == [7, 5]
+    t.use(A, "quarryman")
+    t.resolve()
+    assert t.scores == [10, 5]
+    t.play(B, "whetstones", "knight", pay="siphon")
+    t.resolve()
+    assert t.scores == [10, 8]
+    t.use(C, "troubadour", ("lower", 0, B))
+    t.resolve()
+    assert t.told("scores") == [("war", [A, B], [10, 6])]
+
+
+@pytest.mark.clause("FAN-WAR.6")
+def test_war_scores_are_final_when_the_window_of_the_roll_closes() -> None:
+    influences = [
+        (A, "use", "quarryman"), (B, "play", "whetstones"), (C, "use", "troubadour"),
+        (C, "play", "a-time-of-peace"), (B, "play", "loaded-shard"),
+    ]  # fmt: skip
+    t = table(
+        "cook quarryman", citadel("knight siphon", hand="whetstones loaded-shard"),
+        citadel("troubadour mistbroker", hand="a-time-of-peace"), dice=[1, 3],
+    )  # fmt: skip
+    t.war("cook")
+    t.defend("knight")
+    t.to("W.ROLL")
+    assert [t.could(*influence) for influence in influences] == [True] * 5
+    t.to("W.AFTER")
+    assert [t.could(*influence) for influence in influences] == [False] * 5
+
+
+@pytest.mark.clause("FAN-WAR.8")
+@pytest.mark.parametrize("legacies", ["", "knight", "knight/tasked"])
+def test_a_defender_without_warring_legacies_rolls_one_die(legacies: str) -> None:
+    """R70: it always rolls; KNIGHT stays at home and his Stat does not count."""
+    t = table("cook", legacies, "mistbroker", dice=[1, 3])
+    t.war("cook")
+    t.to("W.ROLL")
+    assert t.told("rolled")[1:] == [("war", None, 3)]
+    assert t.scores == [2, 3]
+
+
+@pytest.mark.clause("FAN-WAR.8")
+def test_modifiers_count_for_a_bare_defence() -> None:
+    """R72: WHETSTONES are given to the Citadel itself, QUARRYMAN adds to his side without joining."""
+    t = table("knight", citadel("quarryman siphon", hand="whetstones"), "mistbroker", dice=[3, 1])
+    t.war("knight")
+    t.defend()
+    assert t.window == "W.JOIN"
+    t.play(B, "whetstones", ("boost-bare", 0), pay="siphon")
+    t.resolve()
+    t.use(B, "quarryman")
+    t.resolve()
+    t.to("W.ROLL")
+    assert t.scores == [5, 7]
+
+
+# --- step 3: who wins --------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-WAR.9")
+@pytest.mark.parametrize(
+    ("dice", "won"),
+    [([3, 1], (A, 1)), ([1, 3], (B, 3))],
+    ids=["the attacker", "the defender"],
+)
+def test_the_higher_score_wins_by_the_difference(dice: list[int], won: tuple[int, int]) -> None:
+    """COOK (War 1) with 3 against KNIGHT (War 2) with 1; and the other way round."""
+    t = table("cook:9", "knight:9", "mistbroker", dice=dice)
+    t.war("cook")
+    t.defend("knight")
+    t.to("W.AFTER")
+    assert t.told("war-won") == [won]
+    winner, damage = won
+    assert t.reserve(winner) == 20 + damage
+    assert t.shards("knight" if winner == A else "cook") == 9 - damage
+
+
+@pytest.mark.clause("FAN-WAR.10")
+def test_equal_scores_are_a_draw() -> None:
+    """COOK 1+2, STAR TINKER 1+2: nothing moves, both stay tasked; W.AFTER comes as after any War."""
+    t = table("cook:3", "star-tinker:3", "mistbroker", dice=[2, 2])
+    t.war("cook")
+    t.defend("star-tinker")
+    t.to("W.AFTER")
+    assert (t.reserves, t.shards("cook"), t.shards("star-tinker")) == ([20, 20, 20], 3, 3)
+    assert (t.state("cook"), t.state("star-tinker")) == ("tasked", "tasked")
+    assert (t.told("war-won"), t.told("shards")) == ([], [])
+
+
+# --- step 4: damage ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("FAN-WAR.11")
+@pytest.mark.parametrize(
+    ("knight", "siphon"), [(4, 0), (0, 4), (2, 2), (1, 3)], ids=["first", "second", "even", "uneven"]
+)
+def test_the_loser_splits_the_damage_over_its_warring_legacies(knight: int, siphon: int) -> None:
+    """B loses by 4 with KNIGHT and SIPHON; BISHOP, who does not fight, cannot pay, nor can the Reserve."""
+    t = table("brigands executioner", "knight:5 siphon:5 bishop:6", "", dice=[3, 1, 1, 1])
+    t.war("brigands", "executioner")
+    t.defend("knight", "siphon")
+    assert (t.prompt, t.asked) == ("war.damage", B)
+    assert t.offered == [f"give knight {n}" for n in (4, 3, 2, 1, 0)]
+    t.shares(knight=knight, siphon=siphon)
+    assert [t.shards(name) for name in ("knight", "siphon", "bishop")] == [5 - knight, 5 - siphon, 6]
+    assert t.reserves == [24, 20, 20]
+
+
+@pytest.mark.clause("FAN-WAR.11")
+def test_a_losing_attacker_pays_in_the_same_way() -> None:
+    """COOK and STAR TINKER (2+1+1) lose to BRANDSWORN (4+3) by 3."""
+    t = table("cook:3 star-tinker:3", "brandsworn", "", dice=[1, 1, 3, 3])
+    t.war("cook", "star-tinker")
+    t.defend("brandsworn")
+    assert (t.prompt, t.asked) == ("war.damage", A)
+    t.shares(cook=1, star_tinker=2)
+    assert (t.shards("cook"), t.shards("star-tinker"), t.reserves) == (2, 1, [20, 23, 20])
+
+
+@pytest.mark.clause("FAN-WAR.11")
+def test_by_default_the_fullest_pays_first() -> None:
+    """Decision D11: of 6 Shards SIPHON gives all its 5, KNIGHT 1."""
+    t = table("brandsworn executioner", "knight:3 siphon:5", "", dice=[3, 3, 2, 1, 1])
+    t.war("brandsworn", "executioner")
+    t.defend("knight", "siphon")
+    t.idles()
+    assert (t.state("siphon"), t.shards("knight")) == ("discarded", 2)
+
+
+@pytest.mark.clause("FAN-WAR.12")
+def test_the_reserve_pays_only_what_the_warring_legacies_cannot() -> None:
+    """R29: damage 7; KNIGHT holds 2 and SIPHON 1: both are emptied, the Reserve pays 4; nobody is asked."""
+    t = table("brandsworn executioner", "knight:2 siphon:1 bishop:6", "", dice=[3, 3, 3, 1, 1])
+    t.war("brandsworn", "executioner")
+    t.defend("knight", "siphon")
+    assert t.prompt != "war.damage"
+    assert (t.state("knight"), t.state("siphon"), t.shards("bishop")) == ("discarded", "discarded", 6)
+    assert t.reserves == [27, 16, 20]
+
+
+@pytest.mark.clause("FAN-WAR.12")
+def test_a_legacy_that_left_the_war_does_not_pay() -> None:
+    """KNIGHT is disabled in W.ROLL: his die and Stat are out, and SIPHON alone is warring."""
+    t = table("brandsworn", "knight:5 siphon:1", citadel("bishop", hand="bitter-draught"), dice=[3, 3, 3, 1])
+    t.war("brandsworn")
+    t.defend("knight", "siphon")
+    t.to("W.ROLL")
+    assert t.scores == [7, 8]
+    t.play(C, "bitter-draught", "knight", pay="bishop")
+    t.resolve()
+    assert t.told("war-won") == [(A, 4)]
+    assert (t.state("siphon"), t.shards("knight"), t.state("knight")) == ("discarded", 5, "disabled")
+    assert t.reserves == [24, 17, 20]
+
+
+@pytest.mark.clause("FAN-WAR.13")
+def test_a_bare_defence_pays_from_the_reserve() -> None:
+    """KNIGHT is untasked and holds 5 Shards, but he is not warring."""
+    t = table("executioner", "knight:5", "", dice=[3, 1])
+    t.war("executioner")
+    t.defend()
+    assert (t.reserves, t.shards("knight")) == ([25, 15, 20], 5)
+
+
+@pytest.mark.clause("FAN-WAR.14")
+def test_all_shards_paid_go_to_the_winners_reserve() -> None:
+    """From Legacies and Reserve of the loser; the winner's Legacies get nothing."""
+    t = table("brandsworn:8", citadel("knight:2", reserve=20), "mistbroker", dice=[3, 3, 1])
+    t.war("brandsworn")
+    t.defend("knight")
+    t.to("W.AFTER")
+    assert (t.reserves, t.shards("brandsworn")) == ([24, 18, 20], 8)
+
+
+@pytest.mark.clause("FAN-WAR.14", "FAN-WAR.15")
+def test_a_loser_that_cannot_pay_it_all_gives_what_there_is() -> None:
+    """R30: damage 9, KNIGHT holds 1, the Reserve 2: A gets 3, B is eliminated."""
+    t = table(
+        "brandsworn executioner", citadel("knight:1 bishop:6", reserve=2), "mistbroker",
+        dice=[3, 3, 2, 1],
+    )  # fmt: skip
+    t.war("brandsworn", "executioner")
+    t.defend("knight")
+    t.to("W.AFTER")
+    assert t.told("war-won") == [(A, 9)]
+    assert t.reserves == [23, 0, 20]
+    assert (t.citadel(B).alive, t.state("bishop")) == (False, "discarded")
+
+
+@pytest.mark.clause("FAN-WAR.15")
+def test_emptied_legacies_are_discarded_before_an_empty_reserve_eliminates() -> None:
+    """Then W.AFTER, in which the loser has no say any more."""
+    t = table(
+        "brandsworn executioner", citadel("knight:1 mistbroker", reserve=2), "astrologers",
+        dice=[3, 3, 2, 1],
+    )  # fmt: skip
+    t.war("brandsworn", "executioner")
+    t.defend("knight")
+    t.to("W.AFTER")
+    story = [(event.kind, event.clause) for event in t.events]
+    order = [story.index(("legacy-discarded", "FAN-LEG.6")), story.index(("eliminated", "FAN-ELIM.1"))]
+    assert order == sorted(order)
+    assert t.asked == C
+
+
+@pytest.mark.clause("FAN-WAR.15")
+def test_a_loser_that_keeps_a_shard_in_its_reserve_lives_on() -> None:
+    t = table("executioner", citadel("", reserve=6), "mistbroker", dice=[3, 1])
+    t.war("executioner")
+    t.to("W.AFTER")
+    assert (t.reserves, t.citadel(B).alive) == ([25, 1, 20], True)
+
+
+@pytest.mark.clause("FAN-WAR.16")
+@pytest.mark.parametrize("dice", [[3, 1], [1, 3]], ids=["won", "lost"])
+def test_the_active_citadel_goes_on_with_its_turn_whoever_wins(dice: list[int]) -> None:
+    """Its Secondary Actions, its hire, its discards."""
+    t = table(citadel("cook bishop", hand="raid"), "knight", "", "", dice=dice)
+    t.war("cook")
+    t.defend("knight")
+    t.to("W.SEC")
+    assert (t.asked, t.s.active) == (A, A)
+    t.to("hire.choose")
+    assert t.asked == A
+    t.to("discard.cards")
+    assert t.asked == A
+
+
+@pytest.mark.clause("FAN-WAR.17")
+@pytest.mark.parametrize("active", [A, C])
+def test_nobody_makes_war_on_itself(active: int) -> None:
+    """Even with OPEN BORDERS and the title, the own Citadel is no target."""
+    t = table("cook", "", "knight", "", active=active, trials="open-borders",
+              reigning="cook" if active == A else "knight")  # fmt: skip
+    assert f"attack {active}" not in targets(t)
+    assert len(t.offered) == 3
+
+
+@pytest.mark.clause("FAN-WAR.17")
+def test_a_war_is_not_turned_against_the_attacker() -> None:
+    """DRIFT PILOT may choose C or D, not A and not B itself."""
+    t = table("cook", "drift-pilot", "", "")
+    t.war("cook")
+    t.do("use", "drift-pilot")
+    assert t.offered == [f"name {C}", f"name {D}"]
