@@ -1,0 +1,35 @@
+"""Fate of Fantos keeps what every game must keep."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.terms import BOX_SHARDS
+from fatebox.testkit import Variant, at_random, game_tests
+
+
+def invariants(s: FantosState) -> None:
+    """Shards are conserved, Trove included (FAN-GEN.4); nothing is below 0 (FAN-GEN.12)."""
+    assert s.total_shards() == BOX_SHARDS
+    for citadel in s.citadels:
+        assert citadel.reserve >= 0
+        assert [legacy.card for legacy in citadel.legacies] == citadel.tableau
+
+
+test_game = game_tests(
+    GAME,
+    variants=[
+        Variant(2, {"two_player": True}),
+        Variant(3),
+        Variant(4),
+        Variant(5, {"preset": "extreme", "open_vote": True}),
+        Variant(6, {"preset": "short", "negotiation": False, "no_elimination": True}),
+    ],
+    golden=Path(__file__).parents[2] / "golden" / "fantos",
+    invariants=invariants,
+    policies=[at_random],
+    games=2,
+    samples=3,
+)
