@@ -1,40 +1,70 @@
-"""Secrecy over a whole game: all that a seat saw and heard from the start does not depend on hidden cards.
+"""Secrecy over time: all that a seat saw and heard in a stretch of the game does not depend on hidden cards.
 
-The game is played again from the start with cards exchanged that the seat has never seen, by the same
-answers. Then every view, every option and every event that reached the seat has to be the same, byte for
-byte. Where the exchanged cards do not allow an answer of another seat, the rest is not compared.
+The stretch is played again, by the same answers, with cards exchanged that the seat did not see in it. Then
+every view, every option and every event that reached the seat has to be the same, byte for byte. Where the
+exchanged cards do not allow an answer of another seat, the rest is not compared.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from fatebox.kernel import Card, Event, Match, Rng
-from fatebox.kernel.imagine import Queue, asks_alike, next_answer, public_answers
+from fatebox.kernel import Card, Event, Match, Rng, State
+from fatebox.kernel.imagine import asks_alike, next_answer, public_answers
+from fatebox.kernel.match import History
 from fatebox.kernel.undo import visible_cards
 from fatebox.kernel.view import waiting
 
 from .secrecy import by_kind, exchanged, hidden_cards, name
-from .subject import Subject, fault, same, text_of, viewers
+from .subject import Fault, Subject, fault, same, text_of, viewers
+
+ANSWERS = 120
+"""The length of a stretch."""
 
 
 def nothing_hidden_was_ever_told(subject: Subject) -> None:
-    """What a seat saw and heard since the start is the same with other hidden cards."""
+    """What a seat saw and heard in a stretch of the game is the same with other hidden cards."""
     compared = tried = 0
     for number in range(subject.games):
         rng = Rng.from_seed(f"history {number}")
-        for match in subject.moments(number, 1):
-            if not match.answers():
-                continue  # nothing has happened yet
-            for viewer in rng.draw("viewers", list(viewers(match)), 2):
-                truth = _Witness(subject, number, viewer, {})
-                truth.follow(match, public_answers(match, viewer, None))
-                unseen = sorted(set(hidden_cards(match, viewer)) - truth.seen)
-                for mapping in _exchanges(match, unseen, rng):
+        for stretch in _stretches(subject, number, rng):
+            for viewer in rng.draw("viewers", list(viewers(stretch.match)), 2):
+                truth = _Witness(stretch, viewer, {})
+                truth.follow()
+                unseen = sorted(set(hidden_cards(stretch.match, viewer)) - truth.seen)
+                for mapping in _exchanges(stretch.match, unseen, rng):
                     tried += 1
-                    compared += _compare(subject, number, match, truth, mapping)
+                    compared += _compare(stretch, truth, mapping)
     if tried and not compared:
-        raise AssertionError(f"{subject.game.id}: no game could be played again with other hidden cards")
+        raise Fault(f"{subject.game.id}: no game could be played again with other hidden cards")
+
+
+@dataclass(frozen=True)
+class _Stretch:
+    """Some part of a game: the state at the start of a segment, and the match as it stood a while later."""
+
+    start: State
+    mark: History
+    """The history at the start."""
+    match: Match[Any]
+
+
+def _stretches(subject: Subject, number: int, rng: Rng) -> Iterator[_Stretch]:
+    """Parts of one of the games: the first, and others by chance."""
+    length = len(subject.answers(number))
+    starts = {0, *rng.draw("starts", list(range(length)), min(2, length))}
+    ends: dict[int, list[tuple[State, History]]] = defaultdict(list)
+    for done, match in enumerate(subject.walk(number)):
+        if match.decision is None:
+            return
+        if done in starts:
+            ends[min(done + ANSWERS, length - 1)].append((match.checkpoint(), match._mark))
+        for start, mark in ends.pop(done, ()):
+            if match.history is not mark:
+                yield _Stretch(start, mark, match)
 
 
 def _exchanges(match: Match[Any], unseen: list[Card], rng: Rng) -> list[dict[Card, Card]]:
@@ -47,35 +77,41 @@ def _exchanges(match: Match[Any], unseen: list[Card], rng: Rng) -> list[dict[Car
 
 
 class _Witness:
-    """A seat that watches a game from the start, perhaps with cards exchanged, and keeps all it notices."""
+    """A seat that watches a stretch of a game, perhaps with cards exchanged, and keeps all it notices."""
 
-    def __init__(self, subject: Subject, number: int, viewer: int | None, mapping: dict[Card, Card]) -> None:
-        game, variant = subject.game, subject.variant
-        seed = subject.seed(number)
-        state, options = game.set_up(
-            seed, seats=variant.seats, options=variant.options, changes=variant.changes
-        )
-        state = state.relabelled(mapping)
+    def __init__(self, stretch: _Stretch, viewer: int | None, mapping: dict[Card, Card]) -> None:
+        truth = stretch.match
+        state = stretch.start.relabelled(mapping)
         state.listener = self._hear
+        self.stretch = stretch
         self.viewer = viewer
         self.mapping = mapping
         self.noticed: list[str] = []
         self.looks = 0
         self.seen: set[Card] = set()
         """Cards that the seat saw at any time (kept in the true game only)."""
-        self._state: Any = state
-        self.match: Match[Any] = Match(game, options, seed, state, game.first)
+        self._state = state
+        self.match: Match[Any] = Match(truth.game, truth.options, truth.seed, state, state.segment)
 
-    def follow(self, truth: Match[Any], answers: Queue) -> bool:
-        """Play by these answers as far as they go, to where the true match stands; False if that fails."""
-        queue = list(answers)
-        match = self.match
-        while True:
+    def follow(self) -> bool:
+        """Play by the true answers as far as they go, to where the true match stands; False if that fails."""
+        match, truth = self.match, self.stretch.match
+        relabel = truth.game.relabel
+        queue = [
+            (who, relabel(option, self.mapping), asked)
+            for who, option, asked in public_answers(truth, self.viewer, self.stretch.mark)
+        ]
+        while match.decision is not None:
             self._look()
-            step = next_answer(match, truth, self.viewer, queue) if match.decision is not None else None
+            before = queue[:]
+            step = next_answer(match, truth, self.viewer, queue)
             if step is None:
-                return not queue and match.decision is not None and asks_alike(match, truth)
+                return not queue and asks_alike(match, truth)
+            given = before[len(before) - len(queue) - 1][:2] if len(queue) < len(before) else None
+            if step != given and not match.decision.prompt.secret:
+                return False  # all see that this seat would pass, which it did not
             match.answer(step[1], step[0])
+        return False
 
     def _hear(self, event: Event) -> None:
         if event.visible(self.viewer):
@@ -97,18 +133,13 @@ class _Witness:
             self.seen |= visible_cards(self._state, self.viewer)
 
 
-def _compare(
-    subject: Subject, number: int, match: Match[Any], truth: _Witness, mapping: dict[Card, Card]
-) -> bool:
+def _compare(stretch: _Stretch, truth: _Witness, mapping: dict[Card, Card]) -> bool:
     """Whether the game could be played again; a fault if the seat noticed any difference."""
-    twin = _Witness(subject, number, truth.viewer, mapping)
-    relabel = subject.game.relabel
-    answers = [(s, relabel(o, mapping), asked) for s, o, asked in public_answers(match, truth.viewer, None)]
-    if not twin.follow(match, answers):
-        return False
+    twin = _Witness(stretch, truth.viewer, mapping)
+    arrived = twin.follow()
     whose = f"with other hidden cards {name(truth.viewer)} would have noticed"
     for one, other in zip(truth.noticed, twin.noticed, strict=False):
-        same(match, f"{whose} something else on the way", one, other)
-    if len(twin.noticed) != len(truth.noticed):
-        raise fault(match, f"{whose} more or less on the way")
-    return True
+        same(stretch.match, f"{whose} something else on the way", one, other)
+    if len(twin.noticed) > len(truth.noticed) or (arrived and len(twin.noticed) < len(truth.noticed)):
+        raise fault(stretch.match, f"{whose} more or less on the way")
+    return arrived
