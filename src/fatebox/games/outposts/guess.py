@@ -72,11 +72,13 @@ class Guess:
         eye = Eye(seat, state.seen)
         self.before = visible_cards(start, seat)
         self.hidden = [Hidden(state, eye, player) for player in state.players]
-        known = self.before.union(state.shown, () if seat is None else state.players[seat].learned)
+        known: set[int] = {*self.before, *state.shown}
+        if seat is not None:
+            known.update(state.players[seat].learned)
         self.pools = self._pools(eye, known)
         self.fresh = [pool for pool in self.pools if len(pool) > 1]
 
-    def _pools(self, eye: Eye, known: set[Card]) -> list[list[Card]]:
+    def _pools(self, eye: Eye, known: set[int]) -> list[list[Card]]:
         """Cards of other decks that the seat has never seen, with those that are in no deck."""
         s = self.state
         silver, shards = _unknown(eye, s.silver_deck), _unknown(eye, s.shard_deck)
