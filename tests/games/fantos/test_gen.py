@@ -85,7 +85,7 @@ def test_a_shard_is_always_in_one_place() -> None:
 
 @pytest.mark.clause("FAN-GEN.4")
 def test_the_trove_never_runs_out() -> None:
-    """R5: given a Trove of 0, when A harvests 7, then A gets 7."""
+    """R5, R6: given all 200 Shards of the box in play, when A harvests 7, then A gets 7."""
     t = table(citadel("bishop cook", reserve=151), "", citadel(reserve=20), dice=[1, 2])
     assert t.s.trove == 0
     t.harvest("bishop", "cook")

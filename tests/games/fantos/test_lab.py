@@ -20,6 +20,14 @@ def test_one_legacy_pays_the_whole_cost_to_the_trove() -> None:
     assert (t.shards("cook"), t.shards("bishop"), t.s.trove) == (2, 6, trove + 3)
 
 
+@pytest.mark.clause("FAN-LAB.1")
+def test_when_time_runs_out_the_richest_pays() -> None:
+    """D21."""
+    t = table(citadel("cook:5 bishop:6 knight:4", hand="bitter-draught"), "", "", phase=4)
+    t.do("play", "bitter-draught")
+    assert t.default == "pay bishop"
+
+
 @pytest.mark.clause("FAN-LAB.1", "FAN-LEG.4")
 def test_a_legacy_in_the_very_action_cannot_pay_for_it() -> None:
     """R74: COOK alone harvests: nobody can pay for IRIDIUM PICKS. With BISHOP at home, he can."""

@@ -82,15 +82,18 @@ def test_cancelled_labor_is_discarded_at_once_and_its_cost_is_lost() -> None:
 
 @pytest.mark.clause("FAN-LAB.10", "FAN-CAN.4")
 def test_labor_of_a_cancelled_action_is_discarded_at_once() -> None:
-    t = table(citadel("cook bishop", hand="iridium-picks"), "freeman", "astrologers", dice=[1])
+    """FREEMAN cancels the Harvest in reaction to ZRADAS: the PICKS go before ZRADAS resolves."""
+    t = table(citadel("cook bishop", hand="iridium-picks zradas"), "freeman", "astrologers", dice=[1])
     t.harvest("cook")
     t.play(A, "iridium-picks", pay="bishop")
     t.resolve()
+    t.play(A, "zradas", "cook", pay="bishop")
     t.use(B, "freeman")
-    t.resolve()
+    t.resolve(1)
     assert t.told("action-cancelled") == [("harvest", A)]
-    assert t.labor_discard == "iridium-picks"
-    assert (t.shards("bishop"), t.reserve(A)) == (5, 20)
+    assert (t.stack, t.labor_discard) == ("zradas", "iridium-picks")
+    t.resolve()
+    assert (t.shards("bishop"), t.reserve(A)) == (4, 20)
 
 
 # --- when and how many -------------------------------------------------------------------------
@@ -116,6 +119,7 @@ def test_labor_is_played_when_its_icon_and_its_situation_fit(window: str, playab
     if window in ("W.DECL", "W.ROLL", "W.AFTER"):
         t.war("knight")
     t.to(window, C)
+    assert t.s.active == A
     assert [name for name in hand.split() if t.offers("play", name)] == playable.split()
 
 
@@ -228,6 +232,23 @@ def test_the_discard_pile_becomes_the_new_deck_while_drawing() -> None:
     assert sorted([*hand[2:], *t.names(t.s.labor_deck).split()]) == sorted(pile)
     assert (len(hand), t.labor_discard) == (5, "")
     assert len(t.told("labor-shuffled")) == 1
+
+
+@pytest.mark.clause("FAN-LAB.15")
+def test_the_new_deck_is_shuffled() -> None:
+    """By another course of chance the same pile gives another hand."""
+    hands = set()
+    for course in range(8):
+        t = table(
+            citadel("cook archivist"), "", "",
+            phase=4, labor_deck="", labor_discard="raid duel alms council zradas thacko",
+        )  # fmt: skip
+        for _ in range(course):
+            t.s.rng.word()
+        t.use(A, "archivist")
+        t.resolve()
+        hands.add(t.hand(A))
+    assert len(hands) > 3
 
 
 @pytest.mark.clause("FAN-LAB.15")

@@ -28,6 +28,7 @@ def test_the_icon_says_in_which_phase(window: str, usable: list[str], seat: int)
     names = "herzog archivist astrologers"
     t = table(*(names if each == seat else "" for each in (A, B, C)), phase=1, first=A, labor_deck="")
     t.to(window, seat)
+    assert t.s.active == A
     assert t.offered == ["pass", *(f"use {name}" for name in usable)]
 
 

@@ -158,6 +158,17 @@ def test_a_setup_hire_cannot_be_passed() -> None:
     assert t.offered == [f"hire {t.name(card)}" for card in t.s.pool]
 
 
+@pytest.mark.clause("FAN-SET.8")
+def test_when_time_runs_out_the_cheapest_is_hired() -> None:
+    """D1: the leftmost of the cheapest."""
+    t = table(
+        "", "", "",
+        segment="setup.hire", phase=0, position=0, starter=A, setup_hires=1,
+        pool="drift-pilot envoy brandsworn navigator bishop",
+    )  # fmt: skip
+    assert t.default == "hire envoy"
+
+
 @pytest.mark.clause("FAN-SET.8", "FAN-HIR.6")
 def test_a_setup_hire_is_skipped_only_if_no_card_can_be_paid() -> None:
     """R10: A (Reserve 5) can pay for none; B (6) must take the only one it can pay; C chooses."""
