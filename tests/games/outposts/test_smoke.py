@@ -12,7 +12,8 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Match, Option, Rng
 from fatebox.testkit import Subject, Variant, at_random
-from fatebox.testkit.copying import copies_equal_their_original
+from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
+from fatebox.testkit.history import nothing_hidden_was_ever_told
 from fatebox.testkit.playing import plays_to_the_end
 from fatebox.testkit.recording import records_replay, states_survive_json
 from fatebox.testkit.secrecy import (
@@ -117,9 +118,11 @@ def cards_of(match: Match[Any]) -> list[Card]:
     [
         plays_to_the_end,
         copies_equal_their_original,
+        steps_back_change_nothing,
         records_replay,
         states_survive_json,
         views_show_nothing_hidden,
+        nothing_hidden_was_ever_told,
         imagined_worlds_agree,
         imagined_worlds_are_not_the_truth,
     ],
