@@ -23,11 +23,14 @@ GIVE_CARD = Prompt("deal.give", "FAN-NEG.6", "Which card do you give?")
 CARDS = Prompt("deal.cards", "FAN-NEG.6", "How many cards of their choice?")
 TITLE = Prompt("deal.title", "FAN-NEG.6", "Which title?")
 PROMISE = Prompt("deal.promise", "FAN-NEG.7", "What is promised?")
-ANSWER = Prompt("deal.answer", "FAN-NEG.10", "Do you accept the Offer?")
+# Always asked: an Offer declined by nobody would tell that a wanted title is not in the hand (FAN-HID.1).
+ANSWER = Prompt("deal.answer", "FAN-NEG.10", "Do you accept the Offer?", always=True)
 PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", "Which cards do you give?")
 
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
 REPEATED = ("give-card", "want-title", "promise", "ask")
+MOST_PROMISES = 4
+"""By one party in one Offer."""
 SINGLE = ("vote", "defend_with", "harvest_at_most")
 """Promises of which one Offer can hold only one."""
 HARVESTS = (0, 3, 6, 9, 12, 15)
@@ -113,8 +116,8 @@ def _can_add(s: FantosState, offer: Offer, part: str) -> bool:
         return bool(taker.hand)
     if part == "want-title":
         return offer.want_cards + len(offer.want_titles) < len(taker.hand)
-    by, other = (offer.seat, offer.to) if part == "promise" else (offer.to, offer.seat)
-    return bool(_open_promises(s, offer, by, other))
+    by = offer.seat if part == "promise" else offer.to
+    return sum(promise.seat == by for promise in offer.promises) < MOST_PROMISES
 
 
 def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:

@@ -39,18 +39,21 @@ TOO_POOR = Obstacle("the Legacy has too few Shards", "FAN-LEG.17")
 
 def options(s: FantosState, seat: int) -> list[Option]:
     """All items that a Citadel may play now (FAN-RES.3)."""
-    pack = s.pack
+    pack, phase = s.pack, s.phase
     citadel = s.citadels[seat]
     found: list[Option] = []
-    for card in citadel.hand:
-        usage = pack.labor[card]
-        assert usage is not None
-        if labor_obstacle(s, citadel, usage) is None:
-            found.append(("play", card))
+    purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
+    if purse >= 0:  # this is asked of everybody in every window: a quick look first
+        for card in citadel.hand:
+            usage = pack.labor[card]
+            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == phase):
+                if labor_obstacle(s, citadel, usage) is None:
+                    found.append(("play", card))
     for legacy in citadel.legacies:
         usage = pack.ability[legacy.card]
-        if usage is not None and ability_obstacle(s, legacy, usage) is None:
-            found.append(("use", legacy.card))
+        if usage is not None and (not usage.phase or usage.phase == phase):
+            if ability_obstacle(s, legacy, usage) is None:
+                found.append(("use", legacy.card))
         for labor in legacy.attached:
             usage = pack.ability[labor]
             if usage is not None and ability_obstacle(s, legacy, usage, labor) is None:
