@@ -11,15 +11,19 @@ from .pieces import Action, Bonus, Legacy
 from .state import FantosState
 
 CHARGE = Prompt("charge.spend", "FAN-CARD.19", "Spend a Shard of this Legacy to count more?")
+ITEM_CHARGE = Prompt("charge.item", CHARGE.clause, CHARGE.text, secret=True)
+"""Asked while an item is being chosen, of which others learn nothing before it is played (FAN-RES.14)."""
 
 
-def ask_charges(s: FantosState, legacy: Legacy, left: int) -> Rules[tuple[Card, ...]]:
+def ask_charges(
+    s: FantosState, legacy: Legacy, left: int, prompt: Prompt = CHARGE
+) -> Rules[tuple[Card, ...]]:
     """Which of its attached Labor the Legacy spends for; it must keep a Shard (FAN-LEG.17)."""
     chosen = []
     for labor in legacy.attached:
         charge = s.pack.traits[labor].charge
         if charge is not None and left > charge.cost:
-            answer = yield Decision(legacy.seat, CHARGE, [("keep",), ("charge", labor)])
+            answer = yield Decision(legacy.seat, prompt, [("keep",), ("charge", labor)])
             if answer[0] == "charge":
                 left -= charge.cost
                 chosen.append(labor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.fantos import duel
-from fatebox.games.fantos.charge import ask_charges
+from fatebox.games.fantos.charge import ITEM_CHARGE, ask_charges
 from fatebox.games.fantos.moves import remove_trial
 from fatebox.games.fantos.pieces import Side
 from fatebox.games.fantos.piles import replace_trials, top_trials
@@ -52,7 +52,7 @@ class Duel(Procedure, frozen=True, tag="duel"):
         challenger = yield from choose_card(seat, CHALLENGER, self._challengers(s, seat, by, left))
         own = s.legacy(challenger)
         assert own is not None
-        charges = yield from ask_charges(s, own, left if own is by else own.shards)
+        charges = yield from ask_charges(s, own, left if own is by else own.shards, ITEM_CHARGE)
         targets = duel.challenged(s, challenger, None if left else by)
         return (challenger, (yield from choose_card(seat, TARGET, targets)), *charges), ()
 
