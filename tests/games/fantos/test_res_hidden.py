@@ -1,0 +1,120 @@
+"""FAN-RES.14: windows in which nobody can do anything are skipped, and nobody can tell who was asked."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from fatebox.kernel import Event
+from tests.games.fantos.table import A, B, C, D, Table, citadel, start, table, wander
+
+
+def seen_by(t: Table, seat: int | None) -> str:
+    """All that a seat may know now, byte for byte."""
+    return json.dumps(t.match.view(seat), sort_keys=True)
+
+
+def heard_by(t: Table, seat: int | None) -> list[Event]:
+    """All that was told to a seat."""
+    return [event for event in t.events if event.only is None or seat in event.only]
+
+
+@pytest.mark.clause("FAN-RES.14")
+def test_a_window_in_which_nobody_can_do_anything_is_skipped() -> None:
+    """Three Citadels whose Legacies have nothing to do at these times: only A's own choices are asked."""
+    t = table("pioneer", "marquis", citadel("freeman", hand="raid"), phase=1, labor_deck="", dice=[1])
+    prompts = [t.prompt]
+    t.do("declare", "war")
+    while t.s.turn == 2:
+        prompts.append(t.prompt)
+        t.passes()
+    assert prompts == ["action.choose", "war.defenders", "window.sec", "hire.choose"]
+
+
+@pytest.mark.clause("FAN-RES.14")
+def test_skipped_windows_are_not_told() -> None:
+    """The story of a turn is the same whether windows were open or not, as long as nobody plays."""
+    stories = []
+    for given in ("freeman", "freeman astrologers"):
+        t = table("pioneer", "marquis", given, dice=[1, 1])
+        t.war("pioneer")
+        t.to("hire.choose")
+        stories.append([(event.kind, event.clause) for event in t.events])
+    assert stories[0] == stories[1]
+    assert all("window" not in kind for kind, _ in stories[0])
+
+
+@pytest.mark.clause("FAN-RES.14", "FAN-HID.1")
+def test_nobody_can_tell_who_is_asked_in_a_window() -> None:
+    """B holds FIELD SURGEON, which it may play now, or RAID, which it may not: others cannot tell which.
+
+    C is asked in any case. While B, or C in its place, is asked, A and the spectators see the same, byte for
+    byte; and when C is asked, C cannot tell whether B was asked before.
+    """
+    able = table("pioneer", citadel("freeman", hand="field-surgeon"), "astrologers")
+    unable = table("pioneer", citadel("freeman", hand="raid"), "astrologers")
+    assert (able.asked, unable.asked) == (B, C)
+    for eye in (A, D, None):
+        assert seen_by(able, eye) == seen_by(unable, eye)
+    assert able.match.view(A)["waiting"] is None
+    able.passes()
+    assert (able.asked, unable.asked) == (C, C)
+    for eye in (A, C, None):
+        assert seen_by(able, eye) == seen_by(unable, eye)
+        assert heard_by(able, eye) == heard_by(unable, eye)
+
+
+@pytest.mark.clause("FAN-RES.14", "FAN-HID.1")
+def test_nobody_can_tell_who_could_have_reacted() -> None:
+    """A's RAID waits. B could cancel it and passes, or could not and is not asked: to all it looks alike."""
+    heard, views = [], []
+    for hand in ("shell-game", "mill-fee"):
+        t = table(citadel("pioneer", hand="raid"), citadel("freeman", hand=hand), "astrologers", phase=4)
+        t.play(A, "raid", C)
+        assert t.asked == (B if hand == "shell-game" else C)
+        t.to("W.SEC", C)
+        views.append([seen_by(t, eye) for eye in (A, C, None)])
+        t.to("hire.choose")
+        views.append([seen_by(t, eye) for eye in (A, C, None)])
+        heard.append([heard_by(t, eye) for eye in (A, C, None)])
+    assert views[:2] == views[2:]
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.clause("FAN-RES.14")
+@pytest.mark.parametrize(
+    ("hand", "steps"),
+    [
+        ("duel", ["pay marquis", "choose freeman", "charge thacko", "choose pioneer"]),
+        ("forced-march", ["pay marquis", "choose pioneer"]),
+    ],
+)
+def test_while_an_item_is_being_chosen_others_see_nothing_of_it(hand: str, steps: list[str]) -> None:
+    """Payer, challenger, THACKO's Shard, target: until the item is paid for, all others' views stay alike."""
+    t = table(
+        "pioneer", citadel("freeman+thacko marquis", hand=hand), "astrologers quarryman", phase=4, dice=[1, 1]
+    )
+    t.to("W.SEC", B)
+    before = [seen_by(t, eye) for eye in (A, C, None)]
+    t.do("play", hand)
+    for step in steps:
+        assert [seen_by(t, eye) for eye in (A, C, None)] == before, t.prompt
+        t.do(*step.split())
+    assert t.stack == hand
+
+
+@pytest.mark.clause("FAN-RES.14")
+def test_in_whole_games_nobody_learns_whom_a_window_waits_for() -> None:
+    asked = 0
+    for i, match in enumerate(wander(start(4, seed=5).match, "windows")):
+        decision = match.decision
+        if decision is not None and decision.prompt.id.startswith("window."):
+            asked += 1
+            for eye in (None, *range(4)):
+                view = match.view(eye)
+                assert view["waiting"] is None
+                assert (view["decision"] is None) == (eye != decision.seat)
+        if i > 600:
+            break
+    assert asked > 50
