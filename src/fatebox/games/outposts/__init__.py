@@ -40,7 +40,7 @@ GAME: Game[OutpostsState] = Game(
             "OUT-OPT.5",
             "A faction is taken once; with five or six players at most twice",
         ),
-        Number("max_rounds", 0, 1000, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
+        Number("max_rounds", 0, 500, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
         Data(
             "entrants",
             list[Entrant | None],
@@ -81,5 +81,5 @@ GAME: Game[OutpostsState] = Game(
     redraw=forget,
     concede=concede,
     refusals=refusals,
-    longest=20_000,
+    longest=100_000,
 )

@@ -91,6 +91,10 @@ class OutpostsPack(Pack):
             for card in (*deck.take_out, *deck.put_in):
                 if self.pool.get(card) != deck.faction:
                     raise ContentError(f"cards/decks.toml: {key}: {card} is no card of {deck.faction}")
+        for key, design in self.designs.items():
+            for ability in design.abilities:
+                if any(isinstance(effect, PaySac) for effect in ability.effects[1:]):
+                    raise ContentError(f"cards/{self.pool[key]}.toml: {key}: pay_sac must come first")
         names = Counter(design.name for design in self.designs.values())
         twice = next((name for name, number in names.items() if number > 1), None)
         if twice is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from fatebox.kernel import EVERYONE, Rules
 
@@ -43,7 +43,7 @@ def phase(rules: Phase) -> Phase:
     return segment
 
 
-def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> None:
+def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> NoReturn:
     """End the game."""
     s.outcome = outcome
     s.winners = winners

@@ -10,7 +10,8 @@ from .effects.choices import Choose, OppChoose
 from .pieces import POSTS, Player
 from .play import DOWN, UP, building_sites, crystal_price, upgrade_price
 from .state import OutpostsState
-from .terms import MANA_DISCARDS, MANA_SACRIFICES
+from .terms import MANA_DISCARDS, MANA_SACRIFICES, OFFENSE, RESERVE
+from .war import has_room, may_attack
 
 PLAIN_LABELS = {
     "go": "Carry out the step",
@@ -68,7 +69,7 @@ def label(s: OutpostsState, option: Option) -> str:
     if verb in PLAIN_LABELS:
         return PLAIN_LABELS[verb]
     if verb in CARD_LABELS:
-        return CARD_LABELS[verb].format(s.pack.name(args[0]))
+        return CARD_LABELS[verb].format(card_name(s, args[0]))
     match verb:
         case "faction":
             return s.pack.factions[args[0]].name
@@ -91,9 +92,9 @@ def label(s: OutpostsState, option: Option) -> str:
         case "mode":
             return mode_label(s, args[0])
         case "move":
-            return f"{s.pack.name(args[0])} to {args[1]}"
+            return f"{card_name(s, args[0])} to {args[1]}"
         case "defend":
-            return f"{s.pack.name(args[0])} defends {post_name(args[1])}"
+            return f"{card_name(s, args[0])} defends {post_name(args[1])}"
         case "hold":
             return f"Hold back {group_name(s, args[0])}"
         case "attack":
@@ -101,7 +102,7 @@ def label(s: OutpostsState, option: Option) -> str:
         case "resolve":
             return f"Assault of {group_name(s, args[0])}"
         case "strike":
-            return f"{args[1]} on {s.pack.name(args[0])}"
+            return f"{args[1]} on {card_name(s, args[0])}"
         case "batter" | "burn":
             return f"{args[1]} on {post_name(args[0])}"
     return f"Take {s.pack.designs[args[1]].name}"  # spoil
@@ -110,6 +111,21 @@ def label(s: OutpostsState, option: Option) -> str:
 def seat_name(s: OutpostsState, seat: int) -> str:
     """A player in words: the faction, and the seat where a faction is played twice."""
     return f"{s.pack.factions[s.players[seat].faction].name} (seat {seat + 1})"
+
+
+def card_name(s: OutpostsState, card: Card) -> str:
+    """A card in words; a creature in play with its place, because others of its name may be there, too."""
+    name = s.pack.name(card)
+    for player in s.players:
+        who = f"seat {player.seat + 1}"
+        if card in player.reserve:
+            return f"{name} ({who}, {RESERVE})"
+        if card in player.offense:
+            return f"{name} ({who}, {OFFENSE})"
+        for post in player.posts:
+            if card in post.defenders:
+                return f"{name} ({who}, Outpost {'ABC'[post.id % POSTS]})"
+    return name
 
 
 def post_name(number: int) -> str:
@@ -146,10 +162,26 @@ def mode_label(s: OutpostsState, number: int) -> str:
 
 
 def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
-    """Cards, purchases and payments that are out of reach in the Second Step, and why."""
-    if s.segment != "action" or seat != s.active:
+    """What the active player may not do now, and why."""
+    if seat != s.active:
         return []
     player = s.players[seat]
+    match s.segment:
+        case "action":
+            return _play_refusals(s, player)
+        case "third_step":
+            return [refusal for card in player.creatures() for refusal in _move_refusals(s, player, card)]
+        case "fourth_step":
+            return [
+                Refusal(post_name(post.id), "it cannot be attacked until its owner's next turn", "OUT-EFF.8")
+                for other in s.opponents(seat)
+                for post in other.posts
+                if post.sanctuary
+            ]
+    return []
+
+
+def _play_refusals(s: OutpostsState, player: Player) -> list[Refusal]:
     refused = [refusal for card in player.hand for refusal in card_refusal(s, player, card)]
     price = crystal_price(s, player)
     if player.mana < price:
@@ -160,6 +192,21 @@ def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
     if s.sacrificed >= MANA_SACRIFICES:
         why = f"you have sacrificed {MANA_SACRIFICES} creatures this turn"
         refused.append(Refusal("Sacrifice for mana", why, "OUT-MANA.4"))
+    return refused
+
+
+def _move_refusals(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
+    """Zones that a creature may not enter by its keywords, or for want of room."""
+    pack, name = s.pack, card_name(s, card)
+    refused = []
+    if pack.immobile[card]:
+        refused.append(Refusal(name, "is Immobile: it never enters the offense zone", "OUT-EFF.9"))
+    elif not may_attack(s, card):
+        refused.append(Refusal(name, "is Slow: it came into play this turn", "OUT-EFF.9"))
+    if pack.berserk[card]:
+        refused.append(Refusal(name, "is Berserk: it never enters the defense zone", "OUT-EFF.9"))
+    elif not has_room(s, player, card):
+        refused.append(Refusal(name, "no Outpost has room for one more defender", "OUT-WAR.4"))
     return refused
 
 

@@ -74,6 +74,7 @@ class Discard(Effect, frozen=True, tag="discard"):
             else:
                 for card in player.hand:
                     s.show(card, cause.seat)
+                s.tell("saw-hand", player.seat, player.hand[:], clause="OUT-INFO.6", only=(cause.seat,))
                 items = by_cost(s, player.hand)[::-1]
                 chosen = yield from pick(cause.seat, STRIP, items, least=number, most=number, verb="drop")
             discard(s, player, chosen)
