@@ -54,8 +54,10 @@ def parley(s: FantosState) -> Rules[str] | str:
 def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
     answer = yield Decision(seat, OFFER, [PASS, ("offer",)])
     if answer != PASS:
+        talk.writer = seat
         answer = yield Decision(seat, TO, [("to", other) for other in s.others(seat)])
         offer = yield from compose(s, seat, answer[1], counter=False)
+        talk.writer = -1
         if offer is not None:
             talk.sent = True
             return _send(s, offer)

@@ -14,6 +14,8 @@ from .terms import ACTION, DISABLED, FANTOS_ACTIONS, HARVEST, TRIBUTE, UNTASKED,
 from .worth import CARD, worth
 
 TRIALS_PER_TURN = 0.9
+TALK = 0.01
+"""The price of putting an Offer together: idle talk is worth less than nothing."""
 SAFE_RESERVE = 10
 """Below this a Reserve is in danger."""
 DECLARING = {"harvest.declare": HARVEST, "war.declare": WAR, "tribute.declare": TRIBUTE}
@@ -34,6 +36,8 @@ def evaluate(s: FantosState, seat: int) -> float:
                 values[other] += change
     if s.offer is not None:
         _add_offer(s, values)
+    if s.parley is not None and s.parley.writer == seat:
+        values[seat] -= TALK
     spread = 7.0 + 2.0 * min(rounds, 4.0)
     top = max(values.values())
     chances = {other: exp((value - top) / spread) for other, value in values.items()}

@@ -232,3 +232,5 @@ class Parley(Plain):
     position: int = 0
     sent: bool = False
     """Whether somebody sent an Offer in this pass."""
+    writer: int = -1
+    """Who is putting an Offer together; -1 for nobody."""
