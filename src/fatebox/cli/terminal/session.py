@@ -1,4 +1,7 @@
-"""One game at this terminal: people and bots at their seats, saved after every answer."""
+"""One game at this terminal: people and bots at their seats, saved after every answer of a person.
+
+Bots answer alike when a game is gone on with, so what they have answered since need not be saved at once.
+"""
 
 from __future__ import annotations
 
@@ -74,6 +77,8 @@ class Session:
         """What happened, each with the number of answers given until then."""
         last = len(match.answers())
         before = sum(number < last for number, _ in self.heard)
+        self._saved = last
+        """How many answers there were when the game was last saved."""
         self._told = dict.fromkeys(range(len(players)), before)
         """How much of it each seat has been told; whoever comes back hears once more what was last."""
         self._looking: int | None = None
@@ -105,18 +110,16 @@ class Session:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _answer(self, option: Option, seat: int) -> None:
-        self.match.answer(option, seat)
-        self._save()
-
     def _answer_of_person(self, option: Option, seat: int) -> None:
         """Answer, and remember the step if the same person is asked on and nothing has happened."""
         label, heard = self.match.game.label(self.match.state, option), len(self.heard)
-        self._answer(option, seat)
+        self.match.answer(option, seat)
+        self._save()
         goes_on = option != PASS and len(self.heard) == heard and self.match.decision_of(seat) is not None
         self._steps = [*self._steps, label.partition(" (")[0]] if goes_on else []
 
     def _save(self) -> None:
+        self._saved = len(self.match.answers())
         try:
             self.slot.write(self.record())
         except OSError as error:
@@ -126,13 +129,15 @@ class Session:
         """Ask the bot; its generator starts from the place in the game, so a resumed game goes on alike."""
         seat, answers = decision.seat, len(self.match.answers())
         bot = make_bot(self.players[seat], self.match.game, f"{self.match.seed} {seat} {answers}")
-        self._answer(bot.choose(Perspective(self.match, seat)), seat)
+        self.match.answer(bot.choose(Perspective(self.match, seat)), seat)
 
     def _let_person_answer(self, decision: Decision) -> None:
         seat = decision.seat
         if self._passes_on(decision):
-            self._answer(PASS, seat)
+            self.match.answer(PASS, seat)
             return
+        if self._saved < len(self.match.answers()):
+            self._save()
         self._pass_keyboard(seat)
         self._show(decision)
         answers = len(self.match.answers())

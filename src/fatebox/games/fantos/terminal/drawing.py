@@ -58,7 +58,7 @@ def flow(cells: Sequence[Text], width: int, indent: int, gap: int = 2) -> list[T
         if lines and lines[-1].cell_len + gap + cell.cell_len <= width:
             lines[-1].append(" " * gap).append_text(cell)
         else:
-            lines.append(cut(Text(" " * indent).append_text(cell), width))
+            lines.append(Text(" " * indent).append_text(cell))
     return lines
 
 

@@ -84,7 +84,7 @@ PATTERNS = {
     "trial-stays": "{0:card} stays in play",
     "trial-removed": "{0:card} is removed from the game",
     "draws-dropped": "no Trial can make space: no more are drawn",
-    "fewer-trials": "{0:count Trial} fewer will be drawn",
+    "fewer-trials": "the number of Trials to draw is {0} less",
     "looked-at-trials": "{0:does look} at the next {1:count Trial} and may change their order",
     "saw-trials": "the next Trials are {0:cards}",
     "counter-removed": "{1:does take} a counter off {0:card}, {2} left",

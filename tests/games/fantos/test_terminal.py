@@ -1,0 +1,427 @@
+"""Fate of Fantos in the terminal: drawn from views alone, every event in words, passing on, whole games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from fatebox.cli.saves import SaveFolder
+from fatebox.cli.terminal.choices import numbered
+from fatebox.cli.terminal.face import Face
+from fatebox.cli.terminal.screen import Terminal
+from fatebox.cli.terminal.session import Left, Session
+from fatebox.games.fantos import GAME, terminal
+from fatebox.games.fantos.deals import OFFER
+from fatebox.games.fantos.scores import score
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.terminal.scratch import scratch
+from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
+from fatebox.games.fantos.windows import PRIORITY
+from fatebox.kernel import DONE, PASS, PERSON, Card, Decision, Event, Match, Option, Rng, imagine
+from fatebox.kernel.cards import Eye
+from tests.cli.program import Program
+
+FACE = Face(GAME)
+
+
+def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
+    """What is printed, without colours."""
+    console = Console(width=width, height=height, highlight=False, markup=False, color_system=None)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+def screen(match: Match[FantosState], seat: int | None, width: int = 80, height: int = 24) -> str:
+    """Table and menu as a seat sees them."""
+    pack = match.state.pack
+    text = text_of(FACE.table(match.view(seat), pack), width, height)
+    decision = match.decision_of(seat)
+    if seat is not None and decision is not None:
+        text += text_of(FACE.menu(match, seat, numbered(decision)), width, height)
+    return text
+
+
+def some_option(decision: Decision, rng: Rng) -> Option:
+    """A random answer; Offers are rare, so that games go on."""
+    if decision.prompt is OFFER and rng.below(12):
+        return PASS
+    return rng.choose("answer", decision.options)
+
+
+def positions(seed: int, every: int = 1, seats: int = 4, **options: Any) -> Iterator[Match[FantosState]]:
+    """Positions of a random game, one after so many answers."""
+    match, rng = GAME.start(seed, seats=seats, options=options), Rng.from_seed(f"fantos {seed}")
+    answers = 0
+    while match.decision is not None:
+        if answers % every == 0:
+            yield match
+        decision = match.decision
+        match.answer(some_option(decision, rng), decision.seat)
+        answers += 1
+    yield match
+
+
+def told(seeds: range) -> list[tuple[Match[FantosState], Event]]:
+    """All events of random games, each with its game."""
+    heard: list[tuple[Match[FantosState], Event]] = []
+    for seed in seeds:
+        for match in positions(seed):
+            match.state.listener = lambda event, match=match: heard.append((match, event))
+    return heard
+
+
+# --- what is shown ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 50)])
+def test_the_screen_fits_its_width(width: int, height: int) -> None:
+    for seed in range(2):
+        for match in positions(seed, every=15, seats=3 + seed * 3):
+            seat = None if match.decision is None else match.decision.seat
+            lines = screen(match, seat, width, height).splitlines()
+            assert max(len(line) for line in lines) <= width, lines
+
+
+@pytest.mark.clause("FAN-HID.1", "FAN-HID.2", "FAN-HID.4", "FAN-NEG.6")
+def test_no_card_that_a_seat_does_not_know_is_named_on_its_screen() -> None:
+    """Given random games, what lies only in others' hands and in decks is named on nobody's screen."""
+    checked = 0
+    for seed in range(2):
+        for match in positions(seed, every=35):
+            for seat in range(match.state.seats):
+                view, pack = match.view(seat), match.state.pack
+                shown = screen(match, seat) + text_of(terminal.LOOKS["full"](view, pack), 120)
+                for name in hidden_names(match, seat):
+                    found = name in shown and re.search(rf"\b{re.escape(name)}\b", shown)
+                    assert not found, (seed, seat, name, shown)
+                    checked += 1
+    assert checked > 3_000
+
+
+def hidden_names(match: Match[FantosState], seat: int) -> set[str]:
+    """Names of which every card is hidden from the seat, unless people speak of them."""
+    s = match.state
+    eye = Eye(seat, s.seen)
+    hidden = {
+        card
+        for pile, audience, owner in s.piles()
+        for card in pile
+        if not eye.sees(audience, owner) and not eye.knows(card)
+    }
+    spoken = {promise.word for promise in s.promises} | {settled[3] for settled in s.settled}
+    if s.offer is not None:
+        spoken |= {*s.offer.want_titles, *(promise.word for promise in s.offer.promises)}
+    decision = match.decision_of(seat)
+    if decision is not None:
+        spoken |= {option[1] for option in decision.options if option[0] == "title"}
+    others = (card for card in range(len(s.pack.box.cards)) if card not in hidden)
+    open_names = {s.pack.name(Card(card)) for card in others}
+    names = {s.pack.name(card) for card in hidden if s.pack.title[card] not in spoken}
+    return names - open_names - {"Duel"}  # which is a word of the rules
+
+
+@pytest.mark.clause("FAN-HID.1", "FAN-HID.2")
+def test_the_screen_is_the_same_in_every_world_that_a_player_can_imagine() -> None:
+    """Given any position, when hidden cards are exchanged, then not a letter on the screen changes."""
+    rng = Rng.from_seed("worlds")
+    for match in positions(4, every=70):
+        for seat in range(match.state.seats):
+            assert screen(imagine(match, seat, rng), seat) == screen(match, seat)
+
+
+def test_the_open_part_of_the_table_counts_as_the_table_does() -> None:
+    """Scores and Stats that are shown are those of the rules."""
+    actions = 0
+    for match in positions(5, every=3):
+        s, seen = match.state, scratch(match.view(None), match.state.pack)
+        for number, action in enumerate(s.actions):
+            for side in range(len(action.sides)):
+                assert score(seen, seen.actions[number], side) == score(s, action, side)
+                actions += 1
+        for citadel in s.citadels:
+            for legacy in citadel.legacies:
+                found = seen.legacy(legacy.card)
+                assert found is not None
+                assert [seen.stat(found, which) for which in range(3)] == [
+                    s.stat(legacy, w) for w in range(3)
+                ]
+    assert actions > 20
+
+
+def test_the_table_shows_what_a_player_has_to_know() -> None:
+    match = GAME.start(1, seats=4)
+    s = match.state
+    for _ in range(12):
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    while match.decision is not None and match.decision.prompt.id != "action.choose":
+        match.answer(PASS)
+    assert match.decision is not None
+    seat = match.decision.seat
+    own, other = s.citadels[seat], s.citadels[(seat + 1) % 4]
+    legacy, theirs = own.legacies[0], other.legacies[0]
+    theirs.state, theirs.role = "tasked", "war"
+    other.legacies[1].state = "disabled"
+    legacy.attached, s.labor_deck = [s.labor_deck[0]], s.labor_deck[1:]
+    s.reigning, s.first = legacy.card, other.seat
+    name = s.pack.name
+    shown = screen(match, seat, 120, 50)
+    mats = [s.pack.mats[citadel.mat] for citadel in (own, other)]
+    for part in (
+        f"your turn {s.turn}, phase 2 Fantos Action",
+        f"Decks Labor {len(s.labor_deck)} and 0 discarded, Legacies 31 and 0, Trials 17",
+        f"▶ {mats[0].name} {mats[0].race.title()}, you  Reserve {own.reserve}◆ + {own.on_legacies()}◆",
+        f"{mats[1].name} {mats[1].race.title()}  Reserve {other.reserve}◆",
+        "First Citadel",
+        "♛ Reigning Tribute",
+        f"♛{name(legacy.card)}",
+        f"+{name(legacy.attached[0])}",
+        f"{theirs.shards}◆  →war",
+        f"{other.legacies[1].shards}◆  disabled",
+        *(name(card) for card in own.hand),
+        *(name(card) for card in s.pool),
+        "1  Harvest",
+        "2  War",
+        "3  Tribute",
+    ):
+        assert part in shown, (part, shown)
+
+
+def test_what_cannot_be_done_is_said_with_the_reason() -> None:
+    clauses = set()
+    for match in positions(6, every=3):
+        if match.decision is not None and match.decision.prompt in PRIORITY.values():
+            shown = screen(match, match.decision.seat)
+            for refusal in GAME.refusals(match.state, match.decision.seat):
+                assert refusal.clause in shown
+                clauses.add(refusal.clause)
+    assert {"FAN-RES.10", "FAN-LEG.10"} <= clauses
+
+
+def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
+    prompts = set()
+    for seed in range(3):
+        for match in positions(seed, every=2):
+            if match.decision is None or match.decision.prompt.id in prompts:
+                continue
+            decision = match.decision
+            prompts.add(decision.prompt.id)
+            shown = text_of(FACE.menu(match, decision.seat, numbered(decision)))
+            if decision.group is not None and decision.group.kind == "share":
+                assert "In this order:" in shown
+                continue
+            for number in numbered(decision).values():
+                assert re.search(rf"(^|\s){number}\s", shown), (decision, shown)
+    assert len(prompts) > 25
+
+
+# --- what happened ------------------------------------------------------------------------------
+
+
+def test_every_event_has_its_sentence() -> None:
+    kinds = set()
+    for match, event in told(range(4)):
+        for seat in [None, *range(match.state.seats)]:
+            if event.visible(seat) and (event.kind, seat) not in kinds:
+                kinds.add((event.kind, seat))
+                (paragraph,) = terminal.story(match.view(seat), match.state.pack, [event])
+                assert re.fullmatch(r"[A-Z].*[.:!] ?", paragraph.plain), paragraph.plain
+    assert len({kind for kind, _ in kinds}) > 45
+
+
+def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+    kinds = set(re.findall(r'\.tell\(\s*"([\w-]+)"', source_of(files("fatebox.games.fantos"))))
+    assert kinds == {*PATTERNS, *WRITERS}
+
+
+def source_of(folder: Traversable) -> str:
+    """All Python text in a folder and those below it."""
+    parts = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            parts.append(source_of(entry))
+        elif entry.name.endswith(".py"):
+            parts.append(entry.read_text(encoding="utf-8"))
+    return "".join(parts)
+
+
+def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
+    view = GAME.start(1, seats=4).view(0)
+    pack = GAME.pack()
+    card = {pack.name(Card(i)): Card(i) for i in range(len(pack.box.cards))}
+    bishop, cook, raid = card["Bishop"], card["Cook"], card["Raid"]
+    other = pack.mats[view["table"]["citadels"][1]["mat"]].name
+    events = [
+        Event("turn", (5, 1), "FAN-TURN.1"),
+        Event("untasked-all", (1,), "FAN-UNT.1"),
+        Event("action-declared", ("harvest", 1), "FAN-RES.7"),
+        Event("tasked", (bishop, "harvest"), "FAN-HAR.1"),
+        Event("tasked", (cook, "harvest"), "FAN-HAR.1"),
+        Event("rolled", ("harvest", bishop, 1), "FAN-HAR.2"),
+        Event("rolled", ("harvest", cook, 2), "FAN-HAR.2"),
+        Event("scores", ("harvest", [1], [7]), "FAN-CAN.2"),
+        Event("shards", ("trove", None, "reserve", 1, 7), "FAN-HAR.4"),
+        Event("played", (1, raid, bishop, [], [0]), "FAN-LAB.8"),
+        Event("shards", ("legacy", bishop, "trove", None, 1), "FAN-LAB.1"),
+        Event("resolves", (1, "labor", raid), "FAN-RES.5"),
+        Event("shards", ("reserve", 0, "reserve", 1, 3), "FAN-GEN.13"),
+        Event("labor-discarded", (raid,), "FAN-LAB.8"),
+    ]
+    (paragraph,) = terminal.story(view, pack, events)
+    assert paragraph.plain == (
+        f"Turn 5, {other}: {other} harvests with Bishop and Cook. Dice: Bishop 1, Cook 2. "
+        f"The Harvest Score is 7: {other} gains 7 Shards. {other} plays Raid on you (Bishop pays). "
+        f"You give {other} 3 Shards."
+    )
+
+
+# --- playing ------------------------------------------------------------------------------------
+
+
+class Typist(Terminal):
+    """A person at the terminal: a rule that says what to type at each question."""
+
+    def __init__(self, rule: Callable[[Decision], str], turns: int = 400) -> None:
+        super().__init__()
+        self.rule = rule
+        self.turns = turns
+        """After so many turns it leaves."""
+        self.session: Session | None = None
+        self.typed: list[str] = []
+        self.asked: list[str] = []
+
+    def ask(self, question: str) -> str | None:
+        """What is typed."""
+        assert self.session is not None
+        decision = self.session.match.decision
+        assert decision is not None
+        if self.session.match.state.turn > self.turns:
+            return None
+        self.asked.append(decision.prompt.id)
+        self.typed.append(self.rule(decision))
+        return self.typed[-1]
+
+    def confirm(self, question: str) -> bool:
+        """Warnings do not stop it."""
+        self.typed.append("y")
+        return True
+
+
+def play(folder: Path, typist: Typist, seed: int, bots: Sequence[str]) -> Session:
+    """Play a whole game; the person sits first."""
+    match = GAME.start(seed, seats=len(bots) + 1, options={"preset": "short"})
+    session = Session(match, (PERSON, *bots), SaveFolder(folder).open_new("fantos"), typist)
+    typist.session = session
+    with suppress(Left):
+        session.play()
+    return session
+
+
+def some_line(decision: Decision, rng: Rng) -> str:
+    """Something that answers the decision."""
+    numbers, group = numbered(decision), decision.group
+    if group is None:
+        return str(rng.choose("number", list(numbers.values())))
+    if group.kind == "share":
+        return str(max(numbers.values()))
+    items = [str(number) for option, number in numbers.items() if option != DONE]
+    return " ".join(items if group.kind == "arrange" else items[: max(1, group.least)])
+
+
+def test_a_person_plays_a_whole_game_against_bots_through_pipes(tmp_path: Path) -> None:
+    """Given what a person types in a game, when the program is given these lines, it plays the same game."""
+    rng = Rng.from_seed("typist")
+
+    def rule(decision: Decision) -> str:
+        return "ppp" if decision.prompt.id in terminal.PASSABLE else some_line(decision, rng)
+
+    typist = Typist(rule)
+    session = play(tmp_path / "here", typist, 3, ("random", "random"))
+    program = Program(tmp_path / "there")
+    run = program.run(
+        *("play", "fantos", "--seats", "3", "--bots", "random,random", "--seed", "3", "--preset", "short"),
+        lines=[*typist.typed, "n"],
+    )
+    assert run.returncode == 0, run.stderr
+    *_, match = program.record("fantos-1").steps(GAME)
+    result = match.result
+    assert result is not None
+    assert result == session.match.result
+    end = run.stdout[run.stdout.index("place  Citadel") :]
+    for seat, place in enumerate(result.places):
+        mat = GAME.pack().mats[match.state.citadels[seat].mat]
+        row = rf"^ *{place}  {mat.name}(, you)? +{result.scores[seat]} "
+        assert re.search(row, end, re.MULTILINE), end
+    assert f"after {result.details['turns']} turns" in end
+    assert max(map(len, run.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("word", terminal.PASSES)
+def test_who_passes_on_is_asked_again_only_when_that_is_over_or_touches_it(
+    word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    began: list[tuple[Any, ...]] = []
+    asked = 0
+
+    def moment() -> tuple[Any, ...]:
+        assert typist.session is not None
+        s = typist.session.match.state
+        if word == "ppp":
+            return (s.turn,) if s.active == 0 else ("others",)
+        return (s.turn, s.phase, [a.kind for a in s.actions[:1]]) if word == "pa" else (s.turn,)
+
+    def rule(decision: Decision) -> str:
+        nonlocal asked
+        printed = capsys.readouterr().out
+        if decision.prompt.id not in terminal.PASSABLE:
+            return some_line(decision, rng)
+        asked += 1
+        assert not began or began[-1] != moment() or "You pass no longer: " in printed, printed
+        began.append(moment())
+        return word
+
+    rng = Rng.from_seed(word)
+    typist = Typist(rule, turns=9)
+    play(tmp_path, typist, 8, ("random", "random"))
+    assert asked > 5
+
+
+def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None:
+    """In the same game, `ppp` is typed a few times where `p` is typed very often."""
+    assert questions(tmp_path / "ppp", "ppp") * 3 < questions(tmp_path / "p", "p")
+
+
+def questions(folder: Path, word: str) -> int:
+    """How often a person who always types this word to pass is asked where it could pass on."""
+    rng = Rng.from_seed("careful")
+    typist = Typist(lambda decision: word if PASS in decision.options else some_line(decision, rng), 6)
+    play(folder, typist, 9, ("random", "random"))
+    return sum(prompt in terminal.PASSABLE for prompt in typist.asked)
+
+
+def test_steps_of_one_play_do_not_show_the_table_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An Offer is put together with the way so far in sight."""
+    words = ["offer", "1", "give shards", "2", "promise something", "1", "q"]
+    shown: list[str] = []
+
+    def rule(decision: Decision) -> str:
+        shown.append(capsys.readouterr().out)
+        if decision.prompt.id.startswith("deal.") and decision.prompt.id != "deal.answer":
+            return words.pop(0)
+        return str(min(numbered(decision).values()))
+
+    play(tmp_path, Typist(rule), 2, ("random", "random"))
+    assert "Make an Offer › To " in shown[-1]
+    assert "› Give Shards › 2 › Promise something ›" in shown[-1].replace("\n", " ")
+    assert "Your hand" not in shown[-1]
