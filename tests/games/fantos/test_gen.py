@@ -306,8 +306,8 @@ def test_exhausted_reserves_fall_in_turn_order_from_the_active_citadel() -> None
 def test_a_split_payment_is_one_movement() -> None:
     """Two warring Legacies and the Reserve pay together; only then the exhausted ones are discarded.
 
-    SALVAGER pays its last Shard in the same movement as COOK: it is exhausted, too, though a Shard would have
-    come to it for COOK.
+    R107: SALVAGER pays his last Shard in the same movement as COOK: he is exhausted, too, though he would
+    have gained a Shard for COOK.
     """
     t = table("brandsworn bishop", citadel("cook:1 salvager:1", reserve=20), "", dice=[3, 3, 3, 1, 1])
     t.war("brandsworn", "bishop")

@@ -84,6 +84,19 @@ def test_the_reserve_always_pays_at_least_one(mat: str, name: str, paid: int) ->
     assert t.shards(name) == t.s.pack.hiring_cost[find(t.s, name)]
 
 
+@pytest.mark.clause("FAN-HIR.5", "FAN-CARD.13")
+def test_a_revival_comes_before_the_help_for_the_hire() -> None:
+    """R94: VIZIER is revived for 6 less the Incentive; only then BARGAIN CAPTAIN can help with the hire."""
+    t = table(citadel("vizier:0/dormant bargain-captain", mat="rootmaw"), "", "", phase=5, pool=POOL)
+    assert t.offered == ["let-go vizier", "revive vizier"]
+    t.do("revive", "vizier")
+    assert (t.reserve(A), t.shards("vizier"), t.state("vizier")) == (16, 6, "untasked")
+    assert t.is_at("W.HIRE", A)
+    t.use(A, "bargain-captain")
+    t.hire("bishop")
+    assert t.reserve(A) == 13
+
+
 @pytest.mark.clause("FAN-HIR.6")
 @pytest.mark.parametrize(
     ("mat", "reserve", "offered"),
@@ -158,6 +171,19 @@ def test_a_gap_stays_until_a_card_is_available() -> None:
     t.use(A, "gong-farmer", "overtime")
     assert t.names(t.s.pool) == "bishop mummers freeman diver gong-farmer"
     assert t.s.legacy_discard == []
+
+
+@pytest.mark.clause("FAN-HIR.8")
+def test_the_first_legacy_that_is_discarded_fills_the_gap() -> None:
+    """R108: COOK and ENVOY are exhausted by one movement: COOK comes first and lies in the Pool again."""
+    t = table(
+        "brandsworn bishop", citadel("cook:1 envoy:1", reserve=20), "",
+        pool="knight diver sapper herzog", legacy_deck="", dice=[3, 3, 3, 1, 1],
+    )  # fmt: skip
+    t.war("brandsworn", "bishop")
+    t.defend("cook", "envoy")
+    assert t.names(t.s.pool) == "knight diver sapper herzog cook"
+    assert t.names(t.s.legacy_discard) == "envoy"
 
 
 @pytest.mark.clause("FAN-HIR.9")

@@ -180,6 +180,17 @@ def test_labor_may_be_given_to_a_citadel_that_defends_without_legacies() -> None
 
 
 @pytest.mark.clause("FAN-LAB.6")
+def test_a_defence_is_bare_only_once_no_defenders_were_chosen() -> None:
+    """R105: in `W.DECL` WHETSTONES can go to the attacker alone, although B has nobody to send."""
+    t = table("executioner", "knight/tasked", citadel("cook", hand="whetstones"), dice=[1, 1])
+    t.war("executioner")
+    assert t.is_at("W.DECL", C)
+    t.play(C, "whetstones", ("executioner",))
+    t.to("hire.choose")
+    assert t.final_scores == [7, 1]
+
+
+@pytest.mark.clause("FAN-LAB.6")
 def test_labor_may_benefit_any_citadel() -> None:
     """COUNCIL: a Citadel of your choice casts two more votes."""
     t = table(citadel("cook", hand="council"), "", "", phase=3, first=A, trial_deck="overtime")

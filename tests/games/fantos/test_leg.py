@@ -138,6 +138,17 @@ def test_a_payment_can_exhaust_a_legacy() -> None:
     assert (t.state("cook"), t.stack) == ("discarded", "raid")
 
 
+@pytest.mark.clause("FAN-LEG.6")
+def test_a_legacy_emptied_by_its_own_citadel_is_exhausted() -> None:
+    """R104: MISTBROKER moves all Shards of COOK to BISHOP."""
+    t = table("mistbroker:6 cook:3 bishop:6", "", "", phase=4)
+    t.use(A, "mistbroker")
+    t.resolve()
+    t.do("amount", 0)
+    t.shares(mistbroker=6, cook=0, bishop=9)
+    assert (t.state("cook"), t.shards("bishop"), t.reserve(A)) == ("discarded", 9, 20)
+
+
 @pytest.mark.clause("FAN-LEG.6", "FAN-CARD.13")
 def test_the_vizier_is_not_discarded() -> None:
     t = table(citadel("vizier:1 cook", hand="raid"), "", "astrologers", phase=4)
