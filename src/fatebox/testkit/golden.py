@@ -14,6 +14,8 @@ from fatebox.kernel import Match, Option
 from .subject import Fault, Subject, text_of
 
 WRITE = "FATEBOX_GOLDEN"
+LINES = 200
+"""So many answers are written out; the others of a long game are there as a hash."""
 
 
 def transcript_is_as_before(subject: Subject) -> None:
@@ -52,10 +54,16 @@ def transcript(subject: Subject) -> Iterator[str]:
     yield f"{game.title} {game.version}, {variant.seats} seats, {options}, seed {subject.seed(number)!r}"
     match = subject.start(number)
     yield f"  start {_digest(match)}"
+    rest, count = hashlib.sha256(), 0
     for count, (seat, option) in enumerate(subject.answers(number), start=1):
         line = _line(match, seat, option)
         match.answer(option, seat)
-        yield f"{count:4} {line}  {_digest(match)}"
+        line = f"{count:4} {line}  {_digest(match)}"
+        if count <= LINES:
+            yield line
+        rest.update(line.encode())
+    if count > LINES:
+        yield f" ... {count - LINES} more answers, in all {rest.hexdigest()[:16]}"
     result = match.result
     assert result is not None
     yield f"  end {result.outcome}, winners {list(result.winners)}, scores {list(result.scores)}"

@@ -140,6 +140,6 @@ def _compare(stretch: _Stretch, truth: _Witness, mapping: dict[Card, Card]) -> b
     whose = f"with other hidden cards {name(truth.viewer)} would have noticed"
     for one, other in zip(truth.noticed, twin.noticed, strict=False):
         same(stretch.match, f"{whose} something else on the way", one, other)
-    if len(twin.noticed) > len(truth.noticed) or (arrived and len(twin.noticed) < len(truth.noticed)):
+    if arrived and len(twin.noticed) != len(truth.noticed):
         raise fault(stretch.match, f"{whose} more or less on the way")
     return arrived
