@@ -112,13 +112,15 @@ def action_over(s: FantosState, action: Action) -> None:
 
 
 def played(s: FantosState, item: Item) -> None:
-    """Labor was played: `play_for_you` is kept if it names the other or one of its Legacies."""
+    """Labor was played: `play_for_you` is kept if it does something good for the other or its Legacies."""
+    usage = s.pack.labor[item.source]
+    good = usage is not None and not usage.first.harms()
 
     def judge(p: Promise) -> str | None:
         if p.kind != "play_for_you" or p.seat != item.seat or p.word != s.pack.title[item.source]:
             return None
         owners = {legacy.seat for card in item.cards if (legacy := s.legacy(card)) is not None}
-        return KEPT if p.to in owners or item.numbers == (p.to,) else None
+        return KEPT if good and (p.to in owners or item.numbers == (p.to,)) else None
 
     _judge(s, judge)
 

@@ -42,6 +42,10 @@ class Effect(Struct, frozen=True, tag_field="do"):
         """Whether targets are chosen when it is played."""
         return False
 
+    def harms(self) -> bool:
+        """Whether it is bad for the Citadel or the Legacy that it is aimed at."""
+        return False
+
     def asks(self) -> bool:
         """Whether somebody may be asked something when it is carried out."""
         return False

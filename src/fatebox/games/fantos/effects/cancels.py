@@ -43,6 +43,9 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
     reach: Literal["waiting", "any"] = "any"
     most_cost: int = 99
 
+    def harms(self) -> bool:
+        return True
+
     def aims(self) -> bool:
         return True
 

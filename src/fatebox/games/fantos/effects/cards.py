@@ -98,6 +98,9 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     amount: int
 
+    def harms(self) -> bool:
+        return True
+
     def asks(self) -> bool:
         return True
 

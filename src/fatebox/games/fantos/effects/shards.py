@@ -89,6 +89,9 @@ class Lose(Effect, frozen=True, tag="lose"):
     amount: int
     target: Target = "any"
 
+    def harms(self) -> bool:
+        return True
+
     def aims(self) -> bool:
         return True
 
@@ -117,6 +120,9 @@ class Take(Effect, frozen=True, tag="take"):
     source: Reserve | Literal["any-other"]
     amount: int
     to: Literal["reserve", "self"] = "reserve"
+
+    def harms(self) -> bool:
+        return True
 
     def asks(self) -> bool:
         return self.source == "richest-other"

@@ -51,6 +51,9 @@ class OnLegacies(Effect, frozen=True):
 class ForceTask(OnLegacies, frozen=True, tag="task"):
     """FTASK: a Legacy becomes tasked, to no action (FAN-TASK.10)."""
 
+    def harms(self) -> bool:
+        return True
+
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         force_task(s, legacy, "FAN-TASK.10")
 
@@ -70,6 +73,9 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
 
 class Disable(OnLegacies, frozen=True, tag="disable"):
     """DISABLE (FAN-DIS)."""
+
+    def harms(self) -> bool:
+        return True
 
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         disable(s, legacy, "FAN-DIS.1")

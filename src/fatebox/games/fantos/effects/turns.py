@@ -32,6 +32,9 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     challenger: Literal["own", "self"] = "own"
 
+    def harms(self) -> bool:
+        return True
+
     def aims(self) -> bool:
         return True
 
