@@ -38,9 +38,10 @@ def spend_charges(s: FantosState, legacy: Legacy, charges: Iterable[Card]) -> No
         move(s, legacy, None, charge.cost, "FAN-CARD.19")
 
 
-def count_charges(s: FantosState, action: Action, card: Card, charges: Iterable[Card]) -> None:
+def count_charges(s: FantosState, action: Action, legacy: Legacy, charges: Iterable[Card]) -> None:
     """The bearer counts more in this action, as long as the Labor stays attached (R82)."""
     for labor in charges:
         charge = s.pack.traits[labor].charge
         assert charge is not None
-        action.bonuses.append(Bonus(source=labor, on=card, amount=charge.amount))
+        if labor in legacy.attached:  # it may have been cancelled while a DUEL card waited
+            action.bonuses.append(Bonus(source=labor, on=legacy.card, amount=charge.amount))

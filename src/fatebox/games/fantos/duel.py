@@ -53,7 +53,8 @@ def begin(
         legacy = s.legacy(card)
         assert legacy is not None
         action.sides.append(Side(seat=legacy.seat, parts=[Part(card=card)]))
-    count_charges(s, action, challenger, charges)
+        if card == challenger:
+            count_charges(s, action, legacy, charges)
     s.tell("duel", challenger, target, clause="FAN-DUEL.1")
     return open_action_window(s, DECL, "duel.roll")
 

@@ -68,7 +68,7 @@ def _send(
         spend_charges(s, legacy, charges)
         task(s, legacy, WAR, clause)
         action.sides[side].parts.append(Part(card=legacy.card))
-        count_charges(s, action, legacy.card, charges)
+        count_charges(s, action, legacy, charges)
 
 
 def declared(s: FantosState) -> str:
