@@ -28,6 +28,8 @@ ATTACK = {"offense": 1.0, "reserve": 0.7, "defense": 0.25}
 THREAT, DANGER = 0.35, 0.5
 """What a point of an expected assault is worth, of one's own and of others."""
 SPARE_MANA = 0.1
+LATER = 0.8
+"""What can be bought is not bought yet."""
 HAND, BOARD = 0.85, 0.94
 """Each further card counts so much of the one before: the mana for it is short."""
 
@@ -129,20 +131,20 @@ class Front:
         return total
 
     def _mana(self) -> float:
-        """The best that can be made of mana now: a Mana Crystal on the way, or cards one after another."""
+        """The best that can be made of mana now: a Mana Crystal, cards, or something on the way to it."""
         s, player = self.s, self.player
+        discards = min(MANA_DISCARDS - s.discarded, len(player.hand))
+        sacrifices = min(MANA_SACRIFICES - s.sacrificed, len(player.creatures()))
         price = crystal_price(s, player)
-        in_reach = player.mana
-        in_reach += min(MANA_DISCARDS - s.discarded, len(player.hand))
-        in_reach += min(MANA_SACRIFICES - s.sacrificed, len(player.creatures()))
         crystal = 0.0
-        if in_reach >= price:
+        if player.mana + discards + sacrifices >= price:
             owned = min(player.crystals, len(CRYSTALS) - 1)
             after = LAST_CRYSTAL if owned + 1 == len(CRYSTALS) else CRYSTALS[owned + 1]
-            crystal = 0.85 * (after - CRYSTALS[owned]) * min(1.0, player.mana / price)
-        return max(crystal, self._purchases())
+            crystal = (after - CRYSTALS[owned]) * min(1.0, player.mana / price)
+        return LATER * max(crystal, self._purchases(), self._savings(discards)) + SPARE_MANA * player.mana
 
     def _purchases(self) -> float:
+        """Cards that can be played now, the most profitable first."""
         s, player = self.s, self.player
         left, gain = player.mana, 0.0
         options = [
@@ -150,9 +152,16 @@ class Front:
         ]
         for profit, cost in sorted(options, reverse=True):
             if profit > 0 and cost <= left:
-                gain += 0.8 * profit
+                gain += profit
                 left -= cost
-        return gain + SPARE_MANA * left
+        return gain
+
+    def _savings(self, discards: int) -> float:
+        """The best card that can be paid for after discarding others, in part."""
+        cost, mana = self.s.pack.cost, self.player.mana
+        most = mana + min(discards, len(self.player.hand) - 1)
+        dear = [card for card in self.player.hand if mana < cost[card] <= most]
+        return max((self._profit(card) * mana / cost[card] for card in dear), default=0.0)
 
     def _profit(self, card: Card) -> float:
         """What playing a card gains over holding it."""
