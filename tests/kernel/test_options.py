@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from fatebox.kernel import OptionsError
+from fatebox.kernel import Data, OptionsError, Record, Rng, imagine
 from tests.kernel.toy import GAME
 
 
@@ -55,6 +56,41 @@ def test_a_number_of_seats_that_is_not_offered_is_refused(seats: Any) -> None:
 def test_a_seed_that_could_not_be_written_down_is_refused(seed: Any) -> None:
     with pytest.raises(OptionsError, match=r"^seed: expected a number"):
         GAME.start(seed)
+
+
+# --- options with a shape of their own ------------------------------------------------------------
+
+DECKS = Data("decks", list[list[str]], "TOY-SET.1", "The decks that players bring", secret=True)
+BRINGING = replace(GAME, settings=(*GAME.settings, DECKS))
+
+
+def test_data_is_taken_if_it_fits_its_type() -> None:
+    assert BRINGING.start(1).options["decks"] is None
+    match = BRINGING.start(1, options={"decks": [["lamp"], ["silk", "jade"]]})
+    assert match.options["decks"] == [["lamp"], ["silk", "jade"]]
+    again = Record.from_json(Record.of(match).to_json()).replay(BRINGING)
+    assert again.options == match.options
+
+
+@pytest.mark.parametrize(
+    ("decks", "message"),
+    [
+        ("lamp", "decks: expected array, got str"),
+        ([["lamp"], "silk"], "decks[1]: expected array, got str"),
+        ([["lamp", 3]], "decks[0][1]: expected str, got int"),
+    ],
+)
+def test_data_that_does_not_fit_is_refused_with_its_path(decks: Any, message: str) -> None:
+    with pytest.raises(OptionsError) as error:
+        BRINGING.start(1, options={"decks": decks})
+    assert str(error.value) == message
+
+
+def test_secret_data_is_in_no_imagined_world() -> None:
+    match = BRINGING.start(1, options={"decks": [["lamp"], ["silk"]], "rounds": 5})
+    world = imagine(match, 0, Rng.from_seed(1))
+    assert (world.options["decks"], world.options["rounds"]) == (None, 5)
+    assert match.options["decks"] == [["lamp"], ["silk"]]
 
 
 def test_a_script_is_not_used_up_by_the_match_it_is_given_to() -> None:

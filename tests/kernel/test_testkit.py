@@ -25,7 +25,7 @@ from fatebox.kernel import (
     Rules,
 )
 from fatebox.kernel import field as plain_field
-from fatebox.testkit import Coverage, Fault, Subject, Variant, at_random, greedy
+from fatebox.testkit import Coverage, Fault, Subject, Variant, at_random, golden, greedy
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
 from fatebox.testkit.golden import WRITE, no_transcript_is_left_over, transcript_is_as_before
@@ -327,6 +327,22 @@ def test_transcripts_are_written_read_and_compared(tmp_path: Path, monkeypatch: 
     generous = subject_of(with_segment("dusk", lambda s: setattr(s.players[0], "coins", 9)), tmp_path)
     with pytest.raises(Fault, match=r"the game goes otherwise(.|\n)*\n-(.|\n)*\n\+"):
         transcript_is_as_before(generous)
+
+
+def test_a_change_late_in_a_long_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "LINES", 5)
+    monkeypatch.setenv(WRITE, "write")
+    transcript_is_as_before(subject_of(GAME, tmp_path))
+    lines = (tmp_path / "3p.txt").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 9
+    assert lines[-2].startswith(" ... ")
+    monkeypatch.delenv(WRITE)
+
+    def late(s: ToyState) -> None:
+        s.players[0].coins += s.round == s.rounds
+
+    with pytest.raises(Fault, match=r"the game goes otherwise(.|\n)*\n- \.\.\. "):
+        transcript_is_as_before(subject_of(with_segment("dusk", late), tmp_path))
 
 
 def test_a_transcript_that_belongs_to_nothing_is_found(
