@@ -177,10 +177,6 @@ class FantosState(State):
                 return action
         return None
 
-    def window(self) -> Window | None:
-        """The window that is open now."""
-        return self.windows[-1] if self.windows else None
-
     def window_action(self, kind: str) -> Action | None:
         """The action to which the open window belongs, if the window is of this kind."""
         if not self.windows:

@@ -23,7 +23,6 @@ LEGACY_TEXT: dict[str, str] = {
     "own-other": "another of your Legacies",
     "own-untasked": "one of your untasked Legacies",
     "enemy-fighter": "a Legacy warring against you",
-    "self": "this Legacy",
     "bearer": "its bearer",
     "target": "it",
 }
