@@ -10,7 +10,7 @@ from .effects.choices import Choose, OppChoose
 from .pieces import POSTS, Player
 from .play import DOWN, UP, building_sites, crystal_price, upgrade_price
 from .state import OutpostsState
-from .terms import MANA_DISCARDS, MANA_SACRIFICES, OFFENSE, RESERVE
+from .terms import DEFENSE, MANA_DISCARDS, MANA_SACRIFICES, OFFENSE, RESERVE
 from .war import has_room, may_attack
 
 PLAIN_LABELS = {
@@ -92,7 +92,8 @@ def label(s: OutpostsState, option: Option) -> str:
         case "mode":
             return mode_label(s, args[0])
         case "move":
-            return f"{card_name(s, args[0])} to {args[1]}"
+            defends = args[1] == DEFENSE and any(args[0] in p.defenders for p in s.players[s.active].posts)
+            return f"{card_name(s, args[0])} to {'another Outpost' if defends else args[1]}"
         case "defend":
             return f"{card_name(s, args[0])} defends {post_name(args[1])}"
         case "hold":
