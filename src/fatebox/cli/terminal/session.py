@@ -15,6 +15,7 @@ from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
 from fatebox.games import load_rulebook
 from fatebox.kernel import (
+    DONE,
     PASS,
     PERSON,
     Decision,
@@ -115,7 +116,8 @@ class Session:
         label, heard = self.match.game.label(self.match.state, option), len(self.heard)
         self.match.answer(option, seat)
         self._save()
-        goes_on = option != PASS and len(self.heard) == heard and self.match.decision_of(seat) is not None
+        within = option not in (PASS, DONE) and len(self.heard) == heard
+        goes_on = within and self.match.decision_of(seat) is not None
         self._steps = [*self._steps, label.partition(" (")[0]] if goes_on else []
 
     def _save(self) -> None:
@@ -135,6 +137,7 @@ class Session:
         seat = decision.seat
         if self._passes_on(decision):
             self.match.answer(PASS, seat)
+            self._steps = []
             return
         if self._saved < len(self.match.answers()):
             self._save()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -13,7 +12,7 @@ from fatebox.kernel import Card, View
 
 from .bargains import promise_list
 from .drawing import labelled
-from .names import Names, sentence
+from .names import Names, sentence, totalled
 from .table import Table
 
 ALL = 10_000
@@ -32,8 +31,7 @@ def piles(view: View, pack: FantosPack) -> RenderableType:
 
 
 def _pile(pack: FantosPack, label: str, cards: Iterable[Card]) -> list[Text]:
-    counts = Counter(pack.name(card) for card in cards)
-    cells = [Text(name if n == 1 else f"{name} ×{n}") for name, n in sorted(counts.items())]
+    cells = [Text(each) for each in totalled(sorted(pack.name(card) for card in cards))]
     return labelled(label, cells or [Text("none", "dim")], 80)
 
 

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
-from fatebox.games.fantos.terms import ROLL
+from fatebox.games.fantos.terms import ROLL, WAR
+from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
 
 from .drawing import (
@@ -28,7 +29,7 @@ from .drawing import (
     shards,
     short,
 )
-from .names import Names, listed
+from .names import Names, listed, totalled
 from .scratch import scratch
 
 Section = tuple[str, str]
@@ -114,6 +115,8 @@ class Menu:
             return PLAIN, Text.assemble("Play ", self._labor(option[1]))
         if verb == "use":
             return PLAIN, Text.assemble("Use ", self._use(option[1]))
+        if option == ("declare", WAR):
+            return PLAIN, Text(f"War on {' or '.join(map(self.names.citadel, targets(self.state)))}")
         if verb == AMOUNT:
             return PLAIN, Text()  # its number says it
         if verb in ABOUT_SEATS:
@@ -184,5 +187,5 @@ class Menu:
         for refusal in self.refusals:
             reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
         if reasons:
-            text = "; ".join(f"{listed(what)}: {why}" for why, what in reasons.items())
+            text = "; ".join(f"{listed(totalled(what))}: {why}" for why, what in reasons.items())
             yield Text(f"Not now: {text}.", "dim")

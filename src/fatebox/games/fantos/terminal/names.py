@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -68,6 +69,7 @@ class Names:
         drawn = Text(text, style)
         for mat in self.mats:
             drawn.highlight_words([mat.name], RACE_STYLES[mat.race])
+        drawn.highlight_regex(r"(?i)\byour?\b", "bold")
         return drawn
 
 
@@ -82,6 +84,12 @@ def listed(words: Iterable[str]) -> str:
     """Words as a list: `a, b and c`."""
     *most, last = list(words) or ["nothing"]
     return f"{', '.join(most)} and {last}" if most else last
+
+
+def totalled(words: Iterable[str]) -> list[str]:
+    """Each word once, with how often it was there: `Raid ×2`."""
+    counts = Counter(words)
+    return [word if n == 1 else f"{word} ×{n}" for word, n in counts.items()]
 
 
 def counted(n: int, thing: str) -> str:

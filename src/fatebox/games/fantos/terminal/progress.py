@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from fatebox.games.fantos.pieces import Action, Item, Part, Side
@@ -9,9 +11,9 @@ from fatebox.games.fantos.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import CANCELLED, DECLARED, JOINED, STAT_OF, WAR
 from fatebox.games.fantos.votes import weight
-from fatebox.kernel import Card
 
-from .drawing import ATTACHED_STYLE, card_name
+from .aims import aim_words
+from .drawing import ATTACHED_STYLE, card_name, short
 from .names import ACTION_NAMES, Names
 
 
@@ -25,11 +27,12 @@ def action_lines(s: FantosState, names: Names) -> list[Text]:
 
 
 def _heading(s: FantosState, names: Names, action: Action) -> Text:
-    text = Text.assemble((ACTION_NAMES[action.kind], "bold"), f" of {names.citadel(action.seat)}")
+    whose = names.whose(action.seat)
+    text = Text(f"{whose[0].upper()}{whose[1:]} {ACTION_NAMES[action.kind]}", "bold")
     if action.stage == CANCELLED:
         text.append(", cancelled", "red")
     if action.amount:
-        text.append(f", {action.amount} {_amount_word(action)}")
+        text.append(f", {_amount_word(action)} {action.amount}")
     if action.linked:
         cards = ", ".join(s.pack.name(card) for card in action.linked)
         text.append_text(Text.assemble(", with ", (cards, ATTACHED_STYLE)))
@@ -79,25 +82,22 @@ def _extras(s: FantosState, action: Action, side: Side) -> list[Text]:
     return extras
 
 
-def stack_line(s: FantosState, names: Names) -> Text | None:
-    """The items that wait; the first resolves first (FAN-RES.5)."""
-    if not s.stack:
-        return None
-    items = [_item(names, item) for item in reversed(s.stack)]
-    return Text.assemble(("Waiting ", "bold"), Text(", then ").join(items))
-
-
-def _item(names: Names, item: Item) -> Text:
-    name = Text(names.card(item.source), "bold yellow")
-    text = Text.assemble(name, f" of {names.citadel(item.seat)}")
-    targets = [names.card(card) for card in _targets(item)]
-    if targets:
-        text.append(f" on {', '.join(targets)}")
-    return text
-
-
-def _targets(item: Item) -> tuple[Card, ...]:
-    return tuple(card for card in item.cards if card != item.source)
+def stack_lines(names: Names, items: Sequence[Item]) -> list[Text]:
+    """The items that wait, with what they do; the first resolves first (FAN-RES.5)."""
+    lines: list[Text] = []
+    for item in reversed(items):
+        aim = aim_words(names, item.source, item.kind, item.cards, item.numbers)
+        text = short(names.pack.box.cards[item.source].text().partition(". ")[2])
+        lines.append(
+            Text.assemble(
+                ("   then " if lines else "Waiting ", "bold"),
+                f"{names.whose(item.seat)} ",
+                (names.card(item.source), "bold yellow"),
+                aim,
+                (f": {text}", "dim"),
+            )
+        )
+    return lines
 
 
 def vote_line(s: FantosState, names: Names) -> Text | None:

@@ -38,8 +38,8 @@ from .drawing import (
     short,
 )
 from .ending import ranking
-from .names import Names, sentence
-from .progress import action_lines, stack_line, vote_line
+from .names import Names, sentence, totalled
+from .progress import action_lines, stack_lines, vote_line
 from .scratch import known, scratch
 
 WIDE, TALL = 100, 40
@@ -215,8 +215,9 @@ class Table:
         """The own hand: cost, icon and text."""
         pack = self.state.pack
         yield Text(f"Your hand: {len(cards) or 'no'} card{'' if len(cards) == 1 else 's'}", "bold")
-        for card in cards:
-            head = Text("  ") + padded(Text(pack.name(card), "bold"), TITLE_WIDTH + 1)
+        titles = {pack.name(card): card for card in cards}
+        for words, card in zip(totalled(map(pack.name, cards)), titles.values(), strict=True):
+            head = Text("  ") + padded(Text(words, "bold"), TITLE_WIDTH + 1)
             head.append_text(padded(shards(pack.labor_cost[card]), 3))
             yield from hanging(head, ability(pack, card), width, INDENT)
 
@@ -235,6 +236,8 @@ class Table:
     def going_on(self, width: int) -> Iterator[Text]:
         """The action in progress, what waits, the vote."""
         s, names = self.state, self.names
-        for line in action_lines(s, names):
+        for line in (*action_lines(s, names), *stack_lines(names, s.stack)):
             yield cut(line, width)
-        yield from filter(None, (stack_line(s, names), vote_line(s, names)))
+        votes = vote_line(s, names)
+        if votes is not None:
+            yield votes
