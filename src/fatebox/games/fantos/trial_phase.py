@@ -7,7 +7,7 @@ from fatebox.kernel import Card, Decision, Prompt, Rules
 from . import promises
 from .deals import REMOVAL, remover
 from .effects.base import Procedure
-from .effects.standing import RoundTimer
+from .effects.standing import RoundTimer, TrialEffect
 from .effects.trials import MomentEffect
 from .effects.turns import removable
 from .flow import open_parley, open_window
@@ -98,14 +98,15 @@ def take_effect(s: FantosState) -> Rules[str] | str:
     effects = s.pack.trial_effects[card]
     if isinstance(effects[0], Procedure):
         return effects[0].start(s, None, "trials.gone")
-    if isinstance(effects[0], MomentEffect):
+    if s.pack.box.cards[card].acts == "immediate":
         return _act_at_once(s, effects)
     enter_play(s)
     return "trials.next"
 
 
-def _act_at_once(s: FantosState, effects: tuple[MomentEffect, ...]) -> Rules[str]:
+def _act_at_once(s: FantosState, effects: tuple[TrialEffect, ...]) -> Rules[str]:
     for effect in effects:
+        assert isinstance(effect, MomentEffect)
         rules = effect.apply(s)
         if rules is not None:
             yield from rules
