@@ -105,7 +105,7 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options
         if name not in known:
             offered = ", ".join(known) or "no options"
             raise OptionsError(f"{name}: no such option; this game has {offered}")
-    chosen = {
+    chosen: Options = {
         name: setting.check(given[name]) if name in given else setting.default
         for name, setting in known.items()
     }
