@@ -75,6 +75,17 @@ def test_without_a_legal_action_the_phase_passes_with_its_windows(legacies: str)
 # --- one completed action ----------------------------------------------------------------------
 
 
+def no_more_actions(t: Table) -> bool:
+    """Whether W.AFTER is followed by W.FA9 and the next phase, without another declaration."""
+    assert t.window == "W.AFTER"
+    for window in ("W.AFTER", "W.FA9"):
+        if t.window != window:
+            return False
+        while t.window == window:
+            t.passes()
+    return t.s.phase > 2
+
+
 @pytest.mark.clause("FAN-ACT.3")
 @pytest.mark.parametrize("kind", ["harvest", "war", "tribute"])
 def test_one_action_is_completed_per_turn(kind: str) -> None:
@@ -85,35 +96,46 @@ def test_one_action_is_completed_per_turn(kind: str) -> None:
         t.to("tribute.reward")
         t.shares(b=4)
     t.to("W.AFTER")
-    t.passes()
-    assert (t.window, t.state("knight")) == ("W.FA9", "untasked")
-    t.passes()
-    assert t.s.phase > 2
+    assert no_more_actions(t)
+    assert t.state("knight") == "untasked"
 
 
 @pytest.mark.clause("FAN-ACT.3")
-def test_a_card_can_allow_one_more() -> None:
-    """GREY COMMODORE, before or after the action: a Harvest and a War, and no third one."""
-    for late in (False, True):
-        t = table("cook knight bishop grey-commodore", "mistbroker", "", dice=[3, 3, 1])
-        if not late:
-            t.use(A, "grey-commodore")
-            t.resolve()
-        t.harvest("cook")
-        t.to("W.AFTER")
-        assert t.reserve(A) == 24
-        if late:
-            t.to("W.FA9")
-            t.use(A, "grey-commodore")
-            t.resolve()
-        t.to("action.choose")
-        assert t.offered == ["pass", "declare war", "declare tribute"]
-        t.war("knight")
-        t.to("W.AFTER")
-        assert t.reserve(A) == 28
-        t.to("W.FA9")
-        t.passes()
-        assert t.s.phase > 2, "BISHOP is untasked, but no action is left"
+@pytest.mark.parametrize("when", ["W.FA0", "W.AFTER", "W.FA9"])
+def test_a_card_can_allow_one_more(when: str) -> None:
+    """R88: GREY COMMODORE, before or after the Harvest: a War may follow, and no third action.
+
+    BISHOP is untasked all the time.
+    """
+    t = table("cook knight bishop grey-commodore", "mistbroker", "", dice=[3, 3, 1])
+    if when == "W.FA0":
+        t.use(A, "grey-commodore")
+        t.resolve()
+    t.harvest("cook")
+    t.to("W.AFTER")
+    assert t.reserve(A) == 24
+    if when != "W.FA0":
+        t.to(when)
+        t.use(A, "grey-commodore")
+        t.resolve()
+    t.to("action.choose")
+    assert t.offered == ["pass", "declare war", "declare tribute"]
+    t.war("knight")
+    t.to("W.AFTER")
+    assert t.reserve(A) == 28
+    assert no_more_actions(t)
+
+
+@pytest.mark.clause("FAN-ACT.3")
+def test_no_more_is_granted_while_an_action_goes_on() -> None:
+    """R88: not in W.DECL or W.ROLL of the Harvest; nor can B's GREY COMMODORE help in A's turn."""
+    t = table("cook grey-commodore mistbroker", "", "", dice=[3])
+    t.harvest("cook")
+    for window in ("W.DECL", "W.ROLL"):
+        t.to(window)
+        assert not t.could(A, "use", "grey-commodore")
+    t = table("cook mistbroker", "grey-commodore", "")
+    assert (t.window, t.could(B, "use", "grey-commodore")) == ("W.FA0", False)
 
 
 # --- cancelled attempts ------------------------------------------------------------------------
@@ -187,11 +209,11 @@ def test_a_lost_or_drawn_war_is_completed(attack: int, damage: int) -> None:
     t = table("cook:3 bishop", "star-tinker", "mistbroker", dice=[attack, 3])
     t.war("cook")
     t.defend("star-tinker")
-    t.to("W.FA9")
+    t.to("W.AFTER")
     assert t.told("scores") == [("war", [A, B], [1 + attack, 4])]
     assert (t.shards("cook"), t.reserve(B)) == (3 - damage, 20 + damage)
-    t.passes()
-    assert (t.s.phase > 2, t.state("bishop")) == (True, "untasked")
+    assert no_more_actions(t)
+    assert t.state("bishop") == "untasked"
 
 
 @pytest.mark.clause("FAN-ACT.6")
@@ -201,9 +223,7 @@ def test_a_harvest_of_nothing_is_completed() -> None:
     t.harvest("executioner")
     t.to("W.AFTER")
     assert t.reserve(A) == 20
-    t.to("W.FA9")
-    t.passes()
-    assert t.s.phase > 2
+    assert no_more_actions(t)
 
 
 @pytest.mark.clause("FAN-ACT.6")
@@ -214,9 +234,7 @@ def test_a_tribute_without_a_reward_is_completed() -> None:
     t.challenge(B, "star-tinker")
     t.to("W.AFTER")
     assert t.reserves == [20, 20, 20]
-    t.to("W.FA9")
-    t.passes()
-    assert t.s.phase > 2
+    assert no_more_actions(t)
 
 
 # --- who takes part ----------------------------------------------------------------------------

@@ -301,6 +301,22 @@ def test_a_legacy_issues_one_duel_per_turn() -> None:
 
 
 @pytest.mark.clause("FAN-DUEL.11")
+def test_card_and_ability_are_one_challenge() -> None:
+    """R100: KNIGHT has challenged by a DUEL card and was untasked: no challenge by ability is left."""
+    t = table(
+        citadel("knight:9 diver:9", hand="duel forced-march"), "freeman:9", "archivist", phase=4, dice=[2, 2]
+    )
+    assert t.could(A, "use", "knight")
+    t.play(A, "duel", "knight", "freeman", pay="diver")
+    t.resolve()
+    t.to("W.SEC")
+    t.play(A, "forced-march", "knight", pay="diver")
+    t.resolve()
+    assert (t.window, t.state("knight"), t.legacy("knight").used) == ("W.SEC", "untasked", ("duel",))
+    assert not t.could(A, "use", "knight")
+
+
+@pytest.mark.clause("FAN-DUEL.11")
 def test_the_next_turn_it_may_challenge_again() -> None:
     """R58: once per turn of whichever Citadel is active. BRIGANDS challenge in A's turn and in B's."""
     t = table(

@@ -131,9 +131,32 @@ def test_a_single_nominee_wins_unchallenged() -> None:
 
 @pytest.mark.clause("FAN-STA.3")
 def test_with_no_nominee_nothing_happens() -> None:
-    t = tribunal("cook/tasked", "bishop/disabled", "siphon/tasked", reigning="siphon")
+    """GONG FARMER, tasked, could discard himself in any window: there is none after W.TR1."""
+    t = tribunal("cook/tasked", "bishop/disabled", "siphon/tasked gong-farmer/tasked",
+                 reigning="siphon", trials="long-night")  # fmt: skip
+    windows = []
+    while t.s.phase == 3:
+        windows.append(t.window)
+        t.passes()
+    assert windows == ["W.TR0", "W.TR1"]
     assert (t.reigning, t.reserves, t.told("rolled")) == ("siphon", [20, 20, 20], [])
-    assert t.s.phase > 3
+
+
+@pytest.mark.clause("FAN-STA.3")
+def test_if_all_nominees_leave_the_title_is_unchanged() -> None:
+    """FAN-CAN.7: COOK and KNIGHT are disabled in W.JOIN; BISHOP goes on reigning."""
+    t = tribunal(
+        "cook", citadel("knight siphon:7", hand="bitter-draught bitter-draught"), "bishop/tasked",
+        reigning="bishop",
+    )  # fmt: skip
+    t.to("special.nominee")
+    t.do("task", "knight")
+    for name in ("cook", "knight"):
+        t.to("W.JOIN")
+        t.play(B, "bitter-draught", name, pay="siphon")
+        t.resolve()
+    t.to("hire.choose")
+    assert (t.reigning, t.reserves, t.told("rolled")) == ("bishop", [20, 20, 20], [])
 
 
 @pytest.mark.clause("FAN-STA.3")
@@ -190,6 +213,24 @@ def test_bled_dry_cannot_cancel_it() -> None:
     t.shares(c=2)
     t.tribute("knight")
     assert (t.window, t.could(B, "play", "bled-dry")) == ("W.DECL", True)
+
+
+@pytest.mark.clause("FAN-STA.4")
+def test_bled_dry_hits_the_tribute_in_which_a_special_one_is_called() -> None:
+    """A calls the Special Tribute in W.DECL of its own Tribute; BLED DRY, played then, cancels the latter."""
+    t = table(
+        "tempest-oracle cook knight", citadel("siphon freeman", hand="bled-dry"), "",
+        dice=[3, 1], changes=ORACLE_IN_PHASE_2,
+    )  # fmt: skip
+    t.tribute("cook")
+    t.use(A, "tempest-oracle")
+    t.resolve()
+    t.do("task", "siphon")
+    t.to("W.ROLL")
+    t.play(B, "bled-dry", pay="freeman")
+    t.to("tribute.reward")
+    assert t.told("action-cancelled") == [("tribute", A)]
+    assert (t.reigning, t.told("scores")) == ("knight", [("special", [A, B], [5, 2])])
 
 
 @pytest.mark.clause("FAN-STA.4")

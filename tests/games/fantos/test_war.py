@@ -56,6 +56,18 @@ def test_a_card_can_turn_a_war_that_was_declared() -> None:
     assert (t.prompt, t.asked, t.offered) == ("war.defenders", C, ["done", "task knight"])
 
 
+@pytest.mark.clause("FAN-WAR.1")
+def test_what_was_added_to_the_former_defence_is_gone() -> None:
+    """R91: B's QUARRYMAN adds 3 to B's defence, then DRIFT PILOT turns the War on C: C rolls 1 and has 1."""
+    t = table("cook", "drift-pilot quarryman", "", dice=[1, 1])
+    t.war("cook")
+    t.use(B, "quarryman")
+    t.resolve()
+    t.use(B, "drift-pilot", C)
+    t.resolve()
+    assert t.told("scores") == [("war", [A, C], [2, 1])]
+
+
 @pytest.mark.clause("FAN-WAR.2")
 @pytest.mark.parametrize("attackers", ["bishop", "cook bishop", "cook knight bishop"])
 def test_any_number_of_untasked_legacies_may_attack(attackers: str) -> None:
@@ -226,6 +238,21 @@ def test_modifiers_count_for_a_bare_defence() -> None:
     t.resolve()
     t.to("W.ROLL")
     assert t.scores == [5, 7]
+
+
+@pytest.mark.clause("FAN-WAR.8")
+def test_a_defence_that_loses_its_last_legacy_rolls_its_single_die() -> None:
+    """FAN-CAN.7: KNIGHT is disabled in W.ROLL; his 2+3 are out, B's own die of 2 counts."""
+    t = table("cook", "knight:5", citadel("bishop mistbroker", hand="bitter-draught"), dice=[3, 3, 2])
+    t.war("cook")
+    t.defend("knight")
+    t.to("W.ROLL")
+    assert t.scores == [4, 5]
+    t.play(C, "bitter-draught", "knight", pay="bishop")
+    t.resolve()
+    assert (t.window, t.scores) == ("W.ROLL", [4, 2])
+    t.to("W.AFTER")
+    assert (t.reserves, t.shards("knight")) == ([22, 18, 20], 5)
 
 
 # --- step 3: who wins --------------------------------------------------------------------------
