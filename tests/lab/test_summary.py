@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from fatebox.games.weaver import GAME as WEAVER
+from fatebox.kernel import OptionsError
 from fatebox.lab import Plan, simulate, summarise, wilson
 from tests.lab.coin import GAME as COIN
 
@@ -52,6 +55,21 @@ def test_who_plays_alone_is_measured_by_rounds_too() -> None:
     summary = summarise(simulate(Plan.of(WEAVER, 6, ["random", "greedy:worlds=1"], paired=True)))
     assert [bot["rounds"]["value"] for bot in summary["by_bot"]]
     assert summary["pairs"][0]["rounds"]["value"] < 0
+
+
+def test_deeds_are_counted_once_a_game_for_each_player() -> None:
+    simulation = simulate(Plan.of(WEAVER, 4, ["random"], deeds=True))
+    summary = summarise(simulation)
+    deeds = {deed["deed"]: deed for deed in summary["deeds"]}
+    played = [row["deeds_0"].split("; ") for row in simulation.rows]
+    assert sum(deed["players"] for deed in deeds.values()) == sum(len(each) for each in played)
+    assert all(len(set(each)) == len(each) >= 4 for each in played)
+    assert all(deed["win_rate"]["value"] == 0 for deed in deeds.values())  # at random nobody survives
+
+
+def test_a_game_that_tells_no_deeds_cannot_count_them() -> None:
+    with pytest.raises(OptionsError, match="deeds: .* does not tell"):
+        Plan.of(COIN, 1, ["random"], deeds=True)
 
 
 def test_all_but_the_times_depends_on_the_plan_alone() -> None:

@@ -30,6 +30,7 @@ from .sim_report import print_report
 @click.option("--seats", type=int, help="How many seats are taken.")
 @click.option("--fixed-seats", is_flag=True, help="Every bot keeps its seat.")
 @click.option("--paired", is_flag=True, help="Every deal is played once for each rotation of the bots.")
+@click.option("--deeds", is_flag=True, help="Count what players did with which card, and how often they won.")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
 @click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
@@ -47,6 +48,7 @@ def command(
     seats: int | None,
     fixed_seats: bool,
     paired: bool,
+    deeds: bool,
     pairs: tuple[str, ...],
     changes: tuple[str, ...],
     seed: str,
@@ -73,6 +75,7 @@ def command(
         seed=read_seed(seed),
         fixed_seats=fixed_seats,
         paired=paired,
+        deeds=deeds,
     )
     if out is not None:
         check_table(out)

@@ -36,6 +36,8 @@ def _parts(summary: dict[str, Any]) -> Iterator[RenderableType]:
         if "values" in detail:
             yield _shares(name, detail["values"])
     yield _lengths(summary)
+    if summary.get("deeds"):
+        yield _deeds(summary["deeds"])
 
 
 def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
@@ -68,6 +70,13 @@ def _shares(what: str, shares: list[dict[str, Any]]) -> Table:
     table = _table(what, "games", "share")
     for share in shares:
         table.add_row(str(share["value"]), f"{share['games']:,}", _percent(share["share"]))
+    return table
+
+
+def _deeds(deeds: list[dict[str, Any]]) -> Table:
+    table = _table("who did this in a game", "players", "won")
+    for deed in deeds:
+        table.add_row(deed["deed"], f"{deed['players']:,}", _percent(deed["win_rate"]))
     return table
 
 

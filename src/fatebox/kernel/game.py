@@ -12,6 +12,7 @@ from .cards import Card
 from .content import Pack, Source
 from .decision import Option, Rules
 from .errors import OptionsError
+from .events import Event
 from .options import Options, Setting, complete
 from .rng import Rng, Script
 from .state import State
@@ -93,6 +94,8 @@ class Game(Generic[S]):
     """What happens when a seat gives up: the segment to go on with, or None if that ends the game."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """What the asked seat may not do, and why."""
+    deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
+    """What an event says that a seat did with a card, from the pack, in words that can be counted."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game's own, as `module:class`."""
     longest: int = 10_000

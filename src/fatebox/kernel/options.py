@@ -111,7 +111,7 @@ def complete(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> Options
     }
     for name, setting in known.items():
         if isinstance(setting, Choice):
-            implied = setting.implies.get(chosen[name], {})
+            implied = setting.implies.get(str(chosen[name]), {})
             chosen.update({other: value for other, value in implied.items() if other not in given})
     return chosen
 

@@ -27,6 +27,8 @@ class Plan:
     """Bots stay at their seats instead of taking turns at them."""
     paired: bool = False
     """Each deal is played once for every rotation of the bots, so that all meet the same luck."""
+    deeds: bool = False
+    """What each seat did with which card is counted (`Game.deed`)."""
 
     @classmethod
     def of(
@@ -51,6 +53,8 @@ class Plan:
             raise OptionsError(f"bots: {len(bots)} bots cannot keep to {seats} seat(s)")
         if more.get("paired") and more.get("fixed_seats"):
             raise OptionsError("paired games let the bots take turns at the seats, so these cannot be fixed")
+        if more.get("deeds") and game.deed is None:
+            raise OptionsError(f"deeds: {game.title} does not tell what is done with its cards")
         plan = cls(game.package, games, tuple(bots), seats, chosen, tuple(changes), **more)
         for make in plan.bot_makers().values():
             make(0)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from fatebox.bots import Bot
-from fatebox.kernel import Match, Perspective, Record, RulesError
+from fatebox.kernel import Event, Match, Perspective, Record, RulesError
 
 from .plan import Plan
 
 Row: TypeAlias = dict[str, Any]
 """One game as flat columns: `game`, `seed`, `option_*`; `bot_0`, `place_0`, `score_0`, `won_0`; `detail_*`"""
+DEED = "; "
+"""Between two deeds in the column `deeds_0`."""
 Makers: TypeAlias = Mapping[str, Callable[[int | str], Bot]]
 
 
@@ -48,12 +50,31 @@ def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
     match: Match[Any] | None = None
     try:
         match = plan.game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
+        deeds = _watch(match) if plan.deeds else None
         bots = [makers[name](f"{seed}:{seat}") for seat, name in enumerate(names)]
         decisions = play_out(match, bots)
     except Exception as error:
         said = "".join(traceback.format_exception_only(error)).strip()
         return Crash(number, seed, said, traceback.format_exc(), _record_text(match, names))
-    return _row(plan, number, match, decisions)
+    row = _row(plan, number, match, decisions)
+    if deeds is not None:
+        row |= {f"deeds_{seat}": DEED.join(sorted(deeds.get(seat, ()))) for seat in range(plan.seats)}
+    return row
+
+
+def _watch(match: Match[Any]) -> dict[int, set[str]]:
+    """What each seat does with which card from now on."""
+    deeds: dict[int, set[str]] = {}
+    deed, pack = match.game.deed, match.state.pack
+    assert deed is not None
+
+    def hear(event: Event) -> None:
+        done = deed(pack, event)
+        if done is not None:
+            deeds.setdefault(done[0], set()).add(done[1])
+
+    match.state.listener = hear
+    return deeds
 
 
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from .plan import Plan
-from .play import Row
+from .play import DEED, Row
 from .simulate import Simulation
 from .stats import Estimate, mean_interval, paired_difference, wilson
 
@@ -50,6 +50,8 @@ def summarise(simulation: Simulation) -> dict[str, Any]:
         if rows[0]["rounds"] is not None:
             summary["rounds"] = _data(mean_interval([row["rounds"] for row in rows]))
         summary["details"] = _details(rows)
+        if plan.deeds:
+            summary["deeds"] = _deeds(rows)
         if plan.paired:
             summary["pairs"] = _pairs(plan, rows)
     summary["elapsed_s"] = seconds
@@ -122,6 +124,22 @@ def _details(rows: Sequence[Row]) -> dict[str, Any]:
             "mean" if numbers else "values": shown,
         }
     return details
+
+
+def _deeds(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """How often those won who did something at least once in a game, the luckiest deed first."""
+    done: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for row in rows:
+        for seat in range(row["seats"]):
+            for deed in filter(None, row[f"deeds_{seat}"].split(DEED)):
+                done[deed] += 1
+                won[deed] += row[f"won_{seat}"]
+    ordered = sorted(done, key=lambda deed: (-won[deed] / done[deed], deed))
+    return [
+        {"deed": deed, "players": done[deed], "win_rate": _data(wilson(won[deed], done[deed]))}
+        for deed in ordered
+    ]
 
 
 def _pairs(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ from .labels import label
 from .options import SETTINGS
 from .setup import deal
 from .state import FantosState
-from .view import kind, refusals
+from .view import deed, kind, refusals
 
 Segment = Callable[[FantosState], Rules[str] | Rules[None] | str]
 
@@ -192,5 +192,6 @@ GAME: Game[FantosState] = Game(
     evaluate=evaluate,
     kind=kind,
     refusals=refusals,
+    deed=deed,
     longest=100_000,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from fatebox.kernel import Card, Refusal
+from fatebox.kernel import Card, Event, Refusal
 
+from .content import FantosPack
 from .hiring import affordable, price
 from .items import NO_PAYER, TOO_POOR, Obstacle, ability_obstacle, labor_obstacle
 from .state import FantosState
@@ -36,6 +37,12 @@ def _zodraz_last(s: FantosState) -> bool:
 
 
 # --- why not -----------------------------------------------------------------------------------
+
+
+def deed(pack: FantosPack, event: Event) -> tuple[int, str] | None:
+    """Legacies hired, abilities used and Labor played."""
+    verb = {"hired": "hires", "activated": "uses", "played": "plays"}.get(event.kind)
+    return None if verb is None else (event.args[0], f"{verb} {pack.name(event.args[1])}")
 
 
 def refusals(s: FantosState, seat: int) -> list[Refusal]:

@@ -14,7 +14,7 @@ from .scoring import give_up
 from .setup import deal
 from .state import WeaverState
 from .terms import LEVELS
-from .view import kind, label, refusals
+from .view import deed, kind, label, refusals
 
 GAME: Game[WeaverState] = Game(
     id="weaver",
@@ -48,5 +48,6 @@ GAME: Game[WeaverState] = Game(
     kind=kind,
     concede=give_up,
     refusals=refusals,
+    deed=deed,
     longest=1000,
 )

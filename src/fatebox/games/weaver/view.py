@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from fatebox.kernel import Card, Option, Refusal
+from fatebox.kernel import Card, Event, Option, Refusal
 
+from .content import WeaverPack
 from .effects import Effect, KnotPair, Target
 from .reading import owned_abilities
 from .state import WeaverState
@@ -60,6 +61,16 @@ def _target_label(s: WeaverState, effect: Effect, target: Target) -> str:
     if isinstance(effect, KnotPair):
         names.append(s.pack.name(s.row[target + 1]))
     return ": " + " and ".join(names)
+
+
+def deed(pack: WeaverPack, event: Event) -> tuple[int, str] | None:
+    """Cards played, relics bought and used."""
+    if event.kind == "played":
+        return 0, f"plays {pack.name(event.args[0])}"
+    if event.kind in ("bought", "used"):
+        verb = "buys" if event.kind == "bought" else "uses"
+        return 0, f"{verb} {pack.relics[event.args[0]].name}"
+    return None
 
 
 def refusals(s: WeaverState, seat: int) -> list[Refusal]:
