@@ -10,7 +10,7 @@ from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, pick
 
 from .effects.turns import removable
 from .moves import move
-from .pieces import Offer, Parley, Promise
+from .pieces import Citadel, Offer, Parley, Promise
 from .piles import forget_hand
 from .state import FantosState
 from .terms import DECL, TR1, TRIBUTE, WAR
@@ -115,11 +115,17 @@ def _can_add(s: FantosState, offer: Offer, part: str) -> bool:
     if part == "want":
         return taker.reserve > 1
     if part == "want-cards":
-        return bool(taker.hand)
+        return _hand_size(s, taker) > 0
     if part == "want-title":
-        return offer.want_cards + len(offer.want_titles) < len(taker.hand)
+        return offer.want_cards + len(offer.want_titles) < _hand_size(s, taker)
     by = offer.seat if part == "promise" else offer.to
     return sum(promise.seat == by for promise in offer.promises) < MOST_PROMISES
+
+
+def _hand_size(s: FantosState, citadel: Citadel) -> int:
+    """The cards of a hand; those in its Offer come back before a counter-Offer is answered."""
+    offered = len(s.offer.cards) if s.offer is not None and s.offer.seat == citadel.seat else 0
+    return len(citadel.hand) + offered
 
 
 def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
@@ -134,7 +140,7 @@ def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
         answer = yield Decision(seat, GIVE_CARD, [("give-card", card) for card in left])
         offer.cards.append(answer[1])
     elif part == "want-cards":
-        answer = yield Decision(seat, CARDS, [("amount", n) for n in range(1, len(taker.hand) + 1)])
+        answer = yield Decision(seat, CARDS, [("amount", n) for n in range(1, _hand_size(s, taker) + 1)])
         offer.want_cards = answer[1]
     elif part == "want-title":
         offer.want_titles += ((yield from _title(s, seat)),)
