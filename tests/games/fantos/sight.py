@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -196,6 +197,16 @@ class Sight:
     def told(self, kind: str) -> list[tuple[Any, ...]]:
         """What was told of this kind since the beginning."""
         return [event.args for event in self.events if event.kind == kind]
+
+    # --- what others know ----------------------------------------------------------------------
+
+    def views(self, *eyes: int | None) -> list[str]:
+        """All that these seats (None: a spectator) may know now, byte for byte."""
+        return [json.dumps(self.match.view(eye), sort_keys=True) for eye in eyes]
+
+    def heard(self, eye: int | None) -> list[Event]:
+        """All that was told to a seat since the beginning."""
+        return [event for event in self.events if event.only is None or eye in event.only]
 
 
 def find(s: FantosState, name: str) -> Card:

@@ -127,8 +127,7 @@ def windows_of_a_turn(t: Table, kind: str) -> list[str]:
         if t.offers("declare", kind):
             t.do("declare", kind)
         else:
-            assert t.match.decision is not None
-            t.answer(t.match.decision.default(t.s))
+            t.idles()
     return seen
 
 
