@@ -34,7 +34,7 @@ def test_bad_blood_does_not_bind_it() -> None:
     """R54: both exceptions stand side by side; the Reigning Tribute's Citadel may still choose any target."""
     t = table("cook", "", "", "", reigning="cook", trials="bad-blood")
     assert may_choose_target(t)
-    assert sorted(t.offered) == ["attack 1", "attack 2", "attack 3"]
+    assert t.offered == ["attack 1", "attack 2", "attack 3"]
 
 
 @pytest.mark.clause("FAN-RT.1")

@@ -30,8 +30,8 @@ def test_the_target_is_the_citadel_to_the_left() -> None:
     [
         ("bad-blood", ["attack 3"]),
         ("open-borders", ["attack 1", "attack 2", "attack 3"]),
-        ("bad-blood open-borders", ["attack 3", "attack 1", "attack 2"]),
-        ("open-borders bad-blood", ["attack 3", "attack 1", "attack 2"]),
+        ("bad-blood open-borders", ["attack 1", "attack 2", "attack 3"]),
+        ("open-borders bad-blood", ["attack 1", "attack 2", "attack 3"]),
     ],
 )
 def test_cards_in_play_change_the_target(trials: str, expected: list[str]) -> None:
@@ -41,9 +41,10 @@ def test_cards_in_play_change_the_target(trials: str, expected: list[str]) -> No
 
 @pytest.mark.clause("FAN-WAR.1", "FAN-RT.1")
 def test_the_citadel_of_the_reigning_tribute_chooses() -> None:
-    t = table("cook knight", "", "", "mistbroker", reigning="knight")
+    """By default it is the left one, also with BAD BLOOD in play (D4)."""
+    t = table("cook knight", "", "", "mistbroker", reigning="knight", trials="bad-blood")
     assert targets(t) == ["attack 1", "attack 2", "attack 3"]
-    assert t.default == "attack 1", "D4: left"
+    assert t.default == "attack 1"
 
 
 @pytest.mark.clause("FAN-WAR.1")

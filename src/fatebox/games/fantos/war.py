@@ -23,12 +23,11 @@ DAMAGE = Prompt("war.damage", "FAN-WAR.11", "Who pays the damage?", default=full
 
 
 def targets(s: FantosState) -> list[int]:
-    """Whom the active Citadel may attack (FAN-WAR.1, FAN-RT.1, R38), the usual target first."""
+    """Whom the active Citadel may attack (FAN-WAR.1, FAN-RT.1, R38), from the left on (D4)."""
     at = {effect.at for effect in standing(s, AimWar)}
-    usual = s.right_of(s.active) if "right" in at else s.left_of(s.active)
     if "any" in at or s.reign() == s.active:
-        return [usual, *(seat for seat in s.others(s.active) if seat != usual)]
-    return [usual]
+        return s.others(s.active)
+    return [s.right_of(s.active) if "right" in at else s.left_of(s.active)]
 
 
 def declare(s: FantosState) -> Rules[str]:
