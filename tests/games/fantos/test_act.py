@@ -304,3 +304,19 @@ def test_without_an_untasked_legacy_nothing_can_be_declared() -> None:
     t.play(B, "forced-march", "cook", pay="knight")
     t.resolve()
     assert (t.prompt, t.offered) == ("action.choose", ALL)
+
+
+@pytest.mark.clause("FAN-ACT.1", "FAN-ACT.2", "FAN-ACT.8")
+@pytest.mark.parametrize("declined", [False, True])
+def test_a_legacy_untasked_at_the_end_of_the_phase_may_still_act_if_no_action_was_declined(
+    declined: bool,
+) -> None:
+    """R109: FORCED MARCH untasks COOK in W.FA9. With KNIGHT free, A has already declined to act."""
+    legacies = "cook/tasked knight" if declined else "cook/tasked"
+    t = table(legacies, citadel("siphon", hand="forced-march"), "")
+    t.to("W.FA9")
+    t.play(B, "forced-march", "cook", pay="siphon")
+    t.resolve()
+    assert t.state("cook") == "untasked"
+    assert (t.prompt == "action.choose") is not declined
+    assert (t.s.phase > 2) is declined
