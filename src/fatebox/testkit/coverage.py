@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fatebox.kernel import Event, Match, Option, Rng
-from fatebox.kernel.undo import visible_cards
+from fatebox.kernel.cards import Audience
 
 from .subject import Fault, Policy, Subject, at_random
 
@@ -22,11 +22,13 @@ class Step:
 
 
 def seen_by_somebody(step: Step) -> Iterable[str]:
-    """The cards that any seat can see somewhere."""
-    keys = step.match.state.pack.box.keys
-    for seat in range(step.match.state.seats):
-        for card in visible_cards(step.match.state, seat):
-            yield keys[card]
+    """The cards that lie where at least their owner can see them."""
+    state = step.match.state
+    keys = state.pack.box.keys
+    for pile, audience, _ in state.piles():
+        if audience is not Audience.NOBODY:
+            for card in pile:
+                yield keys[card]
 
 
 def every_card(pack: Any) -> set[str]:

@@ -122,6 +122,8 @@ class OutpostsState(State):
                 if card in zone:
                     zone.remove(card)
                     del self.entered[card]
+                    if card in self.fresh:  # it may lie hidden from now on
+                        self.fresh.remove(card)
                     if self.boosts:
                         self.boosts = [boost for boost in self.boosts if boost.card != card]
                     for group in self.groups:
