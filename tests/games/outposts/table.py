@@ -130,7 +130,7 @@ class Table(Sight):
 
     def _moves(self, option: Option, moving: Mapping[str, str]) -> bool:
         name, zone = self.words(option)
-        return moving.get(name) == zone
+        return bool(moving.get(name) == zone)
 
     def groups(self, *groups: str) -> None:
         """Form these attacking groups out of all creatures in the offense zone: `groups("x y", "z")`."""
