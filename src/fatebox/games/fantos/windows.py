@@ -51,6 +51,11 @@ PRIORITY = {
     for kind, text in OCCASIONS.items()
 }
 """What is asked in each window (D8)."""
+REACTION = {
+    kind: Prompt(f"{prompt.id}.react", "FAN-RES.4", "An item waits: react, or pass.", secret=True)
+    for kind, prompt in PRIORITY.items()
+}
+"""What is asked while an item waits."""
 
 
 def window(s: FantosState) -> Rules[str] | str:
@@ -70,7 +75,8 @@ def window(s: FantosState) -> Rules[str] | str:
 
 def _ask_round(s: FantosState, order: list[int], place: int, items: list[Option]) -> Rules[str]:
     """Ask all that can play something, from the first of them on."""
-    prompt = PRIORITY[s.windows[-1].kind]
+    current = s.windows[-1]
+    prompt = (REACTION if len(s.stack) > current.base else PRIORITY)[current.kind]
     while True:
         seat = order[place]
         if items:

@@ -7,13 +7,13 @@ from typing import Any
 
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.deals import OFFER
-from fatebox.games.fantos.windows import PRIORITY
+from fatebox.games.fantos.windows import PRIORITY, REACTION
 from fatebox.kernel import View
 
 from .aims import named_citadel
 from .names import ACTION_NAMES, Names, sentence
 
-PASSABLE = (OFFER.id, *(prompt.id for prompt in PRIORITY.values()))
+PASSABLE = (OFFER.id, *(prompt.id for prompt in (*PRIORITY.values(), *REACTION.values())))
 """Where passing on passes: windows for items, and for Offers."""
 
 
