@@ -114,7 +114,7 @@ def test_the_tie_breaks_come_in_their_order(reigning: str, winner: int, used: st
 
 @pytest.mark.clause("FAN-WIN.5")
 def test_first_the_reigning_tribute() -> None:
-    """B and C have 25; C controls the title, if by a tasked Legacy; that B's Reserve is smaller is nothing."""
+    """B and C have 25; C controls the title, by a tasked Legacy; that B's Reserve is smaller is nothing."""
     t = end_of_game("", citadel("cook:15", reserve=10), citadel("knight:5/tasked"), reigning="knight")
     assert (t.result.winners, t.result.places) == ((C,), (3, 2, 1))
     assert t.result.details["tie_break"] == "reigning_tribute"
