@@ -193,10 +193,13 @@ def possible_promises(s: FantosState, by: int, to: int) -> list[tuple[str, str, 
     action = s.actions[-1] if s.actions else None
     if talk.kind == TR1:
         found += [("vote", "yea", 0), ("vote", "nay", 0)]
-    elif talk.kind == DECL and action is not None and by != action.seat:
-        found.append(("no_cancel", "", 0))
+    elif talk.kind == DECL and action is not None:
+        if by != action.seat:
+            found.append(("no_cancel", "", 0))
+            if action.kind == TRIBUTE:
+                found += [("no_challenge", "", 0), ("challenge", "", 0)]
         if action.kind == TRIBUTE:
-            found += [("no_challenge", "", 0), ("challenge", "", 0)]
+            found.append(("spare_in_reward", "", 0))  # whoever will have won it
         elif action.kind == WAR and by == action.sides[1].seat:
             found += [("defend_with", "", n) for n in range(1, len(s.citadels[by].free_for(WAR)) + 1)]
     elif talk.kind == REWARD and action is not None and by == action.winner:

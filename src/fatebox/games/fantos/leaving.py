@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.kernel import Card
 
+from . import promises
 from .dice import roll_part
 from .pieces import Action, Item, Legacy, Part
 from .piles import discard_labor
@@ -16,6 +17,8 @@ def cancel_action(s: FantosState, action: Action, clause: str) -> None:
     if not action.open:
         return
     action.stage = CANCELLED
+    if s.resolving is not None:
+        promises.cancelled(s, s.resolving.seat)
     s.tell("action-cancelled", action.kind, action.seat, clause=clause)
     discard_labor(s, action.linked, "FAN-CAN.4")
     action.linked = []

@@ -40,8 +40,13 @@ def _kept_if(kept: bool) -> str:
 
 
 def lapse(s: FantosState, fallen: Collection[int]) -> None:
-    """Citadels were eliminated: promises by them and to them lapse (FAN-NEG.14)."""
-    _judge(s, lambda p: LAPSED if p.seat in fallen or p.to in fallen else None)
+    """Citadels were eliminated: promises by them, to them and about War on them lapse (FAN-NEG.14)."""
+
+    def judge(p: Promise) -> str | None:
+        about = p.kind in ("no_war", "war_on") and p.number in fallen
+        return LAPSED if about or p.seat in fallen or p.to in fallen else None
+
+    _judge(s, judge)
 
 
 def war_declared(s: FantosState, seat: int, target: int) -> None:
@@ -95,7 +100,7 @@ def defended(s: FantosState, seat: int, defenders: int) -> None:
 
 
 def cancelled(s: FantosState, seat: int) -> None:
-    """A Citadel cancels the action in progress."""
+    """An item of this Citadel makes the action in progress be cancelled, in whatever way."""
     _judge(s, lambda p: BROKEN if p.kind == "no_cancel" and p.seat == seat else None)
 
 
@@ -112,15 +117,15 @@ def action_over(s: FantosState, action: Action) -> None:
 
 
 def played(s: FantosState, item: Item) -> None:
-    """Labor was played: `play_for_you` is kept if it does something good for the other or its Legacies."""
+    """Labor was played: `play_for_you` is kept if it plainly helps the other."""
     usage = s.pack.labor[item.source]
-    good = usage is not None and not usage.first.harms()
+    assert usage is not None
+    helped = usage.first.favours(s, item) if s.promises else []
 
     def judge(p: Promise) -> str | None:
         if p.kind != "play_for_you" or p.seat != item.seat or p.word != s.pack.title[item.source]:
             return None
-        owners = {legacy.seat for card in item.cards if (legacy := s.legacy(card)) is not None}
-        return KEPT if good and (p.to in owners or item.numbers == (p.to,)) else None
+        return KEPT if p.to in helped else None
 
     _judge(s, judge)
 

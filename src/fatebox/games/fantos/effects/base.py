@@ -9,6 +9,7 @@ out one after the other. An effect has these methods:
 `played(s, item)`: what happens as soon as the item is paid, for effects that say so.
 `prune(s, item)`: drop targets that are no longer legal on resolution (FAN-RES.9).
 `apply(s, item)`: carry it out. Effects that ask something are generators, the others return None.
+`favours(s, item)`: whom it helps, for promises to play something for somebody.
 `text()`: its sentence.
 
 Only the first effect of a card can have targets; the others may refer to them.
@@ -42,10 +43,6 @@ class Effect(Struct, frozen=True, tag_field="do"):
         """Whether targets are chosen when it is played."""
         return False
 
-    def harms(self) -> bool:
-        """Whether it is bad for the Citadel or the Legacy that it is aimed at."""
-        return False
-
     def asks(self) -> bool:
         """Whether somebody may be asked something when it is carried out."""
         return False
@@ -72,6 +69,10 @@ class Effect(Struct, frozen=True, tag_field="do"):
         """Carry it out."""
         raise NotImplementedError
 
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        """The Citadels that it plainly helps as it was aimed, whoever played it (FAN-NEG.8)."""
+        return []
+
     def text(self) -> str:
         """The sentence on the card, without a capital and a full stop."""
         raise NotImplementedError
@@ -83,6 +84,11 @@ class Procedure(Effect, frozen=True):
     def start(self, s: FantosState, item: Item | None, then: str) -> str:
         """Start it; the segment to go on with. `then` follows when it is over."""
         raise NotImplementedError
+
+
+def owners(s: FantosState, cards: tuple[Card, ...]) -> list[int]:
+    """The Citadels of those of these cards that are hired Legacies."""
+    return [legacy.seat for card in cards if (legacy := s.hired(card)) is not None]
 
 
 def choose_card(seat: int, prompt: Prompt, cards: list[Card]) -> Rules[Card]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos import promises
 from fatebox.games.fantos.leaving import cancel_action, cancel_item, cancel_labor
 from fatebox.games.fantos.terms import LABOR, WAR
 from fatebox.kernel import Card, Prompt, Rules
@@ -29,8 +28,11 @@ class CancelAction(Effect, frozen=True, tag="cancel-action"):
     def apply(self, s: FantosState, item: Item) -> None:
         action = s.open_action(self.what)
         if action is not None:
-            promises.cancelled(s, item.seat)
             cancel_action(s, action, "FAN-CAN.1")
+
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        war = s.open_action(WAR) if self.what == WAR else None
+        return [] if war is None else [war.sides[1].seat]
 
     def text(self) -> str:
         special = " (a Special one cannot be cancelled)" if self.what == "tribute" else ""
@@ -42,9 +44,6 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
 
     reach: Literal["waiting", "any"] = "any"
     most_cost: int = 99
-
-    def harms(self) -> bool:
-        return True
 
     def aims(self) -> bool:
         return True

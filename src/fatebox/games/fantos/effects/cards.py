@@ -9,7 +9,7 @@ from fatebox.games.fantos.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
 
 from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
-from .base import Aim, Effect, choose_seat
+from .base import Aim, Effect, choose_seat, owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -98,9 +98,6 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     amount: int
 
-    def harms(self) -> bool:
-        return True
-
     def asks(self) -> bool:
         return True
 
@@ -162,6 +159,9 @@ class Attach(Effect, frozen=True, tag="attach"):
             if action.open and action.kind == WAR:
                 action.attached += (item.source,)
         s.tell("attached", item.source, legacy.card, clause="FAN-LAB.13")
+
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        return owners(s, item.cards)
 
     def text(self) -> str:
         return f"attach this card to {LEGACY_TEXT[self.target]}"

@@ -10,7 +10,7 @@ from fatebox.games.fantos.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, S
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .aims import own_war
-from .base import Aim, Effect
+from .base import Aim, Effect, owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Action, Item, Legacy, Part, Side
@@ -184,6 +184,9 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
             action.linked.append(item.card.pop())
             action.bonuses.append(Bonus(source=item.source, on=on, amount=self.amount))
             s.tell("linked", item.source, on, self.amount, clause="FAN-LAB.9")
+
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        return owners(s, item.cards) or [s.actions[item.numbers[0]].sides[1].seat]
 
     def text(self) -> str:
         return f"{RECIPIENT_TEXT[self.to]} counts {self.amount} more"

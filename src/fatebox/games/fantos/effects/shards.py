@@ -17,7 +17,7 @@ from .aims import (
     prune_legacies,
     reserves,
 )
-from .base import Aim, Effect, choose_seat, shards
+from .base import Aim, Effect, choose_seat, owners, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -74,6 +74,9 @@ class Gain(Effect, frozen=True, tag="gain"):
             if legacy is not None:
                 move(s, None, legacy, self.amount, "FAN-LEG.19")
 
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        return owners(s, item.cards)
+
     def text(self) -> str:
         if self.to == "reserve":
             return f"gain {shards(self.amount)}"
@@ -88,9 +91,6 @@ class Lose(Effect, frozen=True, tag="lose"):
 
     amount: int
     target: Target = "any"
-
-    def harms(self) -> bool:
-        return True
 
     def aims(self) -> bool:
         return True
@@ -120,9 +120,6 @@ class Take(Effect, frozen=True, tag="take"):
     source: Reserve | Literal["any-other"]
     amount: int
     to: Literal["reserve", "self"] = "reserve"
-
-    def harms(self) -> bool:
-        return True
 
     def asks(self) -> bool:
         return self.source == "richest-other"

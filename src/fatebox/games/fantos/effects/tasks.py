@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fatebox.games.fantos.moves import disable, force_task, untask
+from fatebox.games.fantos.terms import TASKED
 from fatebox.kernel import Rules
 
 from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
@@ -51,9 +52,6 @@ class OnLegacies(Effect, frozen=True):
 class ForceTask(OnLegacies, frozen=True, tag="task"):
     """FTASK: a Legacy becomes tasked, to no action (FAN-TASK.10)."""
 
-    def harms(self) -> bool:
-        return True
-
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         force_task(s, legacy, "FAN-TASK.10")
 
@@ -67,15 +65,21 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         untask(s, legacy, "FAN-TASK.9")
 
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        chosen = [legacy for card in item.cards if (legacy := s.hired(card)) is not None]
+        return [each.seat for each in chosen if each.state == TASKED and not _acting(s, each)]
+
     def text(self) -> str:
         return f"untask {self.whom()}"
 
 
+def _acting(s: FantosState, legacy: Legacy) -> bool:
+    """Whether it takes part in an unfinished action, which it would leave (FAN-CAN.7)."""
+    return any(action.open and action.side_of(legacy.card) >= 0 for action in s.actions)
+
+
 class Disable(OnLegacies, frozen=True, tag="disable"):
     """DISABLE (FAN-DIS)."""
-
-    def harms(self) -> bool:
-        return True
 
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         disable(s, legacy, "FAN-DIS.1")

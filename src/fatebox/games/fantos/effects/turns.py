@@ -32,9 +32,6 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     challenger: Literal["own", "self"] = "own"
 
-    def harms(self) -> bool:
-        return True
-
     def aims(self) -> bool:
         return True
 
@@ -160,6 +157,9 @@ class Votes(Effect, frozen=True, tag="votes"):
         seat = item.numbers[0] if self.to == "any" else item.seat
         s.extra_votes[seat] += self.amount
         s.tell("extra-votes", seat, self.amount, clause="FAN-DIP.2")
+
+    def favours(self, s: FantosState, item: Item) -> list[int]:
+        return list(item.numbers)
 
     def text(self) -> str:
         votes = "one more vote" if self.amount == 1 else f"{self.amount} more votes"
