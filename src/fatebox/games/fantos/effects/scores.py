@@ -135,7 +135,7 @@ class Echo(Effect, frozen=True, tag="echo"):
     def apply(self, s: FantosState, item: Item) -> None:
         number, name = item.numbers
         side, own = side_called(s, number, name), s.hired(item.by)
-        if side is not None and own is not None:
+        if side is not None and own is not None and ("raise", number, name) in self._options(s, own):
             amount = s.stat(own, STAT_OF[s.actions[number].kind])
             side.bonus += amount
             s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
