@@ -180,9 +180,9 @@ def test_no_harvest_is_declared_in_the_final_round() -> None:
 @pytest.mark.clause("FAN-HAR.7")
 def test_not_even_with_an_extra_action() -> None:
     """R42: GREY COMMODORE grants one more action, but never a Harvest."""
-    t = table("cook grey-commodore", "knight", "", trials="zodraz", dice=[3, 1])
+    t = table("cook grey-commodore bishop", "knight", "", trials="zodraz", dice=[3, 1])
     t.use(A, "grey-commodore")
     t.resolve()
     t.war("cook")
     t.defend("knight")
-    assert "declare harvest" not in t.offered
+    assert t.offered == ["pass", "declare tribute"]

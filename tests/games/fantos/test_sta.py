@@ -76,7 +76,7 @@ def test_every_citadel_with_an_untasked_legacy_must_nominate_in_turn_order() -> 
 
 @pytest.mark.clause("FAN-STA.2")
 def test_a_legacy_tasked_to_tribute_this_turn_is_not_nominated_again() -> None:
-    """FAN-TASK.7: COOK was untasked after A's Tribute; TRIBUNAL then finds only KNIGHT of A's, none of B's.
+    """FAN-TASK.7: COOK was untasked after A's Tribute; TRIBUNAL finds KNIGHT and BISHOP of A's, none of B's.
 
     B's STAR TINKER challenged and was untasked, too, so B takes no part.
     """

@@ -31,7 +31,7 @@ def test_by_default_the_highest_tribute_stat_is_nominated() -> None:
 
 @pytest.mark.clause("FAN-TRB.2")
 def test_each_other_citadel_in_turn_order_may_send_one_challenger() -> None:
-    """A's seat is C: D, A and B are asked in this order, for one untasked Legacy or none."""
+    """C is active: D, A and B are asked in this order, for one untasked Legacy or none."""
     t = table("cook siphon", "mistbroker", "knight", "bishop shirazad diver/tasked", active=C, first=A)
     t.tribute("knight")
     t.to("tribute.challenge")
