@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -20,6 +21,7 @@ A, B, C, D, E, F = range(6)
 """The seats, clockwise: B sits to the left of A."""
 RECRUIT = "recruit"
 """A creature 1/1/1 of cost 1 without abilities, of which there are plenty: a card where any card will do."""
+BLANK = "blank"
 STEP_OF: dict[str, Step] = {
     "first_step": "first",
     "second_step": "second",
@@ -118,17 +120,27 @@ def _words(given: Sequence[GivenPlayer]) -> list[str]:
     return [word for text in texts if isinstance(text, str) for word in text.split()]
 
 
-@lru_cache(maxsize=256)
-def _pack(soldiers: tuple[str, ...], changes: tuple[str, ...]) -> OutpostsPack:
-    """The content of the game, with recruits and the creatures that a test has invented."""
+@lru_cache(maxsize=64)
+def _content(changes: tuple[str, ...]) -> OutpostsPack:
+    """The content of the game, with recruits and with blank creatures for those that tests invent."""
     source = Source(files(GAME.package) / "cards", changes)
-    plain = {"type": "creature", "copies": 1, "cost": 1}
+    plain = {"type": "creature", "cost": 1}
     shards = source.tables[SHARD]
     shards[RECRUIT] = {**plain, "name": RECRUIT, "copies": 200, "stats": [1, 1, 1]}
-    for word in soldiers:
-        name, _, stats = word.partition("=")
-        shards[name] = {**plain, "name": name, "stats": [int(number) for number in stats.split("/")]}
+    shards[BLANK] = {**plain, "name": BLANK, "copies": 24, "stats": [0, 0, 0]}
     return OutpostsPack(source)
+
+
+def _pack(words: Sequence[str], changes: Sequence[str]) -> OutpostsPack:
+    """The content with the creatures that a test has invented: `x=3/1/2`."""
+    pack = copy(_content(tuple(changes)))
+    pack.names, pack.stats = pack.names[:], pack.stats[:]
+    invented = dict.fromkeys(word for word in words if "=" in word)
+    for card, word in zip(pack.copies[BLANK], invented, strict=False):
+        pack.names[card], _, values = word.partition("=")
+        attack, defense, health = map(int, values.split("/"))
+        pack.stats[card] = (attack, defense, health)
+    return pack
 
 
 def lay(
@@ -136,18 +148,18 @@ def lay(
     *,
     at: str,
     groups: Sequence[str],
+    seed: int | str,
     chance: Mapping[str, Sequence[Any]],
     changes: Sequence[str],
     fields: Mapping[str, Any],
 ) -> OutpostsState:
     """The state that a test describes; see `table`."""
-    soldiers = dict.fromkeys(word for word in _words(given) if "=" in word)
-    pack = _pack(tuple(soldiers), tuple(changes))
+    pack = _pack(_words(given), changes)
     box = Box(pack)
     s = OutpostsState(
         pack=pack,
         seats=len(given),
-        rng=Rng.from_seed(0),
+        rng=Rng.from_seed(seed),
         players=[],
         box=[],
         silver_deck=[],

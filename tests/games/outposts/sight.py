@@ -177,6 +177,11 @@ class Sight:
         """All that a seat (None: a spectator) may know now, byte for byte."""
         return json.dumps(self.match.view(eye), sort_keys=True)
 
+    def side(self, seat: int, eye: int | None) -> dict[str, Any]:
+        """One player's side of the table as a seat (None: a spectator) sees it; unknown cards are None."""
+        side: dict[str, Any] = self.match.view(eye)["table"]["players"][seat]
+        return side
+
     def heard(self, eye: int | None) -> list[Event]:
         """All that was told to a seat since the beginning."""
         return [event for event in self.events if event.only is None or eye in event.only]

@@ -170,6 +170,7 @@ def table(
     chance: Mapping[str, Sequence[Any]] | None = None,
     changes: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
     **fields: Any,
 ) -> Table:
     """A game at the start of a segment: by default A is in the middle of their Second Step.
@@ -179,7 +180,7 @@ def table(
     `chance` scripts shuffles and draws by the names of cards; `changes` are changes of the content.
     """
     assert at in STEP_OF, f"expected one of {list(STEP_OF)}"
-    s = lay(players, at=at, groups=groups, chance=chance or {}, changes=changes, fields=fields)
+    s = lay(players, at=at, groups=groups, seed=seed, chance=chance or {}, changes=changes, fields=fields)
     return Table(s, GAME.complete(len(players), options or {})[1], at)
 
 
