@@ -196,7 +196,7 @@ def test_to_defend_with_so_many(defenders: tuple[str, ...], outcome: str) -> Non
     ("labor", "outcome"), [("", "kept"), ("a-time-of-peace", "broken"), ("forced-march", "broken")]
 )
 def test_not_to_cancel_an_action(labor: str, outcome: str) -> None:
-    """By A TIME OF PEACE, or by untasking the last attacker; or not at all."""
+    """R112: by A TIME OF PEACE, or by untasking the last attacker; or not at all."""
     t = market("freeman", citadel("marquis", hand="a-time-of-peace forced-march"), "", dice=[1, 1])
     t.war("freeman")
     deal(t, B, A, "no_cancel")
@@ -286,7 +286,7 @@ def test_to_remove_or_to_keep_a_trial(removed: str, remove: str, keep: str) -> N
     ],
 )
 def test_to_play_labor_for_somebody(labor: str, targets: list[str | int], kept: bool) -> None:
-    """Kept if it plainly helps A: gives Shards to FREEMAN, untasks COOK, adds a vote. Never by harming A."""
+    """R112: kept if it plainly helps A: gives Shards to FREEMAN, untasks COOK, adds a vote. Never by harming A."""
     t = market("freeman cook/tasked", citadel("marquis quarryman", hand=labor), "pioneer", phase=4)
     deal(t, B, A, f"play_for_you {labor}")
     t.to("W.SEC", B)
