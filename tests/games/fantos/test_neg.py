@@ -168,6 +168,17 @@ def test_the_receiver_sees_the_cards_and_others_only_how_many() -> None:
     assert heard[0] == heard[1]
 
 
+@pytest.mark.clause("FAN-NEG.6", "FAN-NEG.10")
+def test_cards_in_a_counter_offer_are_seen_by_the_one_who_offered_first() -> None:
+    t = market()
+    offer(t, A, B, give=3)
+    counter(t, cards="shell-game", want=6)
+    made = t.s.offer
+    assert made is not None
+    assert t.match.view(A)["table"]["offer"]["cards"] == made.cards
+    assert t.match.view(C)["table"]["offer"]["cards"] == [None]
+
+
 @pytest.mark.clause("FAN-NEG.6")
 def test_the_receiver_still_knows_the_card_that_it_declined() -> None:
     t = market()
