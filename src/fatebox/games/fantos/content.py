@@ -8,8 +8,11 @@ from msgspec import Meta
 
 from fatebox.kernel import CardInfo, ContentError, Pack, Source
 
-from .effects.base import Effect, Procedure, Struct
+from .effects.base import Effect, Positive, Procedure, Struct, shards
+from .effects.cards import Attach
 from .effects.natives import Traits
+from .effects.scores import LegacyBonus
+from .effects.shards import Gain
 from .effects.standing import FinalRound, ForbidAbilities
 from .effects.trials import MomentEffect
 from .effects.turns import Duel
@@ -20,7 +23,7 @@ from .terms import ACTION, RACES, SECONDARY
 Race = Literal["feral", "enlightened", "cult", "hollow", "marked", "starborn"]
 Icon = Literal["fa", "sec", "inst"]
 Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Times = Annotated[tuple[Moment, ...], Meta(min_length=1)]
 Acts = Literal[
     "Untask & Draw Up", "Fantos Action", "Secondary Actions", "Hiring", "immediate", "end of turn", "always"
 ]
@@ -37,12 +40,17 @@ class Mat(Struct, frozen=True):
     race: Race
     incentive: Count
 
+    def text(self) -> str:
+        """What the Mat does, in words."""
+        paid = shards(self.incentive)
+        return f"When you hire a {self.race.title()} Legacy, the Trove pays {paid} of its Hiring Cost."
+
 
 class Ability(Struct, frozen=True):
     """What a Legacy, or the bearer of attached Labor, can do when a condition is met (FAN-LEG.11)."""
 
     icon: Icon
-    moments: tuple[Moment, ...]
+    moments: Times
     effects: tuple[AnyEffect, ...]
     task: bool = False
     spend: Count = 0
@@ -90,7 +98,7 @@ class LaborCard(Struct, frozen=True):
     copies: Positive
     cost: Count
     icon: Icon
-    moments: tuple[Moment, ...]
+    moments: Times
     effects: tuple[AnyEffect, ...]
     ability: Ability | None = None
     native: tuple[AnyNative, ...] = ()
@@ -206,12 +214,22 @@ class FantosPack(Pack):
                 where = f"cards/{file}.toml: {key}"
                 if isinstance(card, LaborCard):
                     _check_effects(card.effects, f"{where}: effects")
+                    if _has(Attach, card.effects) != bool(card.native or card.ability):
+                        raise ContentError(
+                            f"{where}: expected natives or an ability if it is attached, else none"
+                        )
                 elif (card.ability is None) == (not card.native):
                     raise ContentError(f"{where}: expected either an ability or natives")
                 if card.ability is not None:
                     _check_effects(card.ability.effects, f"{where}: ability.effects")
+                    if _has(Attach, card.ability.effects) or _has(LegacyBonus, card.ability.effects):
+                        raise ContentError(f"{where}: ability.effects: only Labor can be attached or linked")
         for key, trial in self.trials.items():
             now = trial.acts in ("immediate", "end of turn")
+            if not trial.effects:
+                raise ContentError(f"cards/trials.toml: {key}: effects: expected at least one effect")
+            if _has(Procedure, trial.effects) and len(trial.effects) > 1:
+                raise ContentError(f"cards/trials.toml: {key}: effects: a procedure must be the only effect")
             for effect in trial.effects:
                 if now != isinstance(effect, MomentEffect | Procedure):
                     raise ContentError(f"cards/trials.toml: {key}: effects: not possible for {trial.acts!r}")
@@ -226,6 +244,8 @@ def _check_effects(effects: tuple[Effect, ...], where: str) -> None:
     if not effects:
         raise ContentError(f"{where}: expected at least one effect")
     for i, effect in enumerate(effects):
+        if not i and isinstance(effect, Gain) and effect.to == "target":
+            raise ContentError(f"{where}[{i}].to: expected an effect with targets before it")
         if i and effect.aims():
             raise ContentError(f"{where}[{i}]: only the first effect can have targets of its own")
         if isinstance(effect, Procedure) and i < len(effects) - 1:

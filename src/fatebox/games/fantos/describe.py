@@ -80,7 +80,12 @@ def describe(pack: FantosPack) -> list[CardInfo]:
         ),
         *(
             CardInfo(
-                "mats", key, mat.name, {"race": mat.race, "incentive": mat.incentive}, "", ("FAN-HIR.4",)
+                "mats",
+                key,
+                mat.name,
+                {"race": mat.race, "incentive": mat.incentive},
+                mat.text(),
+                ("FAN-HIR.4",),
             )
             for key, mat in pack.mats.items()
         ),

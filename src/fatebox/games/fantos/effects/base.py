@@ -17,7 +17,7 @@ Only the first effect of a card can have targets; the others may refer to them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 Aim: TypeAlias = tuple[tuple[Card, ...], tuple[int, ...]]
 """The targets of an item: cards, and numbers that the effect knows to read."""
 NOTHING: Aim = ((), ())
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+"""A number of Shards, cards or Legacies on a card."""
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

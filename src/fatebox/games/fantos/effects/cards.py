@@ -9,7 +9,7 @@ from fatebox.games.fantos.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
 
 from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
-from .base import Aim, Effect, choose_seat, owners
+from .base import Aim, Effect, Positive, choose_seat, owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -30,7 +30,7 @@ def cards_text(n: int) -> str:
 class Draw(Effect, frozen=True, tag="draw"):
     """DRAW Labor."""
 
-    amount: int
+    amount: Positive
 
     def for_owner(self) -> bool:
         return True
@@ -45,7 +45,7 @@ class Draw(Effect, frozen=True, tag="draw"):
 class Recycle(Effect, frozen=True, tag="recycle"):
     """RECYCLE: discard up to n cards of the hand and draw as many."""
 
-    amount: int
+    amount: Positive
 
     def asks(self) -> bool:
         return True
@@ -67,7 +67,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
 class Recover(Effect, frozen=True, tag="recover"):
     """RECOVER cards of choice from the Labor discard pile."""
 
-    amount: int
+    amount: Positive
 
     def asks(self) -> bool:
         return True
@@ -96,7 +96,7 @@ class Recover(Effect, frozen=True, tag="recover"):
 class Spy(Effect, frozen=True, tag="spy"):
     """SPY: look at a hand and discard cards from it."""
 
-    amount: int
+    amount: Positive
 
     def asks(self) -> bool:
         return True

@@ -9,7 +9,7 @@ from typing import Literal
 
 from fatebox.games.fantos.terms import STATS
 
-from .base import Struct, shards
+from .base import Positive, Struct, shards
 
 
 class Traits:
@@ -70,8 +70,8 @@ class Band(Native, frozen=True, tag="band"):
     """LEGBONUS in War for each other Legacy of a race on the same side."""
 
     race: str
-    each: int
-    most: int
+    each: Positive
+    most: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.band = self
@@ -96,7 +96,7 @@ class OwnReroll(Native, frozen=True, tag="own-reroll"):
 class BestOf(Native, frozen=True, tag="best-of"):
     """BESTOF in War and Duels."""
 
-    rolls: int
+    rolls: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.best_of = self.rolls
@@ -109,7 +109,7 @@ class BestOf(Native, frozen=True, tag="best-of"):
 class Guard(Native, frozen=True, tag="guard"):
     """SCORE of the own side when attacked, while untasked."""
 
-    amount: int
+    amount: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.guard = self.amount
@@ -122,7 +122,7 @@ class GainWhen(Native, frozen=True, tag="gain-when"):
     """GAIN when something happens."""
 
     when: Literal["harvest", "war", "upkeep", "discard"]
-    amount: int
+    amount: Positive
     to: Literal["self", "reserve"] = "self"
     at_least: int = 0
     """For `harvest`: only if that much was gained."""
@@ -143,8 +143,8 @@ class GainWhen(Native, frozen=True, tag="gain-when"):
 class Charge(Native, frozen=True, tag="charge"):
     """LEGBONUS for a spend before the bearer is tasked to War or as challenger (FAN-CARD.19)."""
 
-    cost: int
-    amount: int
+    cost: Positive
+    amount: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.charge = self
@@ -159,7 +159,7 @@ class Charge(Native, frozen=True, tag="charge"):
 class ExtraVotes(Native, frozen=True, tag="extra-votes"):
     """VOTES of the bearer's Citadel in every vote (FAN-CARD.20)."""
 
-    amount: int
+    amount: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.votes = self.amount
@@ -171,7 +171,7 @@ class ExtraVotes(Native, frozen=True, tag="extra-votes"):
 class Shield(Native, frozen=True, tag="shield"):
     """PREVENT while the bearer fights in War or Duel."""
 
-    amount: int
+    amount: Positive
 
     def lend(self, traits: Traits) -> None:
         traits.shield = self.amount
@@ -184,7 +184,7 @@ class StatBonus(Native, frozen=True, tag="stat"):
     """STAT of the bearer."""
 
     stat: Literal["harvest", "war", "tribute"]
-    amount: int
+    amount: Positive
 
     def lend(self, traits: Traits) -> None:
         stats = list(traits.stats)

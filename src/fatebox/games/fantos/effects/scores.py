@@ -10,7 +10,7 @@ from fatebox.games.fantos.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, S
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .aims import own_war
-from .base import Aim, Effect, owners
+from .base import Aim, Effect, Positive, owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Action, Item, Legacy, Part, Side
@@ -59,7 +59,7 @@ def bare(action: Action) -> bool:
 class Score(Effect, frozen=True, tag="score"):
     """SCORE on the own side of a War."""
 
-    amount: int
+    amount: Positive
 
     def for_owner(self) -> bool:
         return True
@@ -78,7 +78,7 @@ class Score(Effect, frozen=True, tag="score"):
 class Sway(Effect, frozen=True, tag="sway"):
     """SCORE on any side of any action, up or down (FAN-CARD.10)."""
 
-    amount: int
+    amount: Positive
 
     def aims(self) -> bool:
         return True
@@ -148,7 +148,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
     """LEGBONUS: linked Labor that raises what a Legacy contributes (FAN-LAB.9)."""
 
     to: Recipient
-    amount: int
+    amount: Positive
 
     def aims(self) -> bool:
         return True
@@ -239,7 +239,7 @@ def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> P
 class Prevent(Effect, frozen=True, tag="prevent"):
     """PREVENT: damage against the own side of this War is lower."""
 
-    amount: int
+    amount: Positive
 
     def for_owner(self) -> bool:
         return True

@@ -17,7 +17,7 @@ from .aims import (
     prune_legacies,
     reserves,
 )
-from .base import Aim, Effect, choose_seat, owners, shards
+from .base import Aim, Effect, Positive, choose_seat, owners, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -38,8 +38,8 @@ class Gain(Effect, frozen=True, tag="gain"):
     """GAIN: Shards from the Trove to the own Reserve or to Legacies."""
 
     to: Literal["reserve", "own-other", "not-payer", "bearer", "target"]
-    amount: int
-    upto: int = 1
+    amount: Positive
+    upto: Positive = 1
     """How many Legacies may be chosen."""
 
     def _target(self) -> Target | None:
@@ -89,7 +89,7 @@ class Gain(Effect, frozen=True, tag="gain"):
 class Lose(Effect, frozen=True, tag="lose"):
     """LOSE: a Legacy loses Shards to the Trove."""
 
-    amount: int
+    amount: Positive
     target: Target = "any"
 
     def aims(self) -> bool:
@@ -118,7 +118,7 @@ class Take(Effect, frozen=True, tag="take"):
     """TAKE: Shards from a Legacy or from Reserves to this Legacy or to the own Reserve."""
 
     source: Reserve | Literal["any-other"]
-    amount: int
+    amount: Positive
     to: Literal["reserve", "self"] = "reserve"
 
     def asks(self) -> bool:
@@ -178,7 +178,7 @@ class Take(Effect, frozen=True, tag="take"):
 class Alms(Effect, frozen=True, tag="alms"):
     """FAN-CARD.14: every largest Reserve gives to every smallest one."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: FantosState, item: Item) -> None:
         living = s.order(s.active)
@@ -203,7 +203,7 @@ class Alms(Effect, frozen=True, tag="alms"):
 class Rearrange(Effect, frozen=True, tag="rearrange"):
     """MOVE: Shards between own Legacies, and some from the own Reserve."""
 
-    from_reserve: int
+    from_reserve: Positive
 
     def asks(self) -> bool:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from .base import Struct, shards
+from .base import Positive, Struct, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -28,7 +28,7 @@ def standing(s: FantosState, kind: type[T]) -> list[T]:
 class ExtraDie(TrialEffect, frozen=True, tag="extra-die"):
     """EXTRADIE for the whole Harvest (FAN-CARD.24)."""
 
-    amount: int
+    amount: Positive
 
     def text(self) -> str:
         return "every Harvest rolls " + ("one extra die" if self.amount == 1 else f"{self.amount} extra dice")
@@ -37,9 +37,9 @@ class ExtraDie(TrialEffect, frozen=True, tag="extra-die"):
 class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
     """STIMULUS (FAN-CARD.26)."""
 
-    most: int
-    price: int
-    limit: int
+    most: Positive
+    price: Positive
+    limit: Positive
     """The hand that nobody may exceed by buying."""
 
     def text(self) -> str:
@@ -103,7 +103,7 @@ class RoundTimer(TrialEffect, frozen=True, tag="round-timer"):
 class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
     """IRON HUNGER: untasking has its price."""
 
-    price: int
+    price: Positive
 
     def text(self) -> str:
         return (

@@ -9,7 +9,7 @@ from fatebox.games.fantos.terms import TASKED
 from fatebox.kernel import Rules
 
 from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
-from .base import Aim, Effect
+from .base import Aim, Effect, Positive
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -20,7 +20,7 @@ class OnLegacies(Effect, frozen=True):
     """An effect on one or more chosen Legacies."""
 
     target: Target
-    upto: int = 1
+    upto: Positive = 1
 
     def aims(self) -> bool:
         return True

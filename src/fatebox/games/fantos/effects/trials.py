@@ -10,7 +10,7 @@ from fatebox.games.fantos.dice import roll
 from fatebox.games.fantos.moves import Purse, discard_legacy, move, move_all
 from fatebox.kernel import Prompt, Rules
 
-from .base import choose_card, choose_seat, shards
+from .base import Positive, choose_card, choose_seat, shards
 from .standing import TrialEffect
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class MomentEffect(TrialEffect, frozen=True):
 class Rain(MomentEffect, frozen=True, tag="rain"):
     """Every Reserve gains."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: FantosState) -> None:
         move_all(s, [(None, s.citadels[seat], self.amount) for seat in s.order(s.active)], "FAN-TRI.11")
@@ -87,7 +87,7 @@ class Cull(MomentEffect, frozen=True, tag="cull"):
 class Levy(MomentEffect, frozen=True, tag="levy"):
     """A sole richest active Citadel gives to a poorest one; it chooses among several (R78)."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: FantosState) -> Rules[None]:
         giver = s.active_citadel()
@@ -109,7 +109,7 @@ class Levy(MomentEffect, frozen=True, tag="levy"):
 class Sicken(MomentEffect, frozen=True, tag="sicken"):
     """One Legacy of the active Citadel loses Shards, or its Reserve if it has none."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: FantosState) -> Rules[None]:
         citadel = s.active_citadel()
@@ -129,8 +129,8 @@ class Sicken(MomentEffect, frozen=True, tag="sicken"):
 class Relief(MomentEffect, frozen=True, tag="relief"):
     """A poor active Citadel gains."""
 
-    below: int
-    amount: int
+    below: Positive
+    amount: Positive
 
     def apply(self, s: FantosState) -> None:
         citadel = s.active_citadel()

@@ -14,7 +14,7 @@ from fatebox.games.fantos.tribute import start_special
 from fatebox.kernel import Card, Prompt, Rules, arrange
 
 from .aims import TARGET
-from .base import Aim, Effect, Procedure, choose_card, choose_seat, shards
+from .base import Aim, Effect, Positive, Procedure, choose_card, choose_seat, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -125,7 +125,7 @@ class ExtraAction(Effect, frozen=True, tag="extra-action"):
 class HireAid(Effect, frozen=True, tag="hire-aid"):
     """HIREAID: the Trove pays more of this phase's hire (FAN-HIR.5)."""
 
-    amount: int
+    amount: Positive
 
     def for_owner(self) -> bool:
         return True
@@ -141,7 +141,7 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
 class Votes(Effect, frozen=True, tag="votes"):
     """VOTES in the vote now held; they go the way of the Citadel's own vote (FAN-DIP.2)."""
 
-    amount: int
+    amount: Positive
     to: Literal["own", "any"]
 
     def aims(self) -> bool:
@@ -169,7 +169,7 @@ class Votes(Effect, frozen=True, tag="votes"):
 class PeekTrials(Effect, frozen=True, tag="peek-trials"):
     """PEEKTRIALS: look at the top Trials and put them back in any order."""
 
-    amount: int
+    amount: Positive
 
     def asks(self) -> bool:
         return True
@@ -219,7 +219,7 @@ def removable(s: FantosState) -> list[Card]:
 class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
     """FEWERTRIALS: fewer are drawn in this phase; the First Citadel never draws none."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: FantosState, item: Item) -> None:
         least = 1 if s.active == s.first and not s.drawn else 0
