@@ -167,9 +167,12 @@ def test_a_cancel_does_not_reach_itself() -> None:
 
 @pytest.mark.clause("FAN-CAN.10", "FAN-RES.5")
 def test_labor_that_waits_below_a_duel_is_within_reach() -> None:
-    """A's RAID waits; B's DUEL in reaction is fought first. In its `W.ROLL` C cancels the RAID below it."""
+    """A's RAID waits; B's DUEL in reaction is fought first. In its `W.ROLL` C cancels the RAID below it.
+
+    What is played after that in the same window still resolves before the window closes.
+    """
     t = table(
-        citadel("marquis", hand="raid"), citadel("pioneer freeman", hand="duel"),
+        citadel("marquis", hand="raid"), citadel("pioneer freeman", hand="duel whetstones"),
         citadel("quarryman", hand="shell-game"), phase=4, dice=[3, 1],
     )  # fmt: skip
     t.play(A, "raid", B)
@@ -177,8 +180,10 @@ def test_labor_that_waits_below_a_duel_is_within_reach() -> None:
     t.to("W.ROLL")
     t.play(C, "shell-game", "raid")
     t.resolve()
-    assert t.labor_discard == "raid shell-game duel"
-    assert (t.reserves, t.shards("pioneer")) == ([20, 20, 20], 8)
+    t.play(B, "whetstones", ("boost", 0, "pioneer"), pay="freeman")
+    t.resolve()
+    assert t.labor_discard == "raid shell-game duel whetstones"
+    assert (t.final_scores, t.reserves, t.shards("pioneer")) == ([8, 3], [20, 20, 20], 11)
     assert (t.s.windows, t.s.actions) == ([], []), "the Duel is over, and so is the phase"
 
 

@@ -286,7 +286,7 @@ def test_to_remove_or_to_keep_a_trial(removed: str, remove: str, keep: str) -> N
     ],
 )
 def test_to_play_labor_for_somebody(labor: str, targets: list[str | int], kept: bool) -> None:
-    """R112: kept if it plainly helps A: gives Shards to FREEMAN, untasks COOK, adds a vote. Never by harming A."""
+    """R112: kept if it plainly helps A: feeds FREEMAN, untasks COOK, adds a vote. Never by harming A."""
     t = market("freeman cook/tasked", citadel("marquis quarryman", hand=labor), "pioneer", phase=4)
     deal(t, B, A, f"play_for_you {labor}")
     t.to("W.SEC", B)

@@ -57,6 +57,28 @@ def test_labor_whose_target_is_gone_just_goes_to_the_discard_pile() -> None:
 
 
 @pytest.mark.clause("FAN-RES.9")
+def test_a_target_must_still_be_what_the_card_asks_for() -> None:
+    """R89: PILGRIMAGE is for an untasked Legacy; COOK is tasked by force in reaction, and gains nothing."""
+    t = table(citadel("cook:3 freeman", hand="pilgrimage"), citadel("knight", hand="press-gang"), "", phase=4)
+    t.play(A, "pilgrimage", "cook", pay="freeman")
+    t.play(B, "press-gang", "cook")
+    t.resolve()
+    assert (t.state("cook"), t.shards("cook")) == ("tasked", 3)
+    assert t.labor_discard == "press-gang pilgrimage"
+
+
+@pytest.mark.clause("FAN-RES.9", "FAN-CAN.8")
+def test_a_target_must_still_be_where_the_card_seeks_it() -> None:
+    """SAPPER disables a Legacy that wars against his Citadel; KNIGHT has left the War in reaction."""
+    t = table("knight pioneer", "sapper", citadel("freeman", hand="forced-march"), dice=[1, 1, 1])
+    t.war("knight", "pioneer")
+    t.use(B, "sapper", "knight")
+    t.play(C, "forced-march", "knight")
+    t.resolve()
+    assert (t.state("sapper"), t.state("knight")) == ("discarded", "untasked")
+
+
+@pytest.mark.clause("FAN-RES.9")
 def test_only_the_part_whose_target_is_gone_does_nothing() -> None:
     """R21: APOTHECARY for COOK and BISHOP; COOK is disabled in reaction: BISHOP still gains 2."""
     t = table("apothecary cook bishop", citadel("knight", hand="bitter-draught"), "", phase=4)
@@ -215,8 +237,10 @@ def test_after_a_harvest_is_in_its_own_window_only(window: str) -> None:
 
 @pytest.mark.clause("FAN-RES.13")
 def test_after_the_action_means_that_very_action() -> None:
-    """BRIGANDS act after a Tribute, MILL FEE after a Harvest: in `W.AFTER` of a War neither may."""
-    t = table("pioneer", "", citadel("diver brigands astrologers", hand="mill-fee"), dice=[1, 1])
+    """BRIGANDS act after a Tribute, MILL FEE after a Harvest, the SKULL after a Duel: none after a War."""
+    t = table(
+        "pioneer", "", citadel("diver+skull-of-lodan brigands astrologers", hand="mill-fee"), dice=[1, 1]
+    )
     t.war("pioneer")
     t.to("W.AFTER")
     assert t.offered == ["pass", "use astrologers"]
