@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.bots import bot_names, make_bot
 from fatebox.games.weaver import GAME as WEAVER
-from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng, imagine
+from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng
 from tests.bots.games import play
 from tests.kernel.toy import GAME as TOY
 
@@ -58,7 +58,7 @@ def _positions(game: Game[Any], seats: int) -> list[tuple[Match[Any], int]]:
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(game: Game[Any], seats: int, bot: str) -> None:
     """Given another world that looks the same to the seat, its bot chooses the same."""
     for i, (truth, seat) in enumerate(_positions(game, seats)):
-        other = imagine(truth, seat, Rng.from_seed(f"other {i}"))
+        other = truth.imagine(seat, Rng.from_seed(f"other {i}"))
         chosen = make_bot(bot, game, i).choose(Perspective(truth, seat))
         assert make_bot(bot, game, i).choose(Perspective(other, seat)) == chosen
 
@@ -66,8 +66,8 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(game: Game[Any], s
 @pytest.mark.parametrize(("game", "seats"), [(TOY, 3), (WEAVER, 1)])
 def test_what_is_imagined_does_not_depend_on_the_truth(game: Game[Any], seats: int) -> None:
     for i, (truth, seat) in enumerate(_positions(game, seats)):
-        other = imagine(truth, seat, Rng.from_seed(f"other {i}"))
-        worlds = [imagine(match, seat, Rng.from_seed(i)).state.to_data() for match in (truth, other)]
+        other = truth.imagine(seat, Rng.from_seed(f"other {i}"))
+        worlds = [match.imagine(seat, Rng.from_seed(i)).state.to_data() for match in (truth, other)]
         assert worlds[0] == worlds[1]
 
 

@@ -21,8 +21,6 @@ from fatebox.kernel import (
     Rng,
     Rules,
     ask,
-    imagine,
-    undo,
 )
 from fatebox.kernel.undo import visible_cards
 from tests.kernel.little import (
@@ -66,7 +64,7 @@ def test_everything_a_seat_may_know_is_the_same_at_every_decision(seed: int) -> 
     for match in moments(seed):
         before = face(match)
         for seat in viewers(match):
-            world = imagine(match, seat, Rng.from_seed(f"{seed}{seat}"))
+            world = match.imagine(seat, Rng.from_seed(f"{seed}{seat}"))
             assert text_of(world.view(seat)) == text_of(match.view(seat))
             assert cards_of(world) == cards_of(match)
             assert visible_cards(world.state, seat) == visible_cards(match.state, seat)
@@ -77,7 +75,7 @@ def test_everything_a_seat_may_know_is_the_same_at_every_decision(seed: int) -> 
 def test_imagined_worlds_are_matches_that_play_to_the_end(seed: int) -> None:
     for match in moments(seed):
         for seat in viewers(match):
-            world = imagine(match, seat, Rng.from_seed(seed))
+            world = match.imagine(seat, Rng.from_seed(seed))
             finish(world, Rng.from_seed(seed))
             assert world.result is not None
             assert cards_of(world) == cards_of(match)
@@ -89,15 +87,15 @@ def test_cards_that_were_shown_stay_where_they_are() -> None:
     other = (seat + 1) % 3
     tops = Counter[tuple[Card, ...]]()
     for n in range(30):
-        assert imagine(match, seat, Rng.from_seed(n)).state.deck[:3] == top
-        tops[tuple(imagine(match, other, Rng.from_seed(n)).state.deck[:3])] += 1
+        assert match.imagine(seat, Rng.from_seed(n)).state.deck[:3] == top
+        tops[tuple(match.imagine(other, Rng.from_seed(n)).state.deck[:3])] += 1
     assert len(tops) > 20
     assert tops[tuple(top)] < 3
 
 
 def test_cards_are_exchanged_only_for_cards_of_their_kind() -> None:
     match = next(moments(1))
-    omens = Counter(imagine(match, 0, Rng.from_seed(n)).state.omen[0] for n in range(60))
+    omens = Counter(match.imagine(0, Rng.from_seed(n)).state.omen[0] for n in range(60))
     assert set(omens) == set(match.state.pack.omen_cards)
     assert min(omens.values()) > 8
 
@@ -110,7 +108,7 @@ def test_hidden_hands_are_as_likely_as_the_cards_that_nobody_has_seen() -> None:
     hidden = [c for c in match.state.pack.ware_cards if c not in match.state.players[0].hand]
     counts = Counter[Card]()
     for n in range(600):
-        counts.update(imagine(match, 0, Rng.from_seed(n)).state.players[1].hand)
+        counts.update(match.imagine(0, Rng.from_seed(n)).state.players[1].hand)
     assert set(counts) == set(hidden)
     expected = 600 * 3 / len(hidden)
     assert all(abs(count - expected) < 4 * expected**0.5 for count in counts.values())
@@ -121,16 +119,16 @@ def test_a_world_depends_on_what_the_seat_knows_and_not_on_the_truth() -> None:
     for seed in range(3):
         for match in moments(seed):
             for seat in viewers(match):
-                twin = imagine(match, seat, Rng.from_seed("twin"))
+                twin = match.imagine(seat, Rng.from_seed("twin"))
                 twin._saved = twin._saved._replace(reseeds=())  # in truth, chance is one stream
-                here = imagine(match, seat, Rng.from_seed("same"))
-                there = imagine(twin, seat, Rng.from_seed("same"))
+                here = match.imagine(seat, Rng.from_seed("same"))
+                there = twin.imagine(seat, Rng.from_seed("same"))
                 assert text_of(here.state.to_data()) == text_of(there.state.to_data()), match.decision
 
 
 def test_a_world_holds_neither_the_seed_nor_the_past() -> None:
     for match in moments(3):
-        world = imagine(match, 0, Rng.from_seed(1))
+        world = match.imagine(0, Rng.from_seed(1))
         assert world.seed != match.seed
         assert len(world.answers()) <= len(match.answers())
         assert world.state.segment == match.state.segment
@@ -143,7 +141,7 @@ def test_secret_values_are_drawn_anew_where_the_game_knows_how() -> None:
     own = match.state.players[0].goal
     goals = Counter[str]()
     for n in range(60):
-        world = imagine(match, 0, Rng.from_seed(n))
+        world = match.imagine(0, Rng.from_seed(n))
         assert world.state.players[0].goal == own
         goals[world.state.players[1].goal] += 1
     assert set(goals) == {"lamp", "silk", "jade"}
@@ -168,7 +166,7 @@ def rolled(match: Match[LittleState]) -> list[int]:
 def test_past_chance_is_the_same_and_future_chance_is_the_worlds_own() -> None:
     match = little(dice).start("dice")
     match.answer(("a",))
-    worlds = [imagine(match, 0, Rng.from_seed(n)) for n in range(10)]
+    worlds = [match.imagine(0, Rng.from_seed(n)) for n in range(10)]
     futures = [rolled(world) for world in [match.copy(), *worlds]]
     assert {tuple(future[:2]) for future in futures} == {tuple(match.state.notes)}
     assert len({tuple(future[2:]) for future in futures}) == 11
@@ -177,19 +175,19 @@ def test_past_chance_is_the_same_and_future_chance_is_the_worlds_own() -> None:
 def test_a_world_and_its_copies_have_one_future() -> None:
     match = little(dice).start("dice")
     match.answer(("a",))
-    world = imagine(match, 0, Rng.from_seed(1))
+    world = match.imagine(0, Rng.from_seed(1))
     copies = [world.copy(), world.copy().copy()]
     world.answer(("b",))
     copies.append(world.copy())
     undone = world.copy()
-    undo(undone, 0, force=True)
+    undone.undo(0, force=True)
     assert len({tuple(rolled(m)) for m in (world, *copies, undone)}) == 1
 
 
 def test_worlds_within_worlds() -> None:
     for match in moments(5):
-        world = imagine(match, 0, Rng.from_seed(1))
-        inner = imagine(world, 1, Rng.from_seed(2))
+        world = match.imagine(0, Rng.from_seed(1))
+        inner = world.imagine(1, Rng.from_seed(2))
         assert text_of(inner.view(1)) == text_of(world.view(1))
         assert face(inner.copy()) == face(inner)
         finish(inner, Rng.from_seed(3))
@@ -255,7 +253,7 @@ def test_who_was_asked_in_secret_is_imagined_like_everything_hidden(hands: dict[
     match = in_windows(hands, lambda m: PASS)
     seen = Counter[tuple[bool, bool]]()
     for n in range(150):
-        world = imagine(match, 0, Rng.from_seed(n))
+        world = match.imagine(0, Rng.from_seed(n))
         assert text_of(world.view(0)) == text_of(match.view(0))
         asked = {seat for seat, option in world.answers() if option == PASS}
         assert asked == {seat for seat, holds in zip((1, 2), holders(world), strict=True) if holds}
@@ -276,7 +274,7 @@ def test_a_reaction_that_happened_happens_in_every_world() -> None:
     match = in_windows({0: [4, 5], 1: [11, 6], 2: [7, 8]}, second_window)
     assert match.state.notes == [[1, 1]]
     for n in range(80):
-        world = imagine(match, 0, Rng.from_seed(n))
+        world = match.imagine(0, Rng.from_seed(n))
         assert world.state.table == [11]
         assert world.state.notes == [[1, 1]]
 
@@ -289,7 +287,7 @@ def test_worlds_agree_while_somebody_is_asked_in_secret() -> None:
     assert waiting.decision.prompt is REACT
     seats = set()
     for n in range(40):
-        world = imagine(waiting, 0, Rng.from_seed(n))
+        world = waiting.imagine(0, Rng.from_seed(n))
         assert text_of(world.view(0)) == text_of(waiting.view(0))
         assert any(holders(world))
         seats.add(holders(world))
@@ -307,7 +305,7 @@ def test_worlds_wait_for_the_same_seats() -> None:
 
     match = with_hands(little(duty), {0: [4, 5], 1: [6, 7], 2: [WARDS[0], 8]})
     for n in range(40):
-        world = imagine(match, 0, Rng.from_seed(n))
+        world = match.imagine(0, Rng.from_seed(n))
         assert world.view(0)["waiting"] == [2]
         assert WARDS[0] in world.state.places[2].hand
 
@@ -323,13 +321,13 @@ def test_a_view_that_shows_hidden_cards_makes_imagining_impossible() -> None:
         return None
 
     with pytest.raises(ImagineError, match="no world agrees with what seat 0 knows at ask"):
-        imagine(little(leaky).start(1, seats=2), 0, Rng.from_seed(1))
+        little(leaky).start(1, seats=2).imagine(0, Rng.from_seed(1))
 
 
 def test_a_finished_match_has_nothing_to_imagine() -> None:
     match = TOY.start(1)
     finish(match, Rng.from_seed(1))
-    world = imagine(match, 0, Rng.from_seed(1))
+    world = match.imagine(0, Rng.from_seed(1))
     assert face(world) == face(match)
 
 

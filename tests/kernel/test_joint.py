@@ -17,7 +17,6 @@ from fatebox.kernel import (
     Rules,
     RulesError,
     ask,
-    imagine,
     together,
 )
 from tests.kernel.little import AB, ASK, TOY, LittleState, face, finish, little, over, text_of
@@ -214,7 +213,7 @@ def test_an_imagined_world_does_not_hold_what_others_have_answered(seat: int | N
     for given in range(1, len(CHOICES)):
         match = votes(CHOICES[:given])
         for n in range(5):
-            world = imagine(match, seat, Rng.from_seed(n))
+            world = match.imagine(seat, Rng.from_seed(n))
             assert world.joint
             assert text_of(world.view(seat)) == text_of(match.view(seat))
             assert world.answers() == [a for a in CHOICES[:given] if a[0] == seat]
@@ -231,7 +230,7 @@ def test_a_world_imagined_in_the_auction_does_not_know_the_bids_of_others() -> N
     match.answer(("stake", match.state.players[0].hand[1]), seat=0)
     bids = set()
     for n in range(20):
-        world = imagine(match, 1, Rng.from_seed(n))
+        world = match.imagine(1, Rng.from_seed(n))
         finish(world, Rng.from_seed(n))
         bids.add(next(option for seat, option in world.answers() if seat == 0))
     assert bids == {("bid", 0), ("bid", 1), ("bid", 2)}
@@ -247,6 +246,6 @@ def test_what_is_open_to_pass_is_not_passed_in_the_imagined_world() -> None:
 
     match = little(react).start(1, seats=3)
     match.answer(("a",), seat=0)
-    world = imagine(match, 2, Rng.from_seed(1))
+    world = match.imagine(2, Rng.from_seed(1))
     assert world.answers() == []
     assert [decision.seat for decision in world.decisions] == [0, 1, 2]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.kernel import Data, OptionsError, Record, Rng, imagine
+from fatebox.kernel import Data, OptionsError, Record, Rng
 from tests.kernel.toy import GAME
 
 
@@ -88,7 +88,7 @@ def test_data_that_does_not_fit_is_refused_with_its_path(decks: Any, message: st
 
 def test_secret_data_is_in_no_imagined_world() -> None:
     match = BRINGING.start(1, options={"decks": [["lamp"], ["silk"]], "rounds": 5})
-    world = imagine(match, 0, Rng.from_seed(1))
+    world = match.imagine(0, Rng.from_seed(1))
     assert (world.options["decks"], world.options["rounds"]) == (None, 5)
     assert match.options["decks"] == [["lamp"], ["silk"]]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.kernel import Game, Match, Record, RecordError, Rng, Source, imagine, undo
+from fatebox.kernel import Game, Match, Record, RecordError, Rng, Source
 from tests.kernel.little import TOY, answer_at_random, face, finish, little, text_of
 from tests.kernel.test_undo import votes
 from tests.kernel.toy.state import ToyPack, ToyState
@@ -201,12 +201,12 @@ def test_copies_steps_back_and_worlds_of_a_resumed_match_are_right() -> None:
     match = through_json(played("resumed", 12), NEWER, snapshot=True)
     before = face(match)
     assert face(match.copy()) == before
-    world = imagine(match, 0, Rng.from_seed(1))
+    world = match.imagine(0, Rng.from_seed(1))
     assert text_of(world.view(0)) == text_of(match.view(0))
     assert match.decision is not None
     seat = match.decision.seat
     match.answer(match.decision.options[0])
-    undo(match, seat, force=True)
+    match.undo(seat, force=True)
     assert face(match) == before
     assert match.copy().resumed
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fatebox.kernel import Record, RecordError, Rng, undo
+from fatebox.kernel import Record, RecordError, Rng
 from fatebox.kernel.record import _digest
 from tests.kernel.little import TOY, answer_at_random
 
@@ -19,7 +19,7 @@ def some_text(snapshot: bool = False) -> str:
     match, rng = TOY.start("damage", seats=2), Rng.from_seed(1)
     for _ in range(6):
         answer_at_random(match, rng)
-    undo(match, match.answers()[-1][0], force=True)
+    match.undo(match.answers()[-1][0], force=True)
     return Record.of(match, snapshot=snapshot).to_json()
 
 

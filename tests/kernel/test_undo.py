@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import (
     Match,
     Prompt,
@@ -16,8 +17,6 @@ from fatebox.kernel import (
     ask,
     pick,
     together,
-    undo,
-    why_no_undo,
 )
 from fatebox.kernel.match import Undo
 from tests.kernel.little import (
@@ -62,8 +61,8 @@ def after(*rules: Any, first: tuple[Any, ...] = ("a",), seats: int = 2) -> tuple
 
 def test_a_step_that_revealed_nothing_can_be_taken_back() -> None:
     match, before = after()
-    assert why_no_undo(match, 0) is None
-    undo(match, 0)
+    assert match.why_no_undo(0) is None
+    match.undo(0)
     assert face(match) == before
     assert match.undos == (Undo(0, ((0, ("a",)),), False),)
     match.answer(("b",))
@@ -83,11 +82,11 @@ def test_steps_can_be_taken_back_one_after_the_other() -> None:
         faces.append(face(match))
         match.answer(option)
     while faces:
-        undo(match, 0)
+        match.undo(0)
         assert face(match) == faces.pop()
     with pytest.raises(UndoError, match="there is nothing to take back"):
-        undo(match, 0)
-    assert why_no_undo(match, 0) == "there is nothing to take back"
+        match.undo(0)
+    assert match.why_no_undo(0) == "there is nothing to take back"
     assert [step.at for step in match.undos] == [2, 1, 0]
 
 
@@ -106,8 +105,8 @@ def test_undo_reaches_back_over_segments_and_the_end_of_the_game() -> None:
     match.answer(("a",))
     match.answer(("a",))
     assert match.result is not None
-    undo(match, 0)
-    undo(match, 0)
+    match.undo(0)
+    match.undo(0)
     assert face(match) == before
 
 
@@ -116,7 +115,7 @@ def test_a_revealed_card_that_all_knew_before_is_no_secret() -> None:
         s.table, s.notes = s.table[::-1], [*s.notes, "turned"]
 
     match, before = after(swap)
-    undo(match, 0)
+    match.undo(0)
     assert face(match) == before
 
 
@@ -164,12 +163,12 @@ def test_a_step_that_revealed_something_is_taken_back_only_by_force(what: Any, r
         match.answer(("b",), seat=1)
     now = face(match)
     dropped = tuple(match.answers())
-    assert why_no_undo(match, 0) == reason
+    assert match.why_no_undo(0) == reason
     with pytest.raises(UndoError, match=reason):
-        undo(match, 0)
+        match.undo(0)
     assert face(match) == now
     assert not match.undos
-    undo(match, 0, force=True)
+    match.undo(0, force=True)
     assert face(match) == before
     assert match.undos == (Undo(0, dropped, True),)
 
@@ -177,8 +176,8 @@ def test_a_step_that_revealed_something_is_taken_back_only_by_force(what: Any, r
 def test_what_the_rulebook_calls_final_is_taken_back_only_by_force() -> None:
     match, before = after(first=("b",))
     with pytest.raises(UndoError, match=r"the rules forbid to take this back \(TOY-MKT.3\)"):
-        undo(match, 0)
-    undo(match, 0, force=True)
+        match.undo(0)
+    match.undo(0, force=True)
     assert face(match) == before
 
 
@@ -198,10 +197,10 @@ def test_who_answers_last_cannot_look_at_the_others_and_take_it_back() -> None:
     half_way = face(match)
     match.answer(("a",), seat=1)
     reason = "what the others chose at the same time has been revealed since"
-    assert why_no_undo(match, 1) == reason
+    assert match.why_no_undo(1) == reason
     with pytest.raises(UndoError, match=reason):
-        undo(match, 1)
-    undo(match, 1, force=True)
+        match.undo(1)
+    match.undo(1, force=True)
     assert face(match) == half_way
     assert match.undos[-1].forced
 
@@ -210,7 +209,7 @@ def test_an_answer_can_be_taken_back_while_the_others_have_not_answered() -> Non
     match = little(votes).start(1, seats=3)
     before = face(match)
     match.answer(("a",), seat=1)
-    undo(match, 1)
+    match.undo(1)
     assert face(match) == before
     assert not match.undos[-1].forced
 
@@ -218,7 +217,7 @@ def test_an_answer_can_be_taken_back_while_the_others_have_not_answered() -> Non
 def test_there_is_nothing_to_take_back_for_a_seat_that_never_answered() -> None:
     match, _ = after()
     with pytest.raises(UndoError, match="there is nothing to take back"):
-        undo(match, 1, force=True)
+        match.undo(1, force=True)
 
 
 # --- at any point --------------------------------------------------------------------------------
@@ -235,8 +234,8 @@ def test_a_match_in_which_every_step_is_taken_back_once_ends_as_if_nothing_had_b
         free = None
         for _ in range(2):
             hesitant.answer(option, decision.seat)
-            free = why_no_undo(hesitant, decision.seat)
-            undo(hesitant, decision.seat, force=True)
+            free = hesitant.why_no_undo(decision.seat)
+            hesitant.undo(decision.seat, force=True)
             assert face(hesitant) == before
             assert hesitant.undos[-1].forced == (free is not None)
         plain.answer(option, decision.seat)
@@ -252,7 +251,7 @@ def test_whoever_listens_goes_on_listening() -> None:
         answer_at_random(match, rng)
     heard = len(events)
     seat = match.answers()[-1][0]
-    undo(match, seat, force=True)
+    match.undo(seat, force=True)
     assert len(events) == heard, "the replay is not heard"
     finish(match, rng)
     assert len(events) > heard
@@ -261,11 +260,11 @@ def test_whoever_listens_goes_on_listening() -> None:
 def test_a_copy_and_its_original_take_back_each_their_own() -> None:
     match, _ = after()
     copy = match.copy()
-    undo(copy, 0)
+    copy.undo(0)
     assert match.state.notes == [("a",)]
     assert asked(copy)[0] == 0
     assert not match.undos
-    undo(match, 0)
+    match.undo(0)
     assert face(copy) == face(match)
 
 
@@ -273,14 +272,24 @@ def test_steps_back_are_kept_in_the_record_and_survive_a_replay() -> None:
     match = TOY.start(2, seats=2)
     answer_at_random(match, Rng.from_seed(1))
     seat = match.answers()[-1][0]
-    undo(match, seat)
+    match.undo(seat)
     finish(match, Rng.from_seed(2))
     last = match.answers()[-1][0]
-    undo(match, last, force=True)
+    match.undo(last, force=True)
     finish(match, Rng.from_seed(3))
     again = Record.from_json(Record.of(match).to_json()).replay(TOY)
     assert again.undos == match.undos
-    assert [step.forced for step in again.undos] == [False, why_no_undo(again, last) is not None]
+    assert [step.forced for step in again.undos] == [False, again.why_no_undo(last) is not None]
     assert text_of(again.state.to_data()) == text_of(match.state.to_data())
-    undo(again, again.answers()[-1][0], force=True)
+    again.undo(again.answers()[-1][0], force=True)
     assert len(again.undos) == 3
+
+
+def test_without_a_seat_the_last_answer_of_anybody_is_taken_back() -> None:
+    match = WEAVER.start(3)
+    before = match.state.to_data()
+    assert match.decision is not None
+    match.answer(match.decision.options[0])
+    match.undo(force=True)
+    assert match.state.to_data() == before
+    assert match.undos[-1].forced

@@ -32,7 +32,6 @@ from .errors import (
 )
 from .events import Event
 from .game import Deal, Game, Refusal
-from .imagine import imagine
 from .match import CONCEDE, Match, Undo
 from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
@@ -40,7 +39,6 @@ from .plain import Plain, field
 from .record import PERSON, Record
 from .rng import Rng
 from .state import Result, State
-from .undo import undo, why_no_undo
 from .view import View
 
 __all__ = [
@@ -99,11 +97,8 @@ __all__ = [
     "arrange",
     "ask",
     "field",
-    "imagine",
     "pick",
     "share",
     "take_first",
     "together",
-    "undo",
-    "why_no_undo",
 ]

@@ -197,6 +197,27 @@ class Match(Generic[S]):
         self.history = (self.history, seat, CONCEDE, None)
         self._concede(seat)
 
+    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+        """Go back to a seat's last decision (default: of whoever answered last), if that is free.
+
+        Forced steps back are for solo games and for tables where all others agree; the record marks them.
+        """
+        from .undo import undo
+
+        undo(self, seat, force=force)
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Why a free step back is not possible now; None if it is."""
+        from .undo import why_no_undo
+
+        return why_no_undo(self, seat)
+
+    def imagine(self, seat: int | None, rng: Rng) -> Match[S]:
+        """A world that a seat (None: a spectator) cannot tell from this one, with a future of its own."""
+        from .imagine import imagine
+
+        return imagine(self, seat, rng)
+
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know now, as JSON data."""
         return make_view(self, Eye(seat, self.state.seen))

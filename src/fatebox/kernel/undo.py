@@ -15,13 +15,13 @@ from .match import Match, Undo, answers_between, nodes_between
 from .state import State
 
 
-def undo(match: Match[Any], seat: int, *, force: bool = False) -> None:
+def undo(match: Match[Any], seat: int | None, *, force: bool = False) -> None:
     """Take the match back to the seat's last decision; `force` does so whatever was revealed.
 
     Forced steps are for solo games and for tables where all others agree; the record marks them.
     """
     earlier, dropped = _before_last_answer(match, seat)
-    reason = _revealed(match, earlier, dropped, seat)
+    reason = _revealed(match, earlier, dropped)
     if reason is not None and not force:
         raise UndoError(reason)
     kept = len(earlier.answers())
@@ -33,24 +33,27 @@ def undo(match: Match[Any], seat: int, *, force: bool = False) -> None:
     match.undos = (*match.undos, Undo(kept, tuple(dropped), reason is not None))
 
 
-def why_no_undo(match: Match[Any], seat: int) -> str | None:
+def why_no_undo(match: Match[Any], seat: int | None) -> str | None:
     """Why a free step back is not possible; None if it is."""
     try:
         earlier, dropped = _before_last_answer(match, seat)
     except UndoError as error:
         return str(error)
-    return _revealed(match, earlier, dropped, seat)
+    return _revealed(match, earlier, dropped)
 
 
-def _before_last_answer(match: Match[Any], seat: int) -> tuple[Match[Any], list[Any]]:
-    own = [node for node in nodes_between(match._origin.mark, match.history) if node[1] == seat]
+def _before_last_answer(match: Match[Any], seat: int | None) -> tuple[Match[Any], list[Any]]:
+    """The match before the last answer of a seat (None: of anybody), and all answers from that one on."""
+    nodes = nodes_between(match._origin.mark, match.history)
+    own = [node for node in nodes if seat in (node[1], None)]
     if not own:
         raise UndoError("there is nothing to take back")
     before = own[-1][0]
     return match.rewound(before), answers_between(before, match.history)
 
 
-def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any], seat: int) -> str | None:
+def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any]) -> str | None:
+    seat = dropped[0][0]
     if any(who != seat for who, _ in dropped):
         return "another seat has answered since"
     if before.joint and not (now.joint and now._opened is before._opened):

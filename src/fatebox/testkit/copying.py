@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Match, Rng, undo, why_no_undo
+from fatebox.kernel import Match, Rng
 
 from .subject import Subject, at_random, face, fault, repeat, same
 
@@ -56,8 +56,8 @@ def _there_and_back(match: Match[Any], seat: int, rng: Rng) -> None:
     before, decision = face(match), match.decision_of(seat)
     assert decision is not None
     match.answer(rng.choose("try", decision.options), seat)
-    free = why_no_undo(match, seat) is None
-    undo(match, seat, force=True)
+    free = match.why_no_undo(seat) is None
+    match.undo(seat, force=True)
     same(match, "a step back does not lead back", face(match), before)
     if match.undos[-1].forced == free:
         raise fault(match, "the record of a step back does not say whether it was free")

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Hashable, Iterator
 from typing import Any
 
-from fatebox.kernel import Card, Match, Rng, imagine
+from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Audience, Eye
 from fatebox.kernel.undo import visible_cards
 
@@ -36,7 +36,7 @@ def imagined_worlds_agree(subject: Subject) -> None:
         for match in subject.moments(number):
             cards = cards_of(match)
             for viewer in viewers(match):
-                world = imagine(match, viewer, rng)
+                world = match.imagine(viewer, rng)
                 whose = f"{name(viewer)} in an imagined world"
                 view, other = text_of(match.view(viewer)), text_of(world.view(viewer))
                 same(match, f"the view of {whose} differs", view, other)
@@ -54,7 +54,7 @@ def imagined_worlds_are_not_the_truth(subject: Subject) -> None:
         rng = Rng.from_seed(f"truth {number}")
         for match in subject.moments(number, 2):
             for viewer in rng.draw("viewers", list(viewers(match)), 2):
-                worlds = [imagine(match, viewer, rng) for _ in range(WORLDS)]
+                worlds = [match.imagine(viewer, rng) for _ in range(WORLDS)]
                 _check_places(match, viewer, worlds)
                 _check_chance(match, worlds)
                 _compare_piles(match, viewer, worlds[:6], strayed)

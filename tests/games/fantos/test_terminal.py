@@ -25,7 +25,7 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.scratch import scratch
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.fantos.windows import PRIORITY
-from fatebox.kernel import DONE, PASS, PERSON, Card, Decision, Event, Match, Option, Rng, imagine
+from fatebox.kernel import DONE, PASS, PERSON, Card, Decision, Event, Match, Option, Rng
 from fatebox.kernel.cards import Eye
 from tests.cli.program import Program
 
@@ -135,7 +135,7 @@ def test_the_screen_is_the_same_in_every_world_that_a_player_can_imagine() -> No
     rng = Rng.from_seed("worlds")
     for match in positions(4, every=70):
         for seat in range(match.state.seats):
-            assert screen(imagine(match, seat, rng), seat) == screen(match, seat)
+            assert screen(match.imagine(seat, rng), seat) == screen(match, seat)
 
 
 def test_the_open_part_of_the_table_counts_as_the_table_does() -> None:

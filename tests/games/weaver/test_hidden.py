@@ -10,7 +10,7 @@ import pytest
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import LEVELS
-from fatebox.kernel import Card, Match, Perspective, Rng, imagine
+from fatebox.kernel import Card, Match, Perspective, Rng
 from tests.games.weaver.table import Table, table, wander
 
 
@@ -61,7 +61,7 @@ def test_what_lies_face_down_is_not_shown(level: str, seat: int | None) -> None:
 def twins(match: Match[WeaverState]) -> Iterator[Match[WeaverState]]:
     """Matches that differ from this one only in what is hidden."""
     for seed in range(5):
-        yield imagine(match, 0, Rng.from_seed(seed))
+        yield match.imagine(0, Rng.from_seed(seed))
 
 
 @pytest.mark.clause("WEA-HID.2", "WEA-HID.5")

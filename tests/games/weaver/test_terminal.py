@@ -15,7 +15,7 @@ from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terminal.scratch import after, reading, scratch
 from fatebox.games.weaver.terminal.sentences import WRITERS
-from fatebox.kernel import Event, Match, Rng, imagine
+from fatebox.kernel import Event, Match, Rng
 
 
 def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
@@ -58,7 +58,7 @@ def test_the_screen_is_the_same_in_every_world_that_the_player_can_imagine() -> 
     """Given any position, when hidden cards are exchanged, then not a letter on the screen changes."""
     rng = Rng.from_seed("worlds")
     for match in positions(range(3)):
-        assert screen(imagine(match, 0, rng)) == screen(match)
+        assert screen(match.imagine(0, rng)) == screen(match)
 
 
 def test_previews_come_true() -> None:

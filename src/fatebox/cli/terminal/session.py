@@ -26,7 +26,6 @@ from fatebox.kernel import (
     Perspective,
     Record,
     UndoError,
-    undo,
 )
 
 from .choices import Unclear, numbered, read_option
@@ -280,7 +279,7 @@ class Session:
         if force and not self._may_force():
             raise UndoError("u! is for one person alone, after the first answer.")
         try:
-            undo(self.match, seat, force=force)
+            self.match.undo(seat, force=force)
         except UndoError as error:
             raise UndoError(f"No: {error}. {FORCED if self._may_force() else ''}") from None
         kept = len(self.match.answers())
