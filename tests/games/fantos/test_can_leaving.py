@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fantos.table import A, B, C, Table, citadel, table
+from fatebox.games.fantos.terms import LABOR, TASKED
+from tests.games.fantos.table import A, B, C, Table, citadel, start, table, wander
 
 # --- Harvest -----------------------------------------------------------------------------------
 
@@ -356,3 +357,30 @@ def test_nobody_leaves_an_action_whose_scores_are_final() -> None:
     t.play(B, "bitter-draught", "knight")
     t.to("hire.choose")
     assert (t.told("left-action"), t.reserves) == ([], [24, 16, 20])
+
+
+@pytest.mark.clause("FAN-CAN.7", "FAN-TASK.9")
+def test_in_whole_games_whoever_takes_part_is_tasked_and_whatever_counts_has_its_legacy() -> None:
+    """Random answers: no one untasked, disabled or gone is left in an unfinished action, or in an ability."""
+    acting = 0
+    for seed in range(4):
+        for i, match in enumerate(wander(start(5, seed=seed, negotiation=False).match, f"leaving {seed}")):
+            s = match.state
+            for action in (each for each in s.actions if each.open):
+                for card in (
+                    part.card for side in action.sides for part in side.parts if part.card is not None
+                ):
+                    acting += 1
+                    legacy = s.legacy(card)
+                    assert legacy is not None
+                    assert legacy.state == TASKED
+                assert all(bonus.on is None or action.side_of(bonus.on) >= 0 for bonus in action.bonuses)
+            for item in s.stack:
+                usage = s.pack.ability[item.source]
+                if item.kind != LABOR and usage is not None and usage.task:
+                    legacy = s.legacy(item.by)
+                    assert legacy is not None
+                    assert legacy.state == TASKED
+            if i > 400:
+                break
+    assert acting > 100

@@ -103,7 +103,7 @@ def test_abilities_cannot_name_it(ability: str) -> None:
     assert not named & {"marquis", "salvager"}
 
 
-@pytest.mark.clause("FAN-DIS.1", "FAN-LEG.12")
+@pytest.mark.clause("FAN-DIS.1")
 def test_it_cannot_use_its_abilities() -> None:
     """Not even those that only spend or discard: ALCHEMIST, APOTHECARY, ASTROLOGERS, CLOCKWARDEN."""
     t = table("alchemist/disabled apothecary/disabled astrologers/disabled freeman", "", "", phase=4)

@@ -71,7 +71,7 @@ def test_there_is_no_negotiation_while_an_item_waits() -> None:
     assert t.prompt == "deal.offer", "with nothing waiting it is"
 
 
-@pytest.mark.clause("FAN-NEG.9", "FAN-RES.1")
+@pytest.mark.clause("FAN-NEG.9")
 def test_in_whole_games_nothing_waits_while_citadels_talk() -> None:
     talks = 0
     for i, match in enumerate(wander(start(3, seed=3).match, "talk")):

@@ -153,7 +153,7 @@ def windows_of_a_turn(t: Table, kind: str) -> list[str]:
     return seen
 
 
-@pytest.mark.clause("FAN-RES.11", "FAN-NEG.9")
+@pytest.mark.clause("FAN-RES.11")
 @pytest.mark.parametrize(
     ("kind", "inside"),
     [("harvest", "W.DECL W.ROLL"), ("war", "W.DECL W.JOIN W.ROLL"), ("tribute", "W.DECL W.JOIN W.ROLL")],
@@ -275,7 +275,7 @@ def test_after_an_action_its_scores_and_result_stay_as_they_are() -> None:
 # --- what waits when its owner falls -----------------------------------------------------------
 
 
-@pytest.mark.clause("FAN-RES.15", "FAN-LAB.6")
+@pytest.mark.clause("FAN-RES.15")
 def test_an_item_of_the_fallen_resolves_if_it_does_not_depend_on_them() -> None:
     """R45: B's BITTER DRAUGHT on MARQUIS waits; C's RAID eliminates B. MARQUIS is disabled all the same."""
     t = table(

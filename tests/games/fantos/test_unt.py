@@ -29,7 +29,7 @@ def test_those_tasked_by_force_are_untasked_as_well() -> None:
     assert t.state("cook") == "untasked"
 
 
-@pytest.mark.clause("FAN-UNT.1", "FAN-SET.12")
+@pytest.mark.clause("FAN-UNT.1")
 def test_it_happens_before_any_window_and_nobody_is_asked() -> None:
     """R69: ASTROLOGERS of A and B may act at any time. The first question of the turn is in `W.PH1`:
 
