@@ -24,7 +24,6 @@ from fatebox.games.fantos.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.scratch import scratch
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
-from fatebox.games.fantos.windows import PRIORITY
 from fatebox.kernel import DONE, PASS, PERSON, Card, Decision, Event, Match, Option, Rng
 from fatebox.kernel.cards import Eye
 from tests.cli.program import Program
@@ -199,7 +198,7 @@ def test_the_table_shows_what_a_player_has_to_know() -> None:
 def test_what_cannot_be_done_is_said_with_the_reason() -> None:
     clauses = set()
     for match in positions(6, every=3):
-        if match.decision is not None and match.decision.prompt in PRIORITY.values():
+        if match.decision is not None and match.decision.prompt.id.startswith("window."):
             shown = screen(match, match.decision.seat)
             for refusal in GAME.refusals(match.state, match.decision.seat):
                 assert refusal.clause in shown
@@ -394,6 +393,20 @@ def test_who_passes_on_is_asked_again_only_when_that_is_over_or_touches_it(
     typist = Typist(rule, turns=9)
     play(tmp_path, typist, 8, ("random", "random"))
     assert asked > 5
+
+
+def test_one_can_pass_on_in_all_windows_and_nowhere_else() -> None:
+    """Of the questions that may be passed, those of windows are passed on; actions and hires are not."""
+    prompts: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(3):
+        for match in positions(seed):
+            if match.decision is not None and PASS in match.decision.options:
+                window = match.state.segment in ("window", "parley")
+                prompts[window].add(match.decision.prompt.id)
+    assert prompts[True] <= set(terminal.PASSABLE)
+    assert not prompts[False] & set(terminal.PASSABLE)
+    assert len(prompts[True]) > 10
+    assert {"action.choose", "hire.choose"} <= prompts[False]
 
 
 def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None:

@@ -71,14 +71,13 @@ def deal_words(
 def promise_list(names: Names, view: View, settled: int) -> list[str]:
     """The public list (FAN-NEG.8): all that are open and the last that are settled."""
     table = view["table"]
-    lines = [
-        f"{names.does(each['seat'], 'promise')} {names.citadel(each['to'])}: "
-        f"{promise_words(names, each['kind'], each['word'], each['number'])} (open)"
+    pledges = [
+        (each["seat"], each["to"], each["kind"], each["word"], each["number"], "open")
         for each in table["promises"]
     ]
     for by, to, kind, word, number, _turn, outcome in table["settled"][-settled:]:
-        lines.append(
-            f"{names.does(by, 'promise')} {names.citadel(to)}: "
-            f"{promise_words(names, kind, word, number)} ({outcome})"
-        )
-    return lines
+        pledges.append((by, to, kind, word, number, outcome))
+    return [
+        f"{outcome}: {names.does(by, 'promise')} {names.citadel(to)}: {promise_words(names, *promise)}"
+        for by, to, *promise, outcome in pledges
+    ]

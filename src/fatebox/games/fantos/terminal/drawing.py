@@ -85,7 +85,7 @@ def card_name(pack: FantosPack, card: Card) -> Text:
 def legacy_name(s: FantosState, legacy: Legacy) -> Text:
     """Its name; the Reigning Tribute wears a crown."""
     crown = Text(CROWN, "bold yellow") if s.reigning == legacy.card else Text()
-    return crown + card_name(s.pack, legacy.card)
+    return Text.assemble(crown, card_name(s.pack, legacy.card))
 
 
 def state_words(s: FantosState, legacy: Legacy) -> Text:
@@ -167,4 +167,4 @@ def labelled(
     head = Text(f"{label} ", style)
     head.pad_right(max(0, indent - head.cell_len))
     first, *others = flow(list(cells), width - head.cell_len, 0)
-    return [head + first, *(Text(" " * head.cell_len) + line for line in others)]
+    return [Text.assemble(head, first), *(Text(" " * head.cell_len) + line for line in others)]

@@ -28,7 +28,7 @@ def action_lines(s: FantosState, names: Names) -> list[Text]:
 
 def _heading(s: FantosState, names: Names, action: Action) -> Text:
     whose = names.whose(action.seat)
-    text = Text(f"{whose[0].upper()}{whose[1:]} {ACTION_NAMES[action.kind]}", "bold")
+    text = Text().append(f"{whose[0].upper()}{whose[1:]} {ACTION_NAMES[action.kind]}", "bold")
     if action.stage == CANCELLED:
         text.append(", cancelled", "red")
     if action.amount:

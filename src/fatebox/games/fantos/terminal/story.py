@@ -37,7 +37,7 @@ def story(view: View, pack: FantosPack, events: Sequence[Event]) -> list[Text]:
         elif words := reader.next_words():
             paragraphs[-1][1].append(sentence(words))
     return [
-        names.coloured(heading, "bold") + names.coloured(" ".join(sentences))
+        Text.assemble(names.coloured(heading, "bold"), names.coloured(" ".join(sentences)))
         for heading, sentences in paragraphs
         if heading or sentences
     ]

@@ -188,7 +188,7 @@ class Table:
     def _citadel_head(self, citadel: Citadel) -> Text:
         s, seat = self.state, citadel.seat
         mat = self.names.mats[seat]
-        head = Text("▶ " if seat == s.active and s.result is None else "", "bold yellow")
+        head = Text().append("▶ " if seat == s.active and s.result is None else "", "bold yellow")
         head.append(mat.name, f"bold {self.names.style(seat)}")
         head.append(f" {mat.race.title()}{', you' if seat == self.seat else ''}", "dim")
         if not citadel.alive:
