@@ -239,6 +239,7 @@ def test_an_opponent_put_out_by_a_draw_draws_nothing() -> None:
     t.play("grand-auction")
     assert t.player(B).out
     assert t.told("drew") == [(A, 4), (C, 1)]
+    assert not t.told("shuffled")
     assert t.prompt == "play_action"
 
 

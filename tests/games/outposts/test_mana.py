@@ -33,9 +33,10 @@ def test_mana_of_outposts_and_crystals_less_taxes(
 
 @pytest.mark.clause("OUT-MANA.1")
 def test_the_step_begins_with_no_mana() -> None:
-    """What was gained in an earlier turn does not add up."""
-    t = table(player(), player(), at="second_step")
+    """Whatever there was before does not add up."""
+    t = table(player(mana=2), player(), at="second_step")
     t.go()
+    assert t.mana == 3
     t.finish()
     t.pass_turn()
     assert t.mana == 0

@@ -191,6 +191,22 @@ def test_shard_cards_replace_part_of_the_thirty() -> None:
 
 
 @pytest.mark.clause("OUT-SET.5")
+def test_the_most_expensive_starred_cards_make_room() -> None:
+    """R67: the six dearest of Cinder, ties by name."""
+    t = start(2, shard_cards=True)
+    t.to("shard_count")
+    t.do("shards", 6, by=A)
+    t.do("shards", 0, by=B)
+    missing = Counter(PACK.starter("cinder")) - Counter(deck(t, A))
+    assert missing == {
+        "cin_pyre_giant": 1,
+        "cin_ember_captain": 2,
+        "cin_break_the_gate": 1,
+        "cin_furnace_brute": 2,
+    }
+
+
+@pytest.mark.clause("OUT-SET.5")
 def test_without_the_option_nobody_is_dealt_shard_cards() -> None:
     t = start(2)
     t.to("skip_step")
