@@ -40,7 +40,7 @@ a number   that option; 0 is done or pass
 words      beginnings of words of an option do as well
 Enter      show the table again
 h          a hint: what a good bot would do
-u          take the last answer back, if nothing was revealed by it; u! in any case
+u          take the last answer back if it revealed nothing; u! in any case
 r WORDS    a rule by its number (r ROT.4) or by words
 c NAME     a card
 l          what has happened so far

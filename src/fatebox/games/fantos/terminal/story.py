@@ -147,8 +147,8 @@ def _hired(reader: Reader, event: Event) -> str:
     own = sum(each.args[-1] for each in paid if each.args[0] == "reserve")
     help_ = sum(each.args[-1] for each in paid if each.args[0] == "trove")
     reader.take("pool-refilled")
-    words = event_words(reader.names, event)
-    return f"{words} for {own}{f' (the Trove pays {help_})' if help_ else ''}"
+    price = f" for {own}{f' (the Trove pays {help_})' if help_ else ''}" if paid else ""
+    return event_words(reader.names, event) + price
 
 
 def _drew(reader: Reader, event: Event) -> str:
