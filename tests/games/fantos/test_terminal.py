@@ -426,7 +426,7 @@ def test_steps_of_one_play_do_not_show_the_table_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An Offer is put together with the way so far in sight."""
-    words = ["offer", "1", "give shards", "2", "promise something", "1", "q"]
+    words = ["offer", "1", "give shards", "u", "give shards", "2", "promise something", "1", "q"]
     shown: list[str] = []
 
     def rule(decision: Decision) -> str:
@@ -437,5 +437,7 @@ def test_steps_of_one_play_do_not_show_the_table_again(
 
     play(tmp_path, Typist(rule), 2, ("random", "random"))
     assert "Make an Offer › To " in shown[-1]
+    assert shown[-5].startswith("Taken back.\nMake an Offer › To "), shown[-5]
+    assert "Add to the Offer" in shown[-5]
     assert "› Give Shards › 2 › Promise something ›" in shown[-1].replace("\n", " ")
     assert "Your hand" not in shown[-1]
