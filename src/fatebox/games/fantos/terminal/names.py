@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -101,8 +101,3 @@ def sentence(words: str) -> str:
     """Words with a capital and a full stop."""
     text = words[:1].upper() + words[1:]
     return text if text.endswith((".", "!", "?")) else text + "."
-
-
-def joined(parts: Sequence[Text], separator: str) -> Text:
-    """Texts one after the other."""
-    return Text(separator).join(parts)
