@@ -85,7 +85,7 @@ def test_trials_of_other_phases_do_nothing_now() -> None:
 @pytest.mark.clause("FAN-DSC.3")
 def test_then_the_turn_passes() -> None:
     """To the next living Citadel; what A left undone stays undone."""
-    t = table(citadel("cook/tasked", hand="raid"), citadel(reserve=0), "knight", phase=6)
+    t = table(citadel("cook/tasked", hand="raid"), citadel(reserve=0), "knight", "bishop", phase=6)
     t.passes()
     assert (t.s.active, t.s.turn, t.asked) == (C, 2, C)
     assert (t.state("cook"), t.hand(A)) == ("tasked", "raid")
