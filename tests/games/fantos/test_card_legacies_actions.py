@@ -126,7 +126,9 @@ def test_castellan_untasks_up_to_two_others_who_can_then_defend() -> None:
     t = war("knight", "castellan freeman/tasked cook/tasked diver/tasked", dice=[1, 1, 1])
     t.to("W.DECL", B)
     t.do("use", "castellan")
-    t.picks("freeman", "cook")
+    t.do("choose", "freeman")
+    t.do("choose", "cook")
+    assert t.prompt != "target.legacies", "no more than two"
     t.resolve()
     t.to("war.defenders")
     t.picks("freeman", "cook")

@@ -44,6 +44,16 @@ def test_stimulus_leaves_a_shard_in_the_reserve_and_may_be_declined(reserve: int
     assert (t.prompt != "draw.buy", len(t.citadel(A).hand), t.reserve(A)) == (True, 5, 9)
 
 
+@pytest.mark.clause("FAN-CARD.26")
+def test_stimulus_sells_two_cards_at_most() -> None:
+    """Also if a larger hand were allowed."""
+    changes = ["trials.stimulus.effects.0.limit=9"]
+    t = table(citadel(hand="raid raid duel duel duel"), "", "", phase=1, trials="stimulus", changes=changes)
+    t.do("buy")
+    t.do("buy")
+    assert (t.prompt != "draw.buy", len(t.citadel(A).hand)) == (True, 7)
+
+
 @pytest.mark.parametrize("paid", [(), ("cook",), ("cook", "knight")])
 def test_iron_hunger_takes_a_shard_for_each_untasking(paid: tuple[str, ...]) -> None:
     """Disabled DIVER is restored for nothing; R101: within the untask step."""
