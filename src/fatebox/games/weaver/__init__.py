@@ -49,5 +49,6 @@ GAME: Game[WeaverState] = Game(
     concede=give_up,
     refusals=refusals,
     deed=deed,
+    bots={"hard": "fatebox.games.weaver.solver:Hard"},
     longest=1000,
 )

@@ -1,0 +1,5 @@
+"""The solver-grade bot of Fate Weaver."""
+
+from .hard import Advice, Hard
+
+__all__ = ["Advice", "Hard"]
