@@ -1,0 +1,86 @@
+"""The hard bot: legal, repeatable, blind to what is hidden, and it saves a reading that can be saved."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.games.weaver import GAME
+from fatebox.games.weaver.solver import Hard
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.terms import READING
+from fatebox.kernel import Match, Perspective, Rng
+
+
+def played(seed: str, answers: int) -> Match[WeaverState]:
+    """A game after so many answers of the hard bot."""
+    match = GAME.start(seed, options={"difficulty": "master"})
+    bot = make_bot("hard", GAME, 1)
+    for _ in range(answers):
+        if match.decision is not None:
+            match.answer(bot.choose(Perspective(match, 0)))
+    return match
+
+
+def savable(match: Match[WeaverState]) -> bool:
+    """Whether some line of plays and uses with what lies open now passes the check, by trying all of them."""
+    if match.decision is None or match.state.segment != "read":
+        return match.result is None
+    for option in match.decision.options:
+        after = match.copy()
+        after.answer(option)
+        if savable(after):
+            return True
+    return False
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played("repeat", 12).answers() == played("repeat", 12).answers()
+
+
+@pytest.mark.parametrize("answers", [0, 3, 6, 9])
+def test_other_hidden_cards_do_not_change_its_choice(answers: int) -> None:
+    match = played("blind", answers)
+    choices = {
+        Hard(GAME, Rng.from_seed(5)).choose(Perspective(world, 0))
+        for world in (match, *(match.imagine(0, Rng.from_seed(n)) for n in range(3)))
+    }
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("seed", [f"save {n}" for n in range(8)])
+def test_a_reading_that_can_be_saved_by_the_last_card_is_saved(seed: str) -> None:
+    match = played(seed, READING - 1)
+    if match.state.round != 1 or len(match.state.row) != READING - 1 or not savable(match):
+        return
+    bot = make_bot("hard", GAME, 2)
+    while match.state.segment == "read" and match.decision is not None:
+        match.answer(bot.choose(Perspective(match, 0)))
+    assert match.result is None
+
+
+def test_most_of_these_readings_can_be_saved_so_that_the_test_above_means_something() -> None:
+    matches = [played(f"save {n}", READING - 1) for n in range(6)]
+    assert sum(len(m.state.row) == READING - 1 and savable(m) for m in matches) >= 3
+
+
+def test_it_survives_where_greedy_does_not() -> None:
+    rounds = {}
+    for name in ("greedy", "hard"):
+        bot = make_bot(name, GAME, 3)
+        total = 0
+        for n in range(2):
+            match = GAME.start(f"last {n}")
+            while match.decision is not None and match.state.round < 8:
+                match.answer(bot.choose(Perspective(match, 0)))
+            total += match.state.round
+        rounds[name] = total
+    assert rounds["hard"] > rounds["greedy"]
+
+
+def test_it_tells_what_each_option_promises() -> None:
+    match = played("advice", 2)
+    advice = Hard(GAME, Rng.from_seed(1)).analyse(Perspective(match, 0))
+    assert match.decision is not None
+    assert {each.option for each in advice} == set(match.decision.options)
+    assert [each.chance for each in advice] == sorted((each.chance for each in advice), reverse=True)
