@@ -125,7 +125,8 @@ def _show(book: Rulebook, entries: list[Entry], *, alone: bool) -> None:
 def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:
     """What stands below the id and the title, as markdown."""
     if isinstance(entry, Ruling):
-        return f"{entry.answer}\n\nReason: {entry.reason}" + _references("Clauses", entry.clauses)
+        reason = f"\n\nReason: {entry.reason}" if entry.reason else ""
+        return entry.answer + reason + _references("Clauses", entry.clauses)
     if isinstance(entry, Example):
         return entry.text + _references("Clauses", entry.clauses)
     if isinstance(entry, Asked):

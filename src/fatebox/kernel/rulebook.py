@@ -42,11 +42,14 @@ from .content import explain
 from .errors import ContentError
 from .near import did_you_mean
 
+_IN_SECTION = re.compile(r"\d+|[A-Z]+\d*")
+"""What may follow the section in the id of a clause: a number, or the short name of a variant."""
+
 
 class _Ruling(msgspec.Struct, forbid_unknown_fields=True):
     question: str
     answer: str
-    reason: str
+    reason: str = ""
 
 
 class _Example(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,7 +121,7 @@ class Ruling:
     @property
     def text(self) -> str:
         """Answer and reason."""
-        return f"{self.answer} ({self.reason})"
+        return f"{self.answer} ({self.reason})" if self.reason else self.answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,10 +270,10 @@ def _check_references(file: _File, name: str) -> None:
     sections = {f"{file.prefix}-{key}" for key in file.sections}
     texts = dict(file.clauses)
     for key in file.clauses:
-        if _section_of(key) not in sections or not key.rpartition(".")[2].isdigit():
+        if _section_of(key) not in sections or not _IN_SECTION.fullmatch(key.rpartition(".")[2]):
             raise ContentError(
-                f"{name}: clauses: {key!r}: expected {file.prefix}-SECTION.number with one of the sections "
-                f"{', '.join(file.sections)}"
+                f"{name}: clauses: {key!r}: expected {file.prefix}-SECTION.number (or .CAPITALS) "
+                f"with one of the sections {', '.join(file.sections)}"
             )
         for cited in _rulings_in(file.clauses[key]):
             if cited not in file.rulings:
@@ -284,7 +287,7 @@ def _check_references(file: _File, name: str) -> None:
         texts[key] = f"{ruling.question} {ruling.answer} {ruling.reason}"
     for key, decision in file.decisions.items():
         texts[key] = " ".join(msgspec.structs.astuple(decision))
-    named = re.compile(rf"\b{re.escape(file.prefix)}-[A-Z0-9]+\.\d+\b")
+    named = re.compile(rf"\b{re.escape(file.prefix)}-[A-Z0-9]+\.[A-Z0-9]+\b")
     for key, text in texts.items():
         for clause in named.findall(text):
             if clause not in file.clauses:

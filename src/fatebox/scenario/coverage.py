@@ -150,13 +150,13 @@ def scenario_clauses(tests: Path) -> Iterator[Mention]:
 
 
 def cited_clauses(source: Path) -> Iterator[Mention]:
-    """The clauses that source files cite: `WEA-ROT.4`, `WEA-ROT.1, .3`, `WEA-GEO.5 to .8`."""
+    """The clauses that source files cite: `WEA-ROT.4`, `WEA-ROT.1, .3`, `WEA-GEO.5 to .8`, `PHA-VAR.PU`."""
     prefixes = "|".join(load_rulebook(game).prefix for game in rulebook_ids())
-    cited = re.compile(rf"\b((?:{prefixes})-[A-Z0-9]+)\.(\d+)((?:(?:, | and | to )\.\d+)*)")
+    cited = re.compile(rf"\b((?:{prefixes})-[A-Z0-9]+)\.(?:(\d+)((?:(?:, | and | to )\.\d+)*)|([A-Z]+\d*)\b)")
     for file in sorted(source.rglob("*.py")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            for section, first, more in cited.findall(line):
-                for clause in _numbers(int(first), more):
+            for section, first, more, named in cited.findall(line):
+                for clause in [named] if named else _numbers(int(first), more):
                     yield Mention(f"{section}.{clause}", file, number)
 
 
