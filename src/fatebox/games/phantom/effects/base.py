@@ -1,0 +1,73 @@
+"""What all effects share, and how the rules call them.
+
+A card's text is a list of abilities; an ability is `on` (a `Timing`), its costs and its effects. An effect is
+its fields, what it does and its sentence:
+
+`run(s, cause)`: a generator that carries it out as far as possible (PHA-GEN.6) and asks on the way with
+    `yield from`. It calls the functions of the rules modules and never changes piles or tokens by hand.
+`possible(s, cause)`: whether it can be carried out, payments in full (R49: what `choose` may offer).
+`text()`: the sentence on the card, without capital and full stop.
+
+`cause` says whose text it is: `seat` is "you" (PHA-GEN.5), `card` the card that it is printed on (None: the
+Legend board), `attacker` the Enemy whose attack is answered, `victim` the Enemy just defeated. Numbers have
+`of(s, cause) -> int`, conditions `holds(s, cause) -> bool`, filters `matches(s, card, cause) -> bool`.
+
+Continuous text (`Static`) has no `run`: values.py asks every card in play for it.
+
+Rules modules that effects call import the state for its type alone, so that nothing goes in circles:
+cards/*.toml -> effects -> content -> state -> phases.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from fatebox.kernel import Card, Rules
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+@dataclass(slots=True)
+class Cause:
+    """Whose text is being followed, and on what occasion."""
+
+    seat: int
+    card: Card | None = None
+    attacker: Card | None = None
+    victim: Card | None = None
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is read from a pack: a field that is not known is an error."""
+
+
+class Effect(Struct, frozen=True, tag_field="do"):
+    """One instruction of a card; see the module's text."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        """Carry it out as far as possible."""
+        raise NotImplementedError
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        """Whether it can be carried out at all; a payment only in full (R49)."""
+        del s, cause
+        return True
+
+    def text(self) -> str:
+        """Its sentence, without capital and full stop."""
+        raise NotImplementedError
+
+
+class Static(Struct, frozen=True, tag_field="do"):
+    """Something that holds as long as its card is in play."""
+
+    def text(self) -> str:
+        """Its sentence, without capital and full stop."""
+        raise NotImplementedError
