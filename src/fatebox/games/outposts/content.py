@@ -93,8 +93,15 @@ class OutpostsPack(Pack):
                     raise ContentError(f"cards/decks.toml: {key}: {card} is no card of {deck.faction}")
         for key, design in self.designs.items():
             for ability in design.abilities:
+                where = f"cards/{self.pool[key]}.toml: {key}"
                 if any(isinstance(effect, PaySac) for effect in ability.effects[1:]):
-                    raise ContentError(f"cards/{self.pool[key]}.toml: {key}: pay_sac must come first")
+                    raise ContentError(f"{where}: pay_sac must come first")
+                if (
+                    isinstance(ability, Always)
+                    and ability.when
+                    and len(_auras(ability)) < len(ability.effects)
+                ):
+                    raise ContentError(f"{where}: only auras can hold while defending alone")
         names = Counter(design.name for design in self.designs.values())
         twice = next((name for name, number in names.items() if number > 1), None)
         if twice is not None:
@@ -148,8 +155,13 @@ class OutpostsPack(Pack):
         self.post_bonus = [_only(each, PostBonus) for each in statics]
         self.post_auras = [_only(each, AuraPost) for each in statics]
         self.auras: list[tuple[Aura | AuraPerUpgrade, ...]] = [
-            tuple(e for e in each if isinstance(e, Aura | AuraPerUpgrade)) for each in statics
+            tuple(e for a in d.abilities if isinstance(a, Always) for e in _auras(a)) for d in designs
         ]
+        self.auras_away: list[tuple[Aura | AuraPerUpgrade, ...]] = [
+            tuple(e for a in d.abilities if isinstance(a, Always) and not a.when for e in _auras(a))
+            for d in designs
+        ]
+        """Those that work outside the defense zone, too."""
 
     def name(self, card: Card) -> str:
         """What the card is called."""
@@ -187,6 +199,10 @@ def _piece(source: Source, key: str, type_: type[T]) -> T:
 
 def _only(effects: list[StaticEffect], type_: type[T]) -> tuple[T, ...]:
     return tuple(effect for effect in effects if isinstance(effect, type_))
+
+
+def _auras(ability: Always) -> list[Aura | AuraPerUpgrade]:
+    return [effect for effect in ability.effects if isinstance(effect, Aura | AuraPerUpgrade)]
 
 
 def _extra_cost(design: AnyCard) -> int:

@@ -41,11 +41,16 @@ def attacker_damage(s: OutpostsState, a: Assault, defender: Player, post: Post) 
     """The attacker dooms defenders; the points on the Outpost."""
     creatures = _lethal(s, defender, post)
     creatures.sort(key=lambda each: not s.pack.guard[each[0]])
+    covered = False
     for card, lethal in creatures:
+        guard = s.pack.guard[card]
+        if covered and not guard:
+            break
         if lethal <= a.remaining:
             yield from _ask(s.active, ATTACKER, a, creatures, card, [lethal, 0])
-        if s.pack.guard[card] and card not in a.doomed:
-            return 0  # OUT-EFF.10: a Guard that lives covers all the rest
+        covered |= guard and card not in a.doomed
+    if covered:
+        return 0  # OUT-EFF.10: a Guard that lives covers all but other Guards
     points = a.remaining
     if points:
         # all that destroys the Outpost does the same; Siege comes on top (OUT-EFF.11)

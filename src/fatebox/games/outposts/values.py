@@ -20,14 +20,14 @@ ActiveAura = tuple["Aura | AuraPerUpgrade", Card, "Post | None"]
 
 def auras(s: OutpostsState, player: Player) -> list[ActiveAura]:
     """All auras of a player's creatures and face-up upgrades."""
-    table = s.pack.auras
+    table, away = s.pack.auras, s.pack.auras_away
     found: list[ActiveAura] = []
     for card in player.reserve:
-        if table[card]:
-            found += [(aura, card, None) for aura in table[card]]
+        if away[card]:
+            found += [(aura, card, None) for aura in away[card]]
     for card in player.offense:
-        if table[card]:
-            found += [(aura, card, None) for aura in table[card]]
+        if away[card]:
+            found += [(aura, card, None) for aura in away[card]]
     for post in player.posts:
         for card in post.defenders:
             if table[card]:
