@@ -27,7 +27,7 @@ class Campaign(Plain):
     wins_needed: int = 3
     games_most: int = 9
     rewards: list[dict[str, Any]] = field(default_factory=list)
-    """The cards that have changed hands: `game`, `to`, `from`, `card`."""
+    """The cards that have changed hands: `game`, `to`, `from`, `card`, and `dealt` for a Shard card."""
 
 
 def start_campaign(
@@ -53,10 +53,15 @@ def game_options(campaign: Campaign, decks: Mapping[int, CardList] | None = None
             zip(campaign.factions, campaign.collections, strict=True)
         )
     ]
-    return {"campaign": True, "entrants": entrants}
+    return {
+        "campaign": True,
+        "campaign_wins": campaign.wins_needed,
+        "campaign_max_games": campaign.games_most,
+        "entrants": entrants,
+    }
 
 
-def apply_reward(pack: OutpostsPack, collections: Sequence[Mapping[str, int]], result: Result) -> Collections:
+def apply_reward(collections: Sequence[Mapping[str, int]], result: Result) -> Collections:
     """The collections after a game: the card that the winner took has changed hands (OUT-CAMP.3).
 
     A Shard card that was dealt for the game comes from no collection (OUT-TEAR.7).
@@ -65,17 +70,15 @@ def apply_reward(pack: OutpostsPack, collections: Sequence[Mapping[str, int]], r
     reward = result.details.get("reward")
     if reward is not None:
         winner, loser, key = result.winners[0], reward["from"], reward["card"]
-        if after[loser].get(key):
+        if not reward.get("dealt"):
             after[loser][key] -= 1
             if not after[loser][key]:
                 del after[loser][key]
-        elif pack.pool[key] != "shard":
-            raise ValueError(f"{key} is not in the collection of seat {loser}")
         after[winner][key] = after[winner].get(key, 0) + 1
     return after
 
 
-def after_game(pack: OutpostsPack, campaign: Campaign, result: Result) -> Campaign:
+def after_game(campaign: Campaign, result: Result) -> Campaign:
     """The campaign after one more game."""
     wins = [n + (1 if result.winners == (seat,) else 0) for seat, n in enumerate(campaign.wins)]
     rewards = [dict(reward) for reward in campaign.rewards]
@@ -84,7 +87,7 @@ def after_game(pack: OutpostsPack, campaign: Campaign, result: Result) -> Campai
         rewards.append({"game": campaign.games + 1, "to": result.winners[0], **reward})
     return Campaign(
         factions=list(campaign.factions),
-        collections=apply_reward(pack, campaign.collections, result),
+        collections=apply_reward(campaign.collections, result),
         wins=wins,
         games=campaign.games + 1,
         wins_needed=campaign.wins_needed,

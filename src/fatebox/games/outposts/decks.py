@@ -73,10 +73,16 @@ def _whose(pack: OutpostsPack, key: str) -> str:
 def default_deck(
     pack: OutpostsPack, faction: str, collection: Mapping[str, int], size: int = DECK_SIZE
 ) -> CardList:
-    """The starred cards, filled up with the cheapest others of the faction (OUT-CAMP.7), cut to size."""
+    """The starred cards, filled up with the cheapest others (OUT-CAMP.7), cut to size.
+
+    Cards of other factions come last, where those of the own one are too few (R91).
+    """
     deck = {key: min(n, collection.get(key, 0)) for key, n in pack.starter(faction).items()}
-    others = [key for key in collection if pack.pool[key] == faction and not pack.designs[key].starred]
-    for key in sorted(others, key=lambda key: (pack.designs[key].cost, pack.designs[key].name)):
+    others = [key for key in collection if key not in deck]
+    rank = {
+        key: (pack.pool[key] != faction, pack.designs[key].cost, pack.designs[key].name) for key in others
+    }
+    for key in sorted(others, key=lambda key: rank[key]):
         missing = max(0, size - sum(deck.values()))
         deck[key] = min(missing, collection[key])
     return cut_down(pack, {key: n for key, n in deck.items() if n}, size)

@@ -44,6 +44,7 @@ def deal(d: Deal) -> OutpostsState:
     entrants = _entrants(d)
     numbers = _check_copies(d, entrants)
     owned = _owned(entrants)
+    own = {key: owned[key] for key in _keys(pack, SHARD) if owned[key]}
     shards = [card for key in _keys(pack, SHARD) for card in pack.copies[key][owned[key] :]]  # OUT-TEAR.7
     return OutpostsState(
         pack=pack,
@@ -54,6 +55,7 @@ def deal(d: Deal) -> OutpostsState:
         unique_factions=options["unique_factions"],
         reward=options["teardown_reward"] or options["campaign"],  # OUT-CAMP.1
         max_rounds=options["max_rounds"],
+        owned_shards=own,
         players=[
             Player(
                 seat=seat,
@@ -166,9 +168,9 @@ def shard_counts(s: OutpostsState) -> Rules[str | None]:
     counts = yield from together({player.seat: _shard_count(player.seat) for player in players})
     s.shuffle("shards", s.shard_deck)
     for player in players:
-        player.shards = counts[player.seat]
-        player.kept = s.shard_deck[: player.shards]
-        del s.shard_deck[: player.shards]
+        player.kept = s.shard_deck[: counts[player.seat]]
+        del s.shard_deck[: counts[player.seat]]
+        player.shards = len(player.kept)  # fewer if so many are in collections (R92)
         s.tell("shards", player.seat, player.shards, clause="OUT-OPT.2")
     return "decks"
 

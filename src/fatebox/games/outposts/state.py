@@ -23,6 +23,8 @@ class OutpostsState(State):
     reward: bool = False
     """The winner may take a card (OUT-TEAR.2)."""
     max_rounds: int = 60
+    owned_shards: dict[str, int] = field(default_factory=dict)
+    """Shard cards that belong to collections, by key: their first copies; the others are dealt (R90)."""
 
     players: list[Player]
     box: FaceUp

@@ -8,7 +8,7 @@ from fatebox.kernel import EVERYONE, Decision, Option, Pile, Prompt, Result, Rul
 
 from .pieces import Player
 from .state import OutpostsState
-from .terms import DECK_SIZE, REWARD_COST, SILVER
+from .terms import DECK_SIZE, REWARD_COST, SHARD, SILVER
 
 DECLINE: Option = ("decline",)
 
@@ -57,6 +57,8 @@ def reward(s: OutpostsState, winner: Player) -> Rules[str | None]:
         )
     if option != DECLINE:
         taken = {"from": option[1], "card": option[2]}
+        if was_dealt(s, s.players[option[1]], option[2]):
+            taken["dealt"] = True
         s.tell("reward", winner.seat, option[1], option[2], clause="OUT-TEAR.2")
     s.result = result(s, taken)
     return None
@@ -79,6 +81,12 @@ def offered(s: OutpostsState, winner: Player, loser: Player) -> list[str]:
     most = REWARD_COST + winner.crystals
     cards = [card for card in whole_deck(s, loser) if s.pack.cost[card] <= most]
     return sorted({s.pack.key[card] for card in cards})
+
+
+def was_dealt(s: OutpostsState, loser: Player, key: str) -> bool:
+    """Whether a card in the loser's deck was dealt for this game and is no one's own (OUT-TEAR.7, R90)."""
+    own = s.pack.copies[key][: s.owned_shards.get(key, 0)]
+    return s.pack.pool[key] == SHARD and not any(card in own for card in whole_deck(s, loser))
 
 
 # --- the result -------------------------------------------------------------------------------------
