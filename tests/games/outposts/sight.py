@@ -148,6 +148,18 @@ class Sight:
         """The counters that destroy an Outpost."""
         return post_limit(self.s, self.post(word))
 
+    def cost(self, name: str) -> int:
+        """The printed cost of a card."""
+        return self.s.pack.cost[self.find(name)]
+
+    def effects(self, name: str) -> list[Any]:
+        """All effects of a card, in their order."""
+        return [
+            effect
+            for ability in self.s.pack.box.cards[self.find(name)].abilities
+            for effect in ability.effects
+        ]
+
     @property
     def mana(self) -> int:
         """The active player's mana."""
