@@ -6,9 +6,17 @@ from typing import Literal
 
 Level = Literal["easy", "normal", "heroic", "mythic"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "heroic", "mythic")  # PHA-LVL.1, in rising order
+LevelIcon = Literal["easy", "normal", "heroic", "mythic", "easy/normal", "heroic/mythic"]  # PHA-LVL.3
 
 Legend = Literal["phantom", "diana"]
 LEGENDS: tuple[Legend, ...] = ("phantom", "diana")
+Adventure = Literal["devil", "patrol", "year_one"]
+ADVENTURES: tuple[Adventure, ...] = ("devil", "patrol", "year_one")
+PROMO = "promo"
+SETS = {"phantom": "PH", "diana": "DI", "devil": "SD", "patrol": "JP", "year_one": "Y1", PROMO: "PR"}
+"""The symbols of the sets, by the names of their files."""
+SIZES = {"phantom": 27, "diana": 27, "devil": 65, "patrol": 64, "year_one": 74, PROMO: 3}
+"""The cards of each set: its numbers run from 1 without a gap."""
 
 Resource = Literal["G", "S", "M", "F"]
 RESOURCES: tuple[Resource, ...] = ("G", "S", "M", "F")  # PHA-RES.1; a Player holds them in this order
@@ -37,6 +45,17 @@ Timing = Literal[
     "empty",  # EMPTY: on a Mission, when a card is needed from an empty Destiny deck
     "check",  # CHECK: whenever conditions are checked
 ]
+
+PlayerType = Literal["ally", "item", "place", "skill"]
+DestinyType = Literal["enemy", "event", "weather"]
+Subtype = Literal[
+    "animal", "athletics", "bandar", "bird", "book", "brawl", "camp", "clothing", "costume", "deep woods", "dog",
+    "hazard", "hideout", "honour", "horse", "human", "hunter", "legend", "martial arts", "medicine", "patrol",
+    "pirate", "place", "resolve", "ring", "shooting", "smuggler", "snake", "teamwork", "tool", "tracker",
+    "training", "two-handed", "vehicle", "villager", "weapon", "wilderness", "wolf",
+]  # fmt: skip
+Keyword = Literal["phantom", "diana", "modern", "jungle patrol"]  # PHA-CARD.8
+Icon = Literal["reveal", "resolve"]  # PHA-DES.6, PHA-DES.7
 
 Destination = Literal["hand", "deck", "discard"]  # PHA-GAIN.3
 SkillLevel = Literal["novice", "advanced", "expert", "master"]

@@ -1,0 +1,304 @@
+"""Numbers that depend on the level, the players or the row, and tests of what is on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+
+from fatebox.games.phantom.terms import LEVELS, Level, TokenKind
+from fatebox.kernel import Card
+
+from .base import Cause, Natural, Positive, Struct
+from .filters import cards
+from .words import listed, plural
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+Where = Annotated[str, msgspec.Meta(pattern="^(mission|self|[A-Z].*)$")]
+"""A card with tokens: the active Mission, this card, or the name of a card in play."""
+
+
+class Varying(Struct, frozen=True, kw_only=True):
+    """A number of one to four parts: by level, plus one for each further player, plus one for each Enemy."""
+
+    levels: tuple[Natural, Natural, Natural, Natural] = (0, 0, 0, 0)
+    per_player: Natural = 0
+    """For each player but the first, as the game began (R66)."""
+    count: str = ""
+    """The Enemies on the row that are counted."""
+
+    def __post_init__(self) -> None:
+        if self.count:
+            cards(self.count)
+
+    def of(self, s: PhantomState, cause: Cause) -> int:
+        """The number now."""
+        number = self.levels[s.level] + self.per_player * (s.seats - 1)
+        if self.count:
+            counted = cards(self.count)
+            number += sum(counted.matches(s, card, cause) for card in s.enemies())
+        return number
+
+    def text(self) -> str:
+        """The number without what it grows by."""
+        return str(self.levels[0]) if len(set(self.levels)) == 1 else "/".join(map(str, self.levels))
+
+    def growth(self) -> str:
+        """What it grows by: ` (+2 with two players)`, ` for each Pirate on the row`."""
+        more = f" (+{self.per_player} with two players)" if self.per_player else ""
+        return more + (f" for each {cards(self.count).noun()} on the row" if self.count else "")
+
+
+Amount = Natural | Varying
+
+
+def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
+    """An amount as a number."""
+    return amount if isinstance(amount, int) else amount.of(s, cause)
+
+
+def amount_text(amount: int | Varying, noun: str) -> str:
+    """`1 Time token`, `6/7/8/9 Distance tokens (+2 with two players)`, `1 Harm token for each Pirate...`."""
+    if isinstance(amount, int):
+        return plural(amount, noun)
+    if amount.count and not any(amount.levels):
+        return plural(1, noun) + amount.growth()
+    return plural(amount.text(), noun) + amount.growth()
+
+
+def card_text(where: str) -> str:
+    """Where tokens lie, in words."""
+    return {"mission": "the active Mission", "self": "this card"}.get(where, where)
+
+
+# --- tests ------------------------------------------------------------------------------------------
+
+
+class Test(Struct, frozen=True, tag_field="count", kw_only=True):
+    """Something is counted and compared; what cannot be counted makes the test fail."""
+
+    at_least: Amount | None = None
+    at_most: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if self.at_least is None and self.at_most is None:
+            raise ValueError("at_least or at_most is missing")
+
+    def number(self, s: PhantomState, cause: Cause) -> int | None:
+        """What is counted, or None if it is not there to be counted."""
+        raise NotImplementedError
+
+    def holds(self, s: PhantomState, cause: Cause) -> bool:
+        """Whether the number is in the limits."""
+        number = self.number(s, cause)
+        if number is None:
+            return False
+        if self.at_least is not None and number < amount_of(self.at_least, s, cause):
+            return False
+        return self.at_most is None or number <= amount_of(self.at_most, s, cause)
+
+    def text(self) -> str:
+        """The test in words, after `if` or `when`."""
+        raise NotImplementedError
+
+    def bounds(self, noun: str) -> str:
+        """`no Time token`, `2 or more Pirates`, `2 or fewer Destruction tokens`."""
+        if self.at_most == 0:
+            return f"no {noun}"
+        if self.at_least is not None:
+            if self.at_least == 1:
+                return _with_a(noun)
+            return amount_text(self.at_least, noun).replace(" ", " or more ", 1)
+        assert self.at_most is not None
+        return amount_text(self.at_most, noun).replace(" ", " or fewer ", 1)
+
+
+def _with_a(noun: str) -> str:
+    return f"{'an' if noun[0] in 'AEIO' else 'a'} {noun}"
+
+
+class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
+    """Tokens on a card; false if that card is not in play."""
+
+    kind: TokenKind
+    on: Where
+
+    def number(self, s: PhantomState, cause: Cause) -> int | None:
+        card = s.find(self.on, cause)
+        return None if card is None else s.tokens_on(card, self.kind)
+
+    def text(self) -> str:
+        noun = f"{self.kind} token"
+        if self.at_least is None:
+            return f"there is {self.bounds(noun)} on {card_text(self.on)}"
+        return f"there are {amount_text(self.at_least, noun)} on {card_text(self.on)}"
+
+
+class OfCards(Test, frozen=True, kw_only=True):
+    """A test that counts the cards of a filter."""
+
+    of: str
+
+    def __post_init__(self) -> None:
+        Test.__post_init__(self)
+        cards(self.of)
+
+
+class EnemiesTest(OfCards, frozen=True, tag="enemies", kw_only=True):
+    """Enemies on the row."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        wanted = cards(self.of)
+        return sum(wanted.matches(s, card, cause) for card in s.enemies())
+
+    def text(self) -> str:
+        one = self.at_least in (None, 1)
+        return f"{self.bounds(cards(self.of).noun())} {'is' if one else 'are'} on the row"
+
+
+class OwnTest(OfCards, frozen=True, tag="own", kw_only=True):
+    """Cards in your Play area."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        wanted = cards(self.of)
+        return sum(wanted.matches(s, card, cause) for card in s.players[cause.seat].play)
+
+    def text(self) -> str:
+        return f"you have {self.bounds(cards(self.of).noun())} in play"
+
+
+class SetAsideTest(OfCards, frozen=True, tag="set_aside", kw_only=True):
+    """Cards that are Set aside."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        wanted = cards(self.of)
+        return sum(wanted.matches(s, card, cause) for card in s.set_aside)
+
+    def text(self) -> str:
+        return f"{self.bounds(cards(self.of).noun())} is Set aside"
+
+
+class DefeatedTest(Test, frozen=True, tag="defeated", kw_only=True):
+    """Enemies of a name that were defeated in this adventure."""
+
+    name: str
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        del cause
+        return s.defeated.get(self.name, 0)
+
+    def text(self) -> str:
+        return f"{self.name} is defeated"
+
+
+class VictimTest(OfCards, frozen=True, tag="victim", kw_only=True):
+    """1 if the Enemy just defeated is of this kind."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        victim = cause.victim
+        return 1 if victim is not None and cards(self.of).matches(s, victim, cause) else 0
+
+    def text(self) -> str:
+        return f"it is {cards(self.of).a_noun()}"
+
+
+# --- tests of Achievements --------------------------------------------------------------------------
+
+
+class FelledTest(OfCards, frozen=True, tag="felled", kw_only=True):
+    """Enemies that you defeated this turn."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        wanted = cards(self.of)
+        return sum(wanted.matches(s, card, cause) for card in s.felled)
+
+    def text(self) -> str:
+        return f"you defeat {self.bounds(cards(self.of).noun())} in one turn"
+
+
+class InjuriesTest(Test, frozen=True, tag="injuries", kw_only=True):
+    """Your face up Injuries."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        return len(s.players[cause.seat].injuries)
+
+    def text(self) -> str:
+        return f"you have {self.bounds('face up Injury')}"
+
+
+class InjuryDeckTest(Test, frozen=True, tag="injury_deck", kw_only=True):
+    """The cards of your Injury deck."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        return len(s.players[cause.seat].injury_deck)
+
+    def text(self) -> str:
+        return f"your Injury deck has {self.bounds('card')}"
+
+
+class KnockedOutTest(Test, frozen=True, tag="knocked_out", kw_only=True):
+    """Players who are Knocked Out."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        del cause
+        return sum(player.out for player in s.players)
+
+    def text(self) -> str:
+        return f"{self.bounds('player')} is Knocked Out"
+
+
+class MissionTest(Test, frozen=True, tag="mission", kw_only=True):
+    """1 if the active Mission has this name."""
+
+    name: str
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        del cause
+        return 1 if s.mission is not None and s.pack.names[s.mission] == self.name else 0
+
+    def text(self) -> str:
+        return f"{self.name} is the active Mission"
+
+
+class LevelTest(Test, frozen=True, tag="level", kw_only=True):
+    """The level: 0 is Easy, 3 is Mythic."""
+
+    def number(self, s: PhantomState, cause: Cause) -> int:
+        del cause
+        return s.level
+
+    def text(self) -> str:
+        low = self.at_least if isinstance(self.at_least, int) else 0
+        high = self.at_most if isinstance(self.at_most, int) else len(LEVELS) - 1
+        return f"the level is {listed((level.capitalize() for level in LEVELS[low : high + 1]), 'or')}"
+
+
+AnyTest = (
+    TokensTest
+    | EnemiesTest
+    | OwnTest
+    | SetAsideTest
+    | DefeatedTest
+    | VictimTest
+    | FelledTest
+    | InjuriesTest
+    | InjuryDeckTest
+    | KnockedOutTest
+    | MissionTest
+    | LevelTest
+)
+Tests = tuple[AnyTest, ...]
+
+
+def all_hold(tests: Tests, s: PhantomState, cause: Cause) -> bool:
+    """Whether every test holds."""
+    return all(test.holds(s, cause) for test in tests)
+
+
+def tests_text(tests: Tests) -> str:
+    """The tests in words."""
+    return " and ".join(test.text() for test in tests)
+
+

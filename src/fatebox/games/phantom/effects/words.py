@@ -1,0 +1,53 @@
+"""How numbers, resources and lists are said on cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from fatebox.games.phantom.terms import RESOURCE_NAMES
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_BY_LEVEL = re.compile(r"(\d+)/(\d+)/(\d+)/(\d+)")
+
+
+def plural(number: int | str, noun: str) -> str:
+    """`1 card`, `2 cards`, `6/7/8/9 Distance tokens`."""
+    return f"{number} {noun}" + ("" if number in (1, "1") else "s")
+
+
+def resources_text(symbols: str) -> str:
+    """`a Good mark`, `two Skull marks and any resource`, `any 2 resources`."""
+    parts = []
+    for symbol in dict.fromkeys(symbols):
+        number = symbols.count(symbol)
+        name = RESOURCE_NAMES[symbol]
+        if symbol == "W":
+            parts.append("any resource" if number == 1 else f"any {number} resources")
+        elif number == 1:
+            parts.append(f"{'an' if name[0] in 'I' else 'a'} {name}")
+        else:
+            parts.append(f"{NUMBERS[number]} {_plural_name(name)}")
+    return listed(parts)
+
+
+def _plural_name(name: str) -> str:
+    return name[:-1] + "ies" if name.endswith("y") else name + "s"
+
+
+def listed(parts: Iterable[str], joint: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    found = list(parts)
+    return f" {joint} ".join(filter(None, (", ".join(found[:-1]), found[-1]))) if found else ""
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    return text[0].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+def at_level(text: str, level: int | None) -> str:
+    """Numbers of all four levels (`6/7/8/9`) become the one of this level."""
+    if level is None:
+        return text
+    return _BY_LEVEL.sub(lambda found: found.group(level + 1), text)
