@@ -10,6 +10,8 @@ import pytest
 
 from fatebox.kernel import (
     CONCEDE,
+    GO_ON,
+    Conceded,
     Decision,
     IllegalAnswer,
     Match,
@@ -268,6 +270,37 @@ def test_after_giving_up_in_a_joint_decision_there_is_no_joint_decision() -> Non
     assert match.view(2)["waiting"] == [0]
     match.answer(("a",))
     assert match.state.notes == [("a",)]
+
+
+def test_rules_can_go_on_without_the_seat_that_gave_up() -> None:
+    def round_of_notes(s: LittleState) -> Rules[str | None]:
+        for seat in range(s.seats):
+            try:
+                s.notes.append((yield from ask(seat, ASK, AB)))
+            except Conceded as gone:
+                s.notes.append(("gone", gone.seat))
+        over(s)
+        return None
+
+    match = little(round_of_notes, concede=lambda s, seat: GO_ON).start(1, seats=3)
+    match.answer(("a",))
+    match.concede(1)
+    worlds = [match.copy(), match.imagine(2, Rng.from_seed(1))]
+    assert [decision.seat for decision in match.decisions] == [2]
+    for each in (match, *worlds):
+        each.answer(("b",))
+        assert each.state.notes == [("a",), ("gone", 1), ("b",)]
+        assert each.result is not None
+
+
+def test_several_seats_that_decide_at_once_cannot_go_on_without_one() -> None:
+    def vote(s: LittleState) -> Rules[str | None]:
+        yield from together({seat: ask(seat, ASK, AB) for seat in range(s.seats)})
+        return None
+
+    match = little(vote, concede=lambda s, seat: GO_ON).start(1, seats=3)
+    with pytest.raises(RulesError, match="cannot go on without one of them"):
+        match.concede(1)
 
 
 def test_only_a_seat_that_is_asked_can_give_up_and_only_where_the_rules_know_of_it() -> None:

@@ -17,6 +17,16 @@ Option: TypeAlias = tuple[Any, ...]
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)
+GO_ON = "go on"
+"""Instead of a segment: after a concession the rules go on where they asked, and learn of it there."""
+
+
+class Conceded(Exception):
+    """The seat that was asked has given up; rules that go on catch it where its share of them ends."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has given up")
+        self.seat = seat
 
 
 @dataclass(frozen=True, slots=True)

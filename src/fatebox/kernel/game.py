@@ -91,7 +91,10 @@ class Game(Generic[S]):
     redraw: Callable[[S, int | None, Rng], None] | None = None
     """Draws values that are no cards and hidden from a seat anew, for a world that it imagines."""
     concede: Callable[[S, int], str | None] | None = None
-    """What happens when a seat gives up: the segment to go on with, or None if that ends the game."""
+    """What happens when a seat gives up: the segment to go on with, or None if that ends the game.
+
+    `GO_ON` means that the rules go on where they are: there they catch `Conceded`.
+    """
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """What the asked seat may not do, and why."""
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None

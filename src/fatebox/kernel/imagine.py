@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
 from .errors import ImagineError
-from .match import History, Match, answers_between, nodes_between
+from .match import CONCEDE, History, Match, answers_between, nodes_between
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
@@ -156,7 +156,7 @@ class Imagination(Generic[S]):
         world.options = without_secrets(match.game.settings, match.options)
         relabel = match.game.relabel
         queue = [
-            (who, relabel(option, mapping), asked)
+            (who, option if option == CONCEDE else relabel(option, mapping), asked)
             for who, option, asked in public_answers(match, seat, match._mark)
         ]
         done = 0
@@ -197,7 +197,8 @@ def next_answer(
     assert world.decision is not None
     for number, (who, option, prompt) in enumerate(queue):
         asked = world.decision_of(who)
-        if asked is not None and prompt in (asked.prompt, None) and option in asked.options:
+        legal = asked is not None and (option == CONCEDE or option in asked.options)
+        if asked is not None and legal and prompt in (asked.prompt, None):
             del queue[: number + 1]
             return who, option
         if who == seat or option != PASS:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Eye
-from .decision import Decision, Joint, Option, Prompt, Rules
+from .decision import GO_ON, Conceded, Decision, Joint, Option, Prompt, Rules
 from .errors import IllegalAnswer, RulesError
 from .game import Game
 from .options import Options
@@ -82,6 +82,17 @@ class _Part:
                 self.decision = asked
                 return
             value = asked.options[0]
+
+
+def _without(rules: Rules[str | None], seat: int) -> Rules[str | None]:
+    """The rest of a segment, which learns that the seat that was asked has given up."""
+    try:
+        asked = rules.throw(Conceded(seat))
+        while True:
+            asked = rules.send((yield asked))
+    except StopIteration as stop:
+        segment: str | None = stop.value
+        return segment
 
 
 class Match(Generic[S]):
@@ -298,9 +309,16 @@ class Match(Generic[S]):
 
     def _concede(self, seat: int) -> None:
         assert self.game.concede is not None
-        self._rules.close()
-        self._joint = None
-        self._start(self.game.concede(self.state, seat))
+        segment = self.game.concede(self.state, seat)
+        if segment == GO_ON:
+            if self._joint is not None:
+                raise RulesError("rules in which several seats decide cannot go on without one of them")
+            self._rules = _without(self._rules, seat)
+            self._advance(None)
+        else:
+            self._rules.close()
+            self._joint = None
+            self._start(segment)
 
     def _submit(self, seat: int, option: Option) -> None:
         """An answer that is known to be legal, without adding it to the history."""
