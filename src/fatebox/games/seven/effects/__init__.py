@@ -1,0 +1,1 @@
+"""The vocabulary of cards: each effect is its fields, its choices, what it does, its sentence."""

@@ -1,0 +1,127 @@
+"""What all effects share: fields, the choices made when they are declared, what they do, their sentence.
+
+An action is declared with all its choices, then others may react, then it is paid and applied
+(SEV-ACT.3). An effect follows this order:
+
+`names_hero()`: whether it names another hero; whoever carries out the card asks for one and sets
+    `cause.target` before anything else.
+`usable(s, cause)`: whether it would do anything (a sin may be played all the same, SEV-SIN.4).
+`choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
+`run(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
+`text()`: its sentence, without capital and full stop.
+
+A card whose effects cannot be reacted to simply chooses and runs one effect after the other.
+An effect on heroes (`HeroEffect`) says `who` is hit; `run` goes through `cause.hit` if that is set
+(the heroes that a cataclysm touches, worked out before it begins) and does `hit(s, cause, seat)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from fatebox.kernel import Card, Rules
+
+from .words import third
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Resource = Literal["gold", "fame", "might"]
+Money = Literal["gold", "fame"]
+Board = Literal["tavern", "store"]
+Which = Literal["any", "upright", "tapped"]
+"""The characters that an effect can hit."""
+Who = Literal["self", "target", "each", "most_might", "most_characters"]
+"""The heroes that an effect hits; all that are tied for most."""
+
+WHO_TEXT: dict[Who, str] = {
+    "target": "another hero",
+    "each": "each hero",
+    "most_might": "every hero who had the most might",
+    "most_characters": "every hero with the most characters",
+}
+
+
+class Cause:
+    """One card or ability while it is carried out; it lives no longer than that."""
+
+    __slots__ = ("aim", "card", "clause", "hit", "mightiest", "seat", "target")
+
+    def __init__(
+        self, seat: int, card: Card | None = None, target: int | None = None, *, clause: str = "SEV-ACT.3"
+    ) -> None:
+        self.seat = seat
+        """The hero who acts; for a cataclysm and a card of the Unnamed, the one who makes its choices."""
+        self.card = card
+        self.target = target
+        """The hero that is named."""
+        self.aim: Any = None
+        """What `choose` has chosen."""
+        self.clause = clause
+        """The clause that events cite."""
+        self.hit: tuple[int, ...] = ()
+        """Whom "each hero" means, in the order of play: without those that are warded or may not be named."""
+        self.mightiest: tuple[int, ...] = ()
+        """The heroes of all who had most might when the card was revealed."""
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is read from a pack: a field that is not known is an error."""
+
+
+class Effect(Struct, frozen=True, tag_field="do"):
+    """One instruction of a card (a primitive); see the module's text."""
+
+    def names_hero(self) -> bool:
+        """Whether it names another hero."""
+        return False
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        """Whether it would do anything."""
+        return True
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None] | None:
+        """Ask for its choices, at its declaration."""
+        return None
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None] | None:
+        """Carry it out: rules that ask, or nothing if nobody is asked."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Its sentence."""
+        raise NotImplementedError
+
+
+class HeroEffect(Effect, frozen=True, kw_only=True):
+    """An effect on heroes: on the one who acts, on the one named, or on several (SEV-CAT.7)."""
+
+    who: Who = "self"
+
+    def names_hero(self) -> bool:
+        return self.who == "target"
+
+    def phrase(self) -> str:
+        """What such a hero does, in the plural: `lose half of their gold`."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        return says(self.who, self.phrase())
+
+
+class AtHero(Effect, frozen=True):
+    """An effect of the acting hero on another one."""
+
+    def names_hero(self) -> bool:
+        return True
+
+
+def says(who: Who, *phrases: str) -> str:
+    """`gain 2 might`, `another hero gains 2 might`, `each hero pays 1 gold or pays 1 fame`."""
+    if who == "self":
+        return " or ".join(phrases).replace("their", "your")
+    return f"{WHO_TEXT[who]} {' or '.join(map(third, phrases))}"

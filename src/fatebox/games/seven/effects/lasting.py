@@ -1,0 +1,93 @@
+"""What is no deed of its own: rules for the rest of a turn, reactions, help with a payment."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .base import Effect, Natural, Positive
+from .words import joined, number
+
+Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
+Cancelled = Literal["sin", "recruit", "quest"]
+
+COST_TEXT: dict[Cost, tuple[str, str]] = {
+    "recruit": ("recruits", "fame"),
+    "elixir": ("elixirs", "gold"),
+    "castle": ("castles", "gold"),
+    "estate": ("estates", "gold"),
+}
+CANCEL_TEXT: dict[Cancelled, str] = {
+    "sin": "a sin card that another hero has just played",
+    "recruit": "the recruiting that another hero has just declared",
+    "quest": "the part in a quest that another hero has just declared",
+}
+
+
+class CostMod(Effect, frozen=True, tag="cost_mod"):
+    """`cost_mod`: these cost less until the end of the turn, but never less than `least`."""
+
+    of: Annotated[tuple[Cost, ...], Meta(min_length=1)]
+    less: Positive
+    least: Natural
+
+    def text(self) -> str:
+        if "quest_gifts" in self.of:
+            what = f"each quest space costs you {number(self.less)} of its gifts less"
+            return f"{what}, whichever you choose, but at least {number(self.least)}"
+        things = joined([COST_TEXT[each][0] for each in self.of])
+        paid = COST_TEXT[self.of[0]][1]
+        return f"{things} cost you {self.less} {paid} less, but at least {self.least}"
+
+
+class BonusGift(Effect, frozen=True, tag="bonus_gift"):
+    """`bonus_gift`: one more gift for each elixir discarded or character used, until the end of the turn."""
+
+    when: Literal["elixir", "tap"]
+
+    def text(self) -> str:
+        if self.when == "elixir":
+            return "each elixir you discard grants one more gift of a colour it grants"
+        return "each time a character gives you gifts, take one more of its banner colour"
+
+
+class Shield(Effect, frozen=True, tag="shield"):
+    """`shield`: other heroes' sin cards and abilities cannot name you until the end of the turn."""
+
+    def text(self) -> str:
+        return "sin cards and abilities of other heroes can neither name you nor take anything of yours"
+
+
+class WildGifts(Effect, frozen=True, tag="wild_gifts"):
+    """`wild_gifts`: while paying for a quest space, gifts of it count as paid."""
+
+    gifts: Positive
+
+    def text(self) -> str:
+        return f"while you pay for a quest space, up to {number(self.gifts)} of its gifts count as paid"
+
+
+class Ward(Effect, frozen=True, tag="ward"):
+    """`ward`: a reaction to a cataclysm."""
+
+    def text(self) -> str:
+        return "when a cataclysm is revealed, what it does to heroes does not touch you"
+
+
+class Cancel(Effect, frozen=True, tag="cancel"):
+    """`cancel`: a reaction to a sin card or an action (SEV-RCT)."""
+
+    what: Annotated[tuple[Cancelled, ...], Meta(min_length=1)]
+    naming_you: bool = False
+    """Only if the card names the one who reacts."""
+
+    def text(self) -> str:
+        if self.naming_you:
+            return "cancel a sin card that another hero has just played and that names you"
+        return f"cancel {' or '.join(CANCEL_TEXT[each] for each in self.what)}"
+
+
+Standing = CostMod | BonusGift | Shield
+"""What a manned temple does (SEV-MAN.3)."""
+Reaction = Ward | Cancel
