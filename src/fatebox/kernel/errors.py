@@ -9,6 +9,10 @@ class IllegalAnswer(FateboxError):
     """An answer that the open decision does not allow; nothing has changed."""
 
 
+class GestureError(FateboxError):
+    """A choice of several things at once that does not work out; nothing has changed."""
+
+
 class ContentError(FateboxError):
     """A content pack, or a change to it, that cannot be used."""
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from fatebox.kernel import DONE, PASS, Decision, Group, Option
+from fatebox.kernel import DONE, PASS, Decision, Option
+from fatebox.kernel.gestures import item_of, later_items
 
 AMOUNT = "amount"
 
@@ -48,23 +48,6 @@ def _counted(options: Sequence[Option], first: int) -> dict[Option, int]:
     first = max(amounts.values(), default=first - 1) + 1
     numbers = amounts | {option: others.index(option) + first for option in others}
     return {option: numbers.get(option, 0) for option in options}
-
-
-def item_of(group: Group, option: Option) -> Any:
-    """The item of a larger choice that an option is about; None if it is about none of them."""
-    if option[1:] in group.items:  # the item is a tuple, such as a card and a place
-        return option[1:]
-    return option[1] if len(option) > 1 and option[1] in group.items else None
-
-
-def later_items(decision: Decision) -> list[Any]:
-    """All items that this step or a later one may take."""
-    group = decision.group
-    assert group is not None
-    offered = [item for option in decision.options if (item := item_of(group, option)) is not None]
-    if group.kind == "arrange" or not offered:
-        return offered
-    return list(group.items[min(map(group.items.index, offered)) :])
 
 
 def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option, str]) -> Option:

@@ -1,0 +1,187 @@
+"""Several steps of a larger choice as one gesture.
+
+The rules ask "some of these", "so much for each" and "in which order" one small step at a time
+(`Decision.group`). A person makes one gesture: the places of the items wanted, the amounts for the items that
+are still open, or the places of the items in the order wanted. A gesture becomes a plan, and the plan answers
+step by step as the rules ask. It is carried out on a copy first, so that one that does not work out changes
+nothing. Where the rules leave only one way, they take it themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from .decision import DONE, Decision, Group, Option
+from .errors import GestureError, IllegalAnswer
+from .match import Match
+
+
+class Plan(Protocol):
+    """What to answer to each step of a larger choice."""
+
+    def step(self, decision: Decision) -> Option | None:
+        """The answer to this step; None: the plan has nothing to say, ask the person."""
+
+    def check(self) -> None:
+        """After the last step: an error if something that was wanted could not be done."""
+
+
+def carry_out(match: Match[Any], seat: int, values: Sequence[int], give: Callable[[Option], None]) -> None:
+    """Answer step by step; what does not work out is noticed before the first answer is given."""
+    steps = answers_of(match, seat, values)
+    for option in steps:
+        give(option)
+
+
+def answers_of(match: Match[Any], seat: int, values: Sequence[int]) -> list[Option]:
+    """The answers that a gesture makes, tried on a copy."""
+    trial = match.copy()
+    decision = trial.decision_of(seat)
+    if decision is None or decision.group is None:
+        raise GestureError("no choice of several things is open now")
+    plan = make_plan(decision, values)
+    given: list[Option] = []
+    try:
+        while (option := plan.step(decision)) is not None:
+            trial.answer(option, seat)
+            given.append(option)
+            following = trial.decision_of(seat)
+            if option == DONE or following is None or not goes_on(decision, following):
+                break
+            decision = following
+    except IllegalAnswer:
+        raise GestureError("the rules do not allow that choice") from None
+    plan.check()
+    return given
+
+
+def make_plan(decision: Decision, values: Sequence[int]) -> Plan:
+    """The plan of a gesture; an error says what does not fit."""
+    kind = group_of(decision).kind
+    if kind == "share":
+        return Share(decision, values)
+    return Arrange(decision, values) if kind == "arrange" else Pick(decision, values)
+
+
+def goes_on(before: Decision, after: Decision) -> bool:
+    """Whether a decision is a later step of the same choice."""
+    if before.group is None or after.group is None or before.prompt is not after.prompt:
+        return False
+    if before.group.items != after.group.items:
+        return False
+    grown = len(after.group.chosen) > len(before.group.chosen)
+    return grown or len(later_items(after)) < len(later_items(before))
+
+
+def group_of(decision: Decision) -> Group:
+    """The larger choice that a decision is a step of."""
+    assert decision.group is not None
+    return decision.group
+
+
+def item_of(group: Group, option: Option) -> Any:
+    """The item of a larger choice that an option is about; None if it is about none of them."""
+    if option[1:] in group.items:  # the item is a tuple, such as a card and a place
+        return option[1:]
+    return option[1] if len(option) > 1 and option[1] in group.items else None
+
+
+def later_items(decision: Decision) -> list[Any]:
+    """All items that this step or a later one may take."""
+    group = group_of(decision)
+    offered = [item for option in decision.options if (item := item_of(group, option)) is not None]
+    if group.kind == "arrange" or not offered:
+        return offered
+    return list(group.items[min(map(group.items.index, offered)) :])
+
+
+def left_to_pick(group: Group) -> tuple[int, int]:
+    """How many items more must and may be taken."""
+    return max(0, group.least - len(group.chosen)), group.most - len(group.chosen)
+
+
+def _items_at(decision: Decision, places: Sequence[int]) -> list[Any]:
+    group, possible = group_of(decision), later_items(decision)
+    items: list[Any] = []
+    for place in places:
+        if not 0 <= place < len(group.items):
+            raise GestureError(f"{place + 1} is none of the numbers")
+        item = group.items[place]
+        if item not in possible:
+            raise GestureError(f"{place + 1} cannot be taken any more")
+        if item in items:
+            raise GestureError(f"{place + 1} stands there twice")
+        items.append(item)
+    return items
+
+
+class Pick:
+    """Some of the items."""
+
+    def __init__(self, decision: Decision, places: Sequence[int]) -> None:
+        self.wanted = _items_at(decision, places)
+        self.given = 0
+        self.least, most = left_to_pick(group_of(decision))
+        if not self.least <= len(self.wanted) <= most:
+            count = str(most) if self.least == most else f"{self.least} to {most}"
+            raise GestureError(f"take {count}, not {len(self.wanted)}")
+
+    def step(self, decision: Decision) -> Option | None:
+        """The next wanted item that is offered, then the end."""
+        group = group_of(decision)
+        for option in decision.options:
+            item = item_of(group, option)
+            if item is not None and item in self.wanted:
+                self.wanted.remove(item)
+                self.given += 1
+                return option
+        return DONE
+
+    def check(self) -> None:
+        """What was wanted must have been offered in its turn; only what has to be taken comes by itself."""
+        if self.wanted and self.given + len(self.wanted) > self.least:
+            raise GestureError("these cannot be taken together")
+
+
+class Arrange:
+    """All items, in the order given."""
+
+    def __init__(self, decision: Decision, places: Sequence[int]) -> None:
+        self.order = _items_at(decision, places)
+        if len(self.order) != len(later_items(decision)):
+            raise GestureError(f"name all {len(later_items(decision))} of them")
+
+    def step(self, decision: Decision) -> Option | None:
+        """The next item of the order that is still to be placed."""
+        offered = {item_of(group_of(decision), option): option for option in decision.options}
+        return next(offered[item] for item in self.order if item in offered)
+
+    def check(self) -> None:
+        """An order is complete by itself."""
+
+
+class Share:
+    """Amounts for the items that are still open, in their order; those left out are asked for."""
+
+    def __init__(self, decision: Decision, amounts: Sequence[int]) -> None:
+        group, items = group_of(decision), later_items(decision)
+        if len(amounts) > len(items) or any(amount < 0 for amount in amounts):
+            example = " ".join([str(group.most), *"0" * (len(items) - 1)])
+            raise GestureError(f"give up to {len(items)} amounts, such as {example}")
+        self.amounts = dict(zip(items, amounts, strict=False))
+        self.exact = group.least == group.most
+        total = sum(amounts)
+        if len(amounts) == len(items) and not group.least <= total <= group.most:
+            amount = str(group.least) if self.exact else f"a sum from {group.least} to {group.most}"
+            raise GestureError(f"the amounts must add up to {amount}, not {total}")
+
+    def step(self, decision: Decision) -> Option | None:
+        """The amount of the item that is asked for."""
+        verb, item, _ = decision.options[0]
+        return (verb, item, self.amounts.pop(item)) if item in self.amounts else None
+
+    def check(self) -> None:
+        """What nobody asked for was settled by the sum, if the sum is fixed."""
+        if not self.exact and any(self.amounts.values()):
+            raise GestureError("not all of these amounts can be given")
