@@ -1,0 +1,224 @@
+"""What lies on the table of The Phantom, with the queries and elementary moves that all rules share.
+
+What the rules ask the pack (content.py):
+`faces[level][card]` is the design of the side that is used on a level, None if the card is not used there;
+`ids[card]` is its set and number ("SD-63"), `at[id]` the card again; `adventures[key]`, `boards[legend]`,
+`starters[legend]` and `injuries[legend]` are what their names say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, State, field
+
+from .content import PhantomPack
+from .designs import Design
+from .pieces import Ending, Player
+from .terms import Level, TokenKind
+
+
+class PhantomState(State):
+    """The table."""
+
+    pack: Fixed[PhantomPack]
+    result: Ending | None = None
+
+    # options that the rules look at during play
+    adventure: str
+    level: Level
+    rewarding: bool = False
+    """Loot and Achievements are in use (PHA-VAR.LA)."""
+    promo_unlock: bool = False
+    universal_unique: bool = False
+    item_restrictions: bool = False
+    lingering_wounds: bool = False
+
+    players: list[Player]
+    story: FaceDown = field(default_factory=list)
+    """The Adventure deck; its cards are found by their numbers."""
+    destiny: FaceDown = field(default_factory=list)
+    """The Destiny deck, its top first."""
+    resolved: FaceUp = field(default_factory=list)
+    """The Resolved pile, its top first."""
+    row: FaceUp = field(default_factory=list)
+    """The Destiny row from left to right."""
+    mission: FaceUp = field(default_factory=list)
+    """The active Mission; empty only before Lore I has been followed."""
+    objectives: FaceUp = field(default_factory=list)
+    """Objectives beside the Mission."""
+    set_aside: FaceUp = field(default_factory=list)
+    at_hand: FaceUp = field(default_factory=list)
+    """Objectives that a Lore card has brought to light and nothing has placed yet."""
+    lore: FaceUp = field(default_factory=list)
+    """The Lore card that is being followed."""
+    turned_up: FaceUp = field(default_factory=list)
+    """A card revealed for a Cardcheck or for Loot: it is in no zone (R9)."""
+    rewards: FaceUp = field(default_factory=list)
+    """The Loot card, the Achievement card and their rewards, when they are in use (PHA-SET.6)."""
+    promos: FaceUp = field(default_factory=list)
+    """Promo cards that wait in the box (PHA-VAR.PU)."""
+    box: FaceUp = field(default_factory=list)
+    """Cards out of this adventure that all have seen."""
+    unseen: FaceDown = field(default_factory=list)
+    """Cards of the Adventure deck that were passed over or belong to other levels (PHA-LVL.4)."""
+
+    wounds: dict[Card, int] = field(default_factory=dict)
+    tokens: dict[Card, dict[str, int]] = field(default_factory=dict)
+    """Multi-use tokens on cards in play."""
+
+    start: int = 0
+    """The starting player (R19)."""
+    active: int = 0
+    turn: int = 0
+    phase: str = "setup"
+    """The phase of the rulebook that is running."""
+    resume: str = ""
+    """The segment that goes on once the Lore cards to be read are done (PHA-LORE.5)."""
+    to_read: list[int] = field(default_factory=list)
+    """Lore cards to be read, the next one first."""
+    line: int = 0
+    """The next instruction of the Lore card that is being followed."""
+    path: list[int] = field(default_factory=list)
+    """The Lore cards read."""
+    defeated: dict[str, int] = field(default_factory=dict)
+    """How many Enemies of a name have been defeated in this adventure."""
+
+    # this turn
+    fresh: list[Card] = field(default_factory=list)
+    """Row cards that were revealed this turn (R32)."""
+    done: list[Card] = field(default_factory=list)
+    """Cards that have had their part in the running Destiny or Fate phase (R31)."""
+    held: list[Card] = field(default_factory=list)
+    """Enemies that do not attack this turn."""
+    held_all: list[str] = field(default_factory=list)
+    """Filters, as they are written: no Enemy that matches attacks this turn."""
+    activated: list[Card] = field(default_factory=list)
+    """Cards that the active player has activated this turn (R54, R79)."""
+    refused: list[Card] = field(default_factory=list)
+    """Cards that the other player has refused to lend this turn."""
+    felled: list[Card] = field(default_factory=list)
+    """Enemies that the active player has defeated this turn."""
+    both_options: bool = False
+    """Both options of the Recovery phase are carried out."""
+
+    # --- queries -------------------------------------------------------------------------------
+
+    @property
+    def you(self) -> Player:
+        """The active player (PHA-GEN.5)."""
+        return self.players[self.active]
+
+    def face(self, card: Card) -> Design:
+        """The side of a card that is used on this level (PHA-LVL.3)."""
+        face = self.pack.faces[self.level][card]
+        assert face is not None, f"{self.pack.ids[card]} is not used on level {self.level}"
+        return face
+
+    def playing(self) -> list[Player]:
+        """The players that are not Knocked Out, the active one first."""
+        order = [self.players[(self.active + i) % self.seats] for i in range(self.seats)]
+        return [player for player in order if not player.out]
+
+    def owner(self, card: Card) -> Player | None:
+        """The player in whose Play area a card lies; None if it is in nobody's."""
+        for player in self.players:
+            if card in player.play or card in player.injuries:
+                return player
+        return None
+
+    def shared(self) -> Iterator[Card]:
+        """The cards in play that belong to no player: Mission, Objectives beside it, row (PHA-GEN.8)."""
+        yield from self.mission
+        yield from self.objectives
+        yield from self.row
+
+    def find_shared(self, name: str) -> Card | None:
+        """The first shared card in play with this name."""
+        return next((card for card in self.shared() if self.face(card).name == name), None)
+
+    def tokens_on(self, card: Card, kind: TokenKind) -> int:
+        """How many tokens of a kind lie on a card in play."""
+        on = self.tokens.get(card)
+        return 0 if on is None else on.get(kind, 0)
+
+    # --- elementary moves ----------------------------------------------------------------------
+
+    def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
+        """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""
+        before = self.tokens_on(card, kind)
+        after = max(0, before + number)
+        if after != before:  # R15
+            self.tokens.setdefault(card, {})[kind] = after
+            self.tell("tokens", card, kind, after - before, after, clause="PHA-RES.6")
+
+    def clear_tokens(self, card: Card) -> None:
+        """All that lies on a card goes to the supply (R27)."""
+        self.wounds.pop(card, None)
+        self.tokens.pop(card, None)
+
+    def leave_table(self, card: Card) -> None:
+        """Lift a shared card off the table, without its tokens."""
+        for pile in (self.row, self.objectives, self.mission):
+            if card in pile:
+                pile.remove(card)
+        self.clear_tokens(card)
+
+    def to_resolved(self, card: Card, clause: str) -> None:
+        """Put a row card on the Resolved pile."""
+        self.leave_table(card)
+        self.resolved.insert(0, card)
+        self.tell("resolved", card, clause=clause)
+
+    def to_box(self, card: Card, clause: str) -> None:
+        """Return a shared card to the game box: it is out of this adventure (PHA-GEN.16)."""
+        self.leave_table(card)
+        self.box.append(card)
+        self.tell("boxed", card, clause=clause)
+
+    def to_row(self, card: Card, clause: str) -> None:
+        """Place a card at the right end of the row; it was not revealed (R32)."""
+        self.row.append(card)
+        self.tell("placed", card, clause=clause)
+
+    def discard_from_play(self, card: Card) -> None:
+        """Move a card from a Play area to its owner's Discard pile (PHA-GEN.12)."""
+        player = self.owner(card)
+        assert player is not None, "the card is in no Play area"
+        player.play.remove(card)
+        if card in player.exhausted:
+            player.exhausted.remove(card)
+        player.discard.insert(0, card)
+        self.tell("discarded", player.seat, card, clause="PHA-GEN.12")
+
+    def exhaust(self, card: Card) -> None:
+        """Exhaust a Ready card of a Play area (PHA-GEN.10)."""
+        player = self.owner(card)
+        assert player is not None and card not in player.exhausted
+        player.exhausted.append(card)
+        self.tell("exhausted", player.seat, card, clause="PHA-GEN.10")
+
+    def make_ready(self, card: Card) -> None:
+        """Ready an exhausted card of a Play area."""
+        player = self.owner(card)
+        assert player is not None
+        player.exhausted.remove(card)
+        self.tell("readied", player.seat, card, clause="PHA-GEN.10")
+
+    def discard_from_hand(self, player: Player, card: Card, clause: str) -> None:
+        """Put a card from hand on the Discard pile."""
+        player.hand.remove(card)
+        self.forget([card])
+        player.discard.insert(0, card)
+        self.tell("dropped", player.seat, card, clause=clause)
+
+    def show_all(self, card: Card) -> None:
+        """All have seen this card and know where it lies (PHA-HID.4)."""
+        self.show(card, EVERYONE)
+
+    def shuffle_deck(self, player: Player) -> None:
+        """Shuffle a Player deck."""
+        self.shuffle(f"{player.legend} deck", player.deck)
+        self.tell("shuffled", player.seat, len(player.deck), clause="PHA-PRE.2")
+
+
