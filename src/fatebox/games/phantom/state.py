@@ -2,7 +2,7 @@
 
 What the rules ask the pack (content.py):
 `faces[level][card]` is the design of the side that is used on a level, None if the card is not used there;
-`ids[card]` is its set and number ("SD-63"), `at[id]` the card again; `adventures[key]`, `boards[legend]`,
+`names[card]` and `traits[card]` are its name and all words that filters know it by; `ids[card]` is its set and number ("SD-63"), `at[id]` the card again; `adventures[key]`, `boards[legend]`,
 `starters[legend]` and `injuries[legend]` are what their names say.
 """
 
@@ -15,7 +15,8 @@ from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, State, field
 from .content import PhantomPack
 from .designs import Design
 from .pieces import Ending, Player
-from .terms import Level, TokenKind
+from .effects.base import Cause
+from .terms import TokenKind
 
 
 class PhantomState(State):
@@ -26,7 +27,8 @@ class PhantomState(State):
 
     # options that the rules look at during play
     adventure: str
-    level: Level
+    level: int
+    """An index of `LEVELS`."""
     rewarding: bool = False
     """Loot and Achievements are in use (PHA-VAR.LA)."""
     promo_unlock: bool = False
@@ -43,8 +45,8 @@ class PhantomState(State):
     """The Resolved pile, its top first."""
     row: FaceUp = field(default_factory=list)
     """The Destiny row from left to right."""
-    mission: FaceUp = field(default_factory=list)
-    """The active Mission; empty only before Lore I has been followed."""
+    missions: FaceUp = field(default_factory=list)
+    """The active Mission, alone; nothing before Lore I has been followed."""
     objectives: FaceUp = field(default_factory=list)
     """Objectives beside the Mission."""
     set_aside: FaceUp = field(default_factory=list)
@@ -109,10 +111,15 @@ class PhantomState(State):
         """The active player (PHA-GEN.5)."""
         return self.players[self.active]
 
+    @property
+    def mission(self) -> Card | None:
+        """The active Mission (PHA-MIS.1)."""
+        return self.missions[0] if self.missions else None
+
     def face(self, card: Card) -> Design:
         """The side of a card that is used on this level (PHA-LVL.3)."""
         face = self.pack.faces[self.level][card]
-        assert face is not None, f"{self.pack.ids[card]} is not used on level {self.level}"
+        assert face is not None, f"{self.pack.ids[card]} is not used on this level"
         return face
 
     def playing(self) -> list[Player]:
@@ -129,13 +136,29 @@ class PhantomState(State):
 
     def shared(self) -> Iterator[Card]:
         """The cards in play that belong to no player: Mission, Objectives beside it, row (PHA-GEN.8)."""
-        yield from self.mission
+        yield from self.missions
         yield from self.objectives
         yield from self.row
 
-    def find_shared(self, name: str) -> Card | None:
-        """The first shared card in play with this name."""
-        return next((card for card in self.shared() if self.face(card).name == name), None)
+    def enemies(self) -> list[Card]:
+        """The Enemies on the row from left to right."""
+        traits = self.pack.traits
+        return [card for card in self.row if "enemy" in traits[card]]
+
+    def find(self, where: str, cause: Cause) -> Card | None:
+        """The card in play that an effect calls `mission`, `self` or by its name; None if it is not there."""
+        if where == "mission":
+            return self.mission
+        shared = list(self.shared())
+        if where == "self":
+            return cause.card if cause.card in shared else None
+        names = self.pack.names
+        return next((card for card in shared if names[card] == where), None)
+
+    def is_ready(self, card: Card) -> bool:
+        """Whether a card lies Ready in a Play area (PHA-GEN.9)."""
+        player = self.owner(card)
+        return player is not None and card not in player.exhausted
 
     def tokens_on(self, card: Card, kind: TokenKind) -> int:
         """How many tokens of a kind lie on a card in play."""
@@ -159,7 +182,7 @@ class PhantomState(State):
 
     def leave_table(self, card: Card) -> None:
         """Lift a shared card off the table, without its tokens."""
-        for pile in (self.row, self.objectives, self.mission):
+        for pile in (self.row, self.objectives, self.missions):
             if card in pile:
                 pile.remove(card)
         self.clear_tokens(card)
