@@ -6,7 +6,7 @@ from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .creatures import destroy
 from .damage import attacker_damage, defender_damage
-from .leaving import end_assault, phase
+from .leaving import end_assault, phase, unless_gone
 from .pieces import Assault, Player, Post
 from .posts import add_counters, fall, turn_up
 from .state import OutpostsState
@@ -98,8 +98,9 @@ def deal(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[bo
 def strike_back(s: OutpostsState, a: Assault, defender: Player) -> Rules[None]:
     """Stage j: Defender's Strength among the attackers (OUT-ASLT.10, .11)."""
     a.remaining, a.struck = a.strike, True
-    yield from defender_damage(s, a, defender)
-    destroy_doomed(s, a, "OUT-ASLT.11")
+    yield from unless_gone(defender.seat, defender_damage(s, a, defender))
+    if not defender.out:
+        destroy_doomed(s, a, "OUT-ASLT.11")
     yield from settle(s)
 
 

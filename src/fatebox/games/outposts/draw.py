@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fatebox.kernel import Decision, Option, Prompt, Rules, share
 
+from .leaving import unless_gone
 from .pieces import Player
 from .posts import add_counters, fall
 
@@ -62,7 +63,10 @@ def _burn(s: OutpostsState, player: Player) -> Rules[None]:
     if not posts:
         return  # OUT-DRAW.9
     damage = s.pack.empty_deck.damage
-    shares = yield from share(player.seat, DAMAGE, damage, [(post.id, damage) for post in posts], verb="burn")
+    limits = [(post.id, damage) for post in posts]
+    shares = yield from unless_gone(player.seat, share(player.seat, DAMAGE, damage, limits, verb="burn"))
+    if shares is None:
+        return
     player.burned += damage
     for post in posts:
         add_counters(s, post, shares.get(post.id, 0), "OUT-DRAW.8")

@@ -1,22 +1,24 @@
 """Leaving the game and the end of the game (OUT-ELIM, OUT-END).
 
 Both happen in the middle of anything: an assault, a draw, an effect. So they are exceptions, which
-the segment that is running turns into the name of the next one.
+the segment that is running turns into the name of the next one. Who gives up when asked by another
+player's turn leaves a gap there; the rest is carried out (`unless_gone`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar
 
-from fatebox.kernel import EVERYONE, Rules
+from fatebox.kernel import EVERYONE, GO_ON, Conceded, Rules
 
 from .pieces import Player
 
 if TYPE_CHECKING:
     from .state import OutpostsState
 
+T = TypeVar("T")
 Phase: TypeAlias = "Callable[[OutpostsState], Rules[str | None]]"
 
 
@@ -41,6 +43,16 @@ def phase(rules: Phase) -> Phase:
             return "pass_turn"
 
     return segment
+
+
+def unless_gone(seat: int, rules: Rules[T]) -> Rules[T | None]:
+    """What a player decides; None if they give up instead, and it is not done (OUT-ELIM.7, R63)."""
+    try:
+        return (yield from rules)
+    except Conceded as gone:
+        if gone.seat != seat:
+            raise
+        return None
 
 
 def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> NoReturn:
@@ -102,7 +114,6 @@ def concede(s: OutpostsState, seat: int) -> str:
         return "teardown"
     s.tell("conceded", seat, clause="OUT-ELIM.7")
     leave(s, [s.players[seat]])
-    s.waiting, s.resolving = [], []
     rest = [player.seat for player in s.players if not player.out]
     try:
         if len(rest) == 1:
@@ -113,13 +124,7 @@ def concede(s: OutpostsState, seat: int) -> str:
         return "teardown"
     if not s.round:
         return s.segment
-    if seat == s.active:
-        return "pass_turn"
-    # what was being carried out ends there (R63)
-    s.players[s.active].discard += s.casting
-    s.casting = []
-    end_assault(s)
-    return {"first": "second_step", "fourth": "assault"}.get(s.step, "action")
+    return "pass_turn" if seat == s.active else GO_ON
 
 
 def end_assault(s: OutpostsState) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
-from .leaving import TurnOver, check_end, leave
+from .leaving import TurnOver, check_end, leave, unless_gone
 from .pieces import POSTS, Player, Post
 from .triggers import trigger_upgrades
 from .values import post_limit
@@ -64,7 +64,7 @@ def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
         if not player.out:
             trigger_upgrades(s, player, post.upgrades, "ruin", post)
             _discard_upgrades(s, player, post)
-            yield from _reassign(s, player, post)
+            yield from unless_gone(player.seat, _reassign(s, player, post))
     if s.players[s.active].out:
         raise TurnOver  # OUT-ELIM.6
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fatebox.kernel import Card, Pile, Prompt, Rules, arrange
 
 from .cause import Cause
+from .leaving import unless_gone
 from .pieces import Player, Post, Waiting
 from .terms import Trigger
 
@@ -47,7 +48,7 @@ def settle(s: OutpostsState, prompt: Prompt = ORDER) -> Rules[None]:
     for player in s.in_game():  # OUT-EFF.2: the active player first, then turn order
         own = [waiting for waiting in batch if waiting.seat == player.seat]
         if len(own) > 1:
-            own = yield from in_order(s, own, prompt)
+            own = (yield from unless_gone(player.seat, in_order(s, own, prompt))) or []
         for waiting in own:
             yield from resolve(s, waiting)
             yield from settle(s)
@@ -80,11 +81,16 @@ def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
         if holds(s, ability, cause):
             s.tell("triggered", waiting.seat, waiting.card, waiting.on, clause="OUT-EFF.1")
             s.resolving.append(waiting.card)
-            for effect in ability.effects:
-                rules = effect.run(s, cause)
-                if rules is not None:
-                    yield from rules
+            yield from unless_gone(waiting.seat, carry_out(s, ability, cause))
             s.resolving.pop()
+
+
+def carry_out(s: OutpostsState, ability: Ability, cause: Cause) -> Rules[None]:
+    """All effects of an ability, one after the other."""
+    for effect in ability.effects:
+        rules = effect.run(s, cause)
+        if rules is not None:
+            yield from rules
 
 
 def in_play(player: Player, card: Card) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from fatebox.games.outposts.cause import Cause
 from fatebox.games.outposts.creatures import bounce, destroy, rout, strike, tuck
+from fatebox.games.outposts.leaving import unless_gone
 from fatebox.games.outposts.pieces import Boost
 from fatebox.games.outposts.terms import Until
 from fatebox.games.outposts.values import stats_of
@@ -242,8 +243,8 @@ class Sac(Effect, frozen=True, tag="sac"):
         for player in (yield from players(s, cause, self.who)):
             own = player.creatures()
             number = min(self.creatures, len(own))
-            doomed = yield from pick(player.seat, DOOM, own, least=number, most=number, verb="doom")
-            destroy(s, doomed, "OUT-GEN.7")
+            choice = pick(player.seat, DOOM, own, least=number, most=number, verb="doom")
+            destroy(s, (yield from unless_gone(player.seat, choice)) or [], "OUT-GEN.7")
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         target = cause.opponent if self.who == "opponent" and cause.opponent is not None else None

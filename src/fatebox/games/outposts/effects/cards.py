@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from fatebox.games.outposts.cause import Cause
 from fatebox.games.outposts.creatures import enter_reserve
 from fatebox.games.outposts.draw import draw
+from fatebox.games.outposts.leaving import unless_gone
 from fatebox.games.outposts.pieces import Player
 from fatebox.kernel import DONE, Card, Decision, Option, Pile, Prompt, Rules, arrange, pick
 
@@ -70,7 +71,8 @@ class Discard(Effect, frozen=True, tag="discard"):
                 chosen = s.rng.draw("discard", player.hand[:], number)  # OUT-GEN.9
             elif self.by == "owner":
                 items = by_cost(s, player.hand)
-                chosen = yield from pick(player.seat, DROP, items, least=number, most=number, verb="drop")
+                choice = pick(player.seat, DROP, items, least=number, most=number, verb="drop")
+                chosen = (yield from unless_gone(player.seat, choice)) or []
             else:
                 for card in player.hand:
                     s.show(card, cause.seat)

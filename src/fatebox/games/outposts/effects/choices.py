@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from fatebox.games.outposts.cause import Cause
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.games.outposts.leaving import unless_gone
+from fatebox.kernel import Option, Prompt, Rules, ask
 
 from .base import Effect
 from .battle import Bounce, Destroy, Grant, Mod, PaySac, Prey, Rally, Rout, RoutAll, Sac, Strike, Tuck
@@ -33,7 +34,7 @@ class Choose(Effect, frozen=True, tag="choose"):
         """Parts that would do something are offered first."""
         modes = range(len(self.modes))
         order = sorted(modes, key=lambda i: not self.modes[i].possible(s, cause))
-        option = yield Decision(cause.seat, MODE, [("mode", i) for i in order])
+        option = yield from ask(cause.seat, MODE, [("mode", i) for i in order])
         rules = self.modes[option[1]].run(s, cause)
         if rules is not None:
             yield from rules
@@ -57,8 +58,8 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
         cause.opponent = player.seat
         options: list[Option] = [("mode", i) for i, mode in enumerate(self.modes) if mode.possible(s, cause)]
         if options:
-            option = yield Decision(player.seat, OPP_MODE, options)
-            rules = self.modes[option[1]].run(s, cause)
+            option = yield from unless_gone(player.seat, ask(player.seat, OPP_MODE, options))
+            rules = None if option is None else self.modes[option[1]].run(s, cause)
             if rules is not None:
                 yield from rules
 
