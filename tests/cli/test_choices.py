@@ -110,7 +110,7 @@ def test_items_that_only_a_later_step_offers_can_be_named_at_once() -> None:
     [
         ("1 2 3", "Take 1 to 2, not 3"),
         ("none", "Take 1 to 2, not 0"),
-        ("5", "'5' is none of the numbers"),
+        ("5", "5 is none of the numbers"),
         ("1 1", "1 stands there twice"),
         ("one", "'one' is none of the numbers"),
     ],

@@ -58,13 +58,16 @@ def _values(line: str, decision: Decision) -> list[int]:
     """Amounts as they stand; numbers of items as their places, which count from 0."""
     group = group_of(decision)
     if group.kind == "share":
-        if line in ("all", "none"):
-            raise Unclear("Type amounts.")
+        if not all(word.isdigit() for word in _words(line)):
+            raise Unclear(f"Type up to {len(later_items(decision))} amounts.")
         return [int(word) for word in _words(line)]
     if line == "all":
         return [group.items.index(item) for item in later_items(decision)]
     if line == "none" or (line == "0" and group.kind == "pick"):
         return []
+    for word in _words(line):
+        if not word.isdigit():
+            raise Unclear(f"{word!r} is none of the numbers.")
     return [int(word) - 1 for word in _words(line)]
 
 
