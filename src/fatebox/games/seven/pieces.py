@@ -1,0 +1,103 @@
+"""The pieces on the table: players, boards, quests and what has been declared."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
+
+from .terms import FREE, MARKERS, NO_GIFTS, NOBODY
+
+
+class Player(Plain):
+    """What a hero player has."""
+
+    seat: int
+    hero: str = ""
+    """The key of the hero; none before it is chosen (SEV-SET.1)."""
+    tapped: bool = False
+    """Whether the hero is tapped (SEV-HERO.1)."""
+    corrupted: bool = False
+    """Whether the evil side is up (SEV-TERM.8)."""
+    corruption: int = 0
+    fell: int = 0
+    """When the hero fell last: 1 for the first fall of the game, and so on (SEV-COR.20)."""
+    gifts: list[int] = field(default_factory=lambda: list(NO_GIFTS))
+    gold: int = 0
+    fame: int = 0
+    might: int = 0
+    markers: int = MARKERS
+    """Free markers (SEV-TERM.5)."""
+    characters: FaceUp = field(default_factory=list)
+    tired: list[Card] = field(default_factory=list)
+    """The tapped ones of the characters (SEV-TERM.9)."""
+    elixirs: FaceUp = field(default_factory=list)
+    buildings: FaceUp = field(default_factory=list)
+    manned: list[Card] = field(default_factory=list)
+    """The buildings with a marker (SEV-MAN.1)."""
+    sins: InHand = field(default_factory=list)
+    artifacts: InHand = field(default_factory=list)
+    watching: bool = False
+    """Whether he wants to be asked for instants before others act (SEV-FREE.2)."""
+    banners: list[int] = field(default_factory=lambda: list(NO_GIFTS))
+    """The colour counts (SEV-TERM.3): characters and hero."""
+
+
+class Space(Plain):
+    """A space of the tavern or the store."""
+
+    card: FaceUp = field(default_factory=list)
+    """The card on it; none if it is closed or waits for a card (SEV-DECK.2)."""
+    closed: bool = False
+
+
+class Board(Plain):
+    """The tavern or the store: three spaces, a deck and its discard pile."""
+
+    spaces: list[Space]
+    deck: FaceDown
+    discard: FaceDown = field(default_factory=list)
+    """Nobody may look through it (SEV-DECK.10)."""
+
+    def shown(self) -> list[Card]:
+        """The face-up cards, left to right."""
+        return [space.card[0] for space in self.spaces if space.card]
+
+
+class Quest(Plain):
+    """A quest on the board; its card lies in the pile of all quests on the board."""
+
+    card: Card
+    marks: list[int]
+    """For each requirement space: FREE, NEUTRAL or the seat whose marker lies there."""
+    treasures: FaceUp = field(default_factory=list)
+    hidden: FaceDown = field(default_factory=list)
+    """Treasures that lie face down, in row 3 (SEV-SET.11)."""
+
+    def free(self) -> int:
+        """How many spaces carry no marker."""
+        return self.marks.count(FREE)
+
+
+class Declared(Plain):
+    """What somebody has declared and is being carried out."""
+
+    seat: int
+    kind: str
+    """The action, or `use`, `elixir`, `cash` for instants, `unnamed` for a card of the Unnamed."""
+    card: Card | None = None
+    number: int = NOBODY
+    """The function of a sin, the space of a quest, the option of an elixir, the colour of a portal."""
+    aims: tuple[Any, ...] = ()
+    """What the effects are aimed at, as far as it was chosen."""
+
+
+class Cost(NamedTuple):
+    """What is to be paid, all of it (SEV-ACT.2)."""
+
+    gifts: tuple[int, ...] = NO_GIFTS
+    gold: int = 0
+    fame: int = 0
+    might: int = 0
+    quest: bool = False
+    """Whether it is a requirement of a quest: then manned buildings may stand for gifts (`wild_gifts`)."""
