@@ -120,8 +120,8 @@ class AtHero(Effect, frozen=True):
         return True
 
 
-def says(who: Who, *phrases: str) -> str:
+def says(who: Who, *phrases: str, between: str = " or ") -> str:
     """`gain 2 might`, `another hero gains 2 might`, `each hero pays 1 gold or pays 1 fame`."""
     if who == "self":
-        return " or ".join(phrases).replace("their", "your")
-    return f"{WHO_TEXT[who]} {' or '.join(map(third, phrases))}"
+        return between.join(phrases).replace("their", "your")
+    return f"{WHO_TEXT[who]} {between.join(map(third, phrases))}"

@@ -18,13 +18,13 @@ Ways = Annotated[tuple[Way, ...], Meta(min_length=1)]
 
 
 class Either(Effect, frozen=True, tag="either"):
-    """One of several losses, of the hero's choice; who cannot bear one in full bears another."""
+    """One of several losses, each only in full; who can bear none of the others bears the last."""
 
     who: Who
     ways: Annotated[tuple[Way, ...], Meta(min_length=2)]
 
     def text(self) -> str:
-        return says(self.who, *(way.phrase() for way in self.ways))
+        return says(self.who, *(way.phrase() for way in self.ways), between=" or else ")
 
 
 class Demand(Effect, frozen=True, tag="demand"):

@@ -12,7 +12,7 @@ RULE_TEXT: dict[Rule, str] = {
     "any": "",
     "distinct": " of different colours",
     "same": " of one colour",
-    "max2": ", at most two of a colour",
+    "max2": " (at most two of a colour)",
 }
 
 
@@ -23,7 +23,7 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
     rule: Rule
 
     def text(self) -> str:
-        return f"take up to {count(self.gifts, 'gift')} from the pools{RULE_TEXT[self.rule]}"
+        return f"take up to {count(self.gifts, 'gift')}{RULE_TEXT[self.rule]} from the pools"
 
 
 class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):

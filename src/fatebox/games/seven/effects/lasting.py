@@ -19,9 +19,9 @@ COST_TEXT: dict[Cost, tuple[str, str]] = {
     "estate": ("estates", "gold"),
 }
 CANCEL_TEXT: dict[Cancelled, str] = {
-    "sin": "a sin card that another hero has just played",
-    "recruit": "the recruiting that another hero has just declared",
-    "quest": "the part in a quest that another hero has just declared",
+    "sin": "a sin card",
+    "recruit": "a recruitment",
+    "quest": "the marking of a quest space",
 }
 
 
@@ -83,9 +83,9 @@ class Cancel(Effect, frozen=True, tag="cancel"):
     """Only if the card names the one who reacts."""
 
     def text(self) -> str:
-        if self.naming_you:
-            return "cancel a sin card that another hero has just played and that names you"
-        return f"cancel {' or '.join(CANCEL_TEXT[each] for each in self.what)}"
+        what = " or ".join(CANCEL_TEXT[each] for each in self.what)
+        naming = " and that names you" if self.naming_you else ""
+        return f"cancel {what} that another hero has just declared{naming}"
 
 
 Standing = CostMod | BonusGift | Shield

@@ -37,7 +37,7 @@ class Refresh(Effect, frozen=True, tag="refresh"):
     board: Board
 
     def text(self) -> str:
-        return f"all face-up {BOARD_CARD[self.board]}s of the {self.board} are discarded and replaced"
+        return f"the face-up {BOARD_CARD[self.board]}s of the {self.board} are discarded and replaced"
 
 
 class PlaceMarker(Effect, frozen=True, tag="place_marker"):
