@@ -130,6 +130,8 @@ class OutpostsPack(Pack):
         self.worth = [worth.in_play(design) for design in designs]
         self.worth_face_down = [worth.face_down(design) for design in designs]
         self.worth_in_hand = [worth.in_hand(design) for design in designs]
+        self.worth_drafted = [worth.drafted(design) for design in designs]
+        self.upkeep_mana = [worth.upkeep_mana(design) for design in designs]
 
     def _index_abilities(self) -> None:
         """`on[trigger][card]`: its abilities; the statics each in a list of their own."""

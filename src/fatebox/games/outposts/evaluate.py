@@ -1,36 +1,53 @@
-"""How well a seat stands: Outposts, crystals, board, hand, and what the next assaults look like."""
+"""How well a seat stands: Outposts, Mana Crystals, creatures, cards, and the assaults that are to come."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from fatebox.kernel import Card
 
-from .forecast import forecasts
-from .pieces import Player, Post
-from .play import crystal_price, playable
+from .forecast import (
+    COUNTER,
+    RECRUIT,
+    Campaign,
+    Garrison,
+    can_attack_next,
+    fighters,
+    garrisons,
+    in_groups,
+    in_progress,
+)
+from .pieces import Player
+from .play import crystal_price
+from .purse import Purse
+from .race import FAR, turns_ahead, turns_to_crystals
 from .state import OutpostsState
-from .terms import MANA_DISCARDS, MANA_SACRIFICES
-from .values import auras, post_limit, post_stats, stats
+from .terms import SILVER
+from .values import auras, post_limit
+from .war import may_attack
 
 SCALE = 14.0
 """A lead of so many points is worth about three quarters of a win."""
-STANDING = (0.0, 13.0, 20.0, 25.0)
-"""Having so many face-up Outposts, besides what they can still take."""
-CRYSTALS = (0.0, 10.0, 25.0)
-LAST_CRYSTAL = 60.0
-COUNTER = 0.9
-"""What a counter takes from an Outpost."""
+STANDING = (0.0, 0.0, 9.0, 15.0)
+"""Having so many face-up Outposts, besides what they can still take: the falls of forecast.RUIN."""
 TO_COME = 6.0
 """An Outpost that is still to be received."""
-ATTACK = {"offense": 1.0, "reserve": 0.7, "defense": 0.25}
-"""How much of a creature's Attack threatens others, by where it is."""
-THREAT, DANGER = 0.35, 0.5
-"""What a point of an expected assault is worth, of one's own and of others."""
-SPARE_MANA = 0.1
+CRYSTALS = (0.0, 6.0, 14.0)
+"""Owning so many Mana Crystals: mana for the rest of the game."""
+WIN = 100.0
+"""The last crystal."""
+RACE = (0.0, 26.0, 14.0, 8.0, 4.0, 2.0, 1.0, 0.0)
+"""Being so many turns away from the last crystal, if one lives to see it."""
+NOW, NEXT = 0.9, 0.7
+"""How much of a forecast counts: of assaults of this turn, and of those of the next player."""
+MANY = 0.6
+"""With more than two players an attack may go elsewhere."""
 LATER = 0.8
 """What can be bought is not bought yet."""
-HAND, BOARD = 0.85, 0.94
+SPARE_MANA = 0.05
+TAX = 0.8
+HAND, BOARD = 0.85, 0.95
 """Each further card counts so much of the one before: the mana for it is short."""
 
 
@@ -40,142 +57,208 @@ def evaluate(s: OutpostsState, seat: int) -> float:
         return s.result.value(seat)
     if s.outcome:
         return 1 / len(s.winners) if seat in s.winners else 0.0
-    if s.players[seat].out:
+    me = s.players[seat]
+    if me.out:
         return 0.0
-    if not s.round:
-        return 0.5
-    fronts = {player.seat: Front(s, player) for player in s.in_game()}
-    points = {one: front.points(fronts) for one, front in fronts.items()}
-    points[s.active] += forecasts(s)
-    others = [value for one, value in points.items() if one != seat]
+    if _before_play(s):
+        return _logistic(_draft(s, me))
+    rivals = s.opponents(seat)
+    war = War(s, me, rivals)
+    own = holdings(s, me) + race(s, me, war.danger_damage)
+    others = [holdings(s, rival) + race(s, rival, war.threat_damage) for rival in rivals]
     rival = 0.5 * max(others) + 0.5 * sum(others) / len(others)
-    return 1 / (1 + exp((rival - points[seat]) / SCALE))
+    return _logistic(own + war.balance - rival)
 
 
-class Front:
-    """What one player has, as far as points go."""
+def _logistic(points: float) -> float:
+    return 1 / (1 + exp(-points / SCALE))
 
-    def __init__(self, s: OutpostsState, player: Player) -> None:
+
+def _before_play(s: OutpostsState) -> bool:
+    """Nobody has had a turn: what the cards drawn first look like is luck."""
+    return s.round == 0 or (
+        s.round == 1
+        and s.step == "first"
+        and s.players[s.active].turns == s.round == 1
+        and s.active == s.start
+    )
+
+
+def _draft(s: OutpostsState, me: Player) -> float:
+    """The Silver cards of a deck; factions and deck lists are taken as equally good."""
+    pack = s.pack
+    cards = me.kept + me.deck + me.hand
+    return sum(pack.worth_drafted[card] for card in cards if pack.box.kinds[card] == SILVER)
+
+
+class War:
+    """The assaults to come, as the seat sees them: its own are gains, those on it are losses."""
+
+    def __init__(self, s: OutpostsState, me: Player, rivals: list[Player]) -> None:
         self.s = s
-        self.player = player
-        self.posts = player.standing()
-        self.threat = 0.0
-        """The Attack that others have to expect."""
-        self.walls: list[float] = []
-        """The Defense of each Outpost with its defenders."""
-        self._look()
-
-    def _look(self) -> None:
-        s, player = self.s, self.player
-        active = auras(s, player)
-        for zone, cards in (("reserve", player.reserve), ("offense", player.offense)):
-            for card in cards:
-                if not s.pack.immobile[card]:
-                    self.threat += ATTACK[zone] * stats(s, player, card, None, active)[0]
-        for post in self.posts:
-            wall = post_stats(s, post)[1] + 1.0 * len(post.hidden)
-            for card in post.defenders:
-                attack, defense, health = stats(s, player, card, post, active)
-                wall += defense + 0.25 * attack + 0.1 * health
-                self.threat += ATTACK["defense"] * attack
-            self.walls.append(wall)
-
-    def points(self, fronts: dict[int, Front]) -> float:
-        """All that counts for the player."""
-        others = [front for seat, front in fronts.items() if seat != self.player.seat]
-        eager = THREAT if self.player.seat == self.s.active else 0.8 * THREAT
-        total = self.life() + self.board() + self.hand()
-        total += eager * max((self.reach(other) for other in others), default=0.0)
-        total -= DANGER * max((other.reach(self) for other in others), default=0.0)
-        return total - 0.5 * self.player.tax
-
-    def reach(self, other: Front) -> float:
-        """What an assault of all this player has would leave, on average and at the weakest Outpost."""
-        if not other.walls:
-            return 0.0
-        left = [max(0.0, self.threat - wall) for wall in other.walls]
-        return 0.5 * max(left) + 0.5 * sum(left) / len(left)
-
-    def life(self) -> float:
-        """Outposts and Mana Crystals."""
-        s, player = self.s, self.player
-        left = sum(min(12, post_limit(s, post) - post.counters) for post in self.posts)
-        to_come = s.pack.outpost.per_player - len(player.posts)
-        crystals = CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)]
-        return STANDING[len(self.posts)] + COUNTER * left + TO_COME * to_come + crystals
-
-    def board(self) -> float:
-        """Creatures and upgrades; those assigned lethal damage are as good as gone."""
-        s, player = self.s, self.player
-        worth = s.pack.worth
-        total = diminishing([worth[card] for card in player.creatures()], BOARD)
-        for post in self.posts:
-            total += self._upgrades(post)
+        self.me = me
+        self.rivals = rivals
+        self.balance = 0.0
+        self.danger_damage = self.threat_damage = 0.0
+        """Counters that the next attack puts on this seat's Outposts, and on those of others."""
         if s.assault is not None:
-            total -= sum(worth[card] for card in s.assault.doomed if card in player.creatures())
-        return total
+            self._in_progress()
+        if s.step == "first":
+            self.balance -= NEXT * self._danger([])
+        elif me.seat == s.active:
+            self._my_turn()
+        else:
+            self._their_turn()
 
-    def _upgrades(self, post: Post) -> float:
-        pack = self.s.pack
-        shown = sum(pack.worth[card] for card in post.upgrades)
-        return shown + sum(pack.worth_face_down[card] for card in post.hidden)
+    def _in_progress(self) -> None:
+        assert self.s.assault is not None
+        gain = in_progress(self.s)
+        if self.me.seat == self.s.active:
+            self.balance += gain
+        elif self.s.post(self.s.assault.post).owner == self.me.seat:
+            self.balance -= gain
 
-    def hand(self) -> float:
-        """Cards in hand, and what the mana at hand can make of them."""
-        s, player = self.s, self.player
-        pack = s.pack
-        total = diminishing([pack.worth_in_hand[card] for card in player.hand], HAND)
-        total += 0.02 * len(player.deck)
-        if s.step == "second" and player.seat == s.active:
-            total += self._mana()
-        return total
+    def _my_turn(self) -> None:
+        """This turn's attack, and what the others find on their turns."""
+        s, me = self.s, self.me
+        if s.step == "second" or s.segment == "third_step":  # nothing is decided: attack, or defend
+            idle = [card for card in me.reserve if not s.pack.berserk[card]]
+            bound = [card for card in idle if not may_attack(s, card)]
+            attack = self._open_attack(can_attack_next(s, me)) - NEXT * self._danger(bound)
+            if len(bound) < len(idle):
+                attack = max(attack, self._open_attack(me.offense) - NEXT * self._danger(idle))
+            self.balance += attack
+        else:
+            self.balance += NOW * self._attack_of_turn(me, self.rivals) - NEXT * self._danger(s.arriving)
 
-    def _mana(self) -> float:
-        """The best that can be made of mana now: a Mana Crystal, cards, or something on the way to it."""
-        s, player = self.s, self.player
-        discards = min(MANA_DISCARDS - s.discarded, len(player.hand))
-        sacrifices = min(MANA_SACRIFICES - s.sacrificed, len(player.creatures()))
-        price = crystal_price(s, player)
-        crystal = 0.0
-        if player.mana + discards + sacrifices >= price:
-            owned = min(player.crystals, len(CRYSTALS) - 1)
-            after = LAST_CRYSTAL if owned + 1 == len(CRYSTALS) else CRYSTALS[owned + 1]
-            crystal = (after - CRYSTALS[owned]) * min(1.0, player.mana / price)
-        return LATER * max(crystal, self._purchases(), self._savings(discards)) + SPARE_MANA * player.mana
+    def _open_attack(self, cards: Sequence[Card]) -> float:
+        s, me = self.s, self.me
+        if not cards or me.no_attack == me.turns:
+            return 0.0
+        campaign = Campaign(s, self._targets(self.rivals))
+        campaign.send(in_groups(fighters(s, me, cards, auras(s, me))))
+        self.threat_damage = max(self.threat_damage, campaign.damage)
+        return NOW * campaign.gain
 
-    def _purchases(self) -> float:
-        """Cards that can be played now, the most profitable first."""
-        s, player = self.s, self.player
-        left, gain = player.mana, 0.0
-        options = [
-            (self._profit(card), s.pack.cost[card]) for card in player.hand if playable(s, player, card)
-        ]
-        for profit, cost in sorted(options, reverse=True):
-            if profit > 0 and cost <= left:
-                gain += profit
-                left -= cost
-        return gain
+    def _their_turn(self) -> None:
+        s, me = self.s, self.me
+        active = s.players[s.active]
+        if s.step == "second" or s.segment == "third_step":
+            self.balance -= NOW * self._danger([])
+        else:
+            self.balance -= NOW * self._attack_of_turn(active, [me])
+        mine = Campaign(s, self._targets(self.rivals))
+        mine.send(in_groups(fighters(s, me, can_attack_next(s, me), auras(s, me))))
+        self.threat_damage = mine.damage
+        self.balance += NEXT * mine.gain
 
-    def _savings(self, discards: int) -> float:
-        """The best card that can be paid for after discarding others, in part."""
-        cost, mana = self.s.pack.cost, self.player.mana
-        most = mana + min(discards, len(self.player.hand) - 1)
-        dear = [card for card in self.player.hand if mana < cost[card] <= most]
-        return max((self._profit(card) * mana / cost[card] for card in dear), default=0.0)
+    def _attack_of_turn(self, attacker: Player, victims: list[Player]) -> float:
+        """The groups of this turn that have still to attack."""
+        s = self.s
+        if not attacker.offense or attacker.no_attack == attacker.turns:
+            return 0.0
+        active = auras(s, attacker)
+        campaign = Campaign(s, self._targets(victims))
+        free: list[list[Card]] = []
+        for number, group in enumerate(s.groups):
+            if number >= len(s.targets):
+                free.append(group)
+            elif group and (target := s.targets[number]) is not None:
+                campaign.attack(fighters(s, attacker, group, active), target)
+        campaign.send([fighters(s, attacker, group, active) for group in free if group])
+        if s.step == "third":
+            grouped = {card for group in s.groups for card in group}
+            rest = [card for card in attacker.offense if card not in grouped]
+            campaign.send(in_groups(fighters(s, attacker, rest, active)))
+        if attacker is self.me:
+            self.threat_damage = campaign.damage
+        return campaign.gain
 
-    def _profit(self, card: Card) -> float:
-        """What playing a card gains over holding it."""
-        pack = self.s.pack
-        if pack.type[card] == "spell":
-            return 0.25
-        return max(pack.worth[card], pack.worth_face_down[card]) - pack.worth_in_hand[card]
+    def _danger(self, more: Sequence[Card]) -> float:
+        """What the strongest attack of a rival would bring them, with these further defenders."""
+        s, me = self.s, self.me
+        targets = garrisons(s, me, more, auras(s, me))
+        worst = damage = 0.0
+        for rival in self.rivals:
+            cards = can_attack_next(s, rival)
+            attackers = fighters(s, rival, cards, auras(s, rival))
+            if rival.hand:
+                attackers.append(RECRUIT)
+            campaign = Campaign(s, targets)
+            campaign.send(in_groups(attackers))
+            worst = max(worst, campaign.gain)
+            damage = max(damage, campaign.damage)
+        self.danger_damage = damage if not self.danger_damage else min(damage, self.danger_damage)
+        return worst if len(self.rivals) == 1 else MANY * worst
+
+    def _targets(self, players: list[Player]) -> list[Garrison]:
+        s = self.s
+        return [garrison for player in players for garrison in garrisons(s, player, (), auras(s, player))]
 
 
-def diminishing(values: list[float], factor: float) -> float:
-    """A sum in which each further value counts a little less, the greatest first."""
-    values.sort(reverse=True)
-    total, weight = 0.0, 1.0
-    for value in values:
-        total += weight * value
-        weight *= factor
+def holdings(s: OutpostsState, player: Player) -> float:
+    """Outposts, crystals, creatures, upgrades and cards of a player."""
+    pack = s.pack
+    posts = player.standing()
+    creatures = player.creatures()
+    total = STANDING[len(posts)] + CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)] - TAX * player.tax
+    total += TO_COME * (pack.outpost.per_player - len(player.posts)) + 0.02 * len(player.deck)
+    for post in posts:
+        total += COUNTER * (post_limit(s, post) - post.counters)
+        for card in post.upgrades:
+            total += pack.worth[card]
+        for card in post.hidden:
+            total += pack.worth_face_down[card]
+    board = diminishing([pack.worth[card] for card in creatures], BOARD)
+    hand = diminishing([pack.worth_in_hand[card] for card in player.hand], HAND)
+    total += sum(board) + sum(hand)
+    if s.assault is not None:  # assigned lethal damage: as good as gone
+        total -= sum(pack.worth[card] for card in s.assault.doomed if card in creatures)
+    if s.step == "second" and player.seat == s.active:
+        total += _mana(s, player, creatures, hand)
     return total
+
+
+def _mana(s: OutpostsState, player: Player, creatures: list[Card], hand: list[float]) -> float:
+    """The best that can be made of mana now."""
+    pack = s.pack
+    purse = Purse(s, player, hand[::-1])
+    best = purse.cards()
+    offers = [(pack.worth[card], 1 + pack.harvest[card]) for card in creatures]
+    price = purse.crystal(offers)
+    if price is not None:
+        given, cards, sacrificed = price
+        best = max(best, _crystal(s, player, cards, sacrificed, len(creatures)) - given)
+    return LATER * best + SPARE_MANA * player.mana
+
+
+def _crystal(s: OutpostsState, player: Player, cards: int, sacrificed: int, creatures: int) -> float:
+    """What one more crystal gains."""
+    pack = s.pack
+    owned = player.crystals + 1
+    if owned >= pack.crystal.to_win:
+        return WIN
+    left = len(player.hand) - cards + pack.crystal.draw
+    after = turns_to_crystals(s, player, owned, left, creatures - sacrificed, crystal_price(s, player))
+    closer = RACE[after] - RACE[turns_ahead(s, player)]
+    return CRYSTALS[owned] - CRYSTALS[owned - 1] + closer + 1.2 * pack.crystal.draw
+
+
+def race(s: OutpostsState, player: Player, danger: float) -> float:
+    """Being near the last crystal, as far as the Outposts are likely to stand that long."""
+    turns = turns_ahead(s, player)
+    if turns >= FAR:
+        return 0.0
+    life = sum(post_limit(s, post) - post.counters for post in player.standing())
+    turns_to_live = life / max(1.0, danger)
+    return RACE[turns] * min(1.0, max(0.0, turns_to_live / turns - 0.5))
+
+
+def diminishing(values: list[float], factor: float) -> list[float]:
+    """What each value counts if each further one counts a little less, the greatest first."""
+    values.sort(reverse=True)
+    weight = 1.0
+    for number, value in enumerate(values):
+        values[number] = weight * value
+        weight *= factor
+    return values

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .designs import Ability, AnyCard, CreatureCard, Keywords, SpellCard
+from .designs import Ability, AnyCard, CreatureCard, Keywords, SpellCard, Upkeep
+from .effects.economy import Mana
 from .terms import Trigger
 
 KEYWORDS: dict[str, float] = {
@@ -14,6 +15,8 @@ ABILITIES: dict[Trigger, float] = {
     "static": 1.2,
 }  # fmt: skip
 """What an ability adds to a card that lies in play; `arrive` and `cast` have done their work by then."""
+MANA = 1.2
+"""What a mana could have bought otherwise."""
 FACE_DOWN: tuple[Trigger, ...] = ("ambush", "hold", "static", "ruin")
 
 
@@ -38,6 +41,20 @@ def in_hand(design: AnyCard) -> float:
     there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
     arrives = any(isinstance(a, Ability) and a.trigger == "arrive" for a in design.abilities)
     return 0.8 + 0.3 * there + (0.4 if arrives else 0.0)
+
+
+def drafted(design: AnyCard) -> float:
+    """A card to be put into the deck: what it will be, less the mana that it takes."""
+    if isinstance(design, SpellCard):
+        return 1.5
+    there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
+    return there - MANA * design.cost
+
+
+def upkeep_mana(design: AnyCard) -> int:
+    """The mana that a card brings at the start of each Second Step."""
+    upkeeps = [a for a in design.abilities if isinstance(a, Upkeep)]
+    return sum(effect.amount for a in upkeeps for effect in a.effects if isinstance(effect, Mana))
 
 
 def _keywords(keywords: Keywords) -> float:
