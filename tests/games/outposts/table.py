@@ -147,13 +147,16 @@ class Table(Sight):
             else:
                 self.do("hold", number)
 
-    def damage(self, kill: str = "", outpost: int = 0) -> None:
-        """Whoever is asked distributes damage: these creatures are assigned what destroys them."""
+    def damage(self, kill: str = "", outpost: int | None = 0) -> None:
+        """Whoever is asked distributes damage: these creatures are assigned what destroys them.
+
+        `outpost`: so many points on it; None means all that are left.
+        """
         asked, doomed = (self.asked, self.prompt), Counter(kill.split())
         while (self.asked, self.prompt) == asked:
             verb, *words = self.options[0][0], *self.words(self.options[0])
             if verb == "batter":
-                self.do("batter", words[0], outpost)
+                self.do("batter", words[0], words[1] if outpost is None else outpost)
                 break
             if doomed[words[0]]:
                 doomed[words[0]] -= 1

@@ -1,0 +1,517 @@
+"""Resolving an assault, stage by stage (OUT-ASLT)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import DOWN, A, B, C, GivenPlayer, GivenPost, Table, player, post, table
+
+
+def assault(
+    group: str, *posts: GivenPost, attacker: GivenPlayer | None = None, reserve: str = "", hand: int = 0
+) -> Table:
+    """A's group attacks the first Outpost of B."""
+    attacker = attacker or player(offense=group)
+    names = " ".join(word.partition("=")[0] for word in group.split())
+    t = table(attacker, player(*posts, reserve=reserve, hand=hand), at="fourth_step", groups=[names])
+    t.attack("b1")
+    return t
+
+
+def totals(t: Table) -> tuple[int, int, int]:
+    """Attacker's Strength, Defense, Defender's Strength as they were told last."""
+    strength, defense, strike = t.told("totals")[-1]
+    return strength, defense, strike
+
+
+# --- stages a to c -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+def test_group_and_target_are_announced_first() -> None:
+    t = assault("x=3/1/2 y=1/1/1", post(hidden="stone-wall"), post())
+    assert t.told("assault") == [(A, [t.find("x"), t.find("y")], t.post("b1").id)]
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("assault") < kinds.index("turned-up") < kinds.index("totals")
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+def test_face_down_upgrades_are_turned_up_before_the_totals() -> None:
+    t = assault("x=9/1/9", post(hidden="stone-wall burning-palisade"), post())
+    assert t.zone("stone-wall") == "b1 up"
+    assert totals(t) == (9, *reversed(t.post_stats("b1")))
+    assert t.post_stats("b1") > (0, 0)
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+@pytest.mark.parametrize(("first", "hurt"), [("needle-trap", "y"), ("hall-of-mirrors", "x")])
+def test_the_defender_orders_their_ambushes(first: str, hurt: str) -> None:
+    """X is the only one that Needle Trap destroys; Hall of Mirrors may have taken it away by then."""
+    t = assault("x=3/1/2 y=9/2/9", post(hidden="needle-trap hall-of-mirrors"), post())
+    assert (t.asked, t.prompt) == (B, "ambush_order")
+    assert sorted(t.offered) == ["next hall-of-mirrors", "next needle-trap"]
+    t.do("next", first)
+    t.do("target", "x")
+    assert t.zone("x") == ("discard" if first == "needle-trap" else "hand")
+    if t.prompt == "effect_target":
+        t.do("target", "y")
+    assert (t.zone("y") == "offense") is (hurt == "x")
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+def test_ambush_comes_before_onslaught_and_onslaught_before_hold() -> None:
+    t = assault(
+        "ember-captain x=2/1/1", post(0, "p=1/1/1", upgrades="hidden-armory", hidden="snare-web"), post()
+    )
+    assert [on for _, _, on in t.told("triggered")] == ["ambush", "onslaught", "hold"]
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+def test_the_assault_ends_if_all_attackers_are_gone() -> None:
+    t = assault("x=3/1/2", post(0, "p=2/0/1", hidden="needle-trap"), post())
+    assert t.zone("x") == "discard"
+    assert not t.told("totals")
+    assert (t.counters(B), t.s.assault) == ([0, 0], None)
+
+
+@pytest.mark.clause("OUT-ASLT.1")
+def test_hold_works_even_if_ambush_has_destroyed_all_attackers() -> None:
+    """It says that an assault begins; whether it goes on is looked at after this stage."""
+    t = assault("x=3/1/2", post(upgrades="toll-gate", hidden="needle-trap"), post())
+    assert t.zone("x") == "discard"
+    assert t.player(A).tax > 0
+
+
+@pytest.mark.clause("OUT-ASLT.1", "OUT-ELIM.7")
+def test_the_assault_ends_if_the_target_is_gone() -> None:
+    """R63: B leaves the game when asked for the order of Ambush."""
+    t = table(
+        player(offense="x=3/1/2"),
+        player(post(0, "p=2/1/1", hidden="needle-trap hall-of-mirrors"), post()),
+        player(),
+        at="fourth_step",
+        groups=["x"],
+    )
+    t.attack("b1")
+    assert (t.asked, t.prompt) == (B, "ambush_order")
+    t.concede(B)
+    assert t.zone("x") == "offense"
+    assert not t.told("totals")
+    assert (t.asked, t.prompt, t.s.active) == (C, "skip_step", C)
+
+
+# --- stages d and e ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("OUT-ASLT.2")
+def test_the_three_totals() -> None:
+    t = assault(
+        "x=3/1/2 y=4/2/3 z=2/9/9",
+        post(2, "p=2/1/1 q=1/2/1", upgrades="burning-palisade"),
+        post(0, "r=9/9/9", upgrades="ballista-nest"),
+        reserve="s=9/9/9",
+    )
+    attack, defense = t.post_stats("b1")
+    assert totals(t) == (3 + 4 + 2, 1 + 2 + defense, 2 + 1 + attack)
+
+
+@pytest.mark.clause("OUT-ASLT.2")
+def test_current_values_count_not_printed_ones() -> None:
+    """Auras, Resonance and what was done at the beginning of the assault."""
+    attacker = player(post(upgrades="standard-of-the-forge"), offense="shardling x=1/1/1", crystals=2)
+    t = table(
+        attacker,
+        player(post(0, "p=2/1/1", upgrades="heartgrove hidden-armory"), post()),
+        at="fourth_step",
+        groups=["shardling x"],
+    )
+    before = t.stats("p")
+    expected = t.stats("shardling")[0] + t.stats("x")[0]
+    assert expected > 1 + 1 + 2
+    t.attack("b1")
+    assert totals(t)[0] == expected
+    assert totals(t)[1] == before[1] > 1
+    assert totals(t)[2] > before[0] > 2
+
+
+@pytest.mark.clause("OUT-ASLT.3")
+def test_lost_creatures_and_upgrades_do_not_change_the_totals() -> None:
+    """R34, R55: the destroyed defenders and the upgrade of the destroyed Outpost strike back all the same."""
+    t = assault("x=9/0/2 y=9/0/5", post(0, "p=2/1/1", upgrades="burning-palisade"), post())
+    strike = 2 + t.post_stats("b1")[0]
+    t.damage(kill="p", outpost=None)
+    assert t.standing(B) == "b2"
+    assert (t.zone("p"), t.zone("burning-palisade")) == ("discard", "discard")
+    assert (t.asked, t.prompt) == (B, "defender_damage")
+    assert t.s.assault is not None
+    assert t.s.assault.remaining == strike
+
+
+@pytest.mark.clause("OUT-ASLT.3")
+def test_an_attacker_lost_to_raid_and_ruin_has_counted() -> None:
+    """Volatile Core destroys X when the Outpost falls; its strength was in the total."""
+    t = assault("x=6/0/2 y=6/0/9", post(1, upgrades="volatile-core"), post())
+    t.damage(outpost=None)
+    assert (t.zone("x"), t.zone("y")) == ("discard", "offense")
+    assert t.standing(B) == "b2"
+
+
+@pytest.mark.clause("OUT-ASLT.4")
+@pytest.mark.parametrize(("attack", "defense", "remaining"), [(7, 3, 4), (4, 4, 0), (4, 6, 0)])
+def test_remaining_strength(attack: int, defense: int, remaining: int) -> None:
+    """R36: at least 0."""
+    t = table(
+        player(offense=f"x={attack}/0/9 y=0/0/9"),
+        player(post(0, f"p=1/{defense}/1"), post()),
+        at="fourth_step",
+        groups=["x y"],
+    )
+    t.attack("b1")
+    if remaining:
+        assert t.s.assault is not None
+        assert t.s.assault.remaining == remaining
+        assert t.prompt == "attacker_damage"
+    else:
+        assert t.counters(B) == [0, 0]
+        assert t.zone("p") == "b1"
+
+
+# --- stages f to h -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("OUT-ASLT.5")
+@pytest.mark.parametrize(
+    ("kill", "outpost"), [("p", 2), ("p", 0), ("q", 1), ("p q", 0), ("", 5), ("", 3), ("", 0)]
+)
+def test_remaining_strength_is_distributed_freely(kill: str, outpost: int) -> None:
+    """Five points: P takes two, Q three; points may be left unused (R59, R65)."""
+    t = assault("x=5/0/9", post(0, "p=0/0/2 q=0/0/3"), post())
+    if outpost or kill != "p q":
+        t.damage(kill=kill, outpost=outpost)
+    else:
+        t.damage(kill=kill)
+    assert t.counters(B) == [outpost, 0]
+    dead = kill.split()
+    assert [t.zone(name) for name in "pq"] == ["discard" if name in dead else "b1" for name in "pq"]
+
+
+@pytest.mark.clause("OUT-ASLT.5")
+def test_overkill_is_allowed() -> None:
+    t = assault("x=9/0/9", post(8), post())
+    assert t.offered[0] == "batter b1 9"
+    t.damage(outpost=9)
+    assert t.counters(B) == [17, 0]
+
+
+@pytest.mark.clause("OUT-ASLT.5")
+def test_only_the_target_and_its_defenders_can_be_hurt() -> None:
+    t = assault("x=9/0/9", post(0, "p=0/0/1"), post(0, "q=0/0/1"), reserve="r=0/0/1")
+    seen: set[str] = set()
+    while t.prompt == "attacker_damage":
+        seen |= {t.words(option)[0] for option in t.options}
+        t.do(t.options[-1][0], *t.words(t.options[-1]))
+    assert seen == {"p", "b1"}
+
+
+@pytest.mark.clause("OUT-ASLT.5")
+def test_the_time_limit_puts_all_on_the_outpost() -> None:
+    t = assault("x=5/0/9", post(0, "p=0/0/2"), post())
+    t.idles()
+    t.idles()
+    assert (t.counters(B), t.zone("p")) == ([5, 0], "b1")
+
+
+@pytest.mark.clause("OUT-ASLT.5", "OUT-EFF.10")
+@pytest.mark.parametrize(("health", "counters", "zone"), [(2, 2, "discard"), (4, 0, "b1")])
+def test_the_time_limit_hits_the_outpost_as_far_as_guard_allows(
+    health: int, counters: int, zone: str
+) -> None:
+    """Four points: the Guard is destroyed only if something is left for the Outpost then."""
+    t = table(
+        player(offense="x=5/0/9"),
+        player(post(0, "gate-warden"), post()),
+        at="fourth_step",
+        groups=["x"],
+        changes=[f"bastion.bas_gate_warden.stats=[0,1,{health}]"],
+    )
+    t.attack("b1")
+    while t.prompt == "attacker_damage":
+        t.idles()
+    assert (t.counters(B)[0], t.zone("gate-warden")) == (counters, zone)
+
+
+@pytest.mark.clause("OUT-ASLT.6")
+def test_the_attackers_defense_and_the_reserve_play_no_part() -> None:
+    t = assault("x=3/9/2", post(0, "p=2/1/9"), post(), reserve="r=9/9/9")
+    assert totals(t) == (3, 1, 2)
+    t.damage(outpost=2)
+    assert t.zone("x") == "discard"  # by two points, whatever its Defense
+
+
+@pytest.mark.clause("OUT-ASLT.7")
+def test_all_damage_is_dealt_at_once() -> None:
+    """Heartgrove would leave with the Outpost: P is destroyed or not by the Health it has at that moment."""
+    t = assault("x=9/0/9 y=5/0/9", post(0, "p=0/0/2", upgrades="heartgrove"), post())
+    health = t.stats("p")[2]
+    assert health > 2
+    assert t.offered == [f"strike p {health}", "strike p 0"]
+    t.damage(kill="p", outpost=9)
+    kinds = [event.kind for event in t.events]
+    assert kinds.index("damaged") - kinds.index("destroyed") == 1
+
+
+@pytest.mark.clause("OUT-ASLT.7")
+@pytest.mark.parametrize(("attack", "dead"), [(2, False), (3, True), (4, True)])
+def test_a_defender_is_destroyed_by_its_health_or_more(attack: int, dead: bool) -> None:
+    t = assault(f"x={attack}/0/9", post(0, "p=0/0/3"), post())
+    if dead:
+        t.damage(kill="p")
+    else:
+        assert t.offered == ["batter b1 2", "batter b1 1", "batter b1 0"]  # P cannot be destroyed
+        t.damage(outpost=0)
+    assert t.zone("p") == ("discard" if dead else "b1")
+
+
+@pytest.mark.clause("OUT-ASLT.7")
+def test_damage_below_health_is_not_remembered() -> None:
+    """R35: two assaults of two points each do not destroy a creature of three Health."""
+    t = table(
+        player(offense="x=2/0/1 y=2/0/1"),
+        player(post(0, "p=0/0/3"), post()),
+        at="fourth_step",
+        groups=["x", "y"],
+    )
+    t.attack("b1", "b1")
+    t.do("resolve", 0)
+    t.damage(outpost=0)
+    assert t.offered == ["batter b1 2", "batter b1 1", "batter b1 0"]
+
+
+@pytest.mark.clause("OUT-ASLT.8")
+def test_survivors_of_a_standing_outpost_stay_assigned() -> None:
+    t = assault("x=5/0/9", post(0, "p=0/0/2 q=0/0/2"), post())
+    t.damage(kill="p", outpost=3)
+    assert (t.zone("q"), t.counters(B)) == ("b1", [3, 0])
+    assert not t.told("reassigned")
+
+
+@pytest.mark.clause("OUT-ASLT.8", "OUT-END.3")
+def test_the_end_of_the_game_is_checked_before_anything_else() -> None:
+    """R37: no reassignment, no Raid, no Ruin, no strike back."""
+    t = assault("ash-plunderer x=8/0/1", post(5, "p=9/0/9", upgrades="volatile-core"), DOWN, DOWN)
+    t.damage(outpost=None)
+    assert (t.result.outcome, t.result.winners) == ("conquest", (A,))
+    assert t.zone("x") == "offense"
+    assert t.player(A).hand == []
+    assert t.zone("p") == "b1"
+
+
+@pytest.mark.clause("OUT-ASLT.8", "OUT-EFF.3")
+def test_ruin_waits_until_the_survivors_are_placed() -> None:
+    """Stages g and h are one stage: Fall and Ruin come after it, and before Raid."""
+    t = assault(
+        "ash-plunderer x=9/0/9",
+        post(5, "burrow-kin p=0/0/9", upgrades="traders-row"),
+        post(),
+    )
+    t.damage(kill="burrow-kin", outpost=None)
+    assert (t.asked, t.prompt) == (B, "reassign")
+    assert t.told("triggered") == []
+    t.do("defend", "p", "b2")
+    while t.prompt == "trigger_order":
+        t.do("next", "traders-row")
+    assert [on for _, _, on in t.told("triggered")] == ["ruin", "fall", "raid"]
+
+
+# --- stages i to k -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("OUT-ASLT.9")
+@pytest.mark.parametrize("points", [0, 1])
+def test_raid_needs_a_counter_on_the_outpost(points: int) -> None:
+    t = assault("ash-plunderer x=5/0/1", post(0, "p=0/0/9"), post())
+    t.damage(outpost=points)
+    assert len(t.player(A).hand) == (1 if points else 0)
+
+
+@pytest.mark.clause("OUT-ASLT.9")
+def test_raid_is_of_attackers_still_in_play() -> None:
+    """Volatile Core destroys the Plunderer before stage i; the Courier of cost 1 has fallen as well."""
+    t = assault("ash-plunderer shadow-courier x=9/0/9", post(5, upgrades="volatile-core"), post())
+    t.damage(outpost=None)
+    assert (t.zone("ash-plunderer"), t.zone("shadow-courier")) == ("discard", "discard")
+    assert t.player(A).hand == []
+
+
+@pytest.mark.clause("OUT-ASLT.9")
+def test_raid_comes_before_the_strike_back() -> None:
+    """The Plunderer is destroyed by the strike back, after its Raid."""
+    t = assault("ash-plunderer x=5/0/1", post(0, "p=9/0/9"), post())
+    t.damage(outpost=1)
+    assert (t.asked, t.prompt) == (B, "defender_damage")
+    assert len(t.player(A).hand) == 1
+
+
+@pytest.mark.clause("OUT-ASLT.9", "OUT-ELIM.5")
+def test_raid_resolves_though_the_defender_is_out() -> None:
+    """R61: and there is no strike back."""
+    t = table(
+        player(offense="ash-plunderer x=9/0/1"),
+        player(post(9, "p=9/0/9"), DOWN, DOWN),
+        player(),
+        at="fourth_step",
+        groups=["ash-plunderer x"],
+    )
+    t.attack("b1")
+    t.damage(outpost=None)
+    assert t.player(B).out
+    assert len(t.player(A).hand) == 1
+    assert t.names(t.player(A).offense) == "ash-plunderer x"
+    assert (t.asked, t.s.active) == (C, C)
+
+
+@pytest.mark.clause("OUT-ASLT.10")
+@pytest.mark.parametrize("kill", ["x y", "z", "y z"])
+def test_the_defender_distributes_all_points_as_they_like(kill: str) -> None:
+    t = assault("x=1/0/2 y=1/0/3 z=1/0/5", post(0, "p=8/9/9"), post())
+    assert (t.asked, t.prompt) == (B, "defender_damage")
+    dead = kill.split()
+    while t.prompt == "defender_damage":
+        name, lethal = t.words(t.options[0])
+        t.do("strike", name, lethal if name in dead else 0)
+    assert [t.zone(n) for n in "xyz"] == ["discard" if n in dead else "offense" for n in "xyz"]
+
+
+@pytest.mark.clause("OUT-ASLT.10")
+@pytest.mark.parametrize(("strike", "spared"), [(3, True), (4, False)])
+def test_all_points_must_be_placed(strike: int, spared: bool) -> None:
+    """R38: X can take one point and Y two without harm; a fourth point destroys one of them."""
+    t = assault("x=1/0/2 y=1/0/3", post(0, f"p={strike}/9/9"), post())
+    t.do("strike", "x", 0)
+    if spared:
+        t.do("strike", "y", 0)
+    assert t.prompt != "defender_damage"
+    assert [t.zone(n) for n in "xy"] == ["offense", "offense" if spared else "discard"]
+
+
+@pytest.mark.clause("OUT-ASLT.10")
+def test_a_single_attacker_takes_all_without_a_question() -> None:
+    """Overkill is allowed."""
+    t = assault("x=1/0/2", post(0, "p=8/9/9"), post())
+    assert t.zone("x") == "discard"
+    assert t.asked == B
+    assert t.prompt == "skip_step"
+
+
+@pytest.mark.clause("OUT-ASLT.10")
+def test_on_time_out_the_most_expensive_attacker_falls_first() -> None:
+    t = assault("thicket-wolf great-bear x=0/0/1", post(0, "p=9/99/9"), post())
+    assert t.default.startswith("strike great-bear")
+    t.idles()
+    assert (t.zone("great-bear"), t.s.active) == ("offense", A)  # dealt when all is distributed
+    while t.prompt == "defender_damage":
+        t.idles()
+    assert t.zone("great-bear") == "discard"
+
+
+@pytest.mark.clause("OUT-ASLT.10", "OUT-ELIM.7")
+def test_who_gives_up_does_not_strike_back() -> None:
+    """R61, R63: also if they had begun to distribute."""
+    t = table(
+        player(offense="x=1/0/2 y=1/0/3 z=1/0/4"),
+        player(post(0, "p=6/9/9"), post()),
+        player(),
+        at="fourth_step",
+        groups=["x y z"],
+    )
+    t.attack("b1")
+    t.answer(t.options[0])
+    t.concede(B)
+    assert t.names(t.player(A).offense) == "x y z"
+    assert (t.s.active, t.s.assault) == (C, None)
+
+
+@pytest.mark.clause("OUT-ASLT.11")
+@pytest.mark.parametrize(("strike", "dead"), [(2, False), (3, True)])
+def test_an_attacker_falls_by_its_health_whatever_its_defense(strike: int, dead: bool) -> None:
+    t = assault("x=1/9/3", post(0, f"p={strike}/9/9"), post())
+    assert t.zone("x") == ("discard" if dead else "offense")
+
+
+@pytest.mark.clause("OUT-ASLT.12")
+def test_survivors_return_to_offense_and_effects_for_this_assault_stop() -> None:
+    t = table(
+        player(offense="ember-captain x=2/1/9 y=1/1/1"),
+        player(post(0, "p=0/0/9", upgrades="hidden-armory"), post()),
+        at="fourth_step",
+        groups=["ember-captain x", "y"],
+    )
+    captain = t.stats("ember-captain")[0]
+    t.attack("b1", "b1")
+    t.do("resolve", 0)
+    assert totals(t)[0] > captain + 2
+    assert t.stats("x")[0] > 2
+    assert t.stats("p")[0] > 0
+    t.damage(outpost=0)
+    while t.prompt == "defender_damage":
+        t.idles()
+    assert (t.zone("x"), t.stats("x")) == ("offense", (2, 1, 9))
+    assert t.zone("ember-captain") == "offense"
+    # in the next assault Hidden Armory works anew, Ember Captain is not part of it
+    assert totals(t)[0] == 1
+
+
+@pytest.mark.clause("OUT-ASLT.12")
+def test_effects_for_this_assault_stop_also_if_it_ends_early() -> None:
+    t = assault("x=3/1/9", post(hidden="snare-web"), post())
+    while t.asked == A:
+        t.idles()
+    assert t.stats("x") == (3, 1, 9)
+    assert t.s.boosts == []
+
+
+@pytest.mark.clause("OUT-ASLT.13")
+def test_destroyed_creatures_go_to_their_owners_discard_pile_at_once() -> None:
+    t = assault("x=9/0/2 y=1/0/9", post(0, "p=2/0/1"), post())
+    t.do("strike", "p", 1)
+    assert t.zone("p") == "b1"  # not before all damage is distributed
+    t.do("batter", "b1", 1)
+    assert t.discard(B) == "p"
+    t.damage(kill="x")
+    assert t.discard(A) == "x"
+
+
+@pytest.mark.clause("OUT-ASLT.14")
+def test_defenders_count_in_full_in_every_assault() -> None:
+    """R31, R33."""
+    t = table(
+        player(offense="x=3/0/1 y=3/0/1 z=3/0/1"),
+        player(post(0, "p=1/2/9"), post()),
+        at="fourth_step",
+        groups=["x", "y", "z"],
+    )
+    t.attack("b1", "b1", "b1")
+    t.do("resolve", 0)
+    t.damage(outpost=1)
+    t.do("resolve", 1)
+    t.damage(outpost=1)
+    t.damage(outpost=1)
+    assert t.told("totals") == [(3, 2, 1)] * 3
+    assert t.counters(B) == [3, 0]
+    assert t.discard(A) == "x y z"
+
+
+@pytest.mark.clause("OUT-ASLT.14")
+def test_who_joined_in_the_same_step_defends_too() -> None:
+    """R58: a survivor of the first assault counts in the second."""
+    t = table(
+        player(offense="x=9/0/9 y=3/0/9"),
+        player(post(5, "p=0/2/9"), post(0, "q=0/1/9")),
+        at="fourth_step",
+        groups=["x", "y"],
+    )
+    t.attack("b1", "b2")
+    t.do("resolve", 0)
+    t.damage(outpost=7)
+    t.do("defend", "p", "b2")
+    assert totals(t) == (3, 3, 0)
