@@ -15,8 +15,6 @@ ADVENTURES: tuple[Adventure, ...] = ("devil", "patrol", "year_one")
 PROMO = "promo"
 SETS = {"phantom": "PH", "diana": "DI", "devil": "SD", "patrol": "JP", "year_one": "Y1", PROMO: "PR"}
 """The symbols of the sets, by the names of their files."""
-SIZES = {"phantom": 27, "diana": 27, "devil": 65, "patrol": 64, "year_one": 74, PROMO: 3}
-"""The cards of each set: its numbers run from 1 without a gap."""
 
 Resource = Literal["G", "S", "M", "F"]
 RESOURCES: tuple[Resource, ...] = ("G", "S", "M", "F")  # PHA-RES.1; a Player holds them in this order

@@ -4,7 +4,10 @@ A card's text is a list of abilities; an ability is `on` (a `Timing`), its costs
 its fields, what it does and its sentence:
 
 `run(s, cause)`: a generator that carries it out as far as possible (PHA-GEN.6) and asks on the way with
-    `yield from`. It calls the functions of the rules modules and never changes piles or tokens by hand.
+    `yield from`. It calls the rules modules and the moves of the state: resources.py (gain, give_back),
+    draw.py, injuries.py (take_damage, heal, restore), cardcheck.py, wounds.py (place_wounds), destiny.py
+    (reveal, reshuffle), ending.py (lose), follow.py (`follow`: effects inside effects, with the defeats that
+    come of them). Lore to be read is noted in `s.to_read`, Combat value in `s.combat`.
 `possible(s, cause)`: whether it can be carried out, payments in full (R49: what `choose` may offer).
 `text()`: the sentence on the card, without capital and full stop.
 
@@ -21,10 +24,11 @@ cards/*.toml -> effects -> content -> state -> phases.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
+from fatebox.games.phantom.terms import LevelIcon
 from fatebox.kernel import Card, Rules
 
 if TYPE_CHECKING:
@@ -42,6 +46,8 @@ class Cause:
     card: Card | None = None
     attacker: Card | None = None
     victim: Card | None = None
+    cancelled: bool = False
+    """Set by an effect that cancels the attack."""
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +56,9 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Effect(Struct, frozen=True, tag_field="do"):
     """One instruction of a card; see the module's text."""
+
+    harms: ClassVar[bool] = False
+    """Whether one would rather do without it: what is assumed for a player whose time is up."""
 
     def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
         """Carry it out as far as possible."""
@@ -65,8 +74,11 @@ class Effect(Struct, frozen=True, tag_field="do"):
         raise NotImplementedError
 
 
-class Static(Struct, frozen=True, tag_field="do"):
+class Static(Struct, frozen=True, tag_field="do", kw_only=True):
     """Something that holds as long as its card is in play."""
+
+    level: LevelIcon | None = None
+    """Printed only on the sides of these levels (PHA-LVL.3)."""
 
     def text(self) -> str:
         """Its sentence, without capital and full stop."""

@@ -23,7 +23,13 @@ SITUATIONS = ("self", "other", "attacker", "ready")
 """What depends on the moment: this card, not this card, who attacks, cards that are not exhausted."""
 WORDS: tuple[str, ...] = ("any", *SITUATIONS, *TYPES, *get_args(Subtype), *get_args(Keyword))
 
-NOUNS = {"ally": "Allies", "weapon": "Weapons", "hunter": "Hunters", "smuggler": "Smugglers", "pirate": "Pirates"}
+NOUNS = {
+    "ally": "Allies",
+    "weapon": "Weapons",
+    "hunter": "Hunters",
+    "smuggler": "Smugglers",
+    "pirate": "Pirates",
+}
 """Words that need no `card` after them, with their plurals."""
 
 

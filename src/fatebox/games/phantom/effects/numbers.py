@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from fatebox.games.phantom.terms import LEVELS, Level, TokenKind
-from fatebox.kernel import Card
+from fatebox.games.phantom.terms import LEVELS, TokenKind
 
-from .base import Cause, Natural, Positive, Struct
+from .base import Cause, Natural, Struct
 from .filters import cards
 from .words import listed, plural
 
@@ -300,5 +299,3 @@ def all_hold(tests: Tests, s: PhantomState, cause: Cause) -> bool:
 def tests_text(tests: Tests) -> str:
     """The tests in words."""
     return " and ".join(test.text() for test in tests)
-
-

@@ -51,3 +51,13 @@ def at_level(text: str, level: int | None) -> str:
     if level is None:
         return text
     return _BY_LEVEL.sub(lambda found: found.group(level + 1), text)
+
+
+def roman(number: int) -> str:
+    """The number of a Lore card: `IV`."""
+    text = ""
+    for value, letters in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        while number >= value:
+            text += letters
+            number -= value
+    return text

@@ -1,0 +1,108 @@
+"""Effects made of effects: Cardchecks, choices, conditions; and the whole vocabulary."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+
+from .base import Effect, Struct
+from .numbers import Tests, tests_text
+from .own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
+from .resources import CombatValue, Draw, Gain, LoseResources
+from .row import (
+    CancelAttack,
+    FromResolved,
+    Hold,
+    Leave,
+    Peek,
+    PlaceObjective,
+    PlaceSetAside,
+    Reshuffle,
+    Resolve,
+    Reveal,
+    Wound,
+)
+from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
+from .words import sentence
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """An outcome of a Cardcheck: it happens if the symbol is in the cost of the revealed card."""
+
+    symbol: Resource
+    effects: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=1)]
+
+    def text(self) -> str:
+        """The outcome in words."""
+        return f"{RESOURCE_NAMES[self.symbol]}: {effects_text(self.effects)}"
+
+
+class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
+    """Turn up the top Player card and follow the outcomes whose symbols it shows (PHA-CHK)."""
+
+    outcomes: Annotated[tuple[Outcome, ...], msgspec.Meta(min_length=1)]
+
+    def text(self) -> str:
+        return "Cardcheck. " + " ".join(sentence(outcome.text()) for outcome in self.outcomes)
+
+
+class Choose(Effect, frozen=True, tag="choose", kw_only=True):
+    """You do one of them (R49)."""
+
+    options: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
+
+    def text(self) -> str:
+        return ", or ".join(option.text() for option in self.options)
+
+
+class When(Effect, frozen=True, tag="when", kw_only=True):
+    """If the tests hold, the first part, else the second."""
+
+    tests: Annotated[Tests, msgspec.Meta(min_length=1)]
+    then: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=1)]
+    otherwise: tuple[Simple, ...] = ()
+
+    def text(self) -> str:
+        text = f"if {tests_text(self.tests)}, {effects_text(self.then)}"
+        return f"{text}; else {effects_text(self.otherwise)}" if self.otherwise else text
+
+
+Simple = (
+    Gain
+    | LoseResources
+    | Draw
+    | CombatValue
+    | Wound
+    | Resolve
+    | Leave
+    | CancelAttack
+    | Hold
+    | Peek
+    | Reveal
+    | PlaceSetAside
+    | PlaceObjective
+    | FromResolved
+    | Reshuffle
+    | Ready
+    | ExhaustOwn
+    | DiscardOwn
+    | Recover
+    | Heal
+    | Restore
+    | BothOptions
+    | Damage
+    | PutTokens
+    | RemoveTokens
+    | MoveTokens
+    | ReadLore
+    | Lose
+)
+AnyEffect = Simple | Cardcheck | Choose | When
+
+
+def effects_text(effects: tuple[AnyEffect, ...]) -> str:
+    """Effects in the order in which they are done."""
+    return ", then ".join(effect.text() for effect in effects)

@@ -1,0 +1,139 @@
+"""Continuous text: it holds while its card is in play.
+
+On a Player or Injury card it holds for the owner; on the row, an Objective or a Mission for all players.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+
+from .base import Positive, Static
+from .filters import cards
+from .numbers import Varying
+from .words import plural
+
+Number = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Quantity = Literal["hand_limit", "resource_limit", "base_combat", "combat", "combat_cost"]
+
+QUANTITIES: dict[Quantity, str] = {
+    "hand_limit": "hand limit",
+    "resource_limit": "resource limit",
+    "base_combat": "base Combat value",
+    "combat": "total Combat value in every combat",
+    "combat_cost": "cost of initiating combat",
+}
+
+
+class Change(Static, frozen=True, tag="change", kw_only=True):
+    """A limit or a value is higher or lower (R14)."""
+
+    what: Quantity
+    by: Number
+
+    def __post_init__(self) -> None:
+        if not self.by:
+            raise ValueError("by: expected a number other than 0")
+
+    def text(self) -> str:
+        way = "higher" if self.by > 0 else "lower"
+        return f"your {QUANTITIES[self.what]} is {abs(self.by)} {way}"
+
+
+class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
+    """Readying in the Recovery phase readies at most so many cards."""
+
+    cards: Positive
+
+    def text(self) -> str:
+        return f"readying in the Recovery phase readies at most {plural(self.cards, 'card')}"
+
+
+class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
+    """Enemies have more or less health, to a minimum of 0."""
+
+    of: str
+    by: Number | Varying
+
+    def __post_init__(self) -> None:
+        cards(self.of)
+        if self.by == 0:
+            raise ValueError("by: expected a number other than 0")
+
+    def text(self) -> str:
+        wanted = cards(self.of)
+        single = bool(wanted.names) or self.of == "self"
+        whom = wanted.noun() if single else wanted.noun(2)
+        has = "has" if single else "have"
+        if isinstance(self.by, Varying):
+            if self.by.count and not any(self.by.levels):
+                return f"{whom} {has} 1 more health{self.by.growth()}"
+            return f"{whom} {has} {self.by.text()} more health{self.by.growth()}"
+        if self.by < 0:
+            return f"{whom} {has} {-self.by} less health (to a minimum of 0)"
+        return f"{whom} {has} {self.by} more health"
+
+
+class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
+    """This Enemy's attack deals so much damage."""
+
+    damage: Positive
+
+    def text(self) -> str:
+        return f"its attack deals {self.damage} damage"
+
+
+class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
+    """Cards may not be activated."""
+
+    of: str
+
+    def __post_init__(self) -> None:
+        cards(self.of)
+
+    def text(self) -> str:
+        return f"you may not activate {cards(self.of).noun(2)}"
+
+
+class ForbidSpend(Static, frozen=True, tag="forbid_spend", kw_only=True):
+    """A resource may not be spent."""
+
+    resource: Resource
+
+    def text(self) -> str:
+        return f"you may not spend {RESOURCE_NAMES[self.resource]}"
+
+
+class PlayDiscount(Static, frozen=True, tag="play_discount", kw_only=True):
+    """Cards cost fewer symbols to play: W symbols first, then those of your choice."""
+
+    of: str
+    by: Positive
+
+    def __post_init__(self) -> None:
+        cards(self.of)
+
+    def text(self) -> str:
+        return f"{cards(self.of).noun(2)} cost you {plural(self.by, 'resource')} less to play"
+
+
+class SteadyCombatCost(Static, frozen=True, tag="steady_combat_cost"):
+    """Combat costs you what the Legend board says, whatever effects say."""
+
+    def text(self) -> str:
+        return "effects cannot raise what combat costs you"
+
+
+AnyStatic = (
+    Change
+    | ReadyLimit
+    | EnemyHealth
+    | AttackDamage
+    | ForbidActivate
+    | ForbidSpend
+    | PlayDiscount
+    | SteadyCombatCost
+)
