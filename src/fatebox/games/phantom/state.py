@@ -86,21 +86,25 @@ class PhantomState(State):
     defeated: dict[str, int] = field(default_factory=dict)
     """How many Enemies of a name have been defeated in this adventure."""
 
-    # this turn
+    # this turn; cards that may lie hidden by now are mere numbers here, not places
     fresh: list[Card] = field(default_factory=list)
     """Row cards that were revealed this turn (R32)."""
-    done: list[Card] = field(default_factory=list)
+    done: list[int] = field(default_factory=list)
     """Cards that have had their part in the running Destiny or Fate phase (R31)."""
     held: list[Card] = field(default_factory=list)
     """Enemies that do not attack this turn."""
     held_all: list[str] = field(default_factory=list)
     """Filters, as they are written: no Enemy that matches attacks this turn."""
-    activated: list[Card] = field(default_factory=list)
+    activated: list[int] = field(default_factory=list)
     """Cards that the active player has activated this turn (R54, R79)."""
-    refused: list[Card] = field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
     """Cards that the other player has refused to lend this turn."""
-    felled: list[Card] = field(default_factory=list)
+    felled: list[int] = field(default_factory=list)
     """Enemies that the active player has defeated this turn."""
+    combat: int = 0
+    """The Combat value so far, in the combat that is being fought."""
+    attacker: Card | None = None
+    """The Enemy that attacks."""
     both_options: bool = False
     """Both options of the Recovery phase are carried out."""
 
@@ -185,6 +189,9 @@ class PhantomState(State):
         for pile in (self.row, self.objectives, self.missions):
             if card in pile:
                 pile.remove(card)
+        for cards in (self.fresh, self.held):
+            if card in cards:
+                cards.remove(card)
         self.clear_tokens(card)
 
     def to_resolved(self, card: Card, clause: str) -> None:

@@ -17,8 +17,9 @@ Legend board), `attacker` the Enemy whose attack is answered, `victim` the Enemy
 
 Continuous text (`Static`) has no `run`: values.py asks every card in play for it.
 
-Rules modules that effects call import the state for its type alone, so that nothing goes in circles:
-cards/*.toml -> effects -> content -> state -> phases.
+Rules modules that effects call import the state for its type alone, and of this package only base, filters,
+numbers and statics; the package's own `__init__` stays empty (the vocabulary as a whole is in vocabulary.py),
+so that nothing goes in circles: statics -> rules -> effects -> vocabulary -> designs -> content -> state.
 """
 
 from __future__ import annotations

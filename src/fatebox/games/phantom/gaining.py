@@ -1,0 +1,69 @@
+"""Gaining cards: they belong to the Legend from now on, won or lost (PHA-GAIN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import Card, Decision, Prompt, Rules
+
+from .pieces import Player
+from .terms import Destination
+
+if TYPE_CHECKING:
+    from .state import PhantomState
+
+DESTINATION = Prompt("gain_to", "PHA-GAIN.3", "Choose where the gained card goes.")
+DESTINATIONS: tuple[Destination, ...] = ("hand", "deck", "discard")
+
+
+def unowned(s: PhantomState, first: int, last: int) -> list[Card]:
+    """The cards of the adventure's set with these numbers that nobody owns yet (PHA-GAIN.2)."""
+    numbers = s.pack.numbers
+    found = [card for pile in (s.rewards, s.story) for card in pile if first <= numbers[card] <= last]
+    return sorted(found, key=lambda card: numbers[card])
+
+
+def gain_reward(s: PhantomState, player: Player, first: int, last: int) -> Rules[None]:
+    """Loot or an Achievement gives a card of the range; or a promo card, if that is agreed (PHA-VAR.PU)."""
+    pool = unowned(s, first, last)
+    if not pool and s.promo_unlock:
+        pool = s.promos[:]
+    yield from gain_one_of(s, player, pool)
+
+
+def gain_one_of(s: PhantomState, player: Player, pool: list[Card]) -> Rules[None]:
+    """Gain a card at random; the gainer chooses where it goes (PHA-GAIN.2, .3); of none, nothing (R71)."""
+    if not pool:
+        return
+    card = s.rng.choose("gain", pool)
+    take(s, player, card)
+    where: Destination = "discard"  # R24: who is Knocked Out has nothing to choose
+    if not player.out:
+        option = yield Decision(player.seat, DESTINATION, [("gain_to", each) for each in DESTINATIONS])
+        where = option[1]
+    put(s, player, card, where)
+
+
+def take(s: PhantomState, player: Player, card: Card) -> None:
+    """A card changes from the box into a Legend's possession; it is shown to all (PHA-GAIN.1)."""
+    for pile in (s.rewards, s.story, s.promos):
+        if card in pile:
+            pile.remove(card)
+    s.turned_up.append(card)
+    player.gained.append(s.pack.ids[card])
+    s.tell("gained", player.seat, card, clause="PHA-GAIN.1")
+
+
+def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None:
+    """Put a gained card where it goes; all know where that is."""
+    s.turned_up.remove(card)
+    match where:
+        case "hand":
+            player.hand.append(card)
+            s.show_all(card)
+        case "deck":
+            player.deck.insert(0, card)
+            s.show_all(card)
+        case "discard":
+            player.discard.insert(0, card)
+    s.tell("gained-to", player.seat, card, where, clause="PHA-GAIN.3")

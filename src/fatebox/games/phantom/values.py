@@ -1,0 +1,145 @@
+"""What continuous text makes of limits, costs, health and permissions.
+
+On a Player or Injury card it holds for the owner, on shared cards for all players. Nothing of a Knocked Out
+player is in play (R65).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import Card
+
+from .effects.base import Cause, Static
+from .effects.filters import cards
+from .effects.numbers import Varying
+from .effects.statics import (
+    AttackDamage,
+    Change,
+    EnemyHealth,
+    ForbidActivate,
+    ForbidSpend,
+    PlayDiscount,
+    Quantity,
+    ReadyLimit,
+    SteadyCombatCost,
+)
+from .pieces import Player
+from .terms import Resource
+
+if TYPE_CHECKING:
+    from .state import PhantomState
+
+ATTACK_DAMAGE = 1  # PHA-FAT.1
+COMBAT_COST = 1  # PHA-COM.1, R2
+
+
+def statics_for(s: PhantomState, player: Player) -> Iterator[Static]:
+    """All continuous text that holds for a player."""
+    statics = s.pack.statics[s.level]
+    for card in s.shared():
+        yield from statics[card]
+    if not player.out:
+        for card in player.injuries:
+            yield from statics[card]
+        for card in player.play:
+            yield from statics[card]
+
+
+def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
+    return sum(
+        static.by for static in statics_for(s, player) if type(static) is Change and static.what == what
+    )
+
+
+def hand_limit(s: PhantomState, player: Player) -> int:
+    """How many cards the Preparation phase fills the hand up to (PHA-PRE.1); never below 1 (R14)."""
+    return max(1, s.pack.boards[player.legend].hand_limit + _changed(s, player, "hand_limit"))
+
+
+def resource_limit(s: PhantomState, player: Player) -> int:
+    """How many resources can be kept in the Cleanup phase (PHA-CLN.3); never below 0 (R14)."""
+    return max(0, s.pack.boards[player.legend].resource_limit + _changed(s, player, "resource_limit"))
+
+
+def base_combat(s: PhantomState, player: Player) -> int:
+    """The Combat value that a combat starts with (PHA-COM.2)."""
+    return max(0, s.pack.boards[player.legend].base_combat + _changed(s, player, "base_combat"))
+
+
+def combat_bonus(s: PhantomState, player: Player) -> int:
+    """What continuous text adds to the total of a combat."""
+    return _changed(s, player, "combat")
+
+
+def combat_cost(s: PhantomState, player: Player) -> int:
+    """What initiating combat costs (PHA-COM.1), in resources of any kind."""
+    cost = max(0, COMBAT_COST + _changed(s, player, "combat_cost"))
+    if cost > COMBAT_COST and any(type(static) is SteadyCombatCost for static in statics_for(s, player)):
+        return COMBAT_COST
+    return cost
+
+
+def ready_limit(s: PhantomState, player: Player) -> int | None:
+    """The most cards that are readied in the Recovery phase; None: all."""
+    limits = [static.cards for static in statics_for(s, player) if type(static) is ReadyLimit]
+    return min(limits, default=None)
+
+
+def spendable(s: PhantomState, player: Player) -> dict[Resource, int]:
+    """The resources that the player may spend."""
+    held = dict(player.resources)
+    for static in statics_for(s, player):
+        if type(static) is ForbidSpend:
+            held[static.resource] = 0
+    return held
+
+
+def forbidden(s: PhantomState, player: Player, card: Card) -> bool:
+    """Whether continuous text forbids a player to activate this card."""
+    cause = Cause(player.seat)
+    return any(
+        type(static) is ForbidActivate and cards(static.of).matches(s, card, cause)
+        for static in statics_for(s, player)
+    )
+
+
+def discount(s: PhantomState, player: Player, card: Card) -> int:
+    """How many symbols less a card costs to play."""
+    cause = Cause(player.seat)
+    return sum(
+        static.by
+        for static in statics_for(s, player)
+        if type(static) is PlayDiscount and cards(static.of).matches(s, card, cause)
+    )
+
+
+def health(s: PhantomState, enemy: Card) -> int:
+    """An Enemy's health with all that raises or lowers it, never below 0 (R14).
+
+    What a Player card says of Enemies holds for its owner: in the owner's turns.
+    """
+    total = s.face(enemy).health or 0
+    for static, card in _health_changes(s):
+        cause = Cause(s.active, card)
+        if cards(static.of).matches(s, enemy, cause):
+            total += static.by.of(s, cause) if isinstance(static.by, Varying) else static.by
+    return max(0, total)
+
+
+def _health_changes(s: PhantomState) -> Iterator[tuple[EnemyHealth, Card]]:
+    statics = s.pack.statics[s.level]
+    for pile in (s.missions, s.objectives, s.row, () if s.you.out else s.you.play):
+        for card in pile:
+            for static in statics[card]:
+                if type(static) is EnemyHealth:
+                    yield static, card
+
+
+def attack_damage(s: PhantomState, enemy: Card) -> int:
+    """What an Enemy's attack deals (PHA-FAT.1)."""
+    for static in s.pack.statics[s.level][enemy]:
+        if type(static) is AttackDamage:
+            return static.damage
+    return ATTACK_DAMAGE
