@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
+from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, Secret, field
 
 from .terms import FREE, MARKERS, NO_GIFTS, NOBODY
 
@@ -39,6 +39,8 @@ class Player(Plain):
     artifacts: InHand = field(default_factory=list)
     watching: bool = False
     """Whether he wants to be asked for instants before others act (SEV-FREE.2)."""
+    intent: Secret[tuple[Any, ...]] = ()
+    """The option that he is making the further choices of, before it is declared."""
     banners: list[int] = field(default_factory=lambda: list(NO_GIFTS))
     """The colour counts (SEV-TERM.3): characters and hero."""
 
@@ -100,4 +102,4 @@ class Cost(NamedTuple):
     fame: int = 0
     might: int = 0
     quest: bool = False
-    """Whether it is a requirement of a quest: then manned buildings may stand for gifts (`wild_gifts`)."""
+    """Whether it is a requirement of a quest: then manned buildings help (`wild_gifts`, `cost_mod`)."""

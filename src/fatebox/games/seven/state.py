@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
 
+from .effects.lasting import Shield
 from .pieces import Board, Declared, Player, Quest
 from .terms import GOAL, NOBODY, OPEN, SETUP, SIN_PILE
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from .content import SevenPack
 else:
     SevenPack = Any  # the pack's effects use the state: the names meet only for the type checker
+
+T = TypeVar("T")
 
 
 class Unnamed(Plain):
@@ -117,8 +120,15 @@ class SevenState(State):
 
     def shielded(self, seat: int) -> bool:
         """Whether a manned temple keeps others from naming this hero (`shield`)."""
-        shields = self.pack.shields
-        return any(shields[card] for card in self.players[seat].manned)
+        return bool(self.standing(seat, Shield))
+
+    def standing(self, seat: int, kind: type[T]) -> list[T]:
+        """The rules of one kind that the manned temples of a hero set for this turn (SEV-MAN.3)."""
+        manned = self.players[seat].manned
+        if not manned:
+            return []
+        cards = self.pack.box.cards
+        return [effect for card in manned for effect in cards[card].special if isinstance(effect, kind)]
 
     def good(self) -> list[int]:
         """The good heroes, in the order of play (SEV-TERM.8)."""

@@ -32,7 +32,6 @@ TREASURES = 2  # SEV-SET.11: beside each quest
 ARMOUR = 7  # SEV-END.1
 GOAL = 30  # SEV-END.1
 FALL = 7  # SEV-COR.3
-ATONEMENT = 1  # SEV-COR.14: of gold, of fame and of might
 LEAST_FOR_ADVANCED = 3  # SEV-2P.3: hero players
 
 ARMOUR_WIN, PORTALS_WIN, ALL_CORRUPTED, UNNAMED_WIN = "armour", "portals", "all_corrupted", "unnamed"
