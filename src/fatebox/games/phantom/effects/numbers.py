@@ -20,8 +20,9 @@ Where = Annotated[str, msgspec.Meta(pattern="^(mission|self|[A-Z].*)$")]
 
 
 class Varying(Struct, frozen=True, kw_only=True):
-    """A number of one to four parts: by level, plus one for each further player, plus one for each Enemy."""
+    """A number of parts: fixed, by level, for each further player, for each Enemy of a kind."""
 
+    base: Natural = 0
     levels: tuple[Natural, Natural, Natural, Natural] = (0, 0, 0, 0)
     per_player: Natural = 0
     """For each player but the first, as the game began (R66)."""
@@ -34,7 +35,7 @@ class Varying(Struct, frozen=True, kw_only=True):
 
     def of(self, s: PhantomState, cause: Cause) -> int:
         """The number now."""
-        number = self.levels[s.level] + self.per_player * (s.seats - 1)
+        number = self.base + self.levels[s.level] + self.per_player * (s.seats - 1)
         if self.count:
             counted = cards(self.count)
             number += sum(counted.matches(s, card, cause) for card in s.enemies())
@@ -42,7 +43,8 @@ class Varying(Struct, frozen=True, kw_only=True):
 
     def text(self) -> str:
         """The number without what it grows by."""
-        return str(self.levels[0]) if len(set(self.levels)) == 1 else "/".join(map(str, self.levels))
+        values = [self.base + level for level in self.levels]
+        return str(values[0]) if len(set(values)) == 1 else "/".join(map(str, values))
 
     def growth(self) -> str:
         """What it grows by: ` (+2 with two players)`, ` for each Pirate on the row`."""
@@ -62,7 +64,7 @@ def amount_text(amount: int | Varying, noun: str) -> str:
     """`1 Time token`, `6/7/8/9 Distance tokens (+2 with two players)`, `1 Harm token for each Pirate...`."""
     if isinstance(amount, int):
         return plural(amount, noun)
-    if amount.count and not any(amount.levels):
+    if amount.text() == "0":
         return plural(1, noun) + amount.growth()
     return plural(amount.text(), noun) + amount.growth()
 

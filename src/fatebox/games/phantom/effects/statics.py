@@ -69,9 +69,8 @@ class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
         whom = wanted.noun() if single else wanted.noun(2)
         has = "has" if single else "have"
         if isinstance(self.by, Varying):
-            if self.by.count and not any(self.by.levels):
-                return f"{whom} {has} 1 more health{self.by.growth()}"
-            return f"{whom} {has} {self.by.text()} more health{self.by.growth()}"
+            number = "1" if self.by.text() == "0" else self.by.text()
+            return f"{whom} {has} {number} more health{self.by.growth()}"
         if self.by < 0:
             return f"{whom} {has} {-self.by} less health (to a minimum of 0)"
         return f"{whom} {has} {self.by} more health"
