@@ -90,8 +90,8 @@ class Declared(Plain):
     card: Card | None = None
     number: int = NOBODY
     """The function of a sin, the space of a quest, the option of an elixir, the colour of a portal."""
-    aims: tuple[Any, ...] = ()
-    """What the effects are aimed at, as far as it was chosen."""
+    target: int = NOBODY
+    """The hero that is named."""
 
 
 class Cost(NamedTuple):
@@ -103,3 +103,7 @@ class Cost(NamedTuple):
     might: int = 0
     quest: bool = False
     """Whether it is a requirement of a quest: then manned buildings help (`wild_gifts`, `cost_mod`)."""
+    any_gifts: int = 0
+    """Further gifts, of whatever colours."""
+    forced: bool = False
+    """Whether an effect demands it: then instants help as payment only, without a surplus (SEV-FREE.3)."""

@@ -1,0 +1,39 @@
+"""What things cost a hero, with what manned temples change (SEV-MAN.3, `cost_mod`), and what buildings yield."""
+
+from __future__ import annotations
+
+from fatebox.kernel import Card
+
+from .effects.lasting import CostMod
+from .pieces import Cost, Player
+from .state import SevenState
+
+
+def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
+    """A price after the temples that reduce this kind of price; they never raise it to their minimum."""
+    for mod in s.standing(seat, CostMod):
+        if kind in mod.of:
+            price = min(price, max(mod.least, price - mod.less))
+    return price
+
+
+def recruit_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
+    """What a character costs in fame (SEV-REC.1)."""
+    return Cost(fame=max(0, reduced(s, seat, "recruit", s.pack.cost[card]) - discount))
+
+
+def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
+    """What an elixir costs in gold (SEV-ELX.1)."""
+    return Cost(gold=max(0, reduced(s, seat, "elixir", s.pack.cost[card]) - discount))
+
+
+def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
+    """What a building costs in gold (SEV-BLD.1)."""
+    kind = "castle" if s.pack.is_castle[card] else "estate" if s.pack.is_estate[card] else "temple"
+    return Cost(gold=reduced(s, seat, kind, s.pack.cost[card]))
+
+
+def rating(s: SevenState, player: Player, card: Card) -> int:
+    """The production rating of a castle or an estate (SEV-BLD.4)."""
+    base, improved, colour, count = s.pack.rating[card]
+    return improved if player.banners[colour] >= count else base
