@@ -164,6 +164,17 @@ def test_an_upgrade_that_all_knew_in_the_hand_is_unknown_face_down() -> None:
 
 
 @pytest.mark.clause("OUT-UPG.5")
+@pytest.mark.parametrize("card", ["decoy-camp", "counterfeit-wards"])
+def test_the_question_for_its_place_does_not_tell_which_upgrade_it_is(card: str) -> None:
+    """Without mana both can be placed face-down, but only one of them face-up: it is asked all the same."""
+    t = table(player(post(), DOWN, DOWN, mana=0, hand=card), player())
+    t.play(card)
+    assert (t.asked, t.prompt) == (A, "upgrade_place")
+    t.do("place", "a1", "down")
+    assert t.zone(card) == "a1 down"
+
+
+@pytest.mark.clause("OUT-UPG.5")
 def test_a_face_down_upgrade_changes_no_values() -> None:
     """Neither those of its Outpost nor those of creatures."""
     for cards in ("ballista-nest heartgrove deep-foundations", "standard-of-the-forge crystal-spire"):

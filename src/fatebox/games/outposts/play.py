@@ -38,7 +38,13 @@ UPKEEP_ORDER = Prompt("upkeep_order", "OUT-MANA.2", "Which of your abilities wor
 ACTION = Prompt(
     "play_action", "OUT-PLAY.1", "Play a card, buy, discard or sacrifice for mana, or finish.", always=True
 )
-PLACE = Prompt("upgrade_place", "OUT-UPG.1", "Where does the upgrade go?", default=emptiest_face_down)
+PLACE = Prompt(
+    "upgrade_place",
+    "OUT-UPG.1",
+    "Where does the upgrade go?",
+    always=True,  # that there is a single place and side would tell which upgrade it is (OUT-UPG.5)
+    default=emptiest_face_down,
+)
 
 
 @phase
