@@ -145,6 +145,7 @@ def test_the_crystals_that_a_player_has_are_counted_not_those_once_bought() -> N
 
 @pytest.mark.clause("OUT-CRYS.6")
 def test_several_crystals_may_be_bought_in_one_turn() -> None:
+    """R21."""
     t = table(player(mana=8 * 2 + 7), player())
     assert [bought(t), bought(t)] == [8, 8]
     assert t.player(A).crystals == 2
@@ -163,7 +164,7 @@ def test_a_crystal_is_neither_discarded_nor_sacrificed_nor_attacked() -> None:
 @pytest.mark.clause("OUT-CRYS.7")
 @pytest.mark.parametrize("card", ["countermine-crew", "royal-recall", "crystalline-prison", "mirror-storm"])
 def test_effects_that_do_not_name_crystals_do_not_touch_them(card: str) -> None:
-    """They are no creatures and no upgrades."""
+    """They are no creatures and no upgrades (R21)."""
     t = table(player(mana=PLENTY, hand=card, crystals=1), player(crystals=2))
     t.play(card)
     assert t.prompt == "play_action"  # there was no target
@@ -246,7 +247,7 @@ def test_a_crystal_never_costs_less_than_six() -> None:
 
 @pytest.mark.clause("OUT-CRYS.9")
 def test_the_third_crystal_wins_before_anything_else_happens() -> None:
-    """No card is drawn, so the empty deck does not cost A the last Outpost."""
+    """R37: no card is drawn, so the empty deck does not cost A the last Outpost."""
     t = table(player(post(9), DOWN, DOWN, mana=8, crystals=2, deck=0), player(crystals=2))
     t.do("buy")
     assert (t.result.outcome, t.result.winners) == ("crystal", (A,))

@@ -53,6 +53,13 @@ def test_nobody_has_to_play() -> None:
     assert t.s.active == B
 
 
+@pytest.mark.clause("OUT-PLAY.1")
+def test_on_time_out_the_step_is_finished() -> None:
+    t = table(player(mana=PLENTY, hand="thicket-wolf firebolt", reserve="x=1/1/1"), player())
+    t.idles()
+    assert (t.s.step, t.hand(A), t.zone("x")) == ("third", "thicket-wolf firebolt", "reserve")
+
+
 @pytest.mark.clause("OUT-PLAY.2")
 def test_a_creature_enters_the_reserve_of_its_controller() -> None:
     t = table(player(post(0, "p=1/1/1"), mana=1, hand="x=3/3/3", offense="y=1/1/1"), player())
@@ -173,6 +180,19 @@ def test_the_player_of_the_card_chooses() -> None:
     assert (t.asked, t.offered) == (A, ["target x", "target y", "target z"])
     t.do("target", "z")
     assert t.hand(C) == "z"
+
+
+@pytest.mark.clause("OUT-PLAY.6")
+@pytest.mark.parametrize(("creature", "mode"), [("x=1/1/1", 0), ("", 1)])
+def test_on_time_out_the_first_mode_that_does_something_and_the_first_target(
+    creature: str, mode: int
+) -> None:
+    t = table(player(mana=PLENTY, hand="firebolt"), player(reserve=creature))
+    t.play("firebolt")
+    assert t.default == f"mode {mode}"
+    assert sorted(t.offered) == ["mode 0", "mode 1"]  # but either may be chosen
+    t.do("mode", 1)
+    assert t.default == "target_post b1"
 
 
 @pytest.mark.clause("OUT-PLAY.6")

@@ -116,6 +116,7 @@ def test_a_player_in_exile_plays_no_upgrade() -> None:
 @pytest.mark.clause("OUT-UPG.4")
 @pytest.mark.parametrize("side", ["up", "down"])
 def test_the_side_is_chosen_and_costs_the_same(side: str) -> None:
+    """R25."""
     t = table(player(mana=PLENTY, hand="great-moat"), player())
     t.play("great-moat", "a1", side)
     assert t.zone("great-moat") == f"a1 {side}"
@@ -140,6 +141,7 @@ def test_a_card_may_name_another_price_for_the_face_down_side() -> None:
 
 @pytest.mark.clause("OUT-UPG.5")
 def test_only_its_player_may_look_at_a_face_down_upgrade() -> None:
+    """R26."""
     t = table(player(mana=PLENTY, hand="needle-trap"), player(), player())
     t.play("needle-trap", "a1", "down")
     assert sees(t, "needle-trap") == [A]

@@ -73,6 +73,15 @@ def test_nobody_has_to_move() -> None:
 
 
 @pytest.mark.clause("OUT-WAR.1")
+def test_on_time_out_all_stay() -> None:
+    t = table(player(post(0, "p=1/1/1"), reserve="r=1/1/1 s=1/1/1"), player(), at="third_step")
+    t.do("move", "r", "offense")
+    t.idles()
+    assert [t.zone(name) for name in "prs"] == ["a1", "offense", "reserve"]
+    assert t.prompt == "attack_assign"
+
+
+@pytest.mark.clause("OUT-WAR.1")
 def test_only_the_active_players_creatures_move() -> None:
     t = table(player(reserve="r=1/1/1"), player(reserve="s=1/1/1", offense="y=1/1/1"), at="third_step")
     assert t.offered == ["skip", "move r defense", "move r offense"]
@@ -340,6 +349,7 @@ def test_a_card_brings_them_to_the_defense_of_an_outpost() -> None:
 
 @pytest.mark.clause("OUT-WAR.9")
 def test_moves_assignments_and_groups_are_public() -> None:
+    """R26."""
     t = table(
         player(post(0, "p=1/1/1"), post(), reserve="r=1/1/1 s=1/1/1", offense="x=1/1/1 y=1/1/1"),
         player(),
