@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 STAMP = "fatebox-setup.json"
 LOCK = "fatebox-setup.lock"
 
-PLAY_EXTRAS = ("lab",)
-TEST_EXTRAS = ("lab", "dev")
+PLAY_EXTRAS = ("lab", "table")
+TEST_EXTRAS = ("lab", "table", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
 
 SYSTEM_TOOLS: Mapping[str, str] = {}

@@ -13,6 +13,7 @@ from fatebox.kernel import FateboxError
 COMMANDS = {
     "games": "The games in the box, their seats and options",
     "play": "Play a game in the terminal",
+    "serve": "Serve the table in the browser",
     "replay": "Step through a record",
     "rules": "Look up the rules, or see which clauses are tested",
     "cards": "Browse the cards of a game",

@@ -16,6 +16,7 @@ from .events import Event
 from .options import Options, Setting, complete
 from .rng import Rng, Script
 from .state import State
+from .view import View
 
 if TYPE_CHECKING:
     from .match import Match
@@ -54,6 +55,11 @@ def _one_kind(state: Any, card: Card) -> Hashable:
 def _no_refusals(state: Any, seat: int) -> list[Refusal]:
     del state, seat
     return []
+
+
+def _no_concerns(view: View, pack: Any) -> dict[Hashable, str]:
+    del view, pack
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,10 @@ class Game(Generic[S]):
     """What the asked seat may not do, and why."""
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """What an event says that a seat did with a card, from the pack, in words that can be counted."""
+    passable: frozenset[str] = frozenset()
+    """Ids of prompts at which a seat may say once that it passes for a while."""
+    concerns: Callable[[View, Any], Mapping[Hashable, str]] = _no_concerns
+    """From a view and the pack: what touches the seat now, each with a sentence, so that passing on ends."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game's own, as `module:class`."""
     longest: int = 10_000

@@ -1,0 +1,80 @@
+"""`fatebox serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from fatebox.cli.saves import data_folder
+from fatebox.kernel import FateboxError
+
+
+class ServeError(FateboxError):
+    """The server cannot start; the message says why."""
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=7777, show_default=True, help="The port; 0 takes any that is free.")
+@click.option("--data", type=click.Path(path_type=Path), help="Where tables are kept.")
+@click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
+@click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
+def command(host: str, port: int, data: Path | None, opens: bool, processes: int | None) -> None:
+    """Serve the table in the browser, to this machine only unless --host says otherwise."""
+    import uvicorn
+
+    from fatebox.server.app import make_app
+    from fatebox.server.limits import MESSAGE_BYTES
+
+    listener = _listen(host, port, any_port=opens)
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    app = make_app(data or data_folder() / "server", processes=processes)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    click.echo(f"Fatebox is at {address}  (Ctrl-C ends it; nothing is lost)")
+    if opens and _has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
+    """A socket at the port, or at any other if that is taken and nobody insisted."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0) if any_port else (port,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+        except OSError as error:
+            listener.close()
+            reason = error.strerror
+            continue
+        listener.set_inheritable(True)
+        return listener
+    raise ServeError(f"cannot listen at {host}:{port}: {reason}; choose another --port")
+
+
+def _shown(host: str) -> str:
+    """The address that a person can type."""
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

@@ -1,0 +1,242 @@
+"""Everything put together: routes, static files, security headers, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as StarletteRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from fatebox.kernel import FateboxError
+
+from . import live
+from .api import ROUTES, Call, Problem, ProblemData, Route, status_of
+from .limits import BODY_BYTES, REQUESTS, Buckets
+from .openapi import document
+from .people import COOKIE, YEAR_S, People, Person
+from .store import Store
+from .table import Refuse
+from .tables import Tables
+from .thinking import Thinkers
+
+log = logging.getLogger("fatebox.server")
+STATIC = Path(__file__).parent / "static"
+"""Where the client is put when it is built."""
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Fatebox</title>
+<p>The table's pages are not built. <code>./play</code> builds them, or: <code>npm ci</code> and
+<code>npm run build</code> in <code>web/</code>.</p>"""
+
+encode = msgspec.json.encode
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, data: Path, processes: int | None = None) -> None:
+        self._data = data
+        self._processes = processes
+        self._requests = Buckets(*REQUESTS)
+        self.store: Store
+        self.people: People
+        self.tables: Tables
+        self.thinkers: Thinkers
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the store and go on at all tables; put everything away at the end."""
+        del app
+        self._data.mkdir(parents=True, exist_ok=True)
+        self.store = Store(self._data / "tables.db")
+        self.people = await People.open(self.store)
+        self.thinkers = Thinkers(self._processes)
+        self.tables = Tables(self.store, self.thinkers)
+        tasks = [
+            asyncio.create_task(self.thinkers.warm_up()),
+            asyncio.create_task(self.tables.wake_all()),
+            asyncio.create_task(self.tables.tidy()),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.tables.close()
+            self.thinkers.close()
+            self.store.close()
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who is at the other end."""
+        return await self.people.known(connection.cookies.get(COOKIE))
+
+    # --- HTTP ------------------------------------------------------------------------------------------
+
+    def endpoint(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
+        """What Starlette calls for a route."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                return await self._answer(route, request)
+            except Problem as problem:
+                return _problem(problem.status, str(problem))
+            except Refuse as refusal:
+                return _problem(status_of(refusal), str(refusal))
+            except FateboxError as error:
+                return _problem(400, str(error))
+
+        return answer
+
+    async def _answer(self, route: Route, request: Request) -> Response:
+        if request.method in UNSAFE:
+            if not same_origin(request):
+                raise Problem(403, "this came from another site")
+            if not self._requests.take(request.client.host if request.client else ""):
+                raise Problem(429, "too many requests; wait a little")
+        body = await _body(route, request)
+        call = Call(await self.person(request), self.people, self.tables, dict(request.path_params))
+        result = await route.handler(call, body)
+        response = Response(encode(result), media_type="application/json")
+        response.headers["Cache-Control"] = "no-cache" if route.lasting else "no-store"
+        if call.greet is not None:
+            response.set_cookie(
+                COOKIE,
+                self.people.cookie(call.greet),
+                max_age=YEAR_S,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+            )
+        return response
+
+    # --- WebSocket -------------------------------------------------------------------------------------
+
+    async def live(self, socket: WebSocket) -> None:
+        """Play at a table, or look on."""
+        if not same_origin(socket):
+            await socket.close(live.FOREIGN, "this came from another site")
+            return
+        person = await self.person(socket)
+        table = await self.tables.find(socket.path_params["table"])
+        if table is None:
+            await socket.close(live.NO_TABLE, "there is no such table")
+            return
+        wanted = socket.query_params.get("seat")
+        own = [i for i, s in enumerate(table.seats) if person is not None and s.person == person.id]
+        if wanted is None:
+            seat = own[0] if own else None
+        elif wanted.isdecimal() and int(wanted) in own:
+            seat = int(wanted)
+        else:
+            await socket.close(live.NOT_YOURS, "this seat is not yours")
+            return
+        await live.serve(socket, table, person, seat)
+
+
+async def _body(route: Route, request: Request) -> Any:
+    if route.body is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem(415, "the body has to be JSON (Content-Type: application/json)")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > BODY_BYTES:
+            raise Problem(413, f"a request has at most {BODY_BYTES} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=route.body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Problem(400, str(error)) from None
+
+
+def _problem(status: int, text: str) -> Response:
+    return Response(encode(ProblemData(text)), status, media_type="application/json")
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class _SecurityHeaders:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
+                ]
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def make_app(data: Path, *, processes: int | None = None) -> Starlette:
+    """The application of a server that keeps its tables in a folder."""
+    server = Server(data, processes)
+    routes: list[BaseRoute] = [
+        StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
+    ]
+    routes.append(StarletteRoute("/api/openapi.json", _openapi, methods=["GET"]))
+    routes.append(WebSocketRoute("/api/tables/{table}/live", server.live))
+    if STATIC.is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+    routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=["GET", *UNSAFE]))
+    routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
+    app = Starlette(routes=routes, lifespan=server.running)
+    app.add_middleware(_SecurityHeaders)
+    return app
+
+
+async def _openapi(request: Request) -> Response:
+    del request
+    return Response(encode(document()), media_type="application/json")
+
+
+async def _no_such_route(request: Request) -> Response:
+    return _problem(404, f"there is nothing at {request.url.path}")
+
+
+async def _page(request: Request) -> Response:
+    """The one page of the client: it finds its way by the address itself."""
+    name = request.path_params["page"]
+    file = STATIC / name
+    if name and "/" not in name and file.is_file():
+        return FileResponse(file)
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, 503, media_type="text/html")
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

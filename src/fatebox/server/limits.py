@@ -1,0 +1,50 @@
+"""Limits: how large and how many messages may be, so that one visitor cannot take the table from all."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+BODY_BYTES = 64 * 1024
+MESSAGE_BYTES = 16 * 1024
+MESSAGES = (20.0, 60.0)
+"""Messages over one connection: so many a second, after a burst of so many."""
+REQUESTS = (10.0, 60.0)
+"""Requests of one address that change something."""
+KEPT = 10_000
+WAITING = 256
+"""So many messages may wait for a slow connection before it is closed."""
+
+
+class Bucket:
+    """Something that may be done so often a second, and in a burst."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether it may be done once more now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each visitor; those that were not seen for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, visitor: str) -> bool:
+        """Whether this visitor may do it once more now."""
+        bucket = self._buckets.pop(visitor, None) or Bucket(self._rate, self._burst)
+        self._buckets[visitor] = bucket
+        while len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take()

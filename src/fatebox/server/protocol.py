@@ -1,0 +1,189 @@
+"""The messages between client and table, as types; the client's own types are made from them.
+
+A client's message carries an `id` of its choice, which comes back with `accepted` or `refused`, and for
+answers the `number` of the decision that is answered: the table counts, for each seat, what that seat has
+answered and how often all were taken back. So an answer to anything but the open decision changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Passing = Literal["ask", "concerned", "never"]
+"""Questions at which one may pass: ask always, only if something touches the seat, or never."""
+Refusal = Literal[
+    "malformed", "stale", "not-asked", "illegal", "not-yours", "not-running", "too-fast", "undo", "busy"
+]
+
+
+# --- from the client -------------------------------------------------------------------------------
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """One option of the open decision."""
+
+    id: Identifier
+    number: Identifier
+    option: Annotated[list[Any], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class Gesture(msgspec.Struct, tag="gesture", forbid_unknown_fields=True):
+    """A choice of several steps at once: places of items, or amounts."""
+
+    id: Identifier
+    number: Identifier
+    values: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=10_000)]], msgspec.Meta(max_length=200)]
+
+
+class TakeBack(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Go back to one's last decision."""
+
+    id: Identifier
+    number: Identifier
+    force: bool = False
+    """Even if something was revealed: only where no other person sits at the table."""
+
+
+class Concede(msgspec.Struct, tag="concede", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: Identifier
+    number: Identifier
+
+
+class PassOn(msgspec.Struct, tag="passing", forbid_unknown_fields=True):
+    """From now on, pass like this."""
+
+    id: Identifier
+    passing: Passing
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+    id: Identifier
+
+
+Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Ping
+
+
+# --- from the table --------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    """An option, and what it is called."""
+
+    option: list[Any]
+    label: str
+
+
+class GroupData(msgspec.Struct):
+    """The larger choice that a decision is a step of."""
+
+    kind: Literal["pick", "share", "arrange"]
+    items: list[Any]
+    chosen: list[Any]
+    least: int
+    most: int
+    labels: list[str]
+    """What each item is called."""
+
+
+class WhyNot(msgspec.Struct):
+    """Something that cannot be done now, and why."""
+
+    what: str
+    why: str
+    clause: str
+
+
+class Asked(msgspec.Struct):
+    """The decision of the own seat."""
+
+    prompt: str
+    text: str
+    clause: str
+    choices: list[Choice]
+    group: GroupData | None
+    refusals: list[WhyNot]
+    passable: bool
+    """Whether one may pass here, again and again, by a setting."""
+
+
+class Happened(msgspec.Struct):
+    """An event."""
+
+    kind: str
+    args: list[Any]
+    clause: str
+
+
+class SeatData(msgspec.Struct):
+    """Who sits at a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    here: bool
+    """Whether somebody looks at the table from this seat now; bots always do."""
+    yours: bool
+
+
+class Ending(msgspec.Struct):
+    """How the game ended."""
+
+    outcome: str
+    winners: list[int]
+    places: list[int]
+    scores: list[int]
+    details: dict[str, Any]
+
+
+class Shown(msgspec.Struct, tag="shown"):
+    """All that a seat may know now, and what has happened since it was last shown."""
+
+    number: int
+    status: Literal["open", "playing", "over"]
+    seat: int | None
+    view: dict[str, Any] | None
+    asked: Asked | None
+    waiting: list[int] | None
+    """The seats that all wait for; null if nobody may know."""
+    events: list[Happened]
+    first: int
+    """The place of the first of these events in this seat's log."""
+    seats: list[SeatData]
+    passing: Passing
+    ending: Ending | None
+
+
+class Accepted(msgspec.Struct, tag="accepted"):
+    """A message did what it said; if it was an answer, it is on the disk."""
+
+    id: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message changed nothing, and why."""
+
+    id: int | None
+    code: Refusal
+    text: str
+
+
+Outgoing = Shown | Accepted | Refused
+
+_incoming = msgspec.json.Decoder(Incoming)
+
+
+def decode(data: str | bytes) -> Incoming:
+    """A message of a client; msgspec's errors say what was expected where."""
+    message: Incoming = _incoming.decode(data)
+    return message
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,104 @@
+"""The sheet of a table: what it was opened with, and the log of all that was answered since.
+
+The match follows from the sheet alone, here as in the process in which bots think. Entries are only ever
+added: a step back is an entry of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import Event, Match, Option, Record
+from fatebox.kernel.shapes import frozen
+
+Kind = Literal["answer", "undo", "concede"]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What a match starts from."""
+
+    game: str
+    version: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+
+
+class Entry(NamedTuple):
+    """One thing that a seat did."""
+
+    seat: int
+    kind: Kind
+    value: Any
+    """The option that was answered; for a step back, whether it was forced."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A record with a snapshot, from which a table goes on when rules or content have changed since."""
+
+    record: str
+    entries: int
+    """How many entries of the log it holds."""
+
+
+def new_sheet(game_id: str, seats: int, options: dict[str, Any], seed: str) -> Sheet:
+    """The sheet of a new table; bad options are an error."""
+    game = load_game(game_id)
+    seats, chosen = game.complete(seats, options)
+    return Sheet(game_id, game.version, game.pack().hash, seats, chosen, seed)
+
+
+def open_match(
+    sheet: Sheet,
+    entries: Sequence[Entry],
+    snapshot: Snapshot | None = None,
+    listener: Callable[[int, Event], None] | None = None,
+) -> Match[Any]:
+    """The match as it stands after all entries; the listener hears each event with the entries before it."""
+    game = load_game(sheet.game)
+    done = 0
+    if (sheet.version, sheet.content) == (game.version, game.pack().hash):
+        match = game.start(sheet.seed, seats=sheet.seats, options=sheet.options)
+    elif snapshot is not None:
+        match = Record.from_json(snapshot.record).replay(game)
+        done = snapshot.entries
+    else:
+        made_with = (sheet.version, sheet.content, sheet.seats, sheet.options, sheet.seed)
+        match = Record(sheet.game, *made_with).replay(game)  # an error that says what has changed
+    for number, entry in enumerate(entries[done:], start=done):
+        if listener is not None:
+            match.state.listener = lambda event, number=number: listener(number, event)
+        apply(match, entry)
+    match.state.listener = None
+    return match
+
+
+def apply(match: Match[Any], entry: Entry) -> None:
+    """Do what an entry says; what is not legal raises and changes nothing."""
+    if entry.kind == "undo":
+        match.undo(entry.seat, force=entry.value)
+    elif entry.kind == "concede":
+        match.concede(entry.seat)
+    else:
+        match.answer(entry.value, entry.seat)
+
+
+def read_entry(seat: int, kind: str, value: str) -> Entry:
+    """An entry as the store keeps it."""
+    return Entry(seat, kind, frozen(msgspec.json.decode(value)))  # type: ignore[arg-type]
+
+
+def written(entry: Entry) -> str:
+    """The value of an entry as the store keeps it."""
+    return msgspec.json.encode(entry.value).decode()
+
+
+def as_option(data: Any) -> Option:
+    """An option as it came from outside."""
+    option: Option = frozen(data)
+    return option

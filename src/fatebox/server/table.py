@@ -1,0 +1,310 @@
+"""One table: an answer is valid, then durable, then told.
+
+All that changes a table happens under its lock. An answer is tried on the match first; nobody hears of it
+before it is on the disk. If the disk refuses, the match is made again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
+from fatebox.kernel.gestures import answers_of
+
+from .protocol import (
+    Answer,
+    Concede,
+    Gesture,
+    Passing,
+    PassOn,
+    Refusal,
+    SeatData,
+    Shown,
+    TakeBack,
+)
+from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
+from .store import Store
+from .thinking import Thinkers
+from .watching import Watcher, playing
+
+log = logging.getLogger("fatebox.table")
+SNAPSHOT_EVERY = 50
+Status = Literal["open", "playing", "over"]
+
+
+class Refuse(Exception):
+    """A message that changes nothing; the code and the text go back to its sender."""
+
+    def __init__(self, code: Refusal, text: str) -> None:
+        super().__init__(text)
+        self.code: Refusal = code
+
+
+class Seat(msgspec.Struct):
+    """Who sits here."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    passing: Passing = "ask"
+
+
+class Table:
+    """A table in memory, with its match while it is played."""
+
+    def __init__(
+        self,
+        id: str,
+        sheet: Sheet,
+        seats: list[Seat],
+        status: Status,
+        store: Store,
+        thinkers: Thinkers,
+        entries: list[Entry] | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        self.id = id
+        self.sheet = sheet
+        self.seats = seats
+        self.status: Status = status
+        self.entries = entries or []
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._snapshot = snapshot
+        self._match: Match[Any] | None = None
+        self._events: list[Event] = []
+        self._thought: asyncio.Task[None] | None = None
+
+    # --- the match -----------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match, made from the log if it is not there."""
+        if self._match is None:
+            self._events = []
+            self._match = open_match(
+                self.sheet, self.entries, self._snapshot, lambda _, event: self._events.append(event)
+            )
+            self._match.state.listener = self._events.append
+        return self._match
+
+    def number(self, seat: int | None) -> int:
+        """The number of the decision that a seat may answer now; see `protocol`."""
+        return sum(e.seat == seat or e.kind != "answer" for e in self.entries)
+
+    # --- messages of people --------------------------------------------------------------------------
+
+    async def receive(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> None:
+        """Do what a person at a seat asks for; when this returns, it is durable. Or refuse."""
+        async with self.lock:
+            if self.status != "playing":
+                state = "over" if self.status == "over" else "not running yet"
+                raise Refuse("not-running", f"the game is {state}")
+            if message.number != self.number(seat):
+                raise Refuse("stale", f"decision {message.number} is not open; {self.number(seat)} is next")
+            if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
+                raise Refuse("not-asked", "you are not asked now")
+            await self._commit(self._entries_of(seat, message))
+            self.tell()
+        self.wake()
+
+    def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
+        match message:
+            case Answer():
+                return [Entry(seat, "answer", as_option(message.option))]
+            case Gesture():
+                try:
+                    options = answers_of(self.match, seat, message.values)
+                except GestureError as error:
+                    raise Refuse("illegal", str(error)) from None
+                return [Entry(seat, "answer", option) for option in options]
+            case TakeBack():
+                alone = all(other.kind == "bot" for i, other in enumerate(self.seats) if i != seat)
+                if message.force and not alone:
+                    raise Refuse("undo", "a step back that revealed something needs the others' consent")
+                return [Entry(seat, "undo", message.force)]
+            case Concede():
+                return [Entry(seat, "concede", None)]
+
+    async def set_passing(self, seat: int, message: PassOn) -> None:
+        """Remember how a seat passes."""
+        async with self.lock:
+            passing = message.passing
+
+            def job(db: sqlite3.Connection) -> None:
+                db.execute(
+                    "UPDATE seats SET passing = ? WHERE table_id = ? AND seat = ?", (passing, self.id, seat)
+                )
+
+            await self._store.write(job)
+            self.seats[seat].passing = passing
+            self.tell()
+        self.wake()
+
+    # --- making it durable ---------------------------------------------------------------------------
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        """Apply entries to the match and put them on the disk, all or none of them."""
+        match = self.match
+        try:
+            for entry in entries:
+                apply(match, entry)
+        except (IllegalAnswer, UndoError) as error:
+            if entry is not entries[0]:
+                self._forget()
+            raise Refuse("undo" if isinstance(error, UndoError) else "illegal", str(error)) from None
+        except Exception:
+            self._forget()
+            log.exception("table %s: the rules failed", self.id)
+            raise Refuse("busy", "the rules failed at that answer; it was not taken") from None
+        status: Status = "playing" if match.result is None else "over"
+        try:
+            await self._store.write(self._append(entries, status))
+        except (sqlite3.Error, OSError):
+            self._forget()
+            log.exception("table %s: the answer could not be saved", self.id)
+            raise Refuse("busy", "the answer could not be saved; please try again") from None
+        self.entries.extend(entries)
+        self.status = status
+
+    def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
+        first, now = len(self.entries), time.time()
+        rows = [
+            (self.id, first + i, entry.seat, entry.kind, written(entry), now)
+            for i, entry in enumerate(entries)
+        ]
+        total = first + len(entries)
+        snapshot = None
+        if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
+            snapshot = Record.of(self.match, snapshot=True).to_json()
+
+        def job(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+            db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
+            if snapshot is not None:
+                db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
+
+        return job
+
+    def _forget(self) -> None:
+        """Throw the match away; it is made again from the log when it is needed."""
+        self._match = None
+        self.match  # noqa: B018 - watchers count events, so the events must be the old ones again
+
+    # --- telling ---------------------------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher) -> None:
+        """Somebody looks at the table from now on."""
+        self.watchers.add(watcher)
+        self.tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self.tell()
+
+    def tell(self) -> None:
+        """Show every watcher what is new to it."""
+        self.used = time.monotonic()
+        for watcher in list(self.watchers):
+            watcher.show(self._shown(watcher.seat), self._events)
+
+    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+        number = self.number(seat)
+        seats = self.seat_data(seat)
+        passing: Passing = "ask" if seat is None else self.seats[seat].passing
+        if self.status == "open":
+            return lambda events, first: Shown(
+                number, "open", seat, None, None, [], events, first, seats, passing, None
+            )
+        return playing(self.match, seat, number, seats, passing)
+
+    def seat_data(self, seat: int | None) -> list[SeatData]:
+        """Who sits where, as a seat is told."""
+        here = {watcher.seat for watcher in self.watchers}
+        person = None if seat is None else self.seats[seat].person
+        return [
+            SeatData(
+                each.kind,
+                each.name,
+                each.bot,
+                each.kind == "bot" or i in here,
+                person is not None and each.person == person,
+            )
+            for i, each in enumerate(self.seats)
+        ]
+
+    # --- bots and passing ------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """See to it that those who do not have to be waited for answer."""
+        if self.status == "playing" and (self._thought is None or self._thought.done()):
+            self._thought = asyncio.create_task(self._go_on())
+
+    async def _go_on(self) -> None:
+        """Bots, and people who pass on, answer until a person has to."""
+        try:
+            while self.status == "playing":
+                if not await self._pass_on() and not await self._think():
+                    return
+        except Refuse:
+            await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
+        except (FateboxError, RuntimeError):
+            log.exception("table %s: the bots failed", self.id)
+
+    async def _pass_on(self) -> bool:
+        """Pass for one person who wants that here."""
+        async with self.lock:
+            seat = next((d.seat for d in self.match.decisions if self._passes(d.seat)), None)
+            if seat is None:
+                return False
+            await self._commit([Entry(seat, "answer", PASS)])
+            self.tell()
+            return True
+
+    def _passes(self, seat: int) -> bool:
+        decision = self.match.decision_of(seat)
+        sitter, game = self.seats[seat], self.match.game
+        if sitter.kind != "person" or sitter.passing == "ask" or decision is None:
+            return False
+        if decision.prompt.id not in game.passable or PASS not in decision.options:
+            return False
+        return sitter.passing == "never" or not game.concerns(self.match.view(seat), self.match.state.pack)
+
+    async def _think(self) -> bool:
+        """Let bots answer for a while; False if none is asked."""
+        bots = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
+        if not any(decision.seat in bots for decision in self.match.decisions):
+            return False
+        found = await self._thinkers.think(self.id, self.sheet, self.entries, self._snapshot, bots)
+        for entry in found:
+            async with self.lock:
+                decision = self.match.decision_of(entry.seat)
+                if decision is None or entry.value not in decision.options:
+                    break  # somebody else has answered in the meantime
+                await self._commit([entry])
+                self.tell()
+        return True
+
+    @property
+    def thinking(self) -> bool:
+        """Whether something goes on here without anybody looking."""
+        return self._thought is not None and not self._thought.done()
+
+    async def rest(self) -> None:
+        """Stop thinking; the table is put away."""
+        if self._thought is not None:
+            self._thought.cancel()
+            await asyncio.gather(self._thought, return_exceptions=True)

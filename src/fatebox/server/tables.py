@@ -1,0 +1,280 @@
+"""All tables of a server: opened, joined, found, put away while nobody looks, and woken after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from fatebox.bots import make_bot
+from fatebox.games import load_game
+from fatebox.kernel import FateboxError, OptionsError
+from fatebox.kernel.options import without_secrets
+
+from .people import Person
+from .sheet import Sheet, Snapshot, new_sheet, read_entry
+from .store import Store
+from .table import Refuse, Seat, Status, Table
+from .thinking import Thinkers
+
+log = logging.getLogger("fatebox.tables")
+IDLE_S = 300
+"""A table at which nobody looks for so long is put away; it comes back when somebody does."""
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class Line(msgspec.Struct):
+    """A table in the list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: str
+    mine: bool
+    created: float
+    changed: float
+
+
+class Tables:
+    """The tables in memory, and those in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._open: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # --- opening and joining -----------------------------------------------------------------------------
+
+    async def create(
+        self, host: Person, game_id: str, options: dict[str, Any], wanted: Sequence[Wanted], listed: bool
+    ) -> tuple[Table, str]:
+        """A new table, and the secret of its invitation. What the game does not offer is an error."""
+        game = load_game(game_id)
+        sheet = new_sheet(game_id, len(wanted), options, secrets.token_hex(16))
+        if not any(seat.kind == "person" for seat in wanted):
+            raise OptionsError("seats: one of them has to be a person's")
+        seats = [_seat(game, host, i, seat) for i, seat in enumerate(wanted)]
+        status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
+        table = Table(secrets.token_urlsafe(9), sheet, seats, status, self._store, self._thinkers)
+        if status == "playing":
+            table.match  # noqa: B018 - options that do not go together are noticed now
+        invite = secrets.token_urlsafe(12)
+        now = time.time()
+        sheet_text = msgspec.json.encode(sheet).decode()
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (table.id, game_id, host.id, invite, listed, status, sheet_text, now, now),
+            )
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [(table.id, i, s.kind, s.person, s.name, s.bot, s.passing) for i, s in enumerate(seats)],
+            )
+
+        await self._store.write(job)
+        self._open[table.id] = table
+        table.wake()
+        return table, invite
+
+    async def sit_down(self, table: Table, person: Person, invite: str | None) -> int:
+        """Take an open seat, or come back to one's own. A table that is not listed needs its link."""
+        async with table.lock:
+            own = next((i for i, s in enumerate(table.seats) if s.person == person.id), None)
+            if own is not None:
+                return own
+            seat = next((i for i, s in enumerate(table.seats) if s.kind == "open"), None)
+            if seat is None or table.status != "open":
+                raise Refuse("not-running", "no seat is free at this table")
+            if not await self._admits(table.id, invite):
+                raise Refuse("not-yours", "this table is open only to those who have its link")
+            await self._seat(table, seat, Seat("person", person.id, person.name))
+        table.wake()
+        return seat
+
+    async def stand_up(self, table: Table, person: Person) -> None:
+        """Give an own seat back before the game has begun."""
+        async with table.lock:
+            if table.status != "open":
+                raise Refuse("not-running", "the game has begun; your seat stays yours")
+            for seat, sitter in enumerate(table.seats):
+                if sitter.person == person.id:
+                    await self._seat(table, seat, Seat("open"))
+
+    async def fill(self, table: Table, person: Person, bot: str) -> None:
+        """The host starts the game: bots take the seats that are still open."""
+        host = await self._store.read(
+            lambda db: db.execute("SELECT host FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
+        )
+        if host != person.id:
+            raise Refuse("not-yours", "only the host can start the game")
+        make_bot(bot, load_game(table.sheet.game), 0)
+        async with table.lock:
+            for seat, sitter in enumerate(table.seats):
+                if sitter.kind == "open":
+                    await self._seat(table, seat, Seat("bot", None, bot.capitalize(), bot))
+        table.wake()
+
+    async def _seat(self, table: Table, seat: int, sitter: Seat) -> None:
+        seats = [*table.seats[:seat], sitter, *table.seats[seat + 1 :]]
+        status: Status = "open" if any(each.kind == "open" for each in seats) else "playing"
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE seats SET kind = ?, person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
+                (sitter.kind, sitter.person, sitter.name, sitter.bot, table.id, seat),
+            )
+            db.execute(
+                "UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, time.time(), table.id)
+            )
+
+        await self._store.write(job)
+        table.seats = seats
+        table.status = status
+        table.tell()
+
+    async def _admits(self, table_id: str, invite: str | None) -> bool:
+        row = await self._store.read(
+            lambda db: db.execute("SELECT listed, invite FROM tables WHERE id = ?", (table_id,)).fetchone()
+        )
+        return bool(row["listed"]) or secrets.compare_digest(row["invite"], invite or "")
+
+    async def invitation(self, table: Table) -> str:
+        """The secret that admits to a table."""
+        return str(
+            await self._store.read(
+                lambda db: db.execute("SELECT invite FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
+            )
+        )
+
+    # --- finding -----------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Table | None:
+        """A table by its id; it is read from the store if it is not in memory."""
+        if table_id in self._open:
+            return self._open[table_id]
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._open:
+                table = await self._store.read(lambda db: self._read(db, table_id))
+                if table is not None:
+                    self._open[table_id] = table
+        self._loading.pop(table_id, None)
+        return self._open.get(table_id)
+
+    def _read(self, db: sqlite3.Connection, table_id: str) -> Table | None:
+        row = db.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
+        if row is None:
+            return None
+        entries = db.execute("SELECT seat, kind, value FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
+        saved = db.execute("SELECT data, entries FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
+        return Table(
+            table_id,
+            msgspec.json.decode(row["sheet"], type=Sheet),
+            _seats(db, table_id),
+            row["status"],
+            self._store,
+            self._thinkers,
+            [read_entry(*entry) for entry in entries],
+            None if saved is None else Snapshot(*saved),
+        )
+
+    async def lines(self, person: Person | None) -> list[Line]:
+        """The tables that a person may see: its own, and those that are open to all."""
+        own = "" if person is None else person.id
+
+        def job(db: sqlite3.Connection) -> list[Line]:
+            rows = db.execute(
+                "SELECT t.*, p.name AS host_name, EXISTS"
+                " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = :own) AS mine"
+                " FROM tables t JOIN people p ON p.id = t.host"
+                " WHERE mine OR (t.listed AND t.status = 'open') ORDER BY t.changed DESC LIMIT 100",
+                {"own": own},
+            ).fetchall()
+            return [_line(db, row) for row in rows]
+
+        return await self._store.read(job)
+
+    # --- sleeping and waking -----------------------------------------------------------------------------
+
+    async def wake_all(self) -> None:
+        """After a restart: go on at all tables at which a bot was thinking."""
+        ids = await self._store.read(
+            lambda db: [
+                row[0]
+                for row in db.execute(
+                    "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
+                    " WHERE t.status = 'playing' AND (s.kind = 'bot' OR s.passing <> 'ask')"
+                )
+            ]
+        )
+        for table_id in ids:
+            table = await self.find(table_id)
+            try:
+                if table is not None:
+                    table.wake()
+            except FateboxError as error:  # made with other rules and never saved with a snapshot
+                log.warning("table %s cannot go on: %s", table_id, error)
+            await asyncio.sleep(0)
+
+    async def tidy(self) -> None:
+        """Put tables away at which nobody has looked for a while."""
+        while True:
+            await asyncio.sleep(IDLE_S / 5)
+            now = time.monotonic()
+            for table in list(self._open.values()):
+                if not table.watchers and now - table.used > IDLE_S and not table.thinking:
+                    del self._open[table.id]
+
+    async def close(self) -> None:
+        """Stop all that is going on."""
+        await asyncio.gather(*(table.rest() for table in self._open.values()))
+
+
+def _seat(game: Any, host: Person, number: int, wanted: Wanted) -> Seat:
+    if wanted.kind == "bot":
+        make_bot(wanted.bot, game, 0)  # an unknown name is an error now
+        return Seat("bot", None, wanted.name or wanted.bot.capitalize(), wanted.bot)
+    if wanted.kind == "open":
+        return Seat("open")
+    return Seat("person", host.id, wanted.name or host.name or f"Seat {number + 1}")
+
+
+def _seats(db: sqlite3.Connection, table_id: str) -> list[Seat]:
+    rows = db.execute(
+        "SELECT kind, person, name, bot, passing FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
+    )
+    return [Seat(*row) for row in rows]
+
+
+def _line(db: sqlite3.Connection, row: sqlite3.Row) -> Line:
+    sheet = msgspec.json.decode(row["sheet"], type=Sheet)
+    seats = _seats(db, row["id"])
+    for seat in seats:
+        seat.person = None  # who a person is, is between that person and the server
+    return Line(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        options=without_secrets(load_game(row["game"]).settings, sheet.options),
+        seats=seats,
+        host=row["host_name"],
+        mine=bool(row["mine"]),
+        created=row["created"],
+        changed=row["changed"],
+    )

@@ -1,0 +1,117 @@
+"""Bots think in processes of their own, so that the table never waits for them.
+
+A process keeps the matches it thought about last: it is sent the whole log and plays only what is new. A bot
+is made anew for each decision, with a seed that follows from the table and the place in the log, so that a
+server that was killed in the middle of a thought has the same thought again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from fatebox.bots import make_bot
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Match, Perspective
+
+from .sheet import Entry, Sheet, Snapshot, apply, open_match
+
+KEPT = 64
+"""So many matches a process keeps."""
+SLICE_S = 0.4
+"""After so long the answers found so far are handed over, so that the table shows how the bots go on."""
+TRIES = 3
+
+_matches: OrderedDict[str, tuple[Match[Any], list[Entry]]] = OrderedDict()
+"""By table: a match, and the entries that led to it."""
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._start()
+
+    async def warm_up(self) -> None:
+        """Start the processes before the first bot is asked."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, _load_games) for _ in range(self._count)))
+
+    async def think(
+        self,
+        table: str,
+        sheet: Sheet,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None,
+        bots: Mapping[int, str],
+    ) -> list[Entry]:
+        """What the bots answer from here on, until a person is asked or some time has passed."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(
+                    pool, think, table, sheet, list(entries), snapshot, dict(bots)
+                )
+            except BrokenProcessPool:  # a process was killed: the others of its pool are of no use either
+                if self._pool is pool:
+                    self._pool = self._start()
+        raise RuntimeError("the processes in which bots think keep dying")
+
+    def close(self) -> None:
+        """End all processes; a thought that is not finished is lost and will be thought again."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
+
+
+def _load_games() -> int:
+    return len([load_game(game).pack() for game in game_ids()])
+
+
+def think(
+    table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None, bots: dict[int, str]
+) -> list[Entry]:
+    """Play for the bots, one answer after the other."""
+    match = _match_of(table, sheet, entries, snapshot)
+    found: list[Entry] = []
+    start = time.monotonic()
+    while time.monotonic() - start < SLICE_S:
+        seat = next((d.seat for d in match.decisions if d.seat in bots), None)
+        if seat is None:
+            break
+        bot = make_bot(bots[seat], match.game, f"{sheet.seed} {seat} {len(entries) + len(found)}")
+        entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)))
+        apply(match, entry)
+        found.append(entry)
+    _matches[table] = match, entries + found
+    return found
+
+
+def _match_of(table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None) -> Match[Any]:
+    match, known = _matches.pop(table, (None, []))
+    if match is None or entries[: len(known)] != known:  # what was found here did not become the log
+        match = open_match(sheet, entries, snapshot)
+    else:
+        for entry in entries[len(known) :]:
+            apply(match, entry)
+    while len(_matches) >= KEPT:
+        _matches.popitem(last=False)
+    return match
