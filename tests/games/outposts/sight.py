@@ -144,6 +144,13 @@ class Sight:
         """Current Attack and Defense of an Outpost."""
         return post_stats(self.s, self.post(word))
 
+    def bonus(self, name: str) -> tuple[int, int]:
+        """The Attack and Defense that an upgrade gives to its Outpost, whatever its player has."""
+        (effect,) = self.s.pack.post_bonus[self.find(name)]
+        assert isinstance(effect.attack, int)
+        assert isinstance(effect.defense, int)
+        return effect.attack, effect.defense
+
     def limit(self, word: str) -> int:
         """The counters that destroy an Outpost."""
         return post_limit(self.s, self.post(word))

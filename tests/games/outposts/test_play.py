@@ -149,11 +149,11 @@ def test_what_a_card_sets_off_belongs_to_it() -> None:
 
 @pytest.mark.clause("OUT-PLAY.5")
 def test_a_creature_that_is_destroyed_by_a_card_cannot_be_sacrificed_in_response() -> None:
-    t = table(player(mana=PLENTY, hand="arc-bolt"), player(reserve="coin-golem x=1/1/1", hand=3))
+    t = table(player(mana=PLENTY, hand="arc-bolt"), player(reserve="x=1/1/1 y=1/1/1", hand=3))
     t.play("arc-bolt")
-    assert t.offered == ["target coin-golem", "target x"]
-    t.do("target", "coin-golem")
-    assert t.zone("coin-golem") == "discard"
+    assert t.offered == ["target x", "target y"]
+    t.do("target", "y")
+    assert t.zone("y") == "discard"
     assert t.player(B).mana == 0
 
 
