@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fatebox.cli.saves import SaveError, SaveFolder, data_folder, write_atomically
+from fatebox.cli.saves import SaveError, SaveFolder
 from fatebox.kernel import Record
 from tests.cli.program import WEAVER, Program
 
@@ -25,28 +25,6 @@ def a_record(answers: int = 1) -> Record:
 @pytest.fixture
 def folder(tmp_path: Path) -> SaveFolder:
     return SaveFolder(tmp_path)
-
-
-def test_the_folder_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FATEBOX_DATA", "/somewhere")
-    assert data_folder() == Path("/somewhere")
-    monkeypatch.delenv("FATEBOX_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert data_folder() == Path("/data/fatebox")
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", "/home/zadarra")
-    assert data_folder() == Path("/home/zadarra/.local/share/fatebox")
-
-
-def test_writing_leaves_the_old_or_the_new_and_nothing_else(tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "file"
-    write_atomically(file, "old")
-    write_atomically(file, "new")
-    assert file.read_text() == "new"
-    with pytest.raises(UnicodeEncodeError):
-        write_atomically(file, "broken \ud800")
-    assert file.read_text() == "new"
-    assert [path.name for path in file.parent.iterdir()] == ["file"]
 
 
 def test_games_get_numbers_and_never_an_old_one(folder: SaveFolder) -> None:

@@ -7,13 +7,13 @@ changed cards are kept but do not count.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from fatebox.kernel import DataError, Game, Result
+from fatebox.shelf.files import append_line
 
 Standing = Callable[[Result, int], tuple[int, ...]]
 """How a game ranks results for a seat: higher is better."""
@@ -66,15 +66,7 @@ class Results:
         """Add a game; if it is there already (the program was stopped just then), nothing happens."""
         if any(earlier.digest == played.digest for earlier in self.all()):
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab+") as file:
-            if file.tell():
-                file.seek(-1, os.SEEK_END)
-                if file.read() != b"\n":  # a line that was cut off when the machine stopped
-                    file.write(b"\n")
-            file.write(played.to_line().encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        append_line(self.path, played.to_line())
 
     def all(self) -> list[Played]:
         """All games, oldest first; lines that cannot be read are passed over."""

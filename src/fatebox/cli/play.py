@@ -12,9 +12,10 @@ import click
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import PERSON, Choice, Event, Game, Match, OptionsError
+from fatebox.shelf.files import data_folder
 
 from .games import options_in_words, values_of
-from .saves import Save, SaveError, SaveFolder, data_folder
+from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
 from .terminal.finish import finish

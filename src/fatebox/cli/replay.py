@@ -14,9 +14,10 @@ from rich.text import Text
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
+from fatebox.shelf.files import data_folder
 
 from .games import options_in_words
-from .saves import SaveFolder, data_folder
+from .saves import SaveFolder
 from .terminal.face import Face
 from .terminal.screen import Terminal
 

@@ -13,50 +13,16 @@ from __future__ import annotations
 import fcntl
 import os
 import re
-import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from fatebox.kernel import FateboxError, Record, RecordError
+from fatebox.shelf.files import remove, write_atomically
 
 
 class SaveError(FateboxError):
     """A save that cannot be read, written or opened."""
-
-
-def data_folder() -> Path:
-    """Where games are kept: `FATEBOX_DATA`, else the user's data folder."""
-    chosen = os.environ.get("FATEBOX_DATA")
-    if chosen:
-        return Path(chosen)
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "fatebox"
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that at every moment either the old or the new contents are there, on the disk."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make renames in a folder durable."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +120,7 @@ class Slot:
     def finish(self, record: Record) -> Path:
         """Keep the record of a finished game; it is no running game any more."""
         write_atomically(self._finished, record.to_json())
-        self.path.unlink(missing_ok=True)
-        sync_folder(self.path.parent)
+        remove(self.path)
         return self._finished
 
     def close(self) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import click
 
-from fatebox.cli.saves import data_folder
 from fatebox.kernel import FateboxError
+from fatebox.shelf.files import data_folder
 
 
 class ServeError(FateboxError):

@@ -1,0 +1,11 @@
+"""What players keep between games, in plain files of the data folder: decks, collections.
+
+    files         the one way to write a file so that a crash loses nothing
+    names         the names of decks and players, which are names of files too
+    sheets        lists of cards as TOML: by name, with errors that say file, field and clause
+    decks         named decks, which people may write themselves
+    collections   what each player owns in campaigns; a finished game changes all of it or nothing
+
+Everything here works for the terminal and for a server alike. Decks and collections are those of Outposts,
+the one game in which they are brought to the table; its rules say what is legal.
+"""
