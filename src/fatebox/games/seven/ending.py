@@ -49,7 +49,7 @@ def _end(s: SevenState, outcome: str, winners: list[int]) -> None:
     s.result = Result(
         outcome=outcome,
         winners=tuple(won),
-        places=tuple(1 if seat in won else len(won) + 1 for seat in range(s.seats)),
+        places=tuple(1 if seat in won else max(2, len(won) + 1) for seat in range(s.seats)),
         scores=tuple(scores),
         details={
             "turn": s.turn,

@@ -7,6 +7,7 @@ from fatebox.kernel import Card
 from .effects.lasting import CostMod
 from .pieces import Cost, Player
 from .state import SevenState
+from .terms import COLOUR
 
 
 def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
@@ -35,5 +36,6 @@ def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
 
 def rating(s: SevenState, player: Player, card: Card) -> int:
     """The production rating of a castle or an estate (SEV-BLD.4)."""
-    base, improved, colour, count = s.pack.rating[card]
-    return improved if player.banners[colour] >= count else base
+    printed = s.pack.box.cards[card].rating
+    enough = player.banners[COLOUR[printed.colour]] >= printed.count
+    return int(printed.improved if enough else printed.base)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, Choice, Deal, Decision, Flag, Number, OptionsError, Pile, Prompt, Rules, Setting
+from fatebox.kernel import (
+    Card,
+    Choice,
+    Deal,
+    Decision,
+    Flag,
+    Number,
+    OptionsError,
+    Pile,
+    Prompt,
+    Rules,
+    Setting,
+)
 
 from .content import SevenPack
 from .moves import refill

@@ -17,6 +17,7 @@ NOBODY = -1  # in place of a seat
 # SEV-ACT.1: the actions
 RECRUIT, BUY, FOUND, MAN, SIN, ARTIFACT = "recruit", "buy", "found", "man", "sin", "artifact"
 GIFTS, ABILITY, QUEST, TREASURE, PORTAL, ATONE = "gifts", "ability", "quest", "treasure", "portal", "atone"
+TREASURE_TOP = "treasure-top"  # SEV-TRS.2: the top card of the treasure deck instead of one beside the quest
 
 # the phases of a turn (SEV-TURN.1), for views
 SETUP, QUESTING, REGROUPING = "setup", "quest", "regrouping"

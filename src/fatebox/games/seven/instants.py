@@ -1,0 +1,156 @@
+"""Instants: discarding elixirs, castles and estates, using manned buildings (SEV-FREE, SEV-ELX, SEV-BLD, SEV-MAN).
+
+They may be used in one's own step, before others act, and once more when the Quest Phase is over. So that
+nobody has to be asked all the time, a hero says in his own step whether he watches the others: then he is
+asked before each of their actions, until he says that he rests.
+"""
+
+from __future__ import annotations
+
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
+
+from .effects.base import Cause
+from .effects.lasting import BonusGift, Cancel, Ward, WildGifts
+from .flow import check
+from .moves import discard_elixir, gain, lose_building, take_gifts, unman
+from .performing import perform
+from .prices import rating
+from .state import SevenState
+from .terms import COLOURS, FAME, GOLD
+
+WATCH: Option = ("watch",)
+REST: Option = ("rest",)
+INSTANTS = ("elixir", "cash", "use")
+"""The verbs of instants."""
+
+BEFORE = Prompt("instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?")
+CLOSING = Prompt(
+    "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?"
+)
+MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which colour is the one gift more?")
+
+
+# --- what can be done ----------------------------------------------------------------------------
+
+
+def instants(s: SevenState, seat: int) -> list[Option]:
+    """All that a hero could do now that is no action (SEV-TERM.7)."""
+    player = s.players[seat]
+    found: list[Option] = []
+    for card in player.elixirs:
+        found += [("elixir", card, number) for number in _elixir_options(s, seat, card)]
+    for card in player.buildings:
+        if not s.pack.is_temple[card]:  # SEV-BLD.9
+            found.append(("cash", card))
+    for card in player.manned:
+        if usable_special(s, card):
+            found.append(("use", card))
+    return found
+
+
+def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
+    """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
+    banners, pools = s.players[seat].banners, s.pools
+    seen, found = set[tuple[int, ...]](), list[int]()
+    for number, (colour, count, gifts) in enumerate(s.pack.options[card]):
+        if count and banners[colour] < count:
+            continue
+        taken = tuple(map(min, gifts, pools))
+        if taken not in seen:
+            seen.add(taken)
+            found.append(number)
+    return found
+
+
+def usable_special(s: SevenState, card: Card) -> bool:
+    """Whether the special rule of a manned building waits for no window of its own (SEV-MAN.4)."""
+    special = s.pack.box.cards[card].special[0]
+    return not s.pack.is_temple[card] and not isinstance(special, Ward | Cancel | WildGifts)
+
+
+# --- doing it ------------------------------------------------------------------------------------
+
+
+def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
+    """Carry out an instant; it uses up no action step (SEV-FREE.4)."""
+    verb, card = option[0], option[1]
+    if verb == "elixir":
+        yield from _drink(s, seat, card, option[2])
+    elif verb == "cash":
+        cash(s, seat, card)
+    else:
+        player = s.players[seat]
+        s.tell("special", seat, card, clause="SEV-MAN.4")
+        unman(s, player, card, "SEV-MAN.4")
+        player.intent = option
+        cause = Cause(seat, card, clause="SEV-MAN.4")
+        yield from perform(s, cause, s.pack.box.cards[card].special, s.others(seat))
+        player.intent = ()
+
+
+def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:
+    """Discard an elixir and take the gifts of one option (SEV-ELX.3, .5, .6)."""
+    gifts = s.pack.options[card][number][2]
+    discard_elixir(s, card, "SEV-ELX.3")
+    for colour, amount in enumerate(gifts):
+        take_gifts(s, seat, colour, amount, "SEV-ELX.6")
+    for bonus in s.standing(seat, BonusGift):
+        if bonus.when == "elixir":
+            left = [colour for colour, amount in enumerate(gifts) if amount and s.pools[colour]]
+            if left:
+                answer = yield Decision(seat, MORE, [("colour", COLOURS[colour]) for colour in left])
+                take_gifts(s, seat, COLOURS.index(answer[1]), 1, "SEV-MAN.3")
+
+
+def cash(s: SevenState, seat: int, card: Card) -> None:
+    """Discard a castle for fame or an estate for gold, as much as it produces (SEV-BLD.7)."""
+    amount = rating(s, s.players[seat], card)
+    lose_building(s, card, "SEV-BLD.7")
+    gain(s, seat, FAME if s.pack.is_castle[card] else GOLD, amount, "SEV-BLD.7")
+
+
+# --- windows -------------------------------------------------------------------------------------
+
+
+def before_step(s: SevenState) -> Rules[str] | str:
+    """Before a hero acts those who watch may use instants, in the order of play after him (SEV-FREE.2, .5)."""
+    others = s.others(s.acting())
+    while s.asked < len(others):
+        seat = others[s.asked]
+        if s.players[seat].watching:
+            options = instants(s, seat)
+            if options:
+                return _ask_before(s, seat, options)
+        s.asked += 1
+    s.changed = False
+    return "step"
+
+
+def _ask_before(s: SevenState, seat: int, options: list[Option]) -> Rules[str]:
+    answer = yield Decision(seat, BEFORE, [PASS, REST, *options])
+    if answer == PASS or answer == REST:
+        s.players[seat].watching = answer == PASS
+        s.asked += 1
+        return "window"
+    yield from use_instant(s, seat, answer)
+    return check(s, "window")
+
+
+def closing_window(s: SevenState) -> Rules[str] | str:
+    """After the phase every hero may use instants once more, in the order of play (SEV-TURN.9)."""
+    while s.asked < len(s.order):
+        seat = s.order[s.asked]
+        options = instants(s, seat)
+        if options:
+            return _ask_closing(s, seat, options)
+        s.asked += 1
+    return "regroup.score"
+
+
+def _ask_closing(s: SevenState, seat: int, options: list[Option]) -> Rules[str]:
+    answer = yield Decision(seat, CLOSING, [PASS, *options])
+    if answer == PASS:
+        s.asked += 1
+        return "closing"
+    yield from use_instant(s, seat, answer)
+    return check(s, "closing")

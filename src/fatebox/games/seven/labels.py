@@ -1,0 +1,187 @@
+"""Options in words, made when somebody looks."""
+
+from __future__ import annotations
+
+from fatebox.kernel import Card, Option
+
+from .effects.verbs import EFFECT_VERBS, effect_label
+from .effects.words import amounts
+from .payment import SPEND, TAKE, Help, Payment
+from .pieces import Cost
+from .prices import building_cost, elixir_cost, rating, recruit_cost
+from .state import SevenState
+from .terms import COLOURS, FAME, GOLD, MIGHT
+
+PLAIN = {
+    "pass": "Pass",
+    "done": "Done",
+    "watch": "Be asked for instants before others act",
+    "rest": "Do not be asked before others act",
+    "atone": "Atone: discard a corruption card for 1 gold, 1 fame and 1 might",
+}
+
+VERBS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(PLAIN, ()),
+    "hero": ("hero",),
+    "name": ("seat",),
+    # actions (SEV-ACT.1)
+    "recruit": ("card",),
+    "buy": ("card",),
+    "found": ("card",),
+    "man": ("card",),
+    "sin": ("card", "function"),
+    "artifact": ("card",),
+    "gifts": ("card",),
+    "ability": (),
+    "quest": ("card", "space"),
+    "treasure": ("card", "card"),
+    "treasure-top": ("card",),
+    "portal": ("colour",),
+    "marker": ("card", "space"),
+    # instants and payments
+    "elixir": ("card", "option"),
+    "cash": ("card",),
+    "use": ("card",),
+    "colour": ("word",),
+    "pay": ("payment",),
+    # the rest of a turn
+    "react": ("card",),
+    "complete": ("card",),
+    "pick": ("card",),
+    "discard-sin": ("card",),
+    "unnamed": ("card",),
+    **EFFECT_VERBS,
+}
+
+
+def label(s: SevenState, option: Option) -> str:
+    """An option in words."""
+    verb, *args = option
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb in EFFECT_VERBS:
+        return effect_label(s, option)
+    if verb == "pay":
+        return payment_label(s, Payment(*args[0]))
+    if verb == "hero":
+        return s.pack.heroes[args[0]].name
+    if verb == "name":
+        return hero_name(s, args[0])
+    if verb == "ability":
+        return ability_label(s)
+    if verb == "portal":
+        return f"Close the {s.pack.portals[args[0]].name} with {gifts_text(s.pack.portal_needs[args[0]])}"
+    if verb == "colour":
+        return str(args[0]).capitalize()
+    return _card_label(s, verb, *args)
+
+
+def _card_label(s: SevenState, verb: str, card: Card, *args: int) -> str:
+    name = s.pack.name(card)
+    seat = s.acting()
+    match verb:
+        case "recruit":
+            return f"Recruit {name} for {recruit_cost(s, seat, card).fame} fame"
+        case "buy":
+            return f"Buy {name} for {elixir_cost(s, seat, card).gold} gold"
+        case "found":
+            return f"Found {name} for {building_cost(s, seat, card).gold} gold"
+        case "man":
+            return f"Man {name} for {s.pack.man[card]} might"
+        case "sin":
+            return f"Play {name}: {s.pack.box.cards[card].functions[args[0]].name}"
+        case "artifact":
+            return f"Use the {name}"
+        case "gifts":
+            return gain_label(s, card)
+        case "quest":
+            return f"{name}: space for {cost_text(s.pack.spaces[card][args[0]])}"
+        case "treasure":
+            return f"{name}: give up a marker for {s.pack.name(Card(args[0]))}"
+        case "treasure-top":
+            return f"{name}: give up a marker for the top card of the treasure deck"
+        case "marker":
+            return f"The marker on {cost_text(s.pack.spaces[card][args[0]])}"
+        case "elixir":
+            return f"Discard {name} for {gifts_text(s.pack.options[card][args[0]][2])}"
+        case "cash":
+            return cash_label(s, card)
+        case "use":
+            return f"Use {name}"
+        case "react":
+            return f"React with {name}"
+        case "complete":
+            return f"{name} first"
+        case "discard-sin":
+            return f"Discard {name}"
+        case "unnamed":
+            return f"Play {name}"
+    return f"Take {name}"  # pick
+
+
+def hero_name(s: SevenState, seat: int) -> str:
+    """A player in words: his hero by the side that is up, or the Unnamed."""
+    if seat >= len(s.players):
+        return "The Unnamed"
+    player = s.players[seat]
+    if not player.hero:
+        return f"Seat {seat + 1}"
+    hero = s.pack.heroes[player.hero]
+    return hero.evil.name if player.corrupted else hero.name
+
+
+def ability_label(s: SevenState) -> str:
+    """The ability of the hero whose step it is."""
+    player = s.players[s.acting()]
+    hero = s.pack.heroes[player.hero]
+    effects = hero.evil.ability if player.corrupted else hero.ability
+    return f"Tap {hero_name(s, player.seat)}: {', then '.join(effect.text() for effect in effects)}"
+
+
+def gain_label(s: SevenState, card: Card) -> str:
+    """What turning a character means."""
+    player = s.owner_of_character(card)
+    last = player is not None and card in player.tired
+    return (
+        f"Turn {s.pack.name(card)} for {gifts_text(s.pack.grants[card])}{' and discard it' if last else ''}"
+    )
+
+
+def cash_label(s: SevenState, card: Card) -> str:
+    """What discarding a castle or an estate brings."""
+    player = s.owner_of_building(card)
+    if player is None:
+        return f"Discard {s.pack.name(card)}"
+    what = FAME if s.pack.is_castle[card] else GOLD
+    return f"Discard {s.pack.name(card)} for {rating(s, player, card)} {what}"
+
+
+def gifts_text(gifts: tuple[int, ...]) -> str:
+    """`2 red and 1 blue`."""
+    return amounts({COLOURS[colour]: n for colour, n in enumerate(gifts) if n})
+
+
+def cost_text(cost: Cost | Payment) -> str:
+    """`1 yellow, 1 purple and 1 gold`."""
+    money = {GOLD: cost.gold, FAME: cost.fame, MIGHT: cost.might}
+    gifts = {COLOURS[colour]: n for colour, n in enumerate(cost.gifts) if n}
+    everything = {**gifts, **{what: n for what, n in money.items() if n}}
+    return amounts(everything) if everything else "nothing"
+
+
+def payment_label(s: SevenState, payment: Payment) -> str:
+    """A way to pay, in words."""
+    parts = [_help_label(s, Help(*each)) for each in payment.helps]
+    text = cost_text(payment)
+    if text != "nothing" or not parts:
+        parts.append(f"pay {text}")
+    joined = ", ".join(parts)
+    return joined[:1].upper() + joined[1:]
+
+
+def _help_label(s: SevenState, used: Help) -> str:
+    name = s.pack.name(used.card)
+    gifts = f" for {gifts_text(used.gifts)}" if any(used.gifts) else ""
+    if used.how == TAKE:
+        return f"discard {name}{gifts} first"
+    return f"{'spend' if used.how == SPEND else 'use'} {name}{gifts}"
