@@ -118,6 +118,8 @@ class PhantomPack(Pack):
                 else:
                     faces.append(None)
             self.faces.append(faces)
+        self.statics = [[() if face is None else face.statics for face in faces] for faces in self.faces]
+        """The continuous text of each card on a level."""
 
     def name(self, card: Card) -> str:
         """What the card is called."""

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from .effects import AnyEffect, AnyStatic, AnyStep, Struct, Tests
-from .effects.base import Natural, Positive
+from .effects.base import Natural, Positive, Struct
 from .effects.lore import Range
 from .effects.resources import Symbols
+from .effects.vocabulary import AnyEffect, AnyStatic, AnyStep, Tests
 from .terms import (
     LEVELS,
     SKILL_LEVELS,

@@ -37,10 +37,12 @@ def gain_one_of(s: PhantomState, player: Player, pool: list[Card]) -> Rules[None
         return
     card = s.rng.choose("gain", pool)
     take(s, player, card)
+    s.turned_up.append(card)
     where: Destination = "discard"  # R24: who is Knocked Out has nothing to choose
     if not player.out:
         option = yield Decision(player.seat, DESTINATION, [("gain_to", each) for each in DESTINATIONS])
         where = option[1]
+    s.turned_up.remove(card)
     put(s, player, card, where)
 
 
@@ -49,14 +51,12 @@ def take(s: PhantomState, player: Player, card: Card) -> None:
     for pile in (s.rewards, s.story, s.promos):
         if card in pile:
             pile.remove(card)
-    s.turned_up.append(card)
     player.gained.append(s.pack.ids[card])
     s.tell("gained", player.seat, card, clause="PHA-GAIN.1")
 
 
 def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None:
     """Put a gained card where it goes; all know where that is."""
-    s.turned_up.remove(card)
     match where:
         case "hand":
             player.hand.append(card)

@@ -32,9 +32,16 @@ class PhantomState(State):
     rewarding: bool = False
     """Loot and Achievements are in use (PHA-VAR.LA)."""
     promo_unlock: bool = False
+    promo_direct: bool = False
     universal_unique: bool = False
     item_restrictions: bool = False
     lingering_wounds: bool = False
+    legend: str = ""
+    """The Legend of the first seat, if it was chosen beforehand."""
+    owned: dict[str, list[str]] = field(default_factory=dict)
+    """The cards that each Legend had gained before this adventure, by set and number."""
+    listed: dict[str, list[str]] = field(default_factory=dict)
+    """The deck list of each Legend."""
 
     players: list[Player]
     story: FaceDown = field(default_factory=list)

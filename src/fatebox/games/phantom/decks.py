@@ -1,0 +1,45 @@
+"""What a Legend owns, and the deck that it comes with."""
+
+from __future__ import annotations
+
+from fatebox.kernel.near import did_you_mean
+
+from .content import PhantomPack
+from .effects.base import Struct
+from .terms import Legend
+
+
+class Holding(Struct, frozen=True):
+    """The possessions of a Legend when an adventure begins (option `holdings`)."""
+
+    owned: tuple[str, ...] = ()
+    """The cards gained so far, by set and number (`SD-63`); those of the starter deck belong to it anyway."""
+    deck: tuple[str, ...] | None = None
+    """The deck list; without it, the starter deck and all cards gained (R74)."""
+
+
+def whole_deck(pack: PhantomPack, legend: Legend, holding: Holding) -> tuple[str, ...]:
+    """The deck list of a Legend: its own, or all that it owns."""
+    if holding.deck is not None:
+        return holding.deck
+    return (*(pack.ids[card] for card in pack.starters[legend]), *holding.owned)
+
+
+def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
+    """All that is impossible about what a Legend owns and brings, in words."""
+    problems = []
+    for each in holding.owned:
+        card = pack.at.get(each)
+        if card is None:
+            problems.append(f"owned: there is no card {each!r}{did_you_mean(each, pack.at)}")
+        elif "player" not in pack.traits[card] or pack.sets[card] in pack.boards:
+            problems.append(f"owned: {each} ({pack.names[card]}) is no Player card that can be gained")
+    if len(set(holding.owned)) < len(holding.owned):
+        problems.append("owned: a card is named twice")
+    available = whole_deck(pack, legend, Holding(holding.owned))
+    for each in holding.deck or ():
+        if each not in available:
+            problems.append(f"deck: {each!r} is not owned")
+    if len(set(holding.deck or ())) < len(holding.deck or ()):
+        problems.append("deck: a card is named twice")
+    return problems

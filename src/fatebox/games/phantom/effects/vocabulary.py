@@ -1,0 +1,10 @@
+"""All that cards can be written in."""
+
+from __future__ import annotations
+
+from .choices import AnyEffect, effects_text
+from .lore import AnyStep
+from .numbers import Tests, tests_text
+from .statics import AnyStatic
+
+__all__ = ["AnyEffect", "AnyStatic", "AnyStep", "Tests", "effects_text", "tests_text"]
