@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from .base import Effect, Positive
+from fatebox.games.phantom.destiny import reveal
+from fatebox.games.phantom.resolved import reshuffle
+from fatebox.games.phantom.wounds import place_wounds
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick
+
+from .base import Cause, Effect, Positive
 from .filters import cards
-from .numbers import Amount, amount_text
+from .numbers import Amount, amount_of, amount_text
 from .words import plural
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+LEAVE: Option = ("leave",)
+MOVE: Option = ("move",)
+
+ENEMY = Prompt("enemy", "PHA-GEN.6", "Choose an Enemy.")
+ROW_CARD = Prompt("row_card", "PHA-GEN.6", "Choose a card on the row.")
+RESOLVED = Prompt("resolved_card", "PHA-DES.9", "Choose a card in the Resolved pile.")
+PEEK = Prompt("peek", "PHA-GEN.14", "Leave the card where it is, or move it.")
 
 Place = Annotated[str, msgspec.Meta(pattern="^(self|[A-Z].*)$")]
 """A card on the row or beside the Mission: this one, or the one of that name."""
@@ -23,11 +39,25 @@ class OnRow(Effect, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         cards(self.of)
 
+    def enemies(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The Enemies on the row that it means."""
+        wanted = cards(self.of)
+        return [card for card in s.enemies() if wanted.matches(s, card, cause)]
+
 
 class Wound(OnRow, frozen=True, tag="wound", kw_only=True):
     """Wounds on one Enemy of your choice."""
 
     wounds: Positive
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        enemies = self.enemies(s, cause)
+        if enemies:
+            option = yield Decision(cause.seat, ENEMY, [("enemy", card) for card in enemies])
+            place_wounds(s, option[1], self.wounds)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.enemies(s, cause))
 
     def text(self) -> str:
         return f"place {plural(self.wounds, 'Wound')} on {_one(self.of)}"
@@ -37,6 +67,21 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
     """Row cards go to the Resolved pile; this is not a defeat (R46)."""
 
     cards: Positive | Literal["all"] = 1
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        chosen = self._meant(s, cause)
+        if self.cards != "all":
+            number = self.cards
+            chosen = yield from pick(cause.seat, ROW_CARD, chosen, least=number, most=number, verb="resolve")
+        for card in chosen:
+            s.to_resolved(card, "R46")
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self._meant(s, cause))
+
+    def _meant(self, s: PhantomState, cause: Cause) -> list[Card]:
+        wanted = cards(self.of)
+        return [card for card in s.row if wanted.matches(s, card, cause)]
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -53,12 +98,23 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 
     card: Place
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        card = s.find(self.card, cause)
+        if card is not None:
+            s.to_box(card, "PHA-GEN.16")
+        yield from ()
+
     def text(self) -> str:
         return f"return {'this card' if self.card == 'self' else self.card} to the game box"
 
 
 class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
     """The attack that is being made is cancelled, if the attacker is of this kind (PHA-FAT.3)."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        del s
+        cause.cancelled = True
+        yield from ()
 
     def text(self) -> str:
         return "cancel that attack"
@@ -68,6 +124,19 @@ class Hold(OnRow, frozen=True, tag="hold", kw_only=True):
     """One Enemy of your choice, or every Enemy of a kind, does not attack this turn."""
 
     every: bool = False
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        if self.every:
+            s.held_all.append(self.of)
+            return
+        enemies = self.enemies(s, cause)
+        if enemies:
+            option = yield Decision(cause.seat, ENEMY, [("enemy", card) for card in enemies])
+            s.held.append(option[1])
+            s.tell("held", option[1], clause="PHA-FAT.1")
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return self.every or bool(self.enemies(s, cause))
 
     def text(self) -> str:
         if self.every:
@@ -85,6 +154,25 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
         if self.deck == "player" and self.move == "resolve":
             raise ValueError("move: a Player card cannot go to the Resolved pile")
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        deck = s.destiny if self.deck == "destiny" else s.players[cause.seat].deck
+        if not deck:  # R17
+            return
+        card = deck[0]
+        s.show_all(card)  # PHA-HID.4
+        s.tell("peeked", cause.seat, card, clause="PHA-GEN.14")
+        option = yield Decision(cause.seat, PEEK, [LEAVE, MOVE])
+        if option == MOVE:
+            deck.pop(0)
+            if self.move == "bottom":
+                deck.append(card)
+            else:
+                s.resolved.insert(0, card)
+            s.tell("moved", cause.seat, card, self.move, clause="PHA-GEN.14")
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(s.destiny if self.deck == "destiny" else s.players[cause.seat].deck)
+
     def text(self) -> str:
         deck = "the Destiny deck" if self.deck == "destiny" else "your Player deck"
         where = "the bottom" if self.move == "bottom" else "the Resolved pile"
@@ -95,6 +183,9 @@ class Reveal(Effect, frozen=True, tag="reveal", kw_only=True):
     """Reveal Destiny cards (PHA-DES.6)."""
 
     cards: Amount = 1
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from reveal(s, amount_of(self.cards, s, cause))
 
     def text(self) -> str:
         return (
@@ -109,6 +200,18 @@ class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
 
     cards: Amount = 1
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        wanted = cards(self.of)
+        waiting = [card for card in s.set_aside if wanted.matches(s, card, cause)]
+        for card in waiting[: amount_of(self.cards, s, cause)]:
+            s.set_aside.remove(card)
+            s.to_row(card, "PHA-GEN.15")
+        yield from ()
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        wanted = cards(self.of)
+        return any(wanted.matches(s, card, cause) for card in s.set_aside)
+
     def text(self) -> str:
         if self.cards == 1:
             return f"place one Set aside {self.of} on the row"
@@ -120,6 +223,14 @@ class PlaceObjective(Effect, frozen=True, tag="place_objective", kw_only=True):
 
     name: str
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        del cause
+        for card in s.at_hand[:]:
+            if s.pack.names[card] == self.name:
+                s.at_hand.remove(card)
+                s.to_row(card, "PHA-LORE.8")
+        yield from ()
+
     def text(self) -> str:
         return f"place {self.name} on the row"
 
@@ -130,6 +241,20 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
     cards: Positive
     to: Literal["row", "removed"]
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        pile = s.resolved[::-1]  # the oldest first
+        number = self.cards
+        for card in (yield from pick(cause.seat, RESOLVED, pile, least=number, most=number, verb="choose")):
+            s.resolved.remove(card)
+            if self.to == "row":
+                s.to_row(card, "PHA-GEN.6")
+            else:
+                s.box.append(card)
+                s.tell("boxed", card, clause="PHA-GEN.16")
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(s.resolved)
+
     def text(self) -> str:
         what = "a card" if self.cards == 1 else plural(self.cards, "card")
         if self.to == "row":
@@ -139,6 +264,11 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
 
 class Reshuffle(Effect, frozen=True, tag="reshuffle"):
     """The usual reshuffle follows (PHA-DES.2)."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        del cause
+        reshuffle(s)
+        yield from ()
 
     def text(self) -> str:
         return "shuffle the Resolved pile into a new Destiny deck"
