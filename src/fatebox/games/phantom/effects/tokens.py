@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from fatebox.games.phantom.terms import TokenKind
+from typing import TYPE_CHECKING
 
-from .base import Effect, Positive
-from .numbers import Amount, Where, amount_text, card_text
+from fatebox.games.phantom.ending import lose
+from fatebox.games.phantom.terms import TokenKind
+from fatebox.kernel import Card, Rules
+
+from .base import Cause, Effect, Positive
+from .numbers import Amount, Where, amount_of, amount_text, card_text
 from .words import roman
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
 
 
 class OnTokens(Effect, frozen=True, kw_only=True):
@@ -16,9 +23,25 @@ class OnTokens(Effect, frozen=True, kw_only=True):
     tokens: Amount = 1
     on: Where
 
+    def target(self, s: PhantomState, where: str, cause: Cause) -> Card | None:
+        """The card in play that is meant, if tokens of this kind can lie there."""
+        card = s.find(where, cause)
+        if card is not None and card == s.mission and self.kind not in s.pack.token_kinds[card]:
+            return None
+        return card
+
 
 class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
     """Place tokens."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        card = self.target(s, self.on, cause)
+        if card is not None:
+            s.add_tokens(card, self.kind, amount_of(self.tokens, s, cause))
+        yield from ()
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return self.target(s, self.on, cause) is not None
 
     def text(self) -> str:
         return f"place {amount_text(self.tokens, f'{self.kind} token')} on {card_text(self.on)}"
@@ -26,6 +49,16 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
 
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
     """Remove tokens, as far as there are any."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        card = self.target(s, self.on, cause)
+        if card is not None:
+            s.add_tokens(card, self.kind, -amount_of(self.tokens, s, cause))
+        yield from ()
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        card = self.target(s, self.on, cause)
+        return card is not None and s.tokens_on(card, self.kind) > 0
 
     def text(self) -> str:
         return f"remove {amount_text(self.tokens, f'{self.kind} token')} from {card_text(self.on)}"
@@ -35,6 +68,19 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
     """Move up to so many tokens from one card to another."""
 
     to: Where
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        source, target = s.find(self.on, cause), self.target(s, self.to, cause)
+        if source is not None and target is not None:
+            number = min(s.tokens_on(source, self.kind), amount_of(self.tokens, s, cause))
+            s.add_tokens(source, self.kind, -number)
+            s.add_tokens(target, self.kind, number)
+        yield from ()
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        source = s.find(self.on, cause)
+        there = source is not None and s.tokens_on(source, self.kind) > 0
+        return there and self.target(s, self.to, cause) is not None
 
     def text(self) -> str:
         what = amount_text(self.tokens, f"{self.kind} token")
@@ -46,12 +92,21 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
 
     lore: Positive
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        del cause
+        s.to_read.append(self.lore)
+        yield from ()
+
     def text(self) -> str:
         return f"read Lore {roman(self.lore)}"
 
 
 class Lose(Effect, frozen=True, tag="lose"):
     """The adventure is lost."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        lose(s, "mission" if cause.card is None else s.pack.names[cause.card])
+        yield from ()
 
     def text(self) -> str:
         return "you lose"
