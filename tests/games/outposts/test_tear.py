@@ -93,7 +93,8 @@ def test_the_next_game_begins_with_the_whole_silver_deck() -> None:
 @pytest.mark.clause("OUT-TEAR.1")
 def test_no_collection_holds_a_silver_card() -> None:
     cards = PACK.faction_deck("cinder") | {"sil_arc_bolt": 1}
-    assert check_collection(PACK, cards) == ["Arc Bolt: Silver cards belong to nobody"]
+    problems = [str(problem) for problem in check_collection(PACK, cards)]
+    assert problems == ["Arc Bolt: Silver cards belong to nobody (OUT-TEAR.1)"]
 
 
 # --- who takes from whom --------------------------------------------------------------------------------

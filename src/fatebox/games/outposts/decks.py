@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from fatebox.kernel.near import did_you_mean
@@ -17,11 +18,26 @@ from .terms import DECK_SIZE, SILVER
 class Entrant(Struct, frozen=True):
     """What a player brings to the table, as far as it is fixed before the game (option `entrants`)."""
 
+    name: str | None = None
+    """Who it is: in a campaign a collection belongs to a name. The rules do not look at it."""
     faction: Literal["cinder", "bastion", "wildroot", "veil"] | None = None
     collection: dict[str, Positive] | None = None
     """The cards available to the player; without it, those of the faction deck (OUT-CAMP.2)."""
     deck: dict[str, Positive] | None = None
     """The deck list; without it the player is asked, or has the starter deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is wrong with a list of cards."""
+
+    card: str
+    """The name of the card, or what stands there in its place; empty if it is about the list as a whole."""
+    text: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.card}: {self.text} ({self.clause})" if self.card else f"{self.text} ({self.clause})"
 
 
 def check_deck(
@@ -30,39 +46,52 @@ def check_deck(
     cards: Mapping[str, int],
     collection: Mapping[str, int] | None = None,
     size: int = DECK_SIZE,
-) -> list[str]:
-    """All that is wrong with a deck list, in words; an empty list means that it is legal (OUT-SET.4)."""
+) -> list[Problem]:
+    """All that is wrong with a deck list; nothing if it is legal (OUT-SET.2, .4)."""
     available = pack.faction_deck(faction) if collection is None else collection
     problems = []
     for key, number in cards.items():
-        if key not in pack.designs:
-            problems.append(f"{key}: there is no such card{did_you_mean(key, pack.designs)}")
-        elif number < 1:
-            problems.append(f"{key}: expected a number of copies from 1, got {number}")
-        elif not available.get(key):
-            problems.append(f"{pack.designs[key].name}: not available ({_whose(pack, key)})")
-        elif number > available[key]:
-            problems.append(f"{pack.designs[key].name}: {number} copies, {available[key]} available")
+        problem = _unknown(pack, key)
+        if problem is not None:
+            problems.append(problem)
+            continue
+        name, there = pack.designs[key].name, available.get(key, 0)
+        if number < 1:
+            problems.append(Problem(name, f"expected a number of copies from 1, got {number}", "OUT-SET.4"))
+        elif not there:
+            problems.append(Problem(name, f"not available: {_whose(pack, key)}", "OUT-SET.2"))
+        elif number > there:
+            problems.append(Problem(name, f"{number} copies, {there} available", "OUT-SET.4"))
     total = sum(cards.values())
     if total != size:
-        problems.append(f"the deck has {total} cards, it must have {size}")
+        problems.append(Problem("", f"the deck has {total} cards, it must have {size}", "OUT-SET.2"))
     return problems
 
 
-def check_collection(pack: OutpostsPack, collection: Mapping[str, int]) -> list[str]:
-    """All that is wrong with a collection, in words."""
+def check_collection(pack: OutpostsPack, collection: Mapping[str, int]) -> list[Problem]:
+    """All that is wrong with a collection; nothing if it is sound."""
     problems = []
     for key, number in collection.items():
-        if key not in pack.designs:
-            problems.append(f"{key}: there is no such card{did_you_mean(key, pack.designs)}")
-        elif pack.pool[key] == SILVER:
-            problems.append(f"{pack.designs[key].name}: Silver cards belong to nobody")
-        elif number > len(pack.copies[key]):
-            problems.append(f"{pack.designs[key].name}: {number} copies, there are {len(pack.copies[key])}")
+        problem = _unknown(pack, key)
+        if problem is not None:
+            problems.append(problem)
+            continue
+        name, there = pack.designs[key].name, len(pack.copies[key])
+        if pack.pool[key] == SILVER:
+            problems.append(Problem(name, "Silver cards belong to nobody", "OUT-TEAR.1"))
+        elif number > there:
+            problems.append(Problem(name, f"{number} copies, there are {there}", "OUT-CAMP.2"))
     total = sum(collection.values())
     if total < DECK_SIZE:
-        problems.append(f"the collection has {total} cards, it must have at least {DECK_SIZE}")
+        text = f"the collection has {total} cards, it must have at least {DECK_SIZE}"
+        problems.append(Problem("", text, "OUT-CAMP.4"))
     return problems
+
+
+def _unknown(pack: OutpostsPack, key: str) -> Problem | None:
+    if key in pack.designs:
+        return None
+    return Problem(key, f"there is no such card{did_you_mean(key, pack.designs)}", "OUT-SET.2")
 
 
 def _whose(pack: OutpostsPack, key: str) -> str:

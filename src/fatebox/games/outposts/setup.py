@@ -107,14 +107,14 @@ def _problems(d: Deal, entrant: Entrant) -> list[str]:
     if entrant.collection is not None:
         wrong = check_collection(pack, entrant.collection)
         if wrong:
-            return [f"collection: {'; '.join(wrong)}"]
+            return [f"collection: {'; '.join(map(str, wrong))}"]
     if entrant.deck is not None:
         assert entrant.faction is not None
         if d.options["deck_mode"] != "custom":
             return ["deck: a deck list needs deck_mode = custom (OUT-SET.3)"]
         wrong = check_deck(pack, entrant.faction, entrant.deck, entrant.collection)
         if wrong:
-            return [f"deck: {'; '.join(wrong)}"]
+            return [f"deck: {'; '.join(map(str, wrong))}"]
     return []
 
 
