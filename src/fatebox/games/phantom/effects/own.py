@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from .base import Effect, Positive
+from fatebox.games.phantom.injuries import heal_some, restore_some, take_damage
+from fatebox.kernel import Card, Prompt, Rules, pick, take_first
+
+from .base import Cause, Effect, Positive
 from .filters import cards
 from .words import plural
+
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+READY = Prompt("ready", "PHA-GEN.10", "Choose cards to ready, or be done.", default=take_first)
+EXHAUST = Prompt("own_card", "PHA-GEN.10", "Choose a card of yours to exhaust.")
+DISCARD = Prompt("own_card", "PHA-GEN.12", "Choose a card of yours to discard from play.")
+RECOVER = Prompt("recover", "PHA-RES.5", "Choose a card of your Discard pile.")
 
 
 class OnOwn(Effect, frozen=True, kw_only=True):
@@ -18,11 +30,30 @@ class OnOwn(Effect, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         cards(self.of)
 
+    def of_kind(self, s: PhantomState, pile: list[Card], cause: Cause) -> list[Card]:
+        """The Player cards of a pile that are meant, cheapest first."""
+        wanted, traits = cards(self.of), s.pack.traits
+        found = [card for card in pile if "player" in traits[card] and wanted.matches(s, card, cause)]
+        return sorted(found, key=lambda card: len(s.face(card).cost))
+
 
 class Ready(OnOwn, frozen=True, tag="ready", kw_only=True):
     """Ready up to so many exhausted cards, in your Play area or in any."""
 
     where: Literal["own", "any"] = "own"
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found = self.found(s, cause)
+        for card in (yield from pick(cause.seat, READY, found, most=self.cards, verb="ready")):
+            s.make_ready(card)
+
+    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The exhausted cards that are meant, dearest first."""
+        players = s.playing() if self.where == "any" else [s.players[cause.seat]]
+        return [card for player in players for card in self.of_kind(s, player.exhausted, cause)[::-1]]
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.found(s, cause))
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -36,12 +67,44 @@ class Ready(OnOwn, frozen=True, tag="ready", kw_only=True):
 class ExhaustOwn(OnOwn, frozen=True, tag="exhaust_own", kw_only=True):
     """Exhaust Ready cards of yours, as many as possible."""
 
+    harms: ClassVar[bool] = True
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found, number = self.found(s, cause), self.cards
+        for card in (yield from pick(cause.seat, EXHAUST, found, least=number, most=number, verb="exhaust")):
+            s.exhaust(card)
+
+    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The Ready cards that are meant."""
+        player = s.players[cause.seat]
+        return self.of_kind(s, [card for card in player.play if player.ready(card)], cause)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.found(s, cause))
+
     def text(self) -> str:
         return f"exhaust {self.cards} of your Ready {cards(self.of).noun(2)}"
 
 
 class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
     """Discard cards of yours from play (PHA-GEN.12)."""
+
+    harms: ClassVar[bool] = True
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found, number = self.found(s, cause), self.cards
+        for card in (yield from pick(cause.seat, DISCARD, found, least=number, most=number, verb="discard")):
+            s.discard_from_play(card)
+
+    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The cards in play that are meant; `self` may be a partner's card (R55)."""
+        if self.of == "self":
+            lent = cause.card is not None and s.owner(cause.card) is not None
+            return [cause.card] if lent and cause.card is not None else []
+        return self.of_kind(s, s.players[cause.seat].play, cause)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return len(self.found(s, cause)) >= self.cards
 
     def text(self) -> str:
         if self.of == "self":
@@ -51,6 +114,18 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
 
 class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
     """Cards return from your Discard pile to your hand; never an Injury."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        player, number = s.players[cause.seat], self.cards
+        found = one_of_each(s, self.of_kind(s, player.discard, cause)[::-1])
+        for card in (yield from pick(cause.seat, RECOVER, found, least=number, most=number, verb="recover")):
+            player.discard.remove(card)
+            player.hand.append(card)
+            s.show_all(card)
+            s.tell("recovered", player.seat, card, clause="PHA-RES.5")
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.of_kind(s, s.players[cause.seat].discard, cause))
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -63,6 +138,12 @@ class Heal(Effect, frozen=True, tag="heal", kw_only=True):
 
     injuries: Positive
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from heal_some(s, s.players[cause.seat], self.injuries)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].injuries)
+
     def text(self) -> str:
         return "heal 1 Injury" if self.injuries == 1 else f"heal up to {self.injuries} Injuries"
 
@@ -72,12 +153,23 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
 
     injuries: Positive
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from restore_some(s, s.players[cause.seat], self.injuries)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].injuries)
+
     def text(self) -> str:
         return f"put up to {self.injuries} of your face up Injuries on the bottom of your Injury deck"
 
 
 class BothOptions(Effect, frozen=True, tag="both_options"):
     """Both options of the Recovery phase (PHA-REC.1)."""
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        del cause
+        s.both_options = True
+        yield from ()
 
     def text(self) -> str:
         return "take both options"
@@ -86,10 +178,22 @@ class BothOptions(Effect, frozen=True, tag="both_options"):
 class Damage(Effect, frozen=True, tag="damage", kw_only=True):
     """You take damage (PHA-DAM.1)."""
 
+    harms: ClassVar[bool] = True
     damage: Positive
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from take_damage(s, s.players[cause.seat], self.damage)
 
     def text(self) -> str:
         return f"take {self.damage} damage"
+
+
+def one_of_each(s: PhantomState, found: list[Card]) -> list[Card]:
+    """Cards that differ: of copies of one card the first."""
+    distinct: dict[int, Card] = {}
+    for card in found:
+        distinct.setdefault(id(s.pack.designs[card]), card)
+    return list(distinct.values())
 
 
 def _up_to(number: int, what: str) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 
-from .base import Effect, Positive
+from fatebox.games.phantom.draw import draw
+from fatebox.games.phantom.resources import gain, give_back
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .base import Cause, Effect, Positive
 from .words import plural, resources_text
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", "Choose who draws.")
 
 Symbols = Annotated[str, msgspec.Meta(pattern="^[GSMFW]+$")]
 """Resources, one letter each; W is any one."""
@@ -18,6 +27,9 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
 
     resources: Symbols
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from gain(s, s.players[cause.seat], self.resources)
+
     def text(self) -> str:
         return f"gain {resources_text(self.resources)}".replace("any resource", "any 1 resource")
 
@@ -25,7 +37,14 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
 class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
     """You return resources of your choice, or all if you have fewer."""
 
+    harms: ClassVar[bool] = True
     resources: Positive
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from give_back(s, s.players[cause.seat], self.resources)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return s.players[cause.seat].total >= self.resources  # R49: in full
 
     def text(self) -> str:
         return f"return {plural(self.resources, 'resource')} to the supply"
@@ -36,6 +55,18 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
 
     cards: Positive
     who: Literal["you", "any", "attacked"] = "you"
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        seat = s.active if self.who == "attacked" else cause.seat
+        if self.who == "any":
+            options: list[Option] = [("draws", player.seat) for player in s.playing()]
+            option = yield Decision(cause.seat, WHO_DRAWS, options)
+            seat = option[1]
+        draw(s, s.players[seat], self.cards)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        player = s.players[cause.seat]
+        return bool(self.who != "you" or player.deck or player.discard)
 
     def text(self) -> str:
         draws = {
@@ -50,6 +81,11 @@ class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
     """More Combat value in this combat (PHA-COM.4)."""
 
     value: Positive
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        s.combat += self.value
+        s.tell("combat-added", cause.seat, self.value, s.combat, clause="PHA-COM.4")
+        yield from ()
 
     def text(self) -> str:
         return f"+{self.value} Combat value"
