@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 
 from .checks import check_boards, check_cards, check_story
 from .designs import (
+    AchievementCard,
     AdventureInfo,
     AnyCard,
     Board,
     Design,
     InjuryCard,
+    LootCard,
     LoreCard,
     MissionCard,
     PlayerCard,
@@ -19,6 +23,8 @@ from .designs import (
 from .effects.walk import token_kinds
 from .graph import check_graph
 from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
+
+T = TypeVar("T", AchievementCard, LootCard)
 
 
 class AdventureDeck:
@@ -82,6 +88,10 @@ class PhantomPack(Pack):
         self.adventures = {
             key: AdventureDeck(key, infos[key], self.of_set[key], designs) for key in ADVENTURES
         }
+        self.loot = {key: _design(designs, a.loot, LootCard) for key, a in self.adventures.items()}
+        self.achievements = {
+            key: _design(designs, a.achievement, AchievementCard) for key, a in self.adventures.items()
+        }
         self._index_sides()
         for adventure in self.adventures.values():
             check_story(adventure.key, [designs[card] for card in adventure.cards])
@@ -137,6 +147,12 @@ def _expect_keys(
 ) -> None:
     if tuple(tables) != keys:
         raise ContentError(f"cards/{file}.toml: expected {', '.join(keys)}, in this order")
+
+
+def _design(designs: list[AnyCard], card: Card, type_: type[T]) -> T:
+    design = designs[card]
+    assert isinstance(design, type_)
+    return design
 
 
 def _only(cards: list[Card], designs: list[AnyCard], kind: str, key: str) -> Card:

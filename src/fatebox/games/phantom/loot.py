@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
-from .designs import LootCard
 from .gaining import gain_reward
 from .pieces import Player
 from .resources import gain
@@ -21,8 +20,7 @@ LOOT = Prompt("loot", "PHA-LOOT.4", "Choose the row of the Loot card.")
 
 def loot(s: PhantomState, player: Player, enemy: Card) -> Rules[None]:
     """Turn up a card, count its points, take the reward earned or a lower one (PHA-LOOT.2 to .4)."""
-    table = s.pack.designs[s.pack.adventures[s.adventure].loot]
-    assert isinstance(table, LootCard)
+    table = s.pack.loot[s.adventure]
     rewards = table.columns.get(s.pack.names[enemy])
     if rewards is None:  # R69
         return

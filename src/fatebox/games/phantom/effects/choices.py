@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from fatebox.games.phantom.cardcheck import cardcheck
+from fatebox.games.phantom.follow import follow
 from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+from fatebox.kernel import Decision, Option, Prompt, Rules
 
-from .base import Effect, Struct
-from .numbers import Tests, tests_text
+from .base import Cause, Effect, Struct
+from .numbers import Tests, all_hold, tests_text
 from .own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
 from .resources import CombatValue, Draw, Gain, LoseResources
 from .row import (
@@ -29,6 +32,12 @@ from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
 from .words import sentence
 
 
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+OPTION = Prompt("effect_option", "PHA-GEN.6", "Choose one.")
+
+
 class Outcome(Struct, frozen=True, kw_only=True):
     """An outcome of a Cardcheck: it happens if the symbol is in the cost of the revealed card."""
 
@@ -45,6 +54,9 @@ class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
 
     outcomes: Annotated[tuple[Outcome, ...], msgspec.Meta(min_length=1)]
 
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from cardcheck(s, [(outcome.symbol, outcome.effects) for outcome in self.outcomes], cause)
+
     def text(self) -> str:
         return "Cardcheck. " + " ".join(sentence(outcome.text()) for outcome in self.outcomes)
 
@@ -53,6 +65,16 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     """You do one of them (R49)."""
 
     options: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        """What cannot be carried out may not be chosen, unless nothing can be (R49)."""
+        everything: list[Option] = [("option", i) for i in range(len(self.options))]
+        possible = [option for option in everything if self.options[option[1]].possible(s, cause)]
+        option = yield Decision(cause.seat, OPTION, possible or everything)
+        yield from self.options[option[1]].run(s, cause)
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return any(option.possible(s, cause) for option in self.options)
 
     def text(self) -> str:
         return ", or ".join(option.text() for option in self.options)
@@ -64,6 +86,9 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
     tests: Annotated[Tests, msgspec.Meta(min_length=1)]
     then: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=1)]
     otherwise: tuple[Simple, ...] = ()
+
+    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from follow(s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause)
 
     def text(self) -> str:
         text = f"if {tests_text(self.tests)}, {effects_text(self.then)}"
