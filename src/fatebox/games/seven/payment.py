@@ -91,10 +91,10 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
     return sorted(found, key=lambda payment: len(payment.helps))  # D11: cards and markers alone first
 
 
-def pay(s: SevenState, seat: int, cost: Cost, clause: str) -> Rules[None]:
+def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it."""
     ways = payments(s, seat, cost)
-    answer = yield Decision(seat, PAY, [("pay", way) for way in ways])
+    answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
     settle(s, seat, Payment(*answer[1]), clause)
 
 

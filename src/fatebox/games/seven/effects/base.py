@@ -11,8 +11,8 @@ An action is declared with all its choices, then others may react, then it is pa
 `text()`: its sentence, without capital and full stop.
 
 A card whose effects cannot be reacted to simply chooses and runs one effect after the other.
-An effect on heroes (`HeroEffect`) says `who` is hit; `run` goes through `cause.hit` if that is set
-(the heroes that a cataclysm touches, worked out before it begins) and does `hit(s, cause, seat)`.
+An effect on heroes (`HeroEffect`) says `who` is hit; `run` does `hit(s, cause, seat)` for each of them.
+`each` means `cause.hit`, which whoever reveals a cataclysm or plays a card of the Unnamed works out first.
 """
 
 from __future__ import annotations
@@ -104,6 +104,41 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
 
     def names_hero(self) -> bool:
         return self.who == "target"
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        for seat in self.heroes(s, cause):
+            asking = self.hit(s, cause, seat)
+            if asking is not None:
+                yield from asking
+
+    def heroes(self, s: SevenState, cause: Cause) -> list[int]:
+        """The heroes that it hits, in the order of play."""
+        if self.who == "self":
+            return [cause.seat]
+        if self.who == "target":
+            return [] if cause.target is None else [cause.target]
+        if self.who == "most_might":
+            return [seat for seat in cause.hit if seat in cause.mightiest]
+        if self.who == "most_characters":
+            most = max(len(player.characters) for player in s.players)
+            return [seat for seat in cause.hit if len(s.players[seat].characters) == most]
+        return list(cause.hit)
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
+        """What it does to one hero, as far as possible; he chooses what he loses (SEV-CAT.7)."""
+        raise NotImplementedError
+
+    def bear(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
+        """What it does to a hero who does it in full (SEV-UNN.8)."""
+        return self.hit(s, cause, seat)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        """Whether this hero can do it in full with what lies before him and in his hand (SEV-UNN.5)."""
+        return True
+
+    def bearable_with_help(self, s: SevenState, seat: int) -> bool:
+        """Whether he can do it in full if he uses instants as payment (SEV-FREE.2)."""
+        return self.bearable(s, seat)
 
     def phrase(self) -> str:
         """What such a hero does, in the plural: `lose half of their gold`."""

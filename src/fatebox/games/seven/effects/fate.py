@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
-from .base import Effect, HeroEffect, Positive
+from fatebox.games.seven import sins
+from fatebox.games.seven.corruption import corrupt
+from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
+
+from .base import Cause, Effect, HeroEffect, Positive
 from .words import count, number
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+ORDER = Prompt("effect.order", "SEV-ART.3", "Which cataclysm comes next?")
+BURY = Prompt("effect.bury", "SEV-MAN.4", "Which sin goes under the sin deck?", always=True)
+RETURN = Prompt("effect.return", "SEV-ART.3", "Which sins do you shuffle into the deck?", always=True)
+FEED = Prompt("loss.sin", "SEV-UNN.5", "Which sin goes to the discard pile?", always=True)
+"""Whether hands hold different sins is secret, so these are asked in any case."""
 
 
 class Look(Effect, frozen=True, tag="look"):
     """`look`: look at the top cataclysms and return them in any order."""
 
     cards: Positive
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.cataclysm_deck)
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        seat, deck = cause.seat, s.cataclysm_deck
+        top = deck[: self.cards]
+        for card in top:
+            s.show(card, seat)
+        s.tell("looked", seat, len(top), clause=cause.clause)
+        s.tell("cataclysms-seen", seat, tuple(top), clause=cause.clause, only=(seat,))
+        deck[: self.cards] = yield from arrange(seat, ORDER, top)
 
     def text(self) -> str:
         return f"look at the top {number(self.cards)} cataclysms and return them in any order"
@@ -24,6 +49,9 @@ class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
 
     sins: Positive
 
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
+        sins.draw_sins(s, seat, self.sins, cause.clause)
+
     def phrase(self) -> str:
         return f"draw {count(self.sins, 'sin card')}"
 
@@ -33,12 +61,31 @@ class BurySin(Effect, frozen=True, tag="bury_sin"):
 
     sins: Positive
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].sins)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        cause.aim = yield from _pick_sins(s, cause.seat, BURY, self.sins, self.sins)
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        for card in cause.aim:
+            sins.bury_sin(s, cause.seat, card, cause.clause)
+
     def text(self) -> str:
         return f"put {count(self.sins, 'sin card')} from your hand under the sin deck"
 
 
 class ReturnSins(Effect, frozen=True, tag="return_sins"):
     """`return_sins`: shuffle sins from the own hand into the sin deck; the pile does not grow."""
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].sins)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        cause.aim = yield from _pick_sins(s, cause.seat, RETURN, 0, len(s.players[cause.seat].sins))
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        sins.return_sins(s, cause.seat, cause.aim, cause.clause)
 
     def text(self) -> str:
         return "shuffle any number of your sin cards into the sin deck"
@@ -48,6 +95,19 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
     """`feed_sin`: a sin card goes to the sin discard pile, and may be the seventh."""
 
     source: Literal["hand", "deck"] = field(name="from")
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        if self.source == "deck":
+            sins.discard_top_sin(s, cause.clause)
+        else:
+            yield from super().run(s, cause)
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        for card in (yield from _pick_sins(s, seat, FEED, 1, 1)):
+            sins.discard_sin(s, seat, card, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return bool(s.players[seat].sins)
 
     def phrase(self) -> str:
         return "put a sin card of their choice on the sin discard pile"
@@ -61,5 +121,32 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
 class Taint(Effect, frozen=True, tag="taint"):
     """`taint`: with Fall of a Hero the acting good hero receives a corruption card (SEV-COR.2)."""
 
+    def run(self, s: SevenState, cause: Cause) -> None:
+        corrupt(s, cause.seat, 1, "SEV-COR.2")
+
     def text(self) -> str:
         return "if heroes can fall, you receive a corruption card"
+
+
+def _pick_sins(s: SevenState, seat: int, prompt: Prompt, least: int, most: int) -> Rules[list[Card]]:
+    """Sins of a hand, asked in the order of their sorts, and copies only once."""
+    title = s.pack.sin_title
+    hand = sorted(s.players[seat].sins, key=lambda card: (title[card], card))
+    most = min(most, len(hand))
+    least = min(least, most)
+    chosen: list[Card] = []
+    start = 0
+    while len(chosen) < most and start < len(hand):
+        needed = least - len(chosen)
+        firsts: dict[str, Card] = {}
+        for card in hand[start : len(hand) - max(needed, 1) + 1]:
+            firsts.setdefault(title[card], card)
+        options: list[Option] = [("card", card) for card in firsts.values()]
+        if needed <= 0:
+            options.append(DONE)
+        answer = yield Decision(seat, prompt, options, Group("pick", tuple(hand), tuple(chosen), least, most))
+        if answer == DONE:
+            break
+        chosen.append(answer[1])
+        start = hand.index(answer[1]) + 1
+    return chosen

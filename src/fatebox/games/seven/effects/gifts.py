@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from .base import AtHero, Effect, HeroEffect, Positive
+from fatebox.games.seven import moves
+from fatebox.games.seven.payment import can_pay, pay
+from fatebox.games.seven.pieces import Cost
+from fatebox.games.seven.terms import COLOURS, NOBODY
+from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
+
+from .asking import Gifts, pick_gifts
+from .base import AtHero, Cause, Effect, HeroEffect, Positive
 from .words import count, number
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
 
 Rule = Literal["any", "distinct", "same", "max2"]
 RULE_TEXT: dict[Rule, str] = {
@@ -15,21 +25,66 @@ RULE_TEXT: dict[Rule, str] = {
     "max2": " (at most two of a colour)",
 }
 
+TAKE = Prompt("effect.take_gifts", "SEV-SIN.1", "Which gifts do you take?")
+DROP = Prompt("loss.gifts", "SEV-CAT.7", "Which gifts do you discard?")
+STEAL = Prompt("effect.steal_gifts", "SEV-SIN.1", "Which gifts do you take from the other hero?")
+SOURCE = Prompt("hero.source", "SEV-HERO.2", "With whom do you exchange gifts?")
+GIVE = Prompt("hero.give", "SEV-HERO.1", "Which gifts do you give?")
+RECEIVE = Prompt("hero.receive", "SEV-HERO.3", "Which gifts do you receive?")
+
 
 class TakeGifts(Effect, frozen=True, tag="take_gifts"):
-    """`take_gifts`: choose up to so many gifts from the pools."""
+    """`take_gifts`: choose gifts from the pools. Fewer than possible would never be better: not asked."""
 
     gifts: Positive
     rule: Rule
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return any(s.pools)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        if self.rule == "same":
+            cause.aim = yield from self._one_colour(s, cause)
+            return
+        most = {"any": self.gifts, "distinct": 1, "max2": 2}[self.rule]
+        limits = [min(most, pool) for pool in s.pools]
+        cause.aim = yield from pick_gifts(cause.seat, TAKE, limits, self.gifts)
+
+    def _one_colour(self, s: SevenState, cause: Cause) -> Rules[Gifts]:
+        """All of one colour, as far as its pool reaches."""
+        amounts = [min(self.gifts, pool) for pool in s.pools]
+        options: list[Option] = [("gift", COLOURS[colour]) for colour, n in enumerate(amounts) if n]
+        if not options:
+            return tuple(amounts)
+        answer = yield Decision(cause.seat, TAKE, options)
+        return tuple(n if name == answer[1] else 0 for name, n in zip(COLOURS, amounts, strict=True))
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        for colour, amount in enumerate(cause.aim):
+            moves.take_gifts(s, cause.seat, colour, amount, cause.clause)
 
     def text(self) -> str:
         return f"take up to {count(self.gifts, 'gift')}{RULE_TEXT[self.rule]} from the pools"
 
 
 class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
-    """`drop_gifts`: the owner discards gifts of his choice."""
+    """`drop_gifts`: the owner discards gifts of his choice; an elixir may stand for them (SEV-FREE.2)."""
 
     gifts: Positive
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        some = min(self.gifts, sum(s.players[seat].gifts))  # SEV-CAT.7: who has too few loses what he has
+        if some:
+            yield from pay(s, seat, Cost(any_gifts=some, forced=True), cause.clause, DROP)
+
+    def bear(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        yield from pay(s, seat, Cost(any_gifts=self.gifts, forced=True), cause.clause, DROP)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return sum(s.players[seat].gifts) >= self.gifts
+
+    def bearable_with_help(self, s: SevenState, seat: int) -> bool:
+        return can_pay(s, seat, Cost(any_gifts=self.gifts, forced=True))
 
     def phrase(self) -> str:
         return f"discard {count(self.gifts, 'gift')} of their choice"
@@ -40,6 +95,18 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
 
     gifts: Positive
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is None or any(s.players[cause.target].gifts)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        assert cause.target is not None
+        cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts)
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        assert cause.target is not None
+        for colour, amount in enumerate(cause.aim):
+            moves.hand_gifts(s, cause.target, cause.seat, colour, amount, cause.clause)
+
     def text(self) -> str:
         return f"take up to {count(self.gifts, 'gift')} of your choice from another hero"
 
@@ -49,6 +116,69 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     gifts: Positive
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(self._sources(s, cause.seat))
+
+    def _sources(self, s: SevenState, seat: int) -> list[int]:
+        """Where something can be exchanged: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
+        own = s.players[seat].gifts
+        return [
+            source
+            for source in (NOBODY, *s.nameable(seat))
+            if any(n and self._open(_held(s, source), {colour}) for colour, n in enumerate(own))
+        ]
+
+    @staticmethod
+    def _open(held: list[int], given: set[int]) -> int:
+        """How many gifts a source has for whoever gives these colours (SEV-HERO.3)."""
+        return sum(n for colour, n in enumerate(held) if colour not in given)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        seat = cause.seat
+        answer = yield Decision(seat, SOURCE, [("source", source) for source in self._sources(s, seat)])
+        source: int = answer[1]
+        held = _held(s, source)
+        given = yield from self._give(seat, s.players[seat].gifts, held)
+        limits = [0 if given[colour] else n for colour, n in enumerate(held)]
+        received = yield from pick_gifts(seat, RECEIVE, limits, sum(given))
+        cause.aim = (source, given, received)
+
+    def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
+        """One to three gifts, for which the source has as many of other colours (SEV-HERO.1, .3)."""
+        left, chosen, start = own[:], list[int](), 0
+        items = tuple(name for name, n in zip(COLOURS, own, strict=True) for _ in range(n))
+        while len(chosen) < self.gifts:
+            options: list[Option] = [
+                ("gift", COLOURS[colour])
+                for colour in range(start, len(COLOURS))
+                if left[colour] and self._open(held, {*chosen, colour}) > len(chosen)
+            ]
+            if chosen:
+                options.append(DONE)
+            names = tuple(COLOURS[colour] for colour in chosen)
+            answer = yield Decision(seat, GIVE, options, Group("pick", items, names, 1, self.gifts))
+            if answer == DONE:
+                break
+            start = COLOURS.index(answer[1])
+            left[start] -= 1
+            chosen.append(start)
+        return tuple(chosen.count(colour) for colour in range(len(COLOURS)))
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        source, given, received = cause.aim
+        for colour in range(len(COLOURS)):
+            if source == NOBODY:
+                moves.take_gifts(s, cause.seat, colour, received[colour], "SEV-HERO.1")
+                moves.drop_gifts(s, cause.seat, colour, given[colour], "SEV-HERO.4")
+            else:
+                moves.hand_gifts(s, source, cause.seat, colour, received[colour], "SEV-HERO.1")
+                moves.hand_gifts(s, cause.seat, source, colour, given[colour], "SEV-HERO.4")
+
     def text(self) -> str:
         some = "one" if self.gifts == 1 else f"one to {number(self.gifts)}"
         return f"exchange {some} of your gifts for as many of other colours, from the pools or one other hero"
+
+
+def _held(s: SevenState, source: int) -> list[int]:
+    """The gifts of a hero, or of the pools."""
+    return s.pools if source == NOBODY else s.players[source].gifts

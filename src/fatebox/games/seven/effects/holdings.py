@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
-from .base import AtHero, Effect, HeroEffect, Natural, Positive, Which
+from fatebox.games.seven import moves, trade
+from fatebox.games.seven.payment import can_pay, pay
+from fatebox.games.seven.pieces import Player
+from fatebox.games.seven.prices import recruit_cost
+from fatebox.kernel import DONE, PASS, Card, Decision, Option, Prompt, Rules
+
+from .asking import pick_card, pick_cards
+from .base import AtHero, Cause, Effect, HeroEffect, Natural, Positive, Which
 from .words import count, number
 
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+UNTAP = Prompt("effect.untap", "SEV-SIN.6", "Which of your characters becomes upright?")
+TURN = Prompt("effect.turn", "SEV-TERM.9", "Which character of the other hero do you turn?")
+TURN_OWN = Prompt("loss.turn", "SEV-CAT.7", "Which of your characters do you turn?")
+CHARACTER = Prompt("loss.character", "SEV-CAT.7", "Which of your characters do you discard?")
+ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", "Which of your elixirs do you discard?")
+BUILDING = Prompt("loss.building", "SEV-UNN.5", "Which castle or estate do you discard?")
+STEAL_ELIXIR = Prompt("effect.steal_elixir", "SEV-SIN.1", "Which elixir do you take?")
+RECRUIT = Prompt("effect.recruit", "SEV-REC.1", "Whom do you recruit?")
+TOP3 = Prompt("effect.recruit_revealed", "SEV-MAN.4", "Do you recruit one of the revealed characters?")
+BUY = Prompt("effect.buy", "SEV-ELX.1", "Which elixir do you take?")
+
 OWN_TEXT: dict[Which, str] = {"any": "", "upright": "upright ", "tapped": "tapped "}
+
+
+REVEALED = 3
+"""The cards that `top3` reveals."""
+
+
+def _characters(player: Player, which: Which) -> list[Card]:
+    if which == "any":
+        return player.characters
+    return [card for card in player.characters if (card in player.tired) == (which == "tapped")]
 
 
 def _own(n: int, which: Which) -> str:
@@ -22,6 +54,17 @@ class Untap(Effect, frozen=True, tag="untap"):
 
     characters: Positive
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].tired)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        tired = s.players[cause.seat].tired
+        cause.aim = yield from pick_cards(cause.seat, UNTAP, tired, self.characters)
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        for card in cause.aim:
+            moves.untap_character(s, card, cause.clause)
+
     def text(self) -> str:
         return f"return {number(self.characters)} of your tapped characters upright"
 
@@ -31,6 +74,26 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
 
     characters: Positive
     which: Which
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is None or bool(_characters(s.players[cause.target], self.which))
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        if self.who == "target" and cause.target is not None:
+            cards = _characters(s.players[cause.target], self.which)
+            cause.aim = yield from pick_cards(cause.seat, TURN, cards, self.characters)
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        if self.who == "target":
+            chosen: Sequence[Card] = cause.aim
+        else:
+            cards = _characters(s.players[seat], self.which)
+            chosen = yield from pick_cards(seat, TURN_OWN, cards, self.characters)
+        for card in chosen:
+            moves.turn_character(s, card, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return len(_characters(s.players[seat], self.which)) >= self.characters
 
     def phrase(self) -> str:
         return f"turn {_own(self.characters, self.which)}"
@@ -48,6 +111,14 @@ class DiscardCharacter(HeroEffect, frozen=True, tag="discard_character"):
     characters: Positive
     which: Which
 
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        cards = _characters(s.players[seat], self.which)
+        for card in (yield from pick_cards(seat, CHARACTER, cards, self.characters)):
+            moves.discard_character(s, card, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return len(_characters(s.players[seat], self.which)) >= self.characters
+
     def phrase(self) -> str:
         return f"discard {_own(self.characters, self.which)}"
 
@@ -57,6 +128,13 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
 
     elixirs: Positive
 
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        for card in (yield from pick_cards(seat, ELIXIR, s.players[seat].elixirs, self.elixirs)):
+            moves.discard_elixir(s, card, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return len(s.players[seat].elixirs) >= self.elixirs
+
     def phrase(self) -> str:
         return f"discard {count(self.elixirs, 'elixir')} of their choice without its gifts"
 
@@ -64,12 +142,35 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
 class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
     """`steal_elixir`: the acting hero chooses an elixir of another hero."""
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is None or bool(s.players[cause.target].elixirs)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        assert cause.target is not None
+        cause.aim = yield from pick_card(cause.seat, STEAL_ELIXIR, s.players[cause.target].elixirs)
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        if cause.aim is not None:
+            moves.hand_elixir(s, cause.aim, cause.seat, cause.clause)
+
     def text(self) -> str:
         return "take an elixir of your choice from another hero"
 
 
 class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
     """`discard_building`: the owner chooses a castle or estate, and gets nothing for it."""
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        card = yield from pick_card(seat, BUILDING, self._own(s, seat))
+        if card is not None:
+            moves.lose_building(s, card, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return bool(self._own(s, seat))
+
+    @staticmethod
+    def _own(s: SevenState, seat: int) -> list[Card]:
+        return [card for card in s.players[seat].buildings if not s.pack.is_temple[card]]
 
     def phrase(self) -> str:
         return "discard one of their castles or estates"
@@ -82,11 +183,50 @@ class Recruit(Effect, frozen=True, tag="recruit"):
     discount: Natural = 0
     free: bool = False
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return self.place == "top3" or bool(self._offered(s, cause.seat))
+
+    def _offered(self, s: SevenState, seat: int) -> list[Card]:
+        return s.tavern.shown() if self.free else trade.recruitable(s, seat, self.discount)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        if self.place == "tavern":
+            cause.aim = yield from pick_card(cause.seat, RECRUIT, self._offered(s, cause.seat))
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        if self.place == "top3":
+            yield from self._reveal(s, cause)
+        elif cause.aim is not None:
+            if self.free:
+                trade.take_character(s, cause.seat, cause.aim)
+            else:
+                yield from trade.recruit(s, cause.seat, cause.aim, self.discount)
+
+    def _reveal(self, s: SevenState, cause: Cause) -> Rules[None]:
+        """The top three are open while one of them may be recruited; the others are discarded."""
+        seat = cause.seat
+        drawn = [moves.draw(s, s.tavern) for _ in range(REVEALED)]
+        revealed = [card for card in drawn if card is not None]
+        s.shown += revealed
+        s.tell("characters-revealed", seat, tuple(revealed), clause=cause.clause)
+        costs = {card: recruit_cost(s, seat, card, self.discount) for card in revealed}
+        options: list[Option] = [("card", card) for card in revealed if can_pay(s, seat, costs[card])]
+        answer = yield Decision(seat, TOP3, [*options, PASS])
+        for card in revealed:
+            if ("card", card) == answer:
+                yield from pay(s, seat, costs[card], "SEV-REC.1")
+                s.shown.remove(card)
+                moves.add_character(s, seat, card, "SEV-REC.2")
+        for card in revealed:
+            if card in s.shown:
+                s.shown.remove(card)
+                moves.discard(s, s.tavern, card)
+
     def text(self) -> str:
         price = "without paying" if self.free else f"for {self.discount} fame less"
         if self.place == "tavern":
             return f"recruit a face-up character {price}"
-        reveal = "reveal the top three cards of the character deck"
+        reveal = f"reveal the top {number(REVEALED)} cards of the character deck"
         return f"{reveal}; you may recruit one of them {price}; the others are discarded"
 
 
@@ -96,6 +236,26 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
     elixirs: Positive
     discount: Natural = 0
     free: bool = False
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(self._offered(s, cause.seat))
+
+    def _offered(self, s: SevenState, seat: int) -> list[Card]:
+        return s.store.shown() if self.free else trade.buyable(s, seat, self.discount)
+
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        """One after the other: the space is refilled after each."""
+        for already in range(self.elixirs):
+            options: list[Option] = [("card", card) for card in self._offered(s, cause.seat)]
+            if not options:
+                return
+            answer = yield Decision(cause.seat, BUY, [*options, DONE] if already else options)
+            if answer == DONE:
+                return
+            if self.free:
+                trade.take_elixir(s, cause.seat, answer[1])
+            else:
+                yield from trade.buy_elixir(s, cause.seat, answer[1], self.discount)
 
     def text(self) -> str:
         some = "a face-up elixir" if self.elixirs == 1 else f"up to {number(self.elixirs)} face-up elixirs"

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from .base import AtHero, Effect, HeroEffect, Money, Positive, Resource
+from fatebox.games.seven import moves
+from fatebox.games.seven.payment import can_pay, pay
+from fatebox.games.seven.pieces import Cost
+from fatebox.games.seven.terms import FAME, GOLD, MIGHT
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .base import AtHero, Cause, Effect, HeroEffect, Money, Positive, Resource
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+CONVERT = Prompt("effect.convert", "SEV-MAN.4", "How much do you exchange?")
+RESOURCE = Prompt("effect.resource", "SEV-SIN.1", "What do you take?")
+DEMANDED = Prompt("demand.pay", "SEV-UNN.5", "How do you pay what is demanded?")
 
 
 class Gain(HeroEffect, frozen=True, tag="gain"):
@@ -14,6 +27,9 @@ class Gain(HeroEffect, frozen=True, tag="gain"):
 
     what: Resource
     amount: Positive
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
+        moves.gain(s, seat, self.what, self.amount, cause.clause)
 
     def phrase(self) -> str:
         return f"gain {self.amount} {self.what}"
@@ -25,6 +41,12 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
     what: Resource
     amount: Positive
 
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
+        moves.lose(s, seat, self.what, self.amount, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return moves.stock(s.players[seat], self.what) >= self.amount
+
     def phrase(self) -> str:
         return f"lose {self.amount} {self.what}"
 
@@ -33,6 +55,9 @@ class Half(HeroEffect, frozen=True, tag="half"):
     """`half`: lose half of what there is, rounded down."""
 
     what: Resource
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
+        moves.lose(s, seat, self.what, moves.stock(s.players[seat], self.what) // 2, cause.clause)
 
     def phrase(self) -> str:
         return f"lose half of their {self.what}, rounded down"
@@ -44,6 +69,19 @@ class Pay(HeroEffect, frozen=True, tag="pay"):
     what: Resource
     amount: Positive
 
+    def _cost(self) -> Cost:
+        gold, fame, might = (self.amount if self.what == what else 0 for what in (GOLD, FAME, MIGHT))
+        return Cost(gold=gold, fame=fame, might=might, forced=True)
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        yield from pay(s, seat, self._cost(), cause.clause, DEMANDED)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return moves.stock(s.players[seat], self.what) >= self.amount
+
+    def bearable_with_help(self, s: SevenState, seat: int) -> bool:
+        return can_pay(s, seat, self._cost())
+
     def phrase(self) -> str:
         return f"pay {self.amount} {self.what}"
 
@@ -52,6 +90,28 @@ class Convert(Effect, frozen=True, tag="convert"):
     """`convert`: exchange gold for as much fame, or the reverse."""
 
     amount: Positive
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        player = s.players[cause.seat]
+        return bool(player.gold or player.fame)
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        player = s.players[cause.seat]
+        options: list[Option] = [
+            ("convert", what, amount)
+            for what in (GOLD, FAME)
+            for amount in range(min(self.amount, moves.stock(player, what)), 0, -1)
+        ]
+        cause.aim = None
+        if options:
+            answer = yield Decision(cause.seat, CONVERT, options)
+            cause.aim = answer[1:]
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        if cause.aim is not None:
+            what, amount = cause.aim
+            moves.lose(s, cause.seat, what, amount, cause.clause)
+            moves.gain(s, cause.seat, FAME if what == GOLD else GOLD, amount, cause.clause)
 
     def text(self) -> str:
         return f"exchange up to {self.amount} gold for as much fame, or fame for gold"
@@ -62,6 +122,23 @@ class Steal(AtHero, frozen=True, tag="steal"):
 
     what: Annotated[tuple[Money, ...], Meta(min_length=1)]
     amount: Positive
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is None or bool(self._stocked(s, cause.target))
+
+    def _stocked(self, s: SevenState, seat: int) -> list[Money]:
+        return [what for what in self.what if moves.stock(s.players[seat], what)]
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        assert cause.target is not None
+        options = self._stocked(s, cause.target) or self.what[:1]  # SEV-SIN.4: as far as possible
+        answer = yield Decision(cause.seat, RESOURCE, [("resource", what) for what in options])
+        cause.aim = answer[1]
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        assert cause.target is not None
+        taken = moves.lose(s, cause.target, cause.aim, self.amount, cause.clause)
+        moves.gain(s, cause.seat, cause.aim, taken, cause.clause)
 
     def text(self) -> str:
         return f"take {' or '.join(f'{self.amount} {each}' for each in self.what)} from another hero"

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from .base import AtHero, Board, Effect, HeroEffect, Positive
+from fatebox.games.seven import moves, pieces, quests, trade, treasures
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .asking import pick_card
+from .base import AtHero, Board, Cause, Effect, HeroEffect, Positive
 from .words import joined
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?")
+PLACE = Prompt("effect.place", "SEV-QST.1", "Which quest space do you mark?")
+NEUTRALISE = Prompt("effect.neutralise", "SEV-SIN.1", "Which marker is replaced by a neutral one?")
+UNMARK = Prompt("loss.marker", "SEV-UNN.5", "Which of your quest markers do you take back?")
+TREASURE = Prompt("effect.discard_treasure", "SEV-UNN.4", "Which treasure is discarded?")
 
 BOARD_CARD: dict[Board, str] = {"tavern": "character", "store": "elixir"}
 
@@ -16,6 +29,10 @@ class Ruin(Effect, frozen=True, tag="ruin"):
     """`ruin`: the buildings with these numbers leave the game (SEV-CAT.4)."""
 
     buildings: Annotated[tuple[Positive, ...], Meta(min_length=1)]
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        for each in self.buildings:
+            trade.ruin(s, each, "SEV-CAT.4")
 
     def text(self) -> str:
         numbers = joined([str(each) for each in self.buildings])
@@ -27,6 +44,15 @@ class Close(Effect, frozen=True, tag="close"):
 
     board: Board
 
+    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+        board = _board(s, self.board)
+        options: list[Option] = [
+            ("close", self.board, place) for place, space in enumerate(board.spaces) if not space.closed
+        ]
+        if options:
+            answer = yield Decision(cause.seat, CLOSE, options)
+            moves.close_space(s, board, answer[2], "SEV-CAT.5")
+
     def text(self) -> str:
         return f"one space of the {self.board} closes for good"
 
@@ -36,12 +62,27 @@ class Refresh(Effect, frozen=True, tag="refresh"):
 
     board: Board
 
+    def run(self, s: SevenState, cause: Cause) -> None:
+        moves.refresh(s, _board(s, self.board), cause.clause)
+
     def text(self) -> str:
         return f"the face-up {BOARD_CARD[self.board]}s of the {self.board} are discarded and replaced"
 
 
 class PlaceMarker(Effect, frozen=True, tag="place_marker"):
     """`place_marker`: mark a legal free quest space without paying (SEV-QST.1-4)."""
+
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.players[cause.seat].markers and quests.open_spaces(s))
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        spaces = quests.open_spaces(s) if s.players[cause.seat].markers else []
+        cause.aim = yield from _pick_space(cause.seat, PLACE, spaces)
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        if cause.aim is not None:
+            card, place = cause.aim
+            quests.mark(s, cause.seat, card, place, cause.clause)
 
     def text(self) -> str:
         return "mark a free quest space in row 1 or 2 without paying"
@@ -50,12 +91,32 @@ class PlaceMarker(Effect, frozen=True, tag="place_marker"):
 class Neutralise(AtHero, frozen=True, tag="neutralise"):
     """`neutralise`: a quest marker of another hero returns to him, a neutral one takes its place."""
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return cause.target is None or bool(quests.marks_of(s, cause.target))
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        assert cause.target is not None
+        cause.aim = yield from _pick_space(cause.seat, NEUTRALISE, quests.marks_of(s, cause.target))
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        if cause.aim is not None:
+            card, place = cause.aim
+            quests.neutralise(s, card, place, cause.clause)
+
     def text(self) -> str:
         return "replace a quest marker of another hero by a neutral one"
 
 
 class Unmark(HeroEffect, frozen=True, tag="unmark"):
     """`unmark`: a quest marker returns to its owner, and the space is free."""
+
+    def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
+        space = yield from _pick_space(seat, UNMARK, quests.marks_of(s, seat))
+        if space is not None:
+            quests.unmark(s, *space, cause.clause)
+
+    def bearable(self, s: SevenState, seat: int) -> bool:
+        return bool(quests.marks_of(s, seat))
 
     def phrase(self) -> str:
         return "take back one of their quest markers, and the space is free again"
@@ -64,12 +125,25 @@ class Unmark(HeroEffect, frozen=True, tag="unmark"):
 class TreasureTop(Effect, frozen=True, tag="treasure_top"):
     """`treasure_top`: gain the top card of the treasure deck."""
 
+    def usable(self, s: SevenState, cause: Cause) -> bool:
+        return bool(s.treasure_deck) and not s.players[cause.seat].corrupted
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        treasures.treasure_from_top(s, cause.seat)
+
     def text(self) -> str:
         return "gain the top card of the treasure deck"
 
 
 class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
     """`discard_treasure`: a face-up treasure beside a quest is discarded."""
+
+    def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
+        cause.aim = yield from pick_card(cause.seat, TREASURE, treasures.face_up_treasures(s))
+
+    def run(self, s: SevenState, cause: Cause) -> None:
+        if cause.aim is not None:
+            treasures.discard_treasure(s, cause.aim, cause.clause)
 
     def text(self) -> str:
         return "discard a face-up treasure beside a quest"
@@ -78,5 +152,20 @@ class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
 class Artifact(Effect, frozen=True, tag="artifact"):
     """What a treasure with an artifact gives: a random card of the artifact deck (SEV-ART.1)."""
 
+    def run(self, s: SevenState, cause: Cause) -> None:
+        treasures.draw_artifact(s, cause.seat)
+
     def text(self) -> str:
         return "draw an artifact and keep it face down"
+
+
+def _board(s: SevenState, board: Board) -> pieces.Board:
+    return s.tavern if board == "tavern" else s.store
+
+
+def _pick_space(seat: int, prompt: Prompt, spaces: list[quests.Mark]) -> Rules[quests.Mark | None]:
+    """One of these quest spaces; none if there are none."""
+    if not spaces:
+        return None
+    answer = yield Decision(seat, prompt, [("space", card, place) for card, place in spaces])
+    return answer[1], answer[2]

@@ -1,0 +1,62 @@
+"""Questions that several effects ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fatebox.games.seven.terms import COLOURS
+from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
+
+Gifts = tuple[int, ...]
+
+
+def pick_gifts(
+    seat: int, prompt: Prompt, limits: Sequence[int], number: int, least: int | None = None
+) -> Rules[Gifts]:
+    """Gifts, asked one at a time in the order of the ring: `number`, or all that there are.
+
+    With `least` fewer are possible, too, down to that.
+    """
+    number = min(number, sum(limits))
+    least = number if least is None else min(least, number)
+    items = tuple(name for name, limit in zip(COLOURS, limits, strict=True) for _ in range(limit))
+    left, chosen, start = list(limits), list[str](), 0
+    while len(chosen) < number:
+        needed = least - len(chosen)
+        options: list[Option] = [
+            ("gift", COLOURS[colour])
+            for colour in range(start, len(COLOURS))
+            if left[colour] and sum(left[colour:]) >= needed
+        ]
+        if needed <= 0:
+            options.append(DONE)
+        answer = yield Decision(seat, prompt, options, Group("pick", items, tuple(chosen), least, number))
+        if answer == DONE:
+            break
+        start = COLOURS.index(answer[1])
+        left[start] -= 1
+        chosen.append(answer[1])
+    return tuple(chosen.count(name) for name in COLOURS)
+
+
+def pick_card(seat: int, prompt: Prompt, cards: Sequence[Card]) -> Rules[Card | None]:
+    """One of these cards; none if there are none."""
+    if not cards:
+        return None
+    answer = yield Decision(seat, prompt, [("card", card) for card in cards])
+    card: Card = answer[1]
+    return card
+
+
+def pick_cards(seat: int, prompt: Prompt, cards: Sequence[Card], number: int) -> Rules[list[Card]]:
+    """So many of these cards, or all that there are, asked in the order given."""
+    chosen: list[Card] = []
+    rest = list(cards)
+    while rest and len(chosen) < number:
+        needed = min(number - len(chosen), len(rest))
+        options: list[Option] = [("card", card) for card in rest[: len(rest) - needed + 1]]
+        group = Group("pick", tuple(cards), tuple(chosen), min(number, len(cards)), number)
+        answer = yield Decision(seat, prompt, options, group)
+        chosen.append(answer[1])
+        rest = rest[rest.index(answer[1]) + 1 :]
+    return chosen

@@ -1,0 +1,77 @@
+"""The verbs of the options that effects ask for, and these options in words.
+
+A verb names the kinds of its arguments: `card`, `seat`, or a word of its own. The rules ask `("name", seat)`
+for a hero themselves; every other verb of an effect is listed here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.games.seven.terms import NOBODY
+from fatebox.kernel import Option
+
+from .words import sentence
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
+
+EFFECT_VERBS: dict[str, tuple[str, ...]] = {
+    "card": ("card",),
+    "close": ("board", "place"),
+    "convert": ("resource", "amount"),
+    "gift": ("colour",),
+    "next": ("card",),
+    "penalty": ("what",),
+    "refuse": (),
+    "resource": ("resource",),
+    "source": ("source",),
+    "space": ("card", "space"),
+    "way": ("number",),
+}
+
+
+def effect_label(s: SevenState, option: Option) -> str:
+    """An option of an effect in words."""
+    match option:
+        case ("card" | "next", card):
+            return s.pack.name(card)
+        case ("close", board, place):
+            return _closing(s, board, place)
+        case ("convert", what, amount):
+            return f"{amount} {what} for {amount} {'fame' if what == 'gold' else 'gold'}"
+        case ("gift" | "resource", word):
+            return str(word).capitalize()
+        case ("penalty", what):
+            return "Draw a sin card" if what == "sin" else "Receive a corruption card"
+        case ("refuse",):
+            return "I cannot, or do not want to use instants for it"
+        case ("source", seat):
+            return "The pools" if seat == NOBODY else _hero(s, seat)
+        case ("space", card, place):
+            return f"{s.pack.name(card)}: {s.pack.box.cards[card].spaces[place].text()}"
+        case ("way", number):
+            return _way(s, number)
+    raise KeyError(option[0])
+
+
+def _closing(s: SevenState, board: str, place: int) -> str:
+    space = (s.tavern if board == "tavern" else s.store).spaces[place]
+    what = s.pack.name(space.card[0]) if space.card else "empty"
+    return f"Space {place + 1} of the {board} ({what})"
+
+
+def _hero(s: SevenState, seat: int) -> str:
+    player = s.players[seat]
+    hero = s.pack.heroes[player.hero]
+    return hero.evil.name if player.corrupted else hero.name
+
+
+def _way(s: SevenState, number: int) -> str:
+    """A way of the card that is being carried out: one of the Unnamed, or the last cataclysm."""
+    declared = s.declared
+    unnamed = declared is not None and declared.kind == "unnamed"
+    card = declared.card if declared is not None and unnamed else s.cataclysms[-1]
+    effects = () if card is None else s.pack.box.cards[card].effects
+    ways = next(effect.ways for effect in effects if hasattr(effect, "ways"))
+    return sentence(ways[number].text()).removesuffix(".")
