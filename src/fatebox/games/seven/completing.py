@@ -111,7 +111,7 @@ def end_draft(s: SevenState) -> str:
 
 
 def receive_armour(s: SevenState) -> str:
-    """The heroes receive an armour piece; that may end the game before the cataclysm (SEV-CMP.10, SEV-END.4)."""
+    """The heroes receive an armour piece, which may end the game (SEV-CMP.10, SEV-END.4)."""
     if s.armour < ARMOUR:
         s.armour += 1
         s.tell("armour", s.armour, clause="SEV-CMP.10")

@@ -33,7 +33,7 @@ def settle_sides(s: SevenState) -> None:
 
 
 def _fall(s: SevenState, seat: int) -> None:
-    """The evil side is up; markers on quests and portals return, and nothing takes their place (SEV-COR.5)."""
+    """The evil side is up; markers on quests and portals return, nothing takes their place (SEV-COR.5)."""
     player = s.players[seat]
     s.falls += 1
     player.corrupted, player.fell = True, s.falls

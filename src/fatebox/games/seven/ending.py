@@ -32,7 +32,7 @@ def _unnamed_seat(s: SevenState) -> list[int]:
 
 
 def _best(s: SevenState, seats: list[int], *, might_first: bool) -> list[int]:
-    """Most might or most portal markers, the other breaks ties; who is still tied shares (SEV-END.9 to .11)."""
+    """Most might or most portal markers, the other breaks ties; then all tied ones (SEV-END.9 to .11)."""
 
     def rank(seat: int) -> tuple[int, int]:
         might, seals = s.players[seat].might, s.seals(seat)

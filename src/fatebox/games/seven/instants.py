@@ -1,4 +1,4 @@
-"""Instants: discarding elixirs, castles and estates, using manned buildings (SEV-FREE, SEV-ELX, SEV-BLD, SEV-MAN).
+"""Instants: discarding elixirs, castles and estates, using manned buildings (SEV-FREE, SEV-TERM.7).
 
 They may be used in one's own step, before others act, and once more when the Quest Phase is over. So that
 nobody has to be asked all the time, a hero says in his own step whether he watches the others: then he is
@@ -113,7 +113,7 @@ def cash(s: SevenState, seat: int, card: Card) -> None:
 
 
 def before_step(s: SevenState) -> Rules[str] | str:
-    """Before a hero acts those who watch may use instants, in the order of play after him (SEV-FREE.2, .5)."""
+    """Before a hero acts, those who watch may use instants, in the order of play (SEV-FREE.2, .5)."""
     others = s.others(s.acting())
     while s.asked < len(others):
         seat = others[s.asked]
@@ -128,7 +128,7 @@ def before_step(s: SevenState) -> Rules[str] | str:
 
 def _ask_before(s: SevenState, seat: int, options: list[Option]) -> Rules[str]:
     answer = yield Decision(seat, BEFORE, [PASS, REST, *options])
-    if answer == PASS or answer == REST:
+    if answer in (PASS, REST):
         s.players[seat].watching = answer == PASS
         s.asked += 1
         return "window"

@@ -1,4 +1,4 @@
-"""Elementary moves of money, might, gifts and what heroes have: each keeps the sums and tells what happened."""
+"""Elementary moves of money, might, gifts and cards: each keeps the sums and tells what happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things cost a hero, with what manned temples change (SEV-MAN.3, `cost_mod`), and what buildings yield."""
+"""What things cost a hero who mans temples or not (SEV-MAN.3, `cost_mod`), and what buildings yield."""
 
 from __future__ import annotations
 

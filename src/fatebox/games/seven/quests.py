@@ -79,7 +79,7 @@ def marks_of(s: SevenState, seat: int) -> list[Mark]:
 
 
 def neutralise(s: SevenState, card: Card, place: int, clause: str) -> None:
-    """A player's marker returns to him, a neutral one takes its place: the space stays fulfilled (SEV-TRS.1)."""
+    """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1)."""
     _take_back(s, card, place, NEUTRAL)
     s.tell("neutralised", card, place, clause=clause)
 

@@ -29,7 +29,7 @@ def begin(s: SevenState) -> str:
 
 
 def step(s: SevenState) -> Rules[str]:
-    """One hero player's chance to act: any instants, then exactly one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
+    """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.acting()
     options: list[Option] = [PASS, *actions(s, seat), *instants(s, seat)]
     if not s.changed:
@@ -39,7 +39,7 @@ def step(s: SevenState) -> Rules[str]:
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
         return check(s, "step")
-    if answer == WATCH or answer == REST:
+    if answer in (WATCH, REST):
         s.players[seat].watching = answer == WATCH
         s.changed = True
         return "step"
