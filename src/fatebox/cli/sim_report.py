@@ -32,12 +32,15 @@ def _parts(summary: dict[str, Any]) -> Iterator[RenderableType]:
     if summary.get("pairs"):
         yield Group(*(_pair(pair) for pair in summary["pairs"]))
     yield _shares("outcome", summary["outcomes"])
+    by_seat = {f"{name}_{seat}" for name in summary["by_detail"] for seat in range(summary["seats"])}
     for name, detail in summary["details"].items():
-        if "values" in detail:
+        if "values" in detail and name not in by_seat:
             yield _shares(name, detail["values"])
+    for name, standings in summary["by_detail"].items():
+        yield _winners(name, "value", standings)
     yield _lengths(summary)
     if summary.get("deeds"):
-        yield _deeds(summary["deeds"])
+        yield _winners("who did this in a game", "deed", summary["deeds"])
 
 
 def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
@@ -73,10 +76,10 @@ def _shares(what: str, shares: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _deeds(deeds: list[dict[str, Any]]) -> Table:
-    table = _table("who did this in a game", "players", "won")
-    for deed in deeds:
-        table.add_row(deed["deed"], f"{deed['players']:,}", _percent(deed["win_rate"]))
+def _winners(title: str, key: str, standings: list[dict[str, Any]]) -> Table:
+    table = _table(title, "players", "won")
+    for standing in standings:
+        table.add_row(standing[key], f"{standing['players']:,}", _percent(standing["win_rate"]))
     return table
 
 

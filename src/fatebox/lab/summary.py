@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -50,6 +51,7 @@ def summarise(simulation: Simulation) -> dict[str, Any]:
         if rows[0]["rounds"] is not None:
             summary["rounds"] = _data(mean_interval([row["rounds"] for row in rows]))
         summary["details"] = _details(rows)
+        summary["by_detail"] = _by_detail(rows)
         if plan.deeds:
             summary["deeds"] = _deeds(rows)
         if plan.paired:
@@ -124,6 +126,37 @@ def _details(rows: Sequence[Row]) -> dict[str, Any]:
             "mean" if numbers else "values": shown,
         }
     return details
+
+
+def _by_detail(rows: Sequence[Row]) -> dict[str, Any]:
+    """What a game tells of each seat in words: how often those won of whom it says so.
+
+    With two seats also for every two words that met: how often the first of them won.
+    """
+    seats = rows[0]["seats"]
+    names = [column[:-2] for column in columns_of(rows) if re.fullmatch("detail_.*_0", column)]
+    found = {}
+    for name in names:
+        words: list[list[Any]] = [[row.get(f"{name}_{seat}") for seat in range(seats)] for row in rows]
+        if not all(isinstance(word, str) for own in words for word in own):
+            continue
+        met: dict[tuple[str, ...], list[bool]] = {}
+        for row, own in zip(rows, words, strict=True):
+            for seat, word in enumerate(own):
+                won = row[f"won_{seat}"]
+                met.setdefault((word,), []).append(won)
+                for other in own if seats == 2 else ():
+                    if word < other:
+                        met.setdefault((word, other), []).append(won)
+        found[name.removeprefix("detail_")] = [
+            {
+                "value": " against ".join(key),
+                "players": len(won),
+                "win_rate": _data(wilson(sum(won), len(won))),
+            }
+            for key, won in sorted(met.items(), key=lambda item: (len(item[0]), item[0]))
+        ]
+    return found
 
 
 def _deeds(rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from .setup import begin, deal, decks, factions, shard_counts
 from .state import OutpostsState
 from .teardown import teardown
 from .turn import first_step, pass_turn
-from .view import VERBS, label, refusals
+from .view import VERBS, deed, label, refusals
 from .war import assign, group_up, third_step
 
 GAME: Game[OutpostsState] = Game(
@@ -81,5 +81,6 @@ GAME: Game[OutpostsState] = Game(
     redraw=forget,
     concede=concede,
     refusals=refusals,
+    deed=deed,
     longest=100_000,
 )

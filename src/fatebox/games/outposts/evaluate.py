@@ -39,6 +39,8 @@ WIN = 100.0
 """The last crystal."""
 RACE = (0.0, 26.0, 14.0, 8.0, 4.0, 2.0, 1.0, 0.0)
 """Being so many turns away from the last crystal, if one lives to see it."""
+GROWTH = 2.5
+"""Attacks grow by so many points every turn."""
 NOW, NEXT = 0.9, 0.7
 """How much of a forecast counts: of assaults of this turn, and of those of the next player."""
 MANY = 0.6
@@ -47,6 +49,8 @@ LATER = 0.8
 """What can be bought is not bought yet."""
 SPARE_MANA = 0.05
 TAX = 0.8
+DECK = tuple(round(5 * (1 - exp(-cards / 6)), 2) for cards in range(40))
+"""Cards to draw from: a deck that is nearly empty will cost five counters or the draws (OUT-DRAW.2)."""
 HAND, BOARD = 0.85, 0.95
 """Each further card counts so much of the one before: the mana for it is short."""
 
@@ -202,7 +206,9 @@ def holdings(s: OutpostsState, player: Player) -> float:
     posts = player.standing()
     creatures = player.creatures()
     total = STANDING[len(posts)] + CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)] - TAX * player.tax
-    total += TO_COME * (pack.outpost.per_player - len(player.posts)) + 0.02 * len(player.deck)
+    total += (
+        TO_COME * (pack.outpost.per_player - len(player.posts)) + DECK[min(len(player.deck), len(DECK) - 1)]
+    )
     for post in posts:
         total += COUNTER * (post_limit(s, post) - post.counters)
         for card in post.upgrades:
@@ -210,16 +216,17 @@ def holdings(s: OutpostsState, player: Player) -> float:
         for card in post.hidden:
             total += pack.worth_face_down[card]
     board = diminishing([pack.worth[card] for card in creatures], BOARD)
-    hand = diminishing([pack.worth_in_hand[card] for card in player.hand], HAND)
+    cards = sorted(player.hand, key=lambda card: -pack.worth_in_hand[card])
+    hand = diminishing([pack.worth_in_hand[card] for card in cards], HAND)
     total += sum(board) + sum(hand)
     if s.assault is not None:  # assigned lethal damage: as good as gone
         total -= sum(pack.worth[card] for card in s.assault.doomed if card in creatures)
     if s.step == "second" and player.seat == s.active:
-        total += _mana(s, player, creatures, hand)
+        total += _mana(s, player, creatures, list(zip(hand, cards, strict=True)))
     return total
 
 
-def _mana(s: OutpostsState, player: Player, creatures: list[Card], hand: list[float]) -> float:
+def _mana(s: OutpostsState, player: Player, creatures: list[Card], hand: list[tuple[float, Card]]) -> float:
     """The best that can be made of mana now."""
     pack = s.pack
     purse = Purse(s, player, hand[::-1])
@@ -250,8 +257,8 @@ def race(s: OutpostsState, player: Player, danger: float) -> float:
     if turns >= FAR:
         return 0.0
     life = sum(post_limit(s, post) - post.counters for post in player.standing())
-    turns_to_live = life / max(1.0, danger)
-    return RACE[turns] * min(1.0, max(0.0, turns_to_live / turns - 0.5))
+    expected = turns * (danger + GROWTH * (turns - 1) / 2)
+    return RACE[turns] * min(1.0, max(0.0, life / max(1.0, expected) - 0.5))
 
 
 def diminishing(values: list[float], factor: float) -> list[float]:

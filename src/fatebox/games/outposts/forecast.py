@@ -37,6 +37,8 @@ class Fighter(NamedTuple):
     worth: float
 
 
+ELSEWHERE = 0.3
+"""A free choice of target is not always the best one: the others count so much. Every wall is of use."""
 RECRUIT = Fighter(2, 0, 0, 2, False, 2.0)
 """Whoever has cards in hand will attack with somebody more than is seen now."""
 
@@ -145,13 +147,16 @@ class Campaign:
     def send(self, groups: Sequence[Sequence[Fighter]]) -> None:
         """Each group attacks where it gains most, or stays at home."""
         for group in groups:
-            best, at, points = 0.0, -1, 0.0
+            best, at, points, total = 0.0, -1, 0.0, 0.0
             for number in range(len(self.targets)):
                 gain, counters = self.clash(group, number)
-                if gain > best:
-                    best, at, points = gain, number, counters
+                if gain > 0:
+                    total += gain
+                    if gain > best:
+                        best, at, points = gain, number, counters
             if at >= 0:
                 self._take(at, best, points)
+                self.gain -= ELSEWHERE * (best - total / len(self.targets))
 
     def attack(self, group: Sequence[Fighter], post: int) -> None:
         """A group attacks this Outpost, whatever comes of it."""

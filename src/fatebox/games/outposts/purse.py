@@ -13,6 +13,8 @@ from .play import crystal_price, playable
 from .state import OutpostsState
 from .terms import MANA_DISCARDS, MANA_SACRIFICES
 
+HOPELESS = 1000.0
+"""What cannot be paid."""
 SPELL = 0.3
 """What playing a spell is expected to gain; its effect shows as soon as it is tried."""
 
@@ -20,17 +22,18 @@ SPELL = 0.3
 class Purse:
     """The mana that the active player has and can still raise."""
 
-    def __init__(self, s: OutpostsState, player: Player, hand_costs: list[float]) -> None:
+    def __init__(self, s: OutpostsState, player: Player, discards: list[tuple[float, Card]]) -> None:
         self.s = s
         self.player = player
-        self.discards = hand_costs[: max(0, MANA_DISCARDS - s.discarded)]
-        """What each further discard costs, the cheapest first."""
+        self.discards = discards
+        """The cards of the hand with what their loss costs, the cheapest first."""
+        self.most_discards = MANA_DISCARDS - s.discarded
 
     def crystal(self, sacrifice_costs: list[tuple[float, int]]) -> tuple[float, int, int] | None:
         """The least that has to be given for a crystal now, with the number of cards and of creatures."""
         s, player = self.s, self.player
         need = crystal_price(s, player) - player.mana
-        offers = [(cost, 1, 0) for cost in self.discards]
+        offers = [(cost, 1, 0) for cost, _ in self.discards[: self.most_discards]]
         room = MANA_SACRIFICES - s.sacrificed
         offers += [(cost / mana, mana, 1) for cost, mana in sorted(sacrifice_costs)[:room]]
         given, cards, creatures = 0.0, 0, 0
@@ -48,7 +51,7 @@ class Purse:
         s, player = self.s, self.player
         cost = s.pack.cost
         left, gain = player.mana, 0.0
-        dear: list[tuple[float, int]] = []
+        dear: list[tuple[float, int, Card]] = []
         options = [(profit(s, card), cost[card], card) for card in player.hand]
         for value, price, card in sorted(options, reverse=True):
             if value <= 0:
@@ -57,11 +60,14 @@ class Purse:
                 gain += value
                 left -= price
             elif price > left:
-                dear.append((value, price - left))
-        helped = [
-            value - sum(self.discards[:missing]) for value, missing in dear if missing <= len(self.discards)
-        ]
-        return gain + max(0.0, *helped, 0.0)
+                dear.append((value, price - left, card))
+        helped = [value - self._raised(missing, card) for value, missing, card in dear]
+        return gain + max([0.0, *helped])
+
+    def _raised(self, mana: int, card: Card) -> float:
+        """The least that must be discarded for so much mana, if this card is kept."""
+        others = [cost for cost, other in self.discards if other != card][: self.most_discards]
+        return sum(others[:mana]) if mana <= len(others) else HOPELESS
 
 
 def profit(s: OutpostsState, card: Card) -> float:

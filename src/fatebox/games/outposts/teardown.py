@@ -103,7 +103,7 @@ def result(s: OutpostsState, taken: dict[str, Any] | None) -> Result:
         details={
             "rounds": s.round,
             "factions": [player.faction for player in s.players],
-            "starting_player": s.start,
+            "turn": [f"player {(player.seat - s.start) % s.seats + 1}" for player in s.players],
             "outposts": [len(player.standing()) for player in s.players],
             "counters": [sum(p.counters for p in player.standing()) for player in s.players],
             "crystals": [player.crystals for player in s.players],

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, Option, Refusal
+from fatebox.kernel import Card, Event, Option, Refusal
 
+from .content import OutpostsPack
 from .designs import AnyCard
 from .effects import sentence
 from .effects.choices import Choose, OppChoose
@@ -61,6 +62,20 @@ VERBS: dict[str, tuple[str, ...]] = {
     "spoils_of": ("seat",),
     "spoil": ("seat", "design"),
 }
+
+
+def deed(pack: OutpostsPack, event: Event) -> tuple[int, str] | None:
+    """Cards played, Ambushes sprung and Mana Crystals bought. A face-down upgrade shows when it turns up."""
+    match event.kind, event.args:
+        case "played", (seat, card):
+            return seat, f"plays {pack.name(card)}"
+        case "built", (seat, _, card):
+            return seat, f"plays {pack.name(card)}"
+        case "turned-up", (post, card):
+            return post // POSTS, f"plays {pack.name(card)}"
+        case "crystal", (seat, number):
+            return seat, f"buys Mana Crystal {number}"
+    return None
 
 
 def label(s: OutpostsState, option: Option) -> str:

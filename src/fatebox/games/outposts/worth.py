@@ -53,8 +53,8 @@ def drafted(design: AnyCard) -> float:
 
 def upkeep_mana(design: AnyCard) -> int:
     """The mana that a card brings at the start of each Second Step."""
-    upkeeps = [a for a in design.abilities if isinstance(a, Upkeep)]
-    return sum(effect.amount for a in upkeeps for effect in a.effects if isinstance(effect, Mana))
+    effects = [effect for a in design.abilities if isinstance(a, Upkeep) for effect in a.effects]
+    return sum(e.amount for e in effects if isinstance(e, Mana) and isinstance(e.amount, int))
 
 
 def _keywords(keywords: Keywords) -> float:
