@@ -113,6 +113,8 @@ class CardInfo:
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook that say more about it."""
     copies: int = 1
+    spoiler: str = ""
+    """What must have come to light before it may be shown, a word of the game's own; empty: nothing."""
 
 
 class Pack:
