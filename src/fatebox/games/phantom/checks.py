@@ -1,4 +1,4 @@
-"""What must be true of cards and cannot be said with types. An error names the file, the card and the place."""
+"""What must be true of cards and cannot be said with types; an error names file, card and place."""
 
 from __future__ import annotations
 

@@ -24,6 +24,8 @@ from .effects.walk import token_kinds
 from .graph import check_graph
 from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
 
+REWARDS = "rewards"
+"""The chapter of Loot, Achievements and their rewards."""
 T = TypeVar("T", AchievementCard, LootCard)
 
 
@@ -85,13 +87,26 @@ class PhantomPack(Pack):
             self.injuries[legend] = [card for card in of_set if isinstance(designs[card], InjuryCard)]
             self.starters[legend] = [card for card in of_set if isinstance(designs[card], PlayerCard)]
         self.promos = self.of_set[PROMO]
-        self.adventures = {
+        self.adventures: dict[str, AdventureDeck] = {
             key: AdventureDeck(key, infos[key], self.of_set[key], designs) for key in ADVENTURES
         }
-        self.loot = {key: _design(designs, a.loot, LootCard) for key, a in self.adventures.items()}
-        self.achievements = {
+        self.loot: dict[str, LootCard] = {
+            key: _design(designs, a.loot, LootCard) for key, a in self.adventures.items()
+        }
+        self.achievements: dict[str, AchievementCard] = {
             key: _design(designs, a.achievement, AchievementCard) for key, a in self.adventures.items()
         }
+        self.spoilers = [""] * len(designs)
+        """The chapter of the story that brings a card to light: `devil:2` is Lore II; empty: no secret."""
+        for adventure in self.adventures.values():
+            chapter = ""
+            for card in adventure.cards:
+                design = designs[card]
+                if isinstance(design, LoreCard):
+                    chapter = str(design.lore)
+                elif card == adventure.achievement:  # it and what lies below it come up together (PHA-SET.6)
+                    chapter = REWARDS
+                self.spoilers[card] = f"{adventure.key}:{chapter}"
         self._index_sides()
         for adventure in self.adventures.values():
             check_story(adventure.key, [designs[card] for card in adventure.cards])

@@ -25,8 +25,8 @@ from .terms import (
 )
 
 Trigger = Literal[
-    "adventure", "combat", "response", "response_any", "recovery", "hurt", "kill", "kills", "destiny", "reveal",
-    "fate", "hit", "down", "setup", "empty", "check",
+    "adventure", "combat", "response", "response_any", "recovery", "hurt", "kill", "kills", "destiny",
+    "reveal", "fate", "hit", "down", "setup", "empty", "check",
 ]  # fmt: skip
 ACTIVATED: tuple[Trigger, ...] = ("adventure", "combat", "response", "response_any", "recovery")
 """What a player may use or not, for its costs; all other text is followed when its moment comes."""
@@ -70,7 +70,7 @@ class Printed(Struct, frozen=True, tag_field="kind", kw_only=True):
 
     def traits(self) -> frozenset[str]:
         """All words that filters know the card by."""
-        return frozenset((self.name, self.__struct_config__.tag))
+        return frozenset((self.name, str(self.__struct_config__.tag)))
 
     def level_of(self, copy: int) -> LevelIcon | None:
         """The level icon of a copy (the first is 0)."""

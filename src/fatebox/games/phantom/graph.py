@@ -124,7 +124,7 @@ def _place(where: str, side: Design, mission: str) -> str:
 
 
 def check_graph(set_: str, cards: Sequence[AnyCard]) -> None:
-    """Every Lore card comes up on some way, and from each that ends nothing the adventure can go both ways."""
+    """Every Lore card comes up on some way; from each that ends nothing, the adventure can go both ways."""
     for level, name in enumerate(LEVELS):
         story = Story(cards, level)
         for lore in story.lore:

@@ -82,5 +82,9 @@ class Static(Struct, frozen=True, tag_field="do", kw_only=True):
     """Printed only on the sides of these levels (PHA-LVL.3)."""
 
     def text(self) -> str:
-        """Its sentence, without capital and full stop."""
+        """Its sentence on a player's card, without capital and full stop."""
         raise NotImplementedError
+
+    def text_for_all(self) -> str:
+        """Its sentence on a shared card, where it holds for all players."""
+        return self.text()

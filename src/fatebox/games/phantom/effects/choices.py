@@ -31,7 +31,6 @@ from .row import (
 from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
 from .words import sentence
 
-
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 

@@ -14,6 +14,7 @@ from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
 
 from .base import Cause
+from .words import many
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
@@ -23,14 +24,8 @@ SITUATIONS = ("self", "other", "attacker", "ready")
 """What depends on the moment: this card, not this card, who attacks, cards that are not exhausted."""
 WORDS: tuple[str, ...] = ("any", *SITUATIONS, *TYPES, *get_args(Subtype), *get_args(Keyword))
 
-NOUNS = {
-    "ally": "Allies",
-    "weapon": "Weapons",
-    "hunter": "Hunters",
-    "smuggler": "Smugglers",
-    "pirate": "Pirates",
-}
-"""Words that need no `card` after them, with their plurals."""
+NOUNS = ("ally", "weapon", "hunter", "smuggler", "pirate")
+"""Words that need no `card` after them."""
 
 
 class Filter:
@@ -98,12 +93,10 @@ def _noun(words: tuple[str, ...], number: int) -> str:
     noun = next((word for word in rest if word in NOUNS), None)
     if noun is not None:
         rest.remove(noun)
-        last = noun.title() if number == 1 else NOUNS[noun]
-    elif enemies:
-        last = "Enemy" if number == 1 else "Enemies"
+        last = noun.title()
     else:
-        last = "card" if number == 1 else "cards"
-    return " ".join([*first, *(word.title() for word in rest), last])
+        last = "Enemy" if enemies else "card"
+    return " ".join([*first, *(word.title() for word in rest), last if number == 1 else many(last)])
 
 
 def with_article(noun: str) -> str:

@@ -132,8 +132,8 @@ class RemoveSubtype(Step, frozen=True, tag="remove_subtype", kw_only=True):
 
     def text(self) -> str:
         return (
-            f"remove every {self.subtype.title()} card on the row, in the Destiny deck and in the Resolved pile"
-            " from the game"
+            f"remove every {self.subtype.title()} card on the row, in the Destiny deck and in the Resolved"
+            " pile from the game"
         )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from fatebox.games.phantom.terms import LEVELS, TokenKind
+from fatebox.kernel import Card
 
 from .base import Cause, Natural, Struct
 from .filters import cards
@@ -132,9 +133,9 @@ class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
 
     def text(self) -> str:
         noun = f"{self.kind} token"
-        if self.at_least is None:
-            return f"there is {self.bounds(noun)} on {card_text(self.on)}"
-        return f"there are {amount_text(self.at_least, noun)} on {card_text(self.on)}"
+        number = self.bounds(noun) if self.at_least is None else amount_text(self.at_least, noun)
+        verb = "is" if number.startswith(("no ", "1 ")) else "are"
+        return f"there {verb} {number} on {card_text(self.on)}"
 
 
 class OfCards(Test, frozen=True, kw_only=True):
@@ -213,10 +214,12 @@ class FelledTest(OfCards, frozen=True, tag="felled", kw_only=True):
 
     def number(self, s: PhantomState, cause: Cause) -> int:
         wanted = cards(self.of)
-        return sum(wanted.matches(s, card, cause) for card in s.felled)
+        return sum(wanted.matches(s, card, cause) for card in map(Card, s.felled))
 
     def text(self) -> str:
-        return f"you defeat {self.bounds(cards(self.of).noun())} in one turn"
+        wanted = cards(self.of)
+        one = wanted.names and self.at_least == 1
+        return f"you defeat {wanted.noun() if one else self.bounds(wanted.noun())} in one turn"
 
 
 class InjuriesTest(Test, frozen=True, tag="injuries", kw_only=True):

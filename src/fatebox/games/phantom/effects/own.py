@@ -11,7 +11,6 @@ from .base import Cause, Effect, Positive
 from .filters import cards
 from .words import plural
 
-
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
@@ -93,7 +92,7 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
 
     def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
         found, number = self.found(s, cause), self.cards
-        for card in (yield from pick(cause.seat, DISCARD, found, least=number, most=number, verb="discard")):
+        for card in (yield from pick(cause.seat, DISCARD, found, least=number, most=number, verb="give_up")):
             s.discard_from_play(card)
 
     def found(self, s: PhantomState, cause: Cause) -> list[Card]:

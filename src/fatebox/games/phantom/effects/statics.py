@@ -19,12 +19,11 @@ from .words import plural
 Number = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Quantity = Literal["hand_limit", "resource_limit", "base_combat", "combat", "combat_cost"]
 
-QUANTITIES: dict[Quantity, str] = {
+QUANTITIES: dict[str, str] = {
     "hand_limit": "hand limit",
     "resource_limit": "resource limit",
     "base_combat": "base Combat value",
     "combat": "total Combat value in every combat",
-    "combat_cost": "cost of initiating combat",
 }
 
 
@@ -39,8 +38,14 @@ class Change(Static, frozen=True, tag="change", kw_only=True):
             raise ValueError("by: expected a number other than 0")
 
     def text(self) -> str:
+        if self.what == "combat_cost":
+            more = "more" if self.by > 0 else "less"
+            return f"initiating combat costs you {plural(abs(self.by), 'resource')} {more}"
         way = "higher" if self.by > 0 else "lower"
         return f"your {QUANTITIES[self.what]} is {abs(self.by)} {way}"
+
+    def text_for_all(self) -> str:
+        return self.text().replace("your", "each player's", 1)
 
 
 class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
@@ -95,6 +100,9 @@ class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
 
     def text(self) -> str:
         return f"you may not activate {cards(self.of).noun(2)}"
+
+    def text_for_all(self) -> str:
+        return f"no player may activate {cards(self.of).noun(2)}"
 
 
 class ForbidSpend(Static, frozen=True, tag="forbid_spend", kw_only=True):

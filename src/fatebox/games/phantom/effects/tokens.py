@@ -44,7 +44,8 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
         return self.target(s, self.on, cause) is not None
 
     def text(self) -> str:
-        return f"place {amount_text(self.tokens, f'{self.kind} token')} on {card_text(self.on)}"
+        uses = " if it uses them" if self.on == "mission" else ""
+        return f"place {amount_text(self.tokens, f'{self.kind} token')} on {card_text(self.on)}{uses}"
 
 
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):

@@ -13,7 +13,14 @@ _BY_LEVEL = re.compile(r"(\d+)/(\d+)/(\d+)/(\d+)")
 
 def plural(number: int | str, noun: str) -> str:
     """`1 card`, `2 cards`, `6/7/8/9 Distance tokens`."""
-    return f"{number} {noun}" + ("" if number in (1, "1") else "s")
+    return f"{number} {noun if number in (1, '1') else many(noun)}"
+
+
+def many(noun: str) -> str:
+    """`cards`, `Enemies`, `Enraged Wolves`."""
+    if noun.endswith("y"):
+        return noun[:-1] + "ies"
+    return noun[:-1] + "ves" if noun.endswith("lf") else noun + "s"
 
 
 def resources_text(symbols: str) -> str:
@@ -27,12 +34,8 @@ def resources_text(symbols: str) -> str:
         elif number == 1:
             parts.append(f"{'an' if name[0] in 'I' else 'a'} {name}")
         else:
-            parts.append(f"{NUMBERS[number]} {_plural_name(name)}")
+            parts.append(f"{NUMBERS[number]} {many(name)}")
     return listed(parts)
-
-
-def _plural_name(name: str) -> str:
-    return name[:-1] + "ies" if name.endswith("y") else name + "s"
 
 
 def listed(parts: Iterable[str], joint: str = "and") -> str:
