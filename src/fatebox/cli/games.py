@@ -14,7 +14,7 @@ from rich.text import Text
 
 from fatebox.bots import bot_names
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
-from fatebox.kernel import Choice, Flag, Game, Number, Setting
+from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting
 
 
 @click.command("games")
@@ -75,6 +75,7 @@ def options_in_words(game: Game[Any], options: Mapping[str, Any]) -> str:
     return ", ".join(
         f"{setting.name.replace('_', ' ')} {options[setting.name]}"
         for setting in game.settings
+        if not isinstance(setting, Data)
         if isinstance(setting, Choice) or options[setting.name] != setting.default
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import PERSON, Choice, Event, Game, Match, OptionsError
+from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, OptionsError
 from fatebox.shelf.files import data_folder
 
 from .games import options_in_words, values_of
@@ -45,6 +45,9 @@ class Wish:
 @click.option("--bots", help="The bots at the last seats (a,b); people have the others. `none`: only people.")
 @click.option("--seed", help="Fixes all chance, so that the same game can be played again.")
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
+@click.option("--deck", metavar="NAME", help="The deck that the first player brings; see `fatebox deck`.")
+@click.option("--decks", metavar="NAME,NAME", help="The decks of the players, in the order of their seats.")
+@click.option("--players", metavar="NAME,NAME", help="Who plays a game of a campaign: whose collections.")
 @click.option("--new", is_flag=True, help="Start a new game without asking about saved ones.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Go on with a saved game.")
 def command(
@@ -54,6 +57,9 @@ def command(
     bots: str | None,
     seed: str | None,
     changes: tuple[str, ...],
+    deck: str | None,
+    decks: str | None,
+    players: str | None,
     new: bool,
     resume: str | None,
     **settings: str | None,
@@ -64,21 +70,39 @@ def command(
     terminal, folder = Terminal(), SaveFolder(data_folder())
     game = None if game_id is None else load_game(game_id)
     texts = read_texts(settings, pairs)
-    details = (texts, seats, bots, changes, seed)
+    brought = _brought(deck, decks, players)
+    details = (texts, seats, bots, changes, seed, brought)
     if resume is not None:
         if any(details):
             raise OptionsError("--resume: a saved game keeps its options, seats, bots and seed")
         choice: Save | Wish | None = _find_save(terminal, folder, game, resume)
     elif game is not None and (new or any(details)):
-        choice = _wish(game, texts, seats, bots, changes, seed)
+        choice = _wish(game, texts, seats, bots, changes, seed, brought)
     else:
         choice = _offer(terminal, [] if new else _saves(terminal, folder, game), game)
         if isinstance(choice, Wish) and game is None:
-            choice = _wish(
-                choice.game, texts or _ask_options(terminal, choice.game), seats, bots, changes, seed
-            )
+            texts = texts or _ask_options(terminal, choice.game)
+            choice = _wish(choice.game, texts, seats, bots, changes, seed, brought)
     while choice is not None:
         choice = _play(terminal, folder, choice)
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What the players were said to bring, by seat."""
+
+    decks: Sequence[str]
+    players: Sequence[str]
+
+
+def _brought(deck: str | None, decks: str | None, players: str | None) -> Brought | None:
+    if deck is not None and decks is not None:
+        raise OptionsError("--deck and --decks exclude each other")
+    if deck is decks is players is None:
+        return None
+    lists = [deck] if deck is not None else decks.split(",") if decks is not None else []
+    names = [] if players is None else players.split(",")
+    return Brought([each.strip() for each in lists], [each.strip() for each in names])
 
 
 # --- what to play -------------------------------------------------------------------------------------
@@ -91,11 +115,19 @@ def _wish(
     bots: str | None,
     changes: Sequence[str],
     seed: str | None,
+    brought: Brought | None,
 ) -> Wish:
     names = None if bots is None else [] if bots == "none" else bots.split(",")
-    return Wish(
-        game, read_options(game, texts), seats, names, changes, None if seed is None else read_seed(seed)
-    )
+    options = read_options(game, texts)
+    if brought is not None or options.get("campaign") is True:
+        from .entrants import enter
+
+        decks, players = (brought.decks, brought.players) if brought is not None else ((), ())
+        if changes and players:
+            raise OptionsError("--set: a campaign is played with the cards as they are printed")
+        taken = len(seat_players(game, seats, names))
+        options = enter(game, options, taken, players, decks, data_folder())
+    return Wish(game, options, seats, names, changes, None if seed is None else read_seed(seed))
 
 
 def _saves(terminal: Terminal, folder: SaveFolder, game: Game[Any] | None) -> list[Save]:
@@ -194,7 +226,21 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
     bots = [player for player in session.players if player != PERSON]
     if not terminal.confirm("Another game?"):
         return None
-    return Wish(match.game, match.options, match.state.seats, bots, match.state.pack.changes)
+    try:
+        options = _options_again(match, folder)
+    except FateboxError as error:
+        terminal.say(str(error), "yellow")
+        return None
+    return Wish(match.game, options, match.state.seats, bots, match.state.pack.changes)
+
+
+def _options_again(match: Match[Any], folder: SaveFolder) -> Mapping[str, Any]:
+    """The options of another game; in a campaign the collections are no longer what they were."""
+    if not match.options.get("campaign"):
+        return match.options
+    from .entrants import again
+
+    return again(match.game, match.options, match.state.seats, folder.folder)
 
 
 def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import click
 
 from fatebox.games import game_ids, load_game, rulebook_ids
-from fatebox.kernel import Flag, Game, Number, OptionsError
+from fatebox.kernel import Data, Flag, Game, Number, OptionsError
 
 from .games import values_of
 
@@ -32,13 +33,19 @@ class GameCommand(click.Command):
         params = super().get_params(ctx)
         taken = {parameter.name for parameter in params}
         texts: dict[str, list[str]] = {}
+        flags: set[str] = set()
         for game in _games(ctx.meta.get(__name__)):
             for setting in game.settings:
                 texts.setdefault(setting.name, []).append(f"{game.title}: {values_of(setting)}")
+                if isinstance(setting, Flag):
+                    flags.add(setting.name)
         for name, text in texts.items():
             if name not in taken:
-                flag = f"--{name.replace('_', '-')}"
-                params.append(click.Option([flag, name], metavar="VALUE", help="; ".join(text)))
+                words = [f"--{name.replace('_', '-')}", name]
+                alone: dict[str, Any] = (
+                    {"is_flag": False, "flag_value": "true"} if name in flags else {}
+                )  # --campaign: yes
+                params.append(click.Option(words, metavar="VALUE", help="; ".join(text), **alone))
         return params
 
 
@@ -76,6 +83,9 @@ def read_value(game: Game[Any], name: str, text: str) -> Any:
     if isinstance(setting, Number):
         with suppress(ValueError):
             return int(text)
+    if isinstance(setting, Data):
+        with suppress(ValueError):
+            return json.loads(text)
     return text
 
 

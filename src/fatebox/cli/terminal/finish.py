@@ -8,6 +8,7 @@ from typing import Any
 from fatebox.cli.bests import Played, Results
 from fatebox.cli.games import options_in_words
 from fatebox.cli.saves import SaveFolder
+from fatebox.kernel.options import without_secrets
 
 from .session import Session
 
@@ -25,13 +26,17 @@ def finish(session: Session, folder: SaveFolder) -> None:
             name=session.slot.name,
             digest=hashlib.sha256(record.to_json().encode()).hexdigest()[:16],
             game=match.game.id,
-            options=dict(match.options),
+            options=without_secrets(match.game.settings, match.options),
             seats=match.state.seats,
             seat=session.people[0],
             counts=not match.state.pack.changes and not any(undo.forced for undo in match.undos),
             result=result,
         )
         _show_bests(session, Results(folder.folder), played)
+    if match.options.get("campaign"):
+        from fatebox.cli.entrants import settle
+
+        settle(match, session.slot.name, folder.folder, terminal)  # while the save is there
     kept = session.slot.finish(record)
     terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
 
