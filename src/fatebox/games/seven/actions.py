@@ -29,7 +29,6 @@ from .terms import (
     FOUND,
     GIFTS,
     MAN,
-    NOBODY,
     OPEN,
     PORTAL,
     QUEST,
@@ -132,28 +131,31 @@ def closable(s: SevenState, player: Player) -> list[int]:
 
 def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
     """Carry out an action, up to the checks after it (SEV-ACT.3)."""
-    kind = option[0]
-    s.players[seat].intent = option
-    if kind == SIN:
-        then = yield from _play_sin(s, seat, option[1], option[2])
+    s.declared = declared = _as_declared(seat, option)
+    if declared.kind == SIN:
+        then = yield from _play_sin(s, declared)
     else:
-        _declare(s, seat, option)
-        if kind in (RECRUIT, QUEST) and (yield from cancelled(s, kind)):
+        then = OVER
+        s.tell("declared", seat, *option, clause="SEV-ACT.3")
+        if declared.kind in (RECRUIT, QUEST) and (yield from cancelled(s, declared)):
             s.tell("cancelled", seat, clause="SEV-RCT.5")
         else:
             yield from _carry_out(s, seat, option)
         s.declared = None
-        then = OVER
-    s.players[seat].intent = ()
     return check(s, then)
 
 
-def _declare(s: SevenState, seat: int, option: Option) -> None:
-    kind, *arguments = option
-    card = arguments[0] if arguments and kind != PORTAL else None
-    number = arguments[-1] if kind in (PORTAL, QUEST) else NOBODY
-    s.declared = Declared(seat=seat, kind=kind, card=card, number=number)
-    s.tell("declared", seat, kind, card, number, clause="SEV-ACT.3")
+def _as_declared(seat: int, option: Option) -> Declared:
+    match option:
+        case ("treasure", card, treasure):
+            return Declared(seat=seat, kind=TREASURE, card=card, treasure=treasure)
+        case ("portal", colour):
+            return Declared(seat=seat, kind=PORTAL, number=colour)
+        case (kind, card, number):
+            return Declared(seat=seat, kind=kind, card=card, number=number)
+        case (kind, card):
+            return Declared(seat=seat, kind=kind, card=card)
+    return Declared(seat=seat, kind=option[0])
 
 
 def _carry_out(s: SevenState, seat: int, option: Option) -> Rules[None]:
@@ -189,20 +191,20 @@ def _carry_out(s: SevenState, seat: int, option: Option) -> Rules[None]:
             yield from corruption.atone(s, seat)
 
 
-def _play_sin(s: SevenState, seat: int, card: Card, number: int) -> Rules[str]:
-    """Choose, show the card, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4)."""
-    function = s.pack.box.cards[card].functions[number]
-    cause = Cause(seat, card, clause="SEV-SIN.2")
-    yield from declare(s, cause, function.effects, s.nameable(seat))
+def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
+    """Show the card, choose, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4)."""
+    seat, card = declared.seat, declared.card
+    assert card is not None
     s.players[seat].sins.remove(card)
-    s.shown.append(card)
-    target = NOBODY if cause.target is None else cause.target
-    s.declared = Declared(seat=seat, kind=SIN, card=card, number=number, target=target)
-    s.tell("sin-played", seat, card, number, target, clause="SEV-SIN.1")
-    if (yield from cancelled(s, SIN)):
+    s.shown.append(card)  # SEV-HID.4
+    s.tell("sin-played", seat, card, declared.number, clause="SEV-SIN.1")
+    effects = s.pack.box.cards[card].functions[declared.number].effects
+    cause = Cause(seat, card, clause="SEV-SIN.2")
+    yield from declare(s, cause, effects, s.nameable(seat))
+    if (yield from cancelled(s, declared)):
         s.tell("cancelled", seat, clause="SEV-RCT.4")
         return "sin.discard"  # the reacting card is counted first
-    yield from carry_out(s, cause, function.effects)
+    yield from carry_out(s, cause, effects)
     _discard_shown_sin(s)
     return OVER
 

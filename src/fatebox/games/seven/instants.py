@@ -14,6 +14,7 @@ from .effects.lasting import BonusGift, Cancel, Ward, WildGifts
 from .flow import check
 from .moves import discard_elixir, gain, lose_building, take_gifts, unman
 from .performing import perform
+from .pieces import Declared
 from .prices import rating
 from .state import SevenState
 from .terms import COLOURS, FAME, GOLD
@@ -79,13 +80,12 @@ def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
     elif verb == "cash":
         cash(s, seat, card)
     else:
-        player = s.players[seat]
         s.tell("special", seat, card, clause="SEV-MAN.4")
-        unman(s, player, card, "SEV-MAN.4")
-        player.intent = option
+        unman(s, s.players[seat], card, "SEV-MAN.4")
+        s.declared = Declared(seat=seat, kind="use", card=card)
         cause = Cause(seat, card, clause="SEV-MAN.4")
         yield from perform(s, cause, s.pack.box.cards[card].special, s.others(seat))
-        player.intent = ()
+        s.declared = None
 
 
 def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:

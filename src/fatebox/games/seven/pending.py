@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fatebox.kernel import Card
-
 from . import worth
 from .effects import choices, fate, gifts, holdings, resources, table
 from .effects.base import Effect
+from .pieces import Declared
 from .prices import building_cost, elixir_cost, recruit_cost
 from .quests import requirement
 from .state import SevenState
-from .terms import MIGHT
+from .terms import MIGHT, NOBODY
 
 SURE = 0.95
 """The chance that nobody cancels an action."""
@@ -21,72 +20,80 @@ HARM = 0.4
 
 
 def pending_worth(s: SevenState, seat: int, turns: float) -> float:
-    """What the option that a hero is making the further choices of will change, as far as it is not done."""
-    intent = s.players[seat].intent
-    if not intent:
+    """What a hero has declared will change, as far as it is not done."""
+    declared = s.declared
+    if declared is None or declared.seat != seat:
         return 0.0
-    estimate = ESTIMATES.get(intent[0])
-    return 0.0 if estimate is None else SURE * estimate(s, seat, turns, *intent[1:])
+    estimate = ESTIMATES.get(declared.kind)
+    return 0.0 if estimate is None else SURE * estimate(s, declared, turns)
 
 
-def _recruit(s: SevenState, seat: int, turns: float, card: Card) -> float:
-    gain = worth.character_worth(s, card, turns - 0.5) + s.pack.might[card] + 0.5 * worth.LEAD
-    return gain - worth.cost_worth(recruit_cost(s, seat, card), turns)
+def _recruit(s: SevenState, d: Declared, turns: float) -> float:
+    assert d.card is not None
+    gain = worth.character_worth(s, d.card, turns - 0.5) + s.pack.might[d.card] + 0.5 * worth.LEAD
+    return gain - worth.cost_worth(recruit_cost(s, d.seat, d.card), turns)
 
 
-def _buy(s: SevenState, seat: int, turns: float, card: Card) -> float:
-    gain = worth.elixir_worth(s, s.players[seat], card)
-    return gain - worth.cost_worth(elixir_cost(s, seat, card), turns)
+def _buy(s: SevenState, d: Declared, turns: float) -> float:
+    assert d.card is not None
+    gain = worth.elixir_worth(s, s.players[d.seat], d.card)
+    return gain - worth.cost_worth(elixir_cost(s, d.seat, d.card), turns)
 
 
-def _found(s: SevenState, seat: int, turns: float, card: Card) -> float:
-    gain = worth.building_worth(s, s.players[seat], card, turns - 0.5) + s.pack.might[card]
-    return gain - worth.cost_worth(building_cost(s, seat, card), turns)
+def _found(s: SevenState, d: Declared, turns: float) -> float:
+    assert d.card is not None
+    gain = worth.building_worth(s, s.players[d.seat], d.card, turns - 0.5) + s.pack.might[d.card]
+    return gain - worth.cost_worth(building_cost(s, d.seat, d.card), turns)
 
 
-def _quest(s: SevenState, seat: int, turns: float, card: Card, place: int) -> float:
+def _quest(s: SevenState, d: Declared, turns: float) -> float:
     for number, row in enumerate(s.rows):
         for quest in row:
-            if quest.card == card:
-                before = worth.marker_worth(s, quest, number, seat)
-                gain = worth.marker_worth(s, quest, number, seat, extra=1) - before
-                return gain - worth.cost_worth(requirement(s, card, place), turns)
+            if quest.card == d.card:
+                before = worth.marker_worth(s, quest, number, d.seat)
+                gain = worth.marker_worth(s, quest, number, d.seat, extra=1) - before
+                return gain - worth.cost_worth(requirement(s, quest.card, d.number), turns)
     return 0.0
 
 
-def _treasure(s: SevenState, seat: int, turns: float, card: Card, treasure: Card) -> float:
-    return worth.treasure_worth(s, treasure, turns) - worth.PICK
+def _treasure(s: SevenState, d: Declared, turns: float) -> float:
+    gain = 1.6 if d.treasure is None else worth.treasure_worth(s, d.treasure, turns)
+    return gain - worth.PICK
 
 
-def _sin(s: SevenState, seat: int, turns: float, card: Card, number: int, *named: int) -> float:
-    effects = s.pack.box.cards[card].functions[number].effects
-    return _effects(s, seat, turns, effects) + _aimed(s, named) - worth.SIN
+def _sin(s: SevenState, d: Declared, turns: float) -> float:
+    """The card is out of the hand already."""
+    assert d.card is not None
+    effects = s.pack.box.cards[d.card].functions[d.number].effects
+    return _effects(s, d.seat, turns, effects) + _aimed(s, d)
 
 
-def _card(s: SevenState, seat: int, turns: float, card: Card, *named: int) -> float:
-    design = s.pack.box.cards[card]
-    return _effects(s, seat, turns, getattr(design, "effects", None) or design.special)
+def _card(s: SevenState, d: Declared, turns: float) -> float:
+    assert d.card is not None
+    design = s.pack.box.cards[d.card]
+    return _effects(s, d.seat, turns, getattr(design, "effects", None) or design.special)
 
 
-def _ability(s: SevenState, seat: int, turns: float, *named: int) -> float:
-    player = s.players[seat]
+def _ability(s: SevenState, d: Declared, turns: float) -> float:
+    player = s.players[d.seat]
     hero = s.pack.heroes[player.hero]
     effects = hero.evil.ability if player.corrupted else hero.ability
-    return _effects(s, seat, turns, effects) + _aimed(s, named)
+    return _effects(s, d.seat, turns, effects) + _aimed(s, d)
 
 
-def _aimed(s: SevenState, named: tuple[int, ...]) -> float:
+def _aimed(s: SevenState, d: Declared) -> float:
     """It is better to hurt the mighty."""
-    return sum(0.02 * s.players[seat].might for seat in named)
+    return 0.0 if d.target == NOBODY else 0.02 * s.players[d.target].might
 
 
-Estimate = Callable[..., float]
+Estimate = Callable[[SevenState, Declared, float], float]
 ESTIMATES: dict[str, Estimate] = {
     "recruit": _recruit,
     "buy": _buy,
     "found": _found,
     "quest": _quest,
     "treasure": _treasure,
+    "treasure-top": _treasure,
     "sin": _sin,
     "artifact": _card,
     "use": _card,

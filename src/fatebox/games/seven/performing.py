@@ -17,9 +17,8 @@ def name_hero(s: SevenState, cause: Cause, effects: Sequence[Effect], among: lis
     if cause.target is None and among and any(effect.names_hero() for effect in effects):
         answer = yield Decision(cause.seat, NAME, [("name", seat) for seat in among])
         cause.target = answer[1]
-        if cause.seat < len(s.players):
-            player = s.players[cause.seat]
-            player.intent = (*player.intent, answer[1])
+        if s.declared is not None:
+            s.declared.target = answer[1]
 
 
 def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, Secret, field
+from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
 
 from .terms import FREE, MARKERS, NO_GIFTS, NOBODY
 
@@ -39,8 +39,6 @@ class Player(Plain):
     artifacts: InHand = field(default_factory=list)
     watching: bool = False
     """Whether he wants to be asked for instants before others act (SEV-FREE.2)."""
-    intent: Secret[tuple[Any, ...]] = ()
-    """The option that he is making the further choices of, before it is declared."""
     banners: list[int] = field(default_factory=lambda: list(NO_GIFTS))
     """The colour counts (SEV-TERM.3): characters and hero."""
 
@@ -86,10 +84,11 @@ class Declared(Plain):
 
     seat: int
     kind: str
-    """The action, or `use`, `elixir`, `cash` for instants, `unnamed` for a card of the Unnamed."""
+    """The action, or `use` for a special rule, `unnamed` for a card of the Unnamed."""
     card: Card | None = None
     number: int = NOBODY
-    """The function of a sin, the space of a quest, the option of an elixir, the colour of a portal."""
+    """The function of a sin, the space of a quest, the colour of a portal."""
+    treasure: Card | None = None
     target: int = NOBODY
     """The hero that is named."""
 

@@ -6,7 +6,7 @@ from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .effects.lasting import Cancel
 from .moves import unman
-from .sins import discard_sin
+from .pieces import Declared
 from .state import SevenState
 from .terms import QUEST, RECRUIT, SIN
 
@@ -18,15 +18,13 @@ PROMPTS = {
 """Who is asked depends on hidden cards: nobody is told (SEV-RCT.6)."""
 
 
-def cancelled(s: SevenState, kind: str) -> Rules[bool]:
+def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
     """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
-    declared = s.declared
-    assert declared is not None
     for seat in s.others(declared.seat):
-        options = _reactions(s, seat, kind, declared.target)
+        options = _reactions(s, seat, declared.kind, declared.target)
         if not options:
             continue
-        answer = yield Decision(seat, PROMPTS[kind], [PASS, *options])
+        answer = yield Decision(seat, PROMPTS[declared.kind], [PASS, *options])
         if answer != PASS:
             _react(s, seat, answer[1])
             return True
@@ -54,8 +52,12 @@ def _reactions(s: SevenState, seat: int, kind: str, target: int) -> list[Option]
 
 def _react(s: SevenState, seat: int, card: Card) -> None:
     """The reacting card goes to the pile first (SEV-RCT.4); a building gives its marker back (SEV-MAN.4)."""
+    player = s.players[seat]
+    if card in player.manned:
+        s.tell("reaction", seat, card, clause="SEV-RCT.3")
+        unman(s, player, card, "SEV-MAN.4")
+        return
+    player.sins.remove(card)
+    s.shown.append(card)  # SEV-HID.4
     s.tell("reaction", seat, card, clause="SEV-RCT.3")
-    if card in s.players[seat].manned:
-        unman(s, s.players[seat], card, "SEV-MAN.4")
-    else:
-        discard_sin(s, seat, card, "SEV-RCT.4")
+    s.sin_discard.append(s.shown.pop())

@@ -14,6 +14,7 @@ def gain_treasure(s: SevenState, seat: int, card: Card, *, shared: bool) -> None
 
     Outside quest completion it is `shared` with the corrupted heroes (SEV-COR.9, .11).
     """
+    s.shown.append(card)  # SEV-HID.6
     s.tell("treasure", seat, card, clause="SEV-TRS.3")
     for effect in s.pack.box.cards[card].effects:
         if not isinstance(effect, Gain):
@@ -25,6 +26,7 @@ def gain_treasure(s: SevenState, seat: int, card: Card, *, shared: bool) -> None
                 gain(s, other, effect.what, 1, "SEV-COR.9")
                 amount -= 1
         gain(s, seat, effect.what, amount, "SEV-TRS.3")
+    s.shown.remove(card)
     s.treasure_discard.append(card)
 
 

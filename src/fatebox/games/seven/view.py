@@ -39,7 +39,7 @@ DEEDS = {
 def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
     """What heroes do with cards, in words that can be counted."""
     if event.kind == "sin-played":
-        seat, card, number, _ = event.args
+        seat, card, number = event.args
         return seat, f"plays {pack.name(card)}: {pack.box.cards[card].functions[number].name}"
     if event.kind == "marked":
         return event.args[0], f"takes part in {pack.name(event.args[1])}"

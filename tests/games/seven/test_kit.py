@@ -1,0 +1,58 @@
+"""7 keeps what every game must keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fatebox.games.seven import GAME
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.terms import MARKERS, SIN_PILE
+from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, seen_by_somebody
+
+
+def invariants(s: SevenState) -> None:
+    """Gifts and markers are conserved (SEV-DECK.11, SEV-TERM.5); nothing is below 0 (SEV-MGT.1)."""
+    gifts = [s.pools, *(player.gifts for player in s.players)]
+    assert tuple(map(sum, zip(*gifts, strict=True))) == s.pack.gift_copies
+    assert len(s.sin_discard) <= SIN_PILE
+    marks = [mark for row in s.rows for quest in row for mark in quest.marks]
+    for player in s.players:
+        assert min(*player.gifts, player.gold, player.fame, player.might, player.markers) >= 0
+        placed = marks.count(player.seat) + s.seals(player.seat) + len(player.manned)
+        assert placed + player.markers == MARKERS
+        assert set(player.tired) <= set(player.characters)
+        assert set(player.manned) <= set(player.buildings)
+        banners = [s.pack.banner[card] for card in player.characters]
+        if player.hero:
+            banners.append(s.pack.hero_banner[player.hero])
+        assert player.banners == [banners.count(colour) for colour in range(len(player.banners))]
+
+
+def designs(pack: Any) -> set[str]:
+    """Every card that is in the box, however many copies there are."""
+    return {key.partition(".")[0] for key in pack.box.keys}
+
+
+def seen(step: Step) -> Iterable[str]:
+    """The designs of which somebody can see a copy."""
+    return {key.partition(".")[0] for key in seen_by_somebody(step)}
+
+
+test_game = game_tests(
+    GAME,
+    variants=[
+        Variant(2, {"hero_assignment": "choose"}),
+        Variant(3),
+        Variant(4, {"fall_of_a_hero": True, "first_player": 2}),
+        Variant(5, {"fall_of_a_hero": True, "unnamed_player": True}),
+        Variant(7, {"unnamed_player": True}),
+    ],
+    golden=Path(__file__).parents[2] / "golden" / "seven",
+    invariants=invariants,
+    policies=[at_random],
+    coverage=Coverage(wanted=designs, used=seen),
+    games=2,
+    samples=3,
+)
