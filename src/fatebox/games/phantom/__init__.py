@@ -11,11 +11,12 @@ from .evaluate import evaluate
 from .fate import fate
 from .guess import kind
 from .missions import lore
+from .refusals import refusals
 from .setup import deal, decks, legends, promo_cards, starting_player
 from .state import PhantomState
 from .terms import ADVENTURES, LEGENDS, LEVELS, Legend
 from .turn import cleanup, destiny, next_turn, preparation, recovery, row
-from .view import VERBS, deed, label, refusals
+from .view import VERBS, deed, label
 
 GAME: Game[PhantomState] = Game(
     id="phantom",
@@ -27,9 +28,13 @@ GAME: Game[PhantomState] = Game(
         Choice("level", LEVELS, LEVELS[0], "PHA-LVL.1", "The level of difficulty"),
         Choice("legend", ("choose", *LEGENDS), "choose", "PHA-GEN.2", "The Legend of the first player"),
         Flag("loot_achievements", False, "PHA-VAR.LA", "Loot and Achievements; not in the first game"),
-        Flag("promo_unlock", False, "PHA-VAR.PU", "Promo cards are gained when all cards of a reward are owned"),
+        Flag(
+            "promo_unlock", False, "PHA-VAR.PU", "Promo cards are gained when all cards of a reward are owned"
+        ),
         Flag("promo_direct", False, "PHA-VAR.PD", "Promo cards are added to decks before the adventure"),
-        Flag("universal_unique", False, "PHA-VAR.UU", "A Unique card is in play once for both players together"),
+        Flag(
+            "universal_unique", False, "PHA-VAR.UU", "A Unique card is in play once for both players together"
+        ),
         Flag("item_restrictions", False, "PHA-VAR.IR", "Few Weapons and Costumes may be activated in a turn"),
         Flag("lingering_wounds", False, "PHA-VAR.LW1", "Healed Injuries go to the Discard pile"),
         Data("holdings", dict[Legend, Holding], "PHA-SET.1", "The cards that each Legend owns, and its deck"),

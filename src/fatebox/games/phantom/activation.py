@@ -41,7 +41,9 @@ def usable(s: PhantomState, timing: Timing) -> list[Option]:
     """The options of the active player to activate something at this moment."""
     player = s.you
     found: list[Option] = [
-        ("board", i) for i, ability in _abilities(s, player, None, timing) if _why_not_pay(s, player, None, ability) is None
+        ("board", i)
+        for i, ability in _abilities(s, player, None, timing)
+        if _why_not_pay(s, player, None, ability) is None
     ]
     for card in candidates(s, timing):
         for i, ability in _abilities(s, player, card, timing):

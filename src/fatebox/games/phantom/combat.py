@@ -30,7 +30,9 @@ def weakest_first(s: PhantomState, decision: Decision) -> Option:
     need = {each: max(1, health(s, each) - s.wounds.get(each, 0)) for each in waiting if each not in given}
     if need[card] > min(need.values()):
         return decision.options[-1]
-    return next((option for option in reversed(decision.options) if option[2] >= need[card]), decision.options[0])
+    return next(
+        (option for option in reversed(decision.options) if option[2] >= need[card]), decision.options[0]
+    )
 
 
 WINDOW = Prompt("combat_window", "PHA-COM.4", "Use abilities that add Combat value, or be done.")
@@ -53,10 +55,11 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
         s.combat += sum(cost.count(symbol) for symbol in COMBAT_SYMBOLS)  # PHA-COM.3
         put_away(s, player, card)
     yield from _window(s, player)
-    total, s.combat = max(0, s.combat), 0  # R42
-    s.tell("combat-value", player.seat, total, clause="PHA-COM.5")
-    limits = [(enemy, total) for enemy in s.enemies()]
-    shares = yield from share(player.seat, WOUNDS, total, limits, verb="wound")  # R43
+    s.combat = max(0, s.combat)  # R42
+    s.tell("combat-value", player.seat, s.combat, clause="PHA-COM.5")
+    limits = [(enemy, s.combat) for enemy in s.enemies()]
+    shares = yield from share(player.seat, WOUNDS, s.combat, limits, verb="wound")  # R43
+    s.combat = 0
     for enemy, number in shares.items():
         place_wounds(s, enemy, number)
     yield from defeats(s)

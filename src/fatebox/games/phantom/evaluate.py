@@ -1,12 +1,185 @@
-"""How well the players stand."""
+"""How well the players stand: the story, the clocks, lives, Enemies, resources and cards, as a chance to win.
+
+Everything is counted in resources. All players share one fate, so all see the same number.
+"""
 
 from __future__ import annotations
 
+from math import exp
+
+from fatebox.kernel import Card
+
+from .fate import is_held
+from .goals import bosses_wanted, goal_abilities, meters
+from .pieces import Player
+from .resources import payable
 from .state import PhantomState
+from .values import attack_damage, health, resource_limit
+from .worth import card_worth, use_worth
+
+STAGE = 45.0
+"""A Lore card read: more than all tokens of a Mission."""
+STEP = 2.8
+"""A token towards a goal; it costs about two resources."""
+BOSS_WOUND = 1.5
+AT_HAND = 25.0
+"""An Objective that is still to be brought to the table."""
+CLOCK = 30.0
+LIFE, LAST_LIVES = 3.0, 8.0
+"""A card of the Injury deck; the last ones are worth more."""
+KNOCKED_OUT = 45.0
+INJURY = 0.5
+PRESENCE, MENACE = 1.2, 2.2
+"""An Enemy on the row, and each damage that it deals, for the turns to come."""
+BEGUN = 0.6
+"""How much of an Enemy's worth a nearly fatal number of Wounds has."""
+SPARE = 0.25
+"""A resource above the limit."""
+PAYABLE = 0.4
+"""A step towards a goal that could be paid for."""
+HAND = 0.7
+READY = 0.5
+"""How much of its use a Ready card has ahead of an exhausted one."""
+SCALE = 40.0
 
 
 def evaluate(s: PhantomState, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.result is not None:
         return s.result.value(seat)
-    return 0.5
+    if not s.missions:
+        return 0.5
+    points = _story(s) + _row(s) + sum(_player(s, player) for player in s.players)
+    return 1 / (1 + exp(-(points - 100) / SCALE))
+
+
+# --- the story --------------------------------------------------------------------------------------
+
+
+def _story(s: PhantomState) -> float:
+    """Lore cards read, tokens collected, clocks that run."""
+    points = STAGE * (len(s.path) + len(s.to_read)) - AT_HAND * len(s.at_hand)
+    best_goal = None
+    for meter in meters(s):
+        if meter.clock:
+            points -= CLOCK * _elapsed(s, meter.card, meter.now, meter.limit) ** 2
+        elif meter.leads_on:
+            left = STEP * meter.missing
+            best_goal = left if best_goal is None else min(best_goal, left)
+        else:
+            points += 0.9 * STEP * meter.now
+    for boss in bosses_wanted(s):
+        left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
+        best_goal = left if best_goal is None else min(best_goal, left)
+    return points - (best_goal or 0.0)
+
+
+def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
+    """How much of a clock has run: a Destiny deck that runs out is a part of the next Time token."""
+    if card == s.mission and s.face(card).on("empty"):
+        every = len(s.destiny) + len(s.resolved)
+        return (now + 1 - len(s.destiny) / max(1, every)) / max(1, limit)
+    return now / max(1, limit)
+
+
+# --- the row ----------------------------------------------------------------------------------------
+
+
+def _row(s: PhantomState) -> float:
+    """Enemies, what they are about to do, and what a combat under way will do to them."""
+    points = 0.0
+    needs: list[tuple[int, float]] = []
+    for card in s.row:
+        if "enemy" in s.pack.traits[card]:
+            menace = PRESENCE + MENACE * attack_damage(s, card)
+            need = max(1, health(s, card) - s.wounds.get(card, 0))
+            points -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
+            needs.append((need, menace))
+        elif s.face(card).abilities or s.face(card).statics:
+            points -= 1.0
+    if s.combat > 0 and needs:
+        points += _combat_under_way(s.combat, needs)
+    if s.phase in ("destiny", "preparation", "adventure", "fate"):
+        points -= _coming_damage(s)
+    return points
+
+
+def _combat_under_way(value: int, needs: list[tuple[int, float]]) -> float:
+    """What Wounds are good for: Enemies that they can defeat, the cheapest first, and a start at another."""
+    gain = 0.0
+    for need, menace in sorted(needs):
+        gain += menace if value >= need else BEGUN * menace * max(0, value) / need
+        value -= need
+    return gain
+
+
+def _coming_damage(s: PhantomState) -> float:
+    """What the attacks of this turn's Fate phase will cost, after the reactions that are at hand."""
+    player = s.you
+    blows = sorted(
+        (
+            (attack_damage(s, card), "boss" not in s.pack.traits[card])
+            for card in s.enemies()
+            if not (s.phase == "fate" and card in s.done) and not is_held(s, card)
+        ),
+        reverse=True,
+    )
+    shields = _shields(s, player)
+    damage = 0
+    for dealt, can_be_cancelled in blows:
+        if can_be_cancelled and shields:
+            shields -= 1
+        else:
+            damage += dealt
+    lives = len(player.injury_deck)
+    cost = _lives(lives) - _lives(lives - damage)
+    return cost + (KNOCKED_OUT if damage > lives else 0.0)
+
+
+def _shields(s: PhantomState, player: Player) -> int:
+    """How many attacks could be cancelled."""
+    number = 0
+    for ability in s.pack.boards[player.legend].on("response"):
+        if ability.spend and payable(s, player, ability.spend):
+            number += min(player.resources[symbol] for symbol in ability.spend)  # type: ignore[index]
+    for card in player.play:
+        if player.ready(card):
+            number += any(ability.on in ("response", "response_any") for ability in s.face(card).abilities)
+    return number
+
+
+# --- the players ------------------------------------------------------------------------------------
+
+
+def _player(s: PhantomState, player: Player) -> float:
+    if player.out:
+        return -KNOCKED_OUT
+    points = _lives(len(player.injury_deck))
+    for card in player.injuries:
+        points -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
+    points += _resources(s, player)
+    for card in player.play:
+        face = s.face(card)
+        points += card_worth(face) - (READY * use_worth(face) if card in player.exhausted else 0.0)
+    for card in player.hand:
+        face = s.face(card)
+        if face.cost:
+            points += max(HAND, 0.5 * (card_worth(face) - len(face.cost)))
+    return points
+
+
+def _lives(number: int) -> float:
+    """What is left of the Injury deck."""
+    return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
+
+
+def _resources(s: PhantomState, player: Player) -> float:
+    """Resources, those above the limit for less; what a goal can be paid with counts more."""
+    total, limit = player.total, resource_limit(s, player)
+    points = min(total, limit) + SPARE * max(0, total - limit)
+    steps = 0
+    for card in s.shared():
+        for ability in goal_abilities(s.face(card)):
+            if ability.spend and payable(s, player, ability.spend):
+                steps += 1
+    return points + PAYABLE * min(steps, 2)

@@ -21,10 +21,12 @@ ORDER = Prompt("defeat_order", "PHA-DEF.4", "Several Enemies are defeated: choos
 
 def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[None]:
     """Carry out effects from the top line down (PHA-GEN.6); defeats happen as soon as they are due."""
+    s.following.append(-1 if cause.card is None else cause.card)
     for effect in effects:
         yield from effect.run(s, cause)
         if s.wounds:
             yield from defeats(s)
+    s.following.pop()
 
 
 def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
@@ -36,7 +38,8 @@ def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
 
 def defeats(s: PhantomState) -> Rules[None]:
     """Every Enemy with a Wound and at least as many Wounds as health is defeated (PHA-DEF.1, PHA-DEF.2)."""
-    while fallen := [card for card in s.row if card in s.wounds and s.wounds[card] >= health(s, card)]:
+    while fallen := [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]:
+        fallen.sort(key=s.row.index)
         if len(fallen) > 1:  # R44
             fallen = yield from arrange(s.active, ORDER, fallen)
         for card in fallen:

@@ -33,7 +33,9 @@ def loot(s: PhantomState, player: Player, enemy: Card) -> Rules[None]:
     earned = max(row for row, least in enumerate(table.rows) if points >= least)
     s.tell("loot", player.seat, enemy, points, earned, clause="PHA-LOOT.4")
     lower = [row for row in range(earned, -1, -1) if rewards[row] not in rewards[row + 1 : earned + 1]]
-    options: list[Option] = [("loot", row) for row in lower]  # the earned row first, then those above it (R70)
+    options: list[Option] = [
+        ("loot", row) for row in lower
+    ]  # the earned row first, then those above it (R70)
     option = yield Decision(player.seat, LOOT, options)
     reward = rewards[option[1]]
     if isinstance(reward, tuple):

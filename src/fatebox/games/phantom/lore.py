@@ -234,5 +234,3 @@ def _read_next(s: PhantomState, step: ReadNext) -> Rules[None]:
     options: list[Option] = [("read", number) for number in step.lore]
     option = yield Decision(s.active, BRANCH, options)
     s.to_read.insert(0, option[1])
-
-

@@ -108,6 +108,8 @@ class PhantomState(State):
     """Cards that the other player has refused to lend this turn."""
     felled: list[int] = field(default_factory=list)
     """Enemies that the active player has defeated this turn."""
+    following: list[int] = field(default_factory=list)
+    """The cards whose text is being followed, the present one last; -1 is the Legend board."""
     combat: int = 0
     """The Combat value so far, in the combat that is being fought."""
     attacker: Card | None = None
@@ -257,5 +259,3 @@ class PhantomState(State):
         """Shuffle a Player deck."""
         self.shuffle(f"{player.legend} deck", player.deck)
         self.tell("shuffled", player.seat, len(player.deck), clause="PHA-PRE.2")
-
-

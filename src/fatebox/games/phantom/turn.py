@@ -45,7 +45,7 @@ EXCESS = Prompt(
 def next_turn(s: PhantomState) -> str:
     """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1)."""
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
-    s.activated, s.refused, s.felled = [], [], []
+    s.activated, s.refused, s.felled, s.following = [], [], [], []
     s.both_options, s.attacker, s.combat = False, None, 0
     if s.turn:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
@@ -140,5 +140,3 @@ def cleanup(s: PhantomState) -> Rules[str | None]:
         s.discard_from_hand(player, card, "PHA-CLN.1")
     yield from give_back(s, player, max(0, player.total - resource_limit(s, player)), EXCESS)
     return (yield from onward(s, "next_turn"))
-
-

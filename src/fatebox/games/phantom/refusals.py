@@ -1,0 +1,56 @@
+"""What the asked player may not do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fatebox.kernel import Card, Refusal
+
+from .activation import NO_CANCEL, candidates, why_not
+from .combat import may_fight
+from .pieces import Player
+from .playing import is_injury, outclassed, playable
+from .state import PhantomState
+from .terms import Timing
+from .texts import ability_text
+from .view import card_name
+
+
+def refusals(s: PhantomState, seat: int) -> list[Refusal]:
+    """What the active player may not do now, and why."""
+    if seat != s.active:
+        return []
+    if s.segment == "adventure" and not s.combat:
+        found = [_card_refusal(s, s.you, card) for card in s.you.hand if not playable(s, s.you, card)]
+        return [*found, *_ability_refusals(s, "adventure"), *_combat_refusal(s)]
+    if s.segment == "adventure":
+        return list(_ability_refusals(s, "combat"))
+    if s.attacker is not None:
+        return list(_ability_refusals(s, "response"))
+    return []
+
+
+def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
+    """Why a card of the hand cannot be played."""
+    name = s.pack.names[card]
+    if is_injury(s, card):
+        return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3")
+    if outclassed(s, player, card):
+        return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1")
+    return Refusal(name, f"you cannot pay {s.face(card).cost}", "PHA-ADV.4")
+
+
+def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
+    """Abilities of cards in play that cannot be used now."""
+    for card in candidates(s, timing):
+        for ability in s.face(card).on(timing):
+            reason = why_not(s, s.you, card, ability)
+            if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
+                yield Refusal(f"{card_name(s, card)}: {ability_text(ability)}", *reason)
+
+
+def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
+    if not s.enemies():
+        yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5")
+    elif not may_fight(s, s.you):
+        yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1")
