@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -109,7 +110,7 @@ def _refuse_what_is_over(
     if len(known) == len(owned):
         campaign = _standing(known, options)
         if is_over(campaign):
-            names = " ".join(f"'{c.player}'" if " " in c.player else c.player for c in known)
+            names = shlex.join(collection.player for collection in known)
             raise OptionsError(
                 f"this campaign is over: {_places(pack, known, campaign)} (OUT-CAMP.6). "
                 f"A new one: fatebox deck collection reset {names}"

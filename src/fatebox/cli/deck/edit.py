@@ -1,0 +1,145 @@
+"""The deck editor: the cards there are, the deck so far, one change a line."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from fatebox.cli.cards import find
+from fatebox.cli.terminal.choices import Unclear, read_option
+from fatebox.cli.terminal.screen import Terminal
+from fatebox.games.outposts.terms import DECK_SIZE
+from fatebox.kernel import FateboxError
+from fatebox.shelf.collections import Collection
+from fatebox.shelf.decks import Deck, Decks
+
+from .show import card_table, in_order, problem_lines, summary
+
+HELP = """\
+7, ash hound     one more copy of a card, by its number or by beginnings of its words
+-7, - ash hound  one copy less
+7 = 2            so many copies
+u                take the last change back
+c NAME           read a card
+Enter            show the cards again
+q                leave; every change has been kept
+"""
+
+
+class Editor:
+    """A person building a deck. What is on the screen is on the disk."""
+
+    def __init__(self, decks: Decks, name: str, owner: Collection | None) -> None:
+        self.decks = decks
+        self.name = name
+        self.deck = decks.get(name)
+        self.terminal = Terminal()
+        self.owned = None if owner is None else owner.cards
+        self.available = decks.pack.faction_deck(self.deck.faction) if owner is None else owner.cards
+        self._before: list[Deck] = []
+
+    def run(self) -> None:
+        """Read lines until the person leaves."""
+        self._show()
+        while True:
+            line = self.terminal.ask("deck> ")
+            if line is None or line.lower() in ("q", "quit"):
+                break
+            try:
+                self._obey(line)
+            except (Unclear, FateboxError) as trouble:
+                self.terminal.say(str(trouble), "yellow")
+        self.terminal.show(summary(self.deck), *problem_lines(self.deck, self.owned))
+
+    def _obey(self, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        match first.lower():
+            case "":
+                self._show()
+            case "?" | "help":
+                self.terminal.say(HELP)
+            case "u" | "undo":
+                self._undo()
+            case "c" | "card" if rest:
+                for info in find(self.decks.pack.describe(), rest):
+                    self.terminal.show(Text.assemble((info.name, "bold"), f"\n{info.text}"))
+            case _:
+                self._change(line)
+
+    def _show(self) -> None:
+        faction = self.decks.pack.factions[self.deck.faction].name
+        self.terminal.show(
+            Text.assemble((self.name, "bold"), f": {faction}. ? is for help."),
+            card_table(self.deck.cards, self._listed()),
+            summary(self.deck),
+        )
+
+    def _listed(self) -> dict[str, int]:
+        """All cards to choose from, and those of the deck that are not among them."""
+        return {**dict.fromkeys(self.deck.cards, 0), **self.available}
+
+    # --- changes ---------------------------------------------------------------------------------
+
+    def _change(self, line: str) -> None:
+        """`7`, `-7`, `7 = 2`, or the same with words."""
+        wanted, equals, number = line.partition("=")
+        less = wanted.startswith("-")
+        key = self._card(wanted.lstrip("+-").strip())
+        copies = self.deck.cards.get(key, 0)
+        if equals:
+            if not number.strip().isdecimal():
+                raise Unclear(f"{line!r}: expected a number of copies after =, such as 7 = 2.")
+            self._set(key, int(number))
+        else:
+            self._set(key, copies - 1 if less else copies + 1)
+
+    def _card(self, words: str) -> str:
+        """The card that a number or words mean, whether it is available or not."""
+        keys = in_order(self._listed())
+        names = {(key,): self.decks.pack.designs[key].name for key in keys}
+        numbers = {(key,): number for number, key in enumerate(keys, start=1)}
+        try:
+            return str(read_option(words, numbers, names)[0])
+        except Unclear:
+            if re.fullmatch(r"\d+", words) or any(words.lower() in name.lower() for name in names.values()):
+                raise
+        found = [info.key for info in find(self.decks.pack.describe(), words)]
+        cards = [key for key in found if key in self.decks.pack.designs]
+        if len(cards) != 1:
+            raise Unclear(f"{words!r} is no card here. Type a number, words of a name, or ? for help.")
+        return cards[0]
+
+    def _set(self, key: str, copies: int) -> None:
+        """Change the copies of a card, unless the rules are against it."""
+        name, old = self.decks.pack.designs[key].name, self.deck.cards.get(key, 0)
+        if copies < 0:
+            raise Unclear(f"No {name} is in the deck.")
+        cards = {**self.deck.cards, key: copies}
+        after = Deck(self.deck.faction, {card: number for card, number in cards.items() if number})
+        if copies > old:
+            self._why_not(after, name)
+        self._before.append(self.deck)
+        self._keep(after)
+        self.terminal.say(f"{copies} x {name}")
+        self.terminal.show(summary(self.deck))
+
+    def _why_not(self, after: Deck, name: str) -> None:
+        """Refuse a card more with the clause that is against it."""
+        for problem in after.problems(self.decks.pack, self.owned):
+            if problem.card == name:
+                raise Unclear(f"No: {problem}.")
+        total = sum(after.cards.values())
+        if total > DECK_SIZE:
+            raise Unclear(f"No: the deck would have {total} cards, it must have {DECK_SIZE} (OUT-SET.2).")
+
+    def _undo(self) -> None:
+        if not self._before:
+            raise Unclear("There is nothing to take back.")
+        self._keep(self._before.pop())
+        self.terminal.say("Taken back.", "yellow")
+        self.terminal.show(summary(self.deck))
+
+    def _keep(self, deck: Deck) -> None:
+        self.decks.add(self.name, deck, replace=True)
+        self.deck = deck

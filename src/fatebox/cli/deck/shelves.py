@@ -1,0 +1,33 @@
+"""Where decks and collections are, for the commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.shelf.collections import Collections
+from fatebox.shelf.decks import Decks
+from fatebox.shelf.files import ShelfError, data_folder
+
+
+def pack() -> OutpostsPack:
+    """The cards as they are printed."""
+    cards: OutpostsPack = GAME.pack()
+    return cards
+
+
+def decks() -> Decks:
+    """The decks of this user."""
+    return Decks(pack(), data_folder())
+
+
+def collections() -> Collections:
+    """The collections of this user."""
+    return Collections(pack(), data_folder())
+
+
+def check_free(file: Path, replace: bool) -> None:
+    """Refuse to overwrite a file unless that is wanted."""
+    if file.exists() and not replace:
+        raise ShelfError(f"{file}: there is such a file already; --replace writes over it")
