@@ -93,7 +93,7 @@ def rules_text(card: AnyCard, level: int | None = None) -> str:
     if card.__struct_config__.tag == "destiny":
         lines = [line.replace(MOMENTS["destiny"], "", 1) for line in lines]
         lines = [line[0].upper() + line[1:] for line in lines]
-    text = "\n".join(lines).replace("this card", card.name)
+    text = "\n".join(lines).replace("this card", card.name).replace("This card", card.name)
     if isinstance(card, MissionCard):
         text = text.replace(f"{MISSION} if it uses them", "this Mission").replace(MISSION, "this Mission")
     return at_level(text, level)

@@ -192,7 +192,8 @@ class DefeatedTest(Test, frozen=True, tag="defeated", kw_only=True):
         return s.defeated.get(self.name, 0)
 
     def text(self) -> str:
-        return f"{self.name} is defeated"
+        number = self.at_least if isinstance(self.at_least, int) else 1
+        return f"{self.name} is defeated" if number == 1 else f"{plural(number, self.name)} are defeated"
 
 
 class VictimTest(OfCards, frozen=True, tag="victim", kw_only=True):

@@ -1,0 +1,224 @@
+"""The words on the cards follow from what the cards do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from fatebox.games.phantom import GAME
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.designs import AchievementCard, AnyCard, LootCard, LoreCard
+from fatebox.games.phantom.texts import achievements_text, board_text, loot_text, lore_text, rules_text
+
+PACK: PhantomPack = GAME.pack()
+KEYS = {key.partition(".")[0]: card for card, key in enumerate(PACK.box.keys)}
+"""All cards, one of each, by the keys of the content."""
+WORDED: list[str] = [key for key, card in KEYS.items() if rules_text(PACK.designs[card])]
+
+
+def numbered(key: str) -> list[AnyCard]:
+    """The cards of the set that a card belongs to, by their numbers."""
+    return [PACK.designs[card] for card in PACK.of_set[PACK.sets[KEYS[key]]]]
+
+
+def text(key: str, level: int | None = None) -> str:
+    """What a card says."""
+    return rules_text(PACK.designs[KEYS[key]], level)
+
+
+def steps_to_numbers(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The places of all numbers in plain data."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from steps_to_numbers(value, (*path, name))
+    elif isinstance(data, list | tuple):
+        for i, value in enumerate(data):
+            yield from steps_to_numbers(value, (*path, i))
+    elif type(data) is int:
+        yield path
+
+
+def raised(data: Any, path: tuple[Any, ...]) -> Any:
+    """The data with the number at a place one further from 0."""
+    if not path:
+        return data + (1 if data >= 0 else -1)
+    if isinstance(data, dict):
+        return data | {path[0]: raised(data[path[0]], path[1:])}
+    return [raised(value, path[1:]) if i == path[0] else value for i, value in enumerate(data)]
+
+
+def numbers_of(key: str) -> list[tuple[Any, ...]]:
+    """The places of the numbers in a card's text."""
+    data = msgspec.to_builtins(PACK.designs[KEYS[key]])
+    rules = {name: data[name] for name in ("abilities", "statics")}
+    return [path for path in steps_to_numbers(rules) if _counts(rules, path)]
+
+
+def _counts(data: Any, path: tuple[Any, ...]) -> bool:
+    """Whether a number is one of those that are said only when they are not as usual."""
+    for step in path[:-1]:
+        data = data[step]
+    usual = {"base": 0, "per_player": 0}
+    if isinstance(data, dict):
+        if data.get("of") == "self" or data.get("count") == "victim":  # one card, this card
+            return False
+        return path[-1] not in usual or data[path[-1]] != usual[path[-1]]
+    return any(data)  # by level
+
+
+@pytest.mark.parametrize("key", [key for key in WORDED if numbers_of(key)])
+def test_every_number_of_a_card_is_in_its_text(key: str) -> None:
+    design = PACK.designs[KEYS[key]]
+    data = msgspec.to_builtins(design)
+    for path in numbers_of(key):
+        other = msgspec.convert(raised(data, path), type(design))
+        assert rules_text(other) != rules_text(design), path
+
+
+@pytest.mark.parametrize("key", WORDED)
+def test_texts_are_sentences(key: str) -> None:
+    for line in text(key).splitlines():
+        assert re.fullmatch(r"(\[[A-Z][a-z]+/[A-Z][a-z]+\] )?[A-Z].*\.", line), line
+        assert not re.search(r"[{}_]|  |\bWs\b|\b1 [A-Za-z ]+tokens\b", line), line
+
+
+@pytest.mark.clause("PHA-LVL.3")
+@pytest.mark.parametrize("key", WORDED)
+def test_on_a_level_a_text_has_one_number_where_all_levels_have_four(key: str) -> None:
+    for level in range(4):
+        assert not re.search(r"\d/\d|\[", text(key, level))
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        (
+            "ph-colt-45",
+            "Exhaust: Cardcheck. Skull mark: put a Common Enemy on the Resolved pile. "
+            "Good mark: discard Colt .45 from play.",
+        ),
+        (
+            "ph-guran",
+            "Exhaust: ready one other Bandar card in any Play area.\n"
+            "Exhaust and spend a Good mark: heal 1 Injury, then draw 1 card.",
+        ),
+        ("ph-campfire", "Discard from play: heal up to 2 Injuries, then ready up to 2 of your Allies."),
+        (
+            "ph-phantoms-costume",
+            "Exhaust when a Common Enemy attacks you: cancel that attack.\nExhaust: gain a Mystery.",
+        ),
+        ("ph-bruised-ribs", "Your hand limit is 1 lower."),
+        ("ph-twisted-ankle", "Initiating combat costs you 1 resource more."),
+        ("di-strained-shoulder", "You may not activate Martial Arts cards."),
+        ("di-unbroken-spirit", "Whenever you take 1 damage: gain an Inner fire."),
+        (
+            "di-travel-papers",
+            "Exhaust and spend a Good mark: put an Event card or Weather card on the Resolved pile.",
+        ),
+        ("sd-respect-of-the-pack", "Common Animal Enemies have 1 less health (to a minimum of 0)."),
+        ("sd-mountain-hideaway", "In your Recovery phase, discard from play: take both options."),
+        (
+            "sd-mountain-fog",
+            "Put every other Weather card on the Resolved pile.\n"
+            "Each player's total Combat value in every combat is 1 lower.",
+        ),
+        (
+            "sd-steel-trap",
+            "If you have a Ready Ally in play, exhaust 1 of your Ready Allies; else take 1 damage.",
+        ),
+        (
+            "sd-hunters-camp",
+            "[Easy/Normal] Spend a Skull mark and any resource: place 1 Destruction token on Hunters' Camp.\n"
+            "[Heroic/Mythic] Spend two Skull marks and any resource: place 1 Destruction token on Hunters' "
+            "Camp.\nCommon Hunters have 1 more health.",
+        ),
+        (
+            "jp-captain-krall",
+            "In the Destiny phase: if no Common Smuggler is on the row, reveal a Destiny card.\n"
+            "[Heroic/Mythic] After its attack deals damage: return 1 resource to the supply.\n"
+            "Captain Krall has 1 more health for each Common Smuggler on the row.",
+        ),
+        (
+            "jp-patrol-uniform",
+            "Exhaust: gain a Good mark, or gain a Skull mark.\nDeckbuilding: Jungle Patrol.",
+        ),
+        (
+            "pr-got-your-back",
+            "Discard from play when a Common Enemy attacks any player: cancel that attack, then the attacked "
+            "player draws 1 card.",
+        ),
+    ],
+)
+def test_some_texts(key: str, expected: str) -> None:
+    assert text(key) == expected
+
+
+def test_a_mission_on_a_level() -> None:
+    assert text("sd-shots-in-the-misty-mountains", 3).splitlines() == [
+        "Start: place 9 Distance tokens (+2 with two players) on this Mission.",
+        "Spend a Good mark and any resource: remove 1 Distance token from this Mission.",
+        "When there is no Distance token on this Mission, read Lore II.",
+        "When a card is needed from the empty Destiny deck: place 1 Time token on this Mission, then shuffle the "
+        "Resolved pile into a new Destiny deck.",
+        "When there are 3 Time tokens (+1 with two players) on this Mission, read Lore VI.",
+    ]
+
+
+def test_legend_boards() -> None:
+    assert board_text(PACK.boards["phantom"]).splitlines() == [
+        "Spend a Mystery when a Common Enemy attacks you: cancel that attack.",
+        "Spend two Mysteries: draw 1 card.",
+        "Deckbuilding: Phantom, Modern.",
+    ]
+
+
+def test_a_lore_card_names_its_cards() -> None:
+    lore = PACK.designs[KEYS["sd-lore-iii"]]
+    assert isinstance(lore, LoreCard)
+    assert lore_text(lore, numbered("sd-lore-iii")).splitlines() == [
+        "1. Return Little Devil to the game box if in play.",
+        "2. Place Hunters' Camp at the right end of the row.",
+        "3. Place Fang, the Stolen Brother at the right end of the row.",
+        "4. Keep Colonel Bagshot at hand.",
+        "5. Each player puts Freed Tracker on their Discard pile.",
+        "6. Shuffle the Destiny deck, the Resolved pile and cards 37-40 of your level into a new Destiny deck.",
+        "7. The Killers' Kennel is the active Mission.",
+    ]
+
+
+@pytest.mark.clause("PHA-LOOT.5")
+def test_the_loot_card_of_story_of_devil() -> None:
+    loot = PACK.designs[KEYS["sd-loot"]]
+    assert isinstance(loot, LootCard)
+    assert loot_text(loot, numbered("sd-loot")).splitlines() == [
+        "Skull mark 1 point, Good mark 3 points, Mystery 0 points and Inner fire 0 points.",
+        "Enraged Wolf: 0-3 nothing; 4-8 gain any 1 resource; 9+ gain (63/65) Tight Grip.",
+        "Python: 0-3 nothing; 4-8 nothing; 9+ gain any 1 resource.",
+        "Satan: 0-3 nothing; 4-8 gain (63/65) Tight Grip; 9+ gain (63/65) Tight Grip.",
+    ]
+
+
+def test_achievements() -> None:
+    card = PACK.designs[KEYS["y1-achievements"]]
+    assert isinstance(card, AchievementCard)
+    assert achievements_text(card, numbered("y1-achievements")).splitlines() == [
+        "Three before dawn: when you defeat 3 or more Enemies in one turn, you gain (65/66) Fearsome Reputation.",
+        "Shepherd of the coast: when Lore V is read while The Burning Coast is the active Mission and there are "
+        "2 or fewer Destruction tokens on Fishing Village, gain (67/68) Village Militia.",
+        "Worthy of the name: when Lore VIII is read while the level is Heroic or Mythic, gain (69) Father's "
+        "Advice.",
+    ]
+
+
+@pytest.mark.clause("PHA-HID.5")
+def test_what_gives_the_story_away_is_marked() -> None:
+    infos = {info.key: info for info in PACK.describe()}
+    assert not any(infos[key].spoiler for key in ("phantom", "devil", "ph-guran", "di-judo-novice"))
+    assert infos["sd-lore-i"].spoiler == infos["sd-python"].spoiler == "devil:1"
+    assert infos["sd-satan"].spoiler == "devil:4"
+    assert infos["sd-tight-grip"].spoiler == infos["sd-loot"].spoiler == "devil:rewards"
+    assert all(info.spoiler for info in infos.values() if info.kind in ("devil", "patrol", "year_one"))
