@@ -212,8 +212,8 @@ COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
             "temples.toml: expected one card of each colour, there is no green",
         ),
         (
-            'portals.prt_gate_of_cinders.temple="ardour"',
-            "portals.toml: prt_gate_of_cinders: temple: no temple has the key 'ardour'",
+            'portals.prt_gate_of_cinders.temple="chapel"',
+            "portals.toml: prt_gate_of_cinders: temple: no temple has the key 'chapel'",
         ),
         (
             'portals.prt_gate_of_cinders.temple="tmp_temple_of_noon"',
