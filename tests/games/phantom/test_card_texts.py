@@ -162,8 +162,8 @@ def test_a_mission_on_a_level() -> None:
         "Start: place 9 Distance tokens (+2 with two players) on this Mission.",
         "Spend a Good mark and any resource: remove 1 Distance token from this Mission.",
         "When there is no Distance token on this Mission, read Lore II.",
-        "When a card is needed from the empty Destiny deck: place 1 Time token on this Mission, then shuffle the "
-        "Resolved pile into a new Destiny deck.",
+        "When a card is needed from the empty Destiny deck: place 1 Time token on this Mission, then shuffle "
+        "the Resolved pile into a new Destiny deck.",
         "When there are 3 Time tokens (+1 with two players) on this Mission, read Lore VI.",
     ]
 
@@ -185,7 +185,8 @@ def test_a_lore_card_names_its_cards() -> None:
         "3. Place Fang, the Stolen Brother at the right end of the row.",
         "4. Keep Colonel Bagshot at hand.",
         "5. Each player puts Freed Tracker on their Discard pile.",
-        "6. Shuffle the Destiny deck, the Resolved pile and cards 37-40 of your level into a new Destiny deck.",
+        "6. Shuffle the Destiny deck, the Resolved pile and cards 37-40 of your level into a new "
+        "Destiny deck.",
         "7. The Killers' Kennel is the active Mission.",
     ]
 
@@ -206,9 +207,10 @@ def test_achievements() -> None:
     card = PACK.designs[KEYS["y1-achievements"]]
     assert isinstance(card, AchievementCard)
     assert achievements_text(card, numbered("y1-achievements")).splitlines() == [
-        "Three before dawn: when you defeat 3 or more Enemies in one turn, you gain (65/66) Fearsome Reputation.",
-        "Shepherd of the coast: when Lore V is read while The Burning Coast is the active Mission and there are "
-        "2 or fewer Destruction tokens on Fishing Village, gain (67/68) Village Militia.",
+        "Three before dawn: when you defeat 3 or more Enemies in one turn, you gain (65/66) Fearsome "
+        "Reputation.",
+        "Shepherd of the coast: when Lore V is read while The Burning Coast is the active Mission and there "
+        "are 2 or fewer Destruction tokens on Fishing Village, gain (67/68) Village Militia.",
         "Worthy of the name: when Lore VIII is read while the level is Heroic or Mythic, gain (69) Father's "
         "Advice.",
     ]

@@ -99,20 +99,24 @@ def test_a_double_sided_boss_has_the_health_and_text_of_the_levels_side() -> Non
 def test_symbols_in_costs_and_rewards() -> None:
     for design in PACK.designs:
         if isinstance(design, PlayerCard):
-            assert 1 <= len(design.cost) <= 4 and len(design.reward) == 1
+            assert 1 <= len(design.cost) <= 4
+            assert len(design.reward) == 1
 
 
 @pytest.mark.clause("PHA-CARD.7", "PHA-CARD.2", "PHA-CARD.3")
 def test_words_that_cards_are_known_by() -> None:
     explorer = PACK.traits[PACK.at["PH-12"]]
-    assert cards("bandar").means(explorer) and cards("ally & human").means(explorer)
+    assert cards("bandar").means(explorer)
+    assert cards("ally & human").means(explorer)
     assert not cards("weapon").means(explorer)
     poacher, satan = PACK.traits[PACK.at["SD-9"]], PACK.traits[PACK.at["SD-46"]]
-    assert cards("common & human").means(poacher) and cards("enemy").means(satan)
+    assert cards("common & human").means(poacher)
+    assert cards("enemy").means(satan)
     assert not cards("common").means(satan)
     assert not cards("common").means(PACK.traits[PACK.at["SD-34"]])  # an Objective is no Enemy
     fog = PACK.traits[PACK.at["SD-12"]]
-    assert cards("event | weather").means(fog) and not cards("event & weather").means(fog)
+    assert cards("event | weather").means(fog)
+    assert not cards("event & weather").means(fog)
 
 
 # --- the story as a graph ---------------------------------------------------------------------------
