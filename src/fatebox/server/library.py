@@ -36,6 +36,10 @@ class GameData(msgspec.Struct):
     usual: int
     bots: list[str]
     settings: list[SettingData]
+    verbs: dict[str, list[str]]
+    """The verbs of its options, with the kinds of their arguments: `card`, `seat`, or a word of its own."""
+    passes: bool
+    """Whether there are questions at which one may pass by a setting."""
     finished: bool
 
 
@@ -98,6 +102,8 @@ def _game(game: Game[Any]) -> GameData:
         game.usual or game.seats[0],
         list(bot_names(game)),
         [_setting(setting) for setting in game.settings if not isinstance(setting, Data)],
+        {verb: list(kinds) for verb, kinds in game.verbs.items()},
+        bool(game.passable),
         load_rulebook(game.id).finished if game.id in rulebook_ids() else False,
     )
 

@@ -1,0 +1,65 @@
+"""Write the client's TypeScript types from the types that the server speaks: `python tools/client_types.py`.
+
+With `--check` nothing is written: it fails if the file is not what it would be.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from fatebox.server.openapi import document
+
+TARGET = Path(__file__).resolve().parent.parent / "web/src/api/types.ts"
+HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n"
+
+
+def main() -> None:
+    """Write or check the file."""
+    text = types_text(document()["components"]["schemas"])
+    if "--check" in sys.argv:
+        sys.exit(0 if TARGET.read_text(encoding="utf-8") == text else f"{TARGET.name} is out of date")
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+
+
+def types_text(schemas: dict[str, Any]) -> str:
+    """All types, in order of their names."""
+    return HEAD + "".join(f"\n{_declaration(name, schemas[name])}" for name in sorted(schemas))
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        return f"export type {name} = {_type(schema)}\n"
+    lines = [f"export interface {name} {{\n"]
+    required = schema.get("required", [])
+    for field, inner in schema["properties"].items():
+        mark = "" if field in required or ("enum" in inner and len(inner["enum"]) == 1) else "?"
+        lines.append(f"  {field}{mark}: {_type(inner)}\n")
+    return "".join([*lines, "}\n"])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(_type(inner) for inner in schema["anyOf"])
+    match schema.get("type"):
+        case "array":
+            inner = _type(schema.get("items", {}))
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+        case _:
+            return "unknown"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+// Requests to the server. Every refusal becomes an error with the server's own words.
+import type {
+  CardsData, GameData, Line, Link, Me, NewTable, RecordData, RulesData, TableData,
+} from './types'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const data = await response.json().catch(() => ({ error: response.statusText }))
+  if (!response.ok) throw new Refusal(response.status, data.error ?? response.statusText)
+  return data as T
+}
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** What does not change while the server runs is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined
+  if (!answer) {
+    answer = ask<T>('GET', path)
+    answer.catch(() => kept.delete(path))
+    kept.set(path, answer)
+  }
+  return answer
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  makeLink: () => ask<Link>('POST', '/api/me/link'),
+  followLink: (secret: string) => ask<Me>('POST', '/api/me/follow', { secret }),
+  games: () => once<GameData[]>('/api/games'),
+  cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),
+  rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
+  tables: () => ask<Line[]>('GET', '/api/tables'),
+  open: (table: NewTable) => ask<TableData>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableData>('GET', `/api/tables/${id}`),
+  join: (id: string, invite: string | null) => ask<TableData>('POST', `/api/tables/${id}/join`, { invite }),
+  leave: (id: string) => ask<unknown>('POST', `/api/tables/${id}/leave`),
+  start: (id: string, bot: string) => ask<TableData>('POST', `/api/tables/${id}/start`, { bot }),
+  record: (id: string) => ask<RecordData>('GET', `/api/tables/${id}/record`),
+}

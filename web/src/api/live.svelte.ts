@@ -1,0 +1,133 @@
+// The live connection to one seat of a table: shows what the server shows, sends answers, comes back by itself.
+import type { Happened, Outgoing, PassOn, Shown } from './types'
+
+/** Between two things that others do, so long passes at least, so that one can follow. */
+const PACE_MS = 450
+const RUSH = 6
+const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
+const PING_MS = 25_000
+/** After these codes coming back is of no use. */
+const FINAL = [4401, 4403, 4404]
+
+type Reply = (refusal: string | null) => void
+
+export class Live {
+  shown = $state.raw<Shown | null>(null)
+  log = $state.raw<Happened[]>([])
+  /** What happened with the last thing shown. */
+  news = $state.raw<Happened[]>([])
+  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
+  refusal = $state<string | null>(null)
+  busy = $state(false)
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<number, Reply>()
+  #queue: Shown[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #ping: ReturnType<typeof setInterval> | null = null
+  #tries = 0
+  #next = 1
+  #closed = false
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly pace: number = PACE_MS,
+  ) {
+    this.#connect()
+  }
+
+  close() {
+    this.#closed = true
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#ping) clearInterval(this.#ping)
+    this.#socket?.close()
+  }
+
+  answer = (option: unknown[]) => this.#send({ type: 'answer', number: this.#number, option })
+  gesture = (values: number[]) => this.#send({ type: 'gesture', number: this.#number, values })
+  undo = (force = false) => this.#send({ type: 'undo', number: this.#number, force })
+  concede = () => this.#send({ type: 'concede', number: this.#number })
+  passing = (passing: PassOn['passing']) => this.#send({ type: 'passing', passing })
+
+  get #number() {
+    return this.shown?.number ?? 0
+  }
+
+  /** Send a message; the answer is null if it was accepted, else the reason why not. */
+  #send(message: Record<string, unknown>): Promise<string | null> {
+    const id = this.#next++
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve('lost')
+      const answers = message.type !== 'passing' && message.type !== 'ping'
+      if (answers) {
+        this.busy = true
+        this.refusal = null
+      }
+      this.#waiting.set(id, (refusal) => {
+        if (answers) {
+          this.busy = false
+          this.refusal = refusal
+        }
+        resolve(refusal)
+      })
+      this.#socket.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  #connect() {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    if (this.seat !== null) address.searchParams.set('seat', String(this.seat))
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.connection = 'open'
+      this.#tries = 0
+      this.#ping = setInterval(() => void this.#send({ type: 'ping' }), PING_MS)
+    }
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)
+    socket.onclose = (event) => this.#lost(event.code)
+  }
+
+  #lost(code: number) {
+    if (this.#ping) clearInterval(this.#ping)
+    for (const reply of this.#waiting.values()) reply('lost')
+    this.#waiting.clear()
+    if (this.#closed) return
+    if (FINAL.includes(code)) {
+      this.connection = 'gone'
+      return
+    }
+    this.connection = 'lost'
+    const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!
+    setTimeout(() => this.#closed || this.#connect(), wait)
+  }
+
+  #receive(message: Outgoing) {
+    if (message.type === 'shown') {
+      this.#queue.push(message)
+      this.#show()
+      return
+    }
+    const reply = message.id === null ? undefined : this.#waiting.get(message.id)
+    if (message.id !== null) this.#waiting.delete(message.id)
+    reply?.(message.type === 'refused' ? message.text : null)
+  }
+
+  /** Show what is next, unless what was shown before needs its time. */
+  #show(): void {
+    if (this.#timer) return
+    const next = this.#queue.shift()
+    if (!next) return
+    this.log = next.first === 0 ? next.events : [...this.log, ...next.events]
+    this.news = next.events
+    this.shown = next
+    const calm = next.events.length > 0 && this.#queue.length < RUSH
+    if (!calm || this.pace === 0) return this.#show()
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      this.#show()
+    }, this.pace)
+  }
+}

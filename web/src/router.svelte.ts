@@ -1,0 +1,34 @@
+// The address is the place: `/`, `/new/fantos`, `/t/ID`, `/rules/fantos/FAN-WAR.3`, `/cards/fantos`, `/me/SECRET`.
+class Router {
+  parts = $state.raw<string[]>(split(location.pathname))
+  query = $state.raw(new URLSearchParams(location.search))
+
+  go(path: string) {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  read() {
+    this.parts = split(location.pathname)
+    this.query = new URLSearchParams(location.search)
+  }
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decodeURIComponent)
+}
+
+export const router = new Router()
+addEventListener('popstate', () => router.read())
+
+/** Links inside the page change the address without loading it again. */
+export function link(node: HTMLAnchorElement) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    router.go(node.getAttribute('href') ?? '/')
+  }
+  node.addEventListener('click', follow)
+  return { destroy: () => node.removeEventListener('click', follow) }
+}

@@ -1,0 +1,13 @@
+// A table for one person against bots, as the game is usually played.
+import type { GameData, NewTable } from '../api/types'
+
+/** The best bot that knows the game, of those that a person likes to play against. */
+export function goodBot(game: GameData): string {
+  return ['normal', 'hard', 'greedy'].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
+}
+
+export function quickTable(game: GameData): NewTable {
+  const bot = goodBot(game)
+  const others = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot' as const, bot }))
+  return { game: game.id, seats: [{ kind: 'person' }, ...others] }
+}

@@ -1,0 +1,179 @@
+// One table as the board sees it: the view, what the cards say, and what can be done with which thing.
+import { getContext, setContext } from 'svelte'
+
+import type { Live } from '../api/live.svelte'
+import type { CardData, CardsData, Choice, GameData, Happened, SeatData } from '../api/types'
+import { has, pieces, t, type Piece } from '../text/text.svelte'
+
+const KEY = Symbol('table')
+
+/** What a choice of several steps looks like while it is made. */
+export interface Selection {
+  /** Places of items that were chosen, in the order of choosing. */
+  places: number[]
+  /** For a share: the amount of each item that is still open. */
+  amounts: number[]
+}
+
+export class TableState {
+  selection = $state<Selection>({ places: [], amounts: [] })
+  /** The card that is enlarged. */
+  looked = $state<CardData | null>(null)
+  /** The thing whose several choices are offered in a small menu. */
+  menu = $state<{ choices: Choice[]; x: number; y: number } | null>(null)
+
+  constructor(
+    readonly live: Live,
+    readonly game: GameData,
+    readonly cards: CardsData,
+  ) {}
+
+  // --- what lies on the table ---------------------------------------------------------------------
+
+  get view(): Record<string, any> {
+    return (this.live.shown?.view?.['table'] ?? {}) as Record<string, any>
+  }
+  get seat(): number | null {
+    return this.live.shown?.seat ?? null
+  }
+  get seats(): SeatData[] {
+    return this.live.shown?.seats ?? []
+  }
+  get asked() {
+    return this.live.shown?.asked ?? null
+  }
+  get over() {
+    return this.live.shown?.ending ?? null
+  }
+
+  /** Whether the game has questions at which one may pass by a setting. */
+  get passes() {
+    return this.game.passes
+  }
+
+  card(id: number | null | undefined): CardData | null {
+    if (id === null || id === undefined) return null
+    return this.cards.cards[this.cards.numbers[id] ?? -1] ?? null
+  }
+  cardName = (id: number): string => this.card(id)?.name ?? t('card.hidden')
+  seatName = (seat: number): string =>
+    seat === this.seat ? t('new.you') : (this.seats[seat]?.name ?? String(seat + 1))
+
+  // --- what can be done ----------------------------------------------------------------------------
+
+  /** All choices that are about a thing: an argument of that kind with that value. */
+  choicesFor(kind: string, value: unknown): Choice[] {
+    const wanted = JSON.stringify(value)
+    return (this.asked?.choices ?? []).filter((choice) => {
+      const kinds = this.game.verbs[String(choice.option[0])] ?? []
+      return choice.option.slice(1).some((arg, i) => kinds[i] === kind && JSON.stringify(arg) === wanted)
+    })
+  }
+
+  /** The choices that are about no card: they are buttons of the bar. */
+  get plainChoices(): Choice[] {
+    const group = this.asked?.group
+    return (this.asked?.choices ?? []).filter((choice) => !group || this.placeOf(choice) === null)
+  }
+
+  /** The place of the item of the larger choice that a choice is about. */
+  placeOf(choice: Choice): number | null {
+    const items = this.asked?.group?.items ?? []
+    const whole = JSON.stringify(choice.option.slice(1))
+    const first = JSON.stringify(choice.option[1])
+    const place = items.findIndex((item) => {
+      const text = JSON.stringify(item)
+      return text === whole || text === first
+    })
+    return place < 0 ? null : place
+  }
+
+  /** The place of a card in the open larger choice. */
+  placeOfItem(value: unknown): number | null {
+    const group = this.asked?.group
+    if (!group || group.kind === 'share') return null
+    const wanted = JSON.stringify(value)
+    const place = group.items.findIndex(
+      (item) => JSON.stringify(item) === wanted || (Array.isArray(item) && JSON.stringify(item[0]) === wanted),
+    )
+    return place < 0 ? null : place
+  }
+
+  /** Whether a click on a card does something now. */
+  usable(card: number | null): boolean {
+    if (card === null || this.live.busy) return false
+    return this.placeOfItem(card) !== null || this.choicesFor('card', card).length > 0
+  }
+
+  /** A click on a card: choose it, do the one thing, or offer the several. */
+  use(card: number, x = 0, y = 0) {
+    const place = this.placeOfItem(card)
+    if (place !== null) return this.toggle(place)
+    this.offer(this.choicesFor('card', card), x, y)
+  }
+
+  offer(choices: Choice[], x: number, y: number) {
+    if (choices.length === 1) void this.choose(choices[0]!)
+    else if (choices.length > 1) this.menu = { choices, x, y }
+  }
+
+  async choose(choice: Choice) {
+    this.menu = null
+    this.reset()
+    await this.live.answer(choice.option)
+  }
+
+  // --- choices of several steps ------------------------------------------------------------------------
+
+  toggle(place: number) {
+    const { places } = this.selection
+    if (places.includes(place)) this.selection.places = places.filter((each) => each !== place)
+    else this.selection.places = [...places, place]
+    const group = this.asked?.group
+    const single = group?.kind === 'pick' && group.most - group.chosen.length === 1
+    if (single && this.selection.places.length > 1) this.selection.places = [place]
+  }
+
+  get ready(): boolean {
+    const group = this.asked?.group
+    if (!group) return false
+    if (group.kind === 'share') {
+      const sum = this.selection.amounts.reduce((a, b) => a + b, 0)
+      return sum >= group.least && sum <= group.most
+    }
+    const count = this.selection.places.length
+    if (group.kind === 'arrange') return count === group.items.length - group.chosen.length
+    return count >= group.least - group.chosen.length && count <= group.most - group.chosen.length
+  }
+
+  async confirm() {
+    const group = this.asked?.group
+    if (!group || !this.ready) return
+    const { places, amounts } = this.selection
+    const values = group.kind === 'share' ? [...amounts] : [...places]
+    if (group.kind === 'pick') values.sort((a, b) => a - b)
+    this.reset()
+    await this.live.gesture(values)
+  }
+
+  reset() {
+    this.selection = { places: [], amounts: [] }
+  }
+
+  // --- words ---------------------------------------------------------------------------------------------
+
+  /** An event in words; nothing if the catalogue is silent about it. */
+  sentence(event: Happened): Piece[] | null {
+    const key = `${this.game.id}.event.${event.kind}`
+    if (!has(key)) return null
+    return pieces(key, event.args, { card: this.cardName, seat: this.seatName, prefix: this.game.id })
+  }
+}
+
+export function provideTable(table: TableState) {
+  setContext(KEY, table)
+}
+
+export function useTable(): TableState {
+  return getContext<TableState>(KEY)
+}

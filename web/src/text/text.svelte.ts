@@ -1,0 +1,84 @@
+// Messages: every sentence of the interface stands in a catalogue; code only fills in names and numbers.
+import en from './en.json'
+
+type Catalogue = Record<string, string>
+
+const catalogues: Record<string, Catalogue> = { en }
+
+class Language {
+  current = $state('en')
+}
+
+export const language = new Language()
+
+/** Whether the catalogue knows a message. */
+export function has(key: string): boolean {
+  return key in (catalogues[language.current] ?? en) || key in en
+}
+
+/** The pattern of a message; English where the language has none. */
+export function pattern(key: string): string {
+  return catalogues[language.current]?.[key] ?? (en as Catalogue)[key] ?? key
+}
+
+/**
+ * A message with its gaps filled: `{name}`; `{count|card|cards}` chooses by number.
+ */
+export function t(key: string, values: Record<string, string | number> = {}): string {
+  return pattern(key).replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one, many) => {
+    const value = values[name] ?? ''
+    if (one === undefined) return String(value)
+    return (value === 1 ? one : many).replace('#', String(value))
+  })
+}
+
+export interface Piece {
+  kind: 'text' | 'card' | 'seat'
+  text: string
+  value?: number
+}
+
+/**
+ * A message whose gaps are numbered arguments with a kind: `{0:seat} plays {1:card}`. Kinds: `card`, `seat`,
+ * `cards` (a list), `word` (looked up in the catalogue under the prefix), or nothing for the plain value.
+ */
+export function pieces(
+  key: string,
+  args: readonly unknown[],
+  names: { card: (id: number) => string; seat: (seat: number) => string; prefix: string },
+): Piece[] {
+  const found: Piece[] = []
+  const source = pattern(key)
+  let end = 0
+  for (const gap of source.matchAll(/\{(\d+)(?::(\w+))?\}/g)) {
+    if (gap.index > end) found.push({ kind: 'text', text: source.slice(end, gap.index) })
+    end = gap.index + gap[0].length
+    found.push(...piece(args[Number(gap[1])], gap[2] ?? '', names))
+  }
+  if (end < source.length) found.push({ kind: 'text', text: source.slice(end) })
+  return found
+}
+
+function piece(
+  value: unknown,
+  kind: string,
+  names: { card: (id: number) => string; seat: (seat: number) => string; prefix: string },
+): Piece[] {
+  if (kind === 'card' && typeof value === 'number') {
+    return [{ kind: 'card', text: names.card(value), value }]
+  }
+  if (kind === 'seat' && typeof value === 'number') {
+    return [{ kind: 'seat', text: names.seat(value), value }]
+  }
+  if (kind === 'cards' && Array.isArray(value)) {
+    return value.flatMap((each, i) => [
+      ...(i ? [{ kind: 'text' as const, text: ', ' }] : []),
+      ...piece(each, 'card', names),
+    ])
+  }
+  if (kind === 'word') {
+    const key = `${names.prefix}.word.${String(value)}`
+    return [{ kind: 'text', text: has(key) ? pattern(key) : String(value).replaceAll('_', ' ') }]
+  }
+  return [{ kind: 'text', text: Array.isArray(value) ? value.join(', ') : String(value ?? '') }]
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/fatebox/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no inline code
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } } },
+  test: { environment: 'happy-dom' },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+})
