@@ -9,7 +9,7 @@ from .content import PhantomPack
 from .decks import Holding
 from .evaluate import evaluate
 from .fate import fate
-from .guess import kind
+from .guess import exchange, kind
 from .missions import lore
 from .refusals import refusals
 from .setup import deal, decks, legends, promo_cards, starting_player
@@ -63,6 +63,7 @@ GAME: Game[PhantomState] = Game(
     label=label,
     evaluate=evaluate,
     kind=kind,
+    exchange=exchange,
     refusals=refusals,
     deed=deed,
     usual=1,

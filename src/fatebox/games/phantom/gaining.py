@@ -19,8 +19,8 @@ DESTINATIONS: tuple[Destination, ...] = ("hand", "deck", "discard")
 def unowned(s: PhantomState, first: int, last: int) -> list[Card]:
     """The cards of the adventure's set with these numbers that nobody owns yet (PHA-GAIN.2)."""
     numbers = s.pack.numbers
-    found = [card for pile in (s.rewards, s.story) for card in pile if first <= numbers[card] <= last]
-    return sorted(found, key=lambda card: numbers[card])
+    rewards = [card for card in s.rewards if first <= numbers[card] <= last]
+    return rewards + s.in_story(first, last)
 
 
 def gain_reward(s: PhantomState, player: Player, first: int, last: int) -> Rules[None]:
@@ -48,7 +48,10 @@ def gain_one_of(s: PhantomState, player: Player, pool: list[Card]) -> Rules[None
 
 def take(s: PhantomState, player: Player, card: Card) -> None:
     """A card changes from the box into a Legend's possession; it is shown to all (PHA-GAIN.1)."""
-    for pile in (s.rewards, s.story, s.promos):
+    if card in s.story:
+        number = s.numbers[s.story.index(card)]
+        s.take_from_story(number, number)
+    for pile in (s.rewards, s.promos):
         if card in pile:
             pile.remove(card)
     player.gained.append(s.pack.ids[card])

@@ -1,24 +1,46 @@
-"""Which hidden cards may be exchanged for one another in the worlds that a bot imagines."""
+"""Imagined worlds: which hidden card may lie in which place.
+
+All know which cards a deck is made of, but not their order; a partner's hand is part of the partner's deck.
+The Adventure deck is as printed: its cards lie where they lie.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
-from fatebox.kernel import Card
+from fatebox.kernel import Card, Pile, Rng
+from fatebox.kernel.cards import Eye
 
 from .state import PhantomState
 
 
 def kind(s: PhantomState, card: Card) -> Hashable:
-    """Decks have been looked through by nobody, but all know which cards they are made of.
-
-    The Adventure deck is as printed: its cards never change places with those of the Destiny deck.
-    """
-    if card in s.story or card in s.unseen:
-        return ("story", 0)
+    """Cards that may be exchanged for one another without anybody noticing."""
+    if card in s.destiny:
+        return ("destiny", 0)
     for player in s.players:
         if card in player.injury_deck:
             return ("injuries", player.seat)
         if card in player.deck or card in player.hand:
             return ("deck", player.seat)
-    return ("destiny", 0)
+    return ("printed", card)
+
+
+def exchange(start: PhantomState, now: PhantomState, seat: int | None) -> Callable[[Rng], dict[Card, Card]]:
+    """Exchanges of cards that a seat (None: a spectator) does not know, each within its deck."""
+    del start
+    eye = Eye(seat, now.seen)
+    groups: list[Pile] = [now.destiny]
+    for player in now.players:
+        groups += [player.injury_deck, player.deck if player.seat == seat else player.deck + player.hand]
+    unknown = [[card for card in group if not eye.knows(card)] for group in groups]
+
+    def mapping(rng: Rng) -> dict[Card, Card]:
+        exchanged: dict[Card, Card] = {}
+        for places in unknown:
+            cards = sorted(places)  # in an order that tells nothing
+            rng.shuffle("imagine", cards)
+            exchanged.update(zip(places, cards, strict=True))
+        return exchanged
+
+    return mapping

@@ -68,10 +68,9 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
     if s.rewarding:
         yield from achieved_by_lore(s, number)
     card = s.pack.adventures[s.adventure].lore[number]
-    numbers = s.pack.numbers
-    s.unseen += [each for each in s.story if numbers[each] < numbers[card]]
-    s.story = [each for each in s.story if numbers[each] > numbers[card]]
-    s.lore = [card]
+    here = s.pack.numbers[card]
+    s.unseen += s.take_from_story(1, here - 1)
+    s.lore = s.take_from_story(here, here)
     s.path.append(number)
     s.tell("lore", number, card, clause="PHA-LORE.2")
 
@@ -123,9 +122,8 @@ def _hurt_all(s: PhantomState, damage: int) -> Rules[None]:
 
 def _call_for(s: PhantomState, first: int, last: int) -> list[Card]:
     """Take a range out of the Adventure deck: the cards of this level; the others are left out (PHA-LVL.4)."""
-    numbers, faces = s.pack.numbers, s.pack.faces[s.level]
-    called = [card for card in s.story if first <= numbers[card] <= last]
-    s.story = [card for card in s.story if card not in called]
+    faces = s.pack.faces[s.level]
+    called = s.take_from_story(first, last)
     s.unseen += [card for card in called if faces[card] is None]
     return [card for card in called if faces[card] is not None]
 
@@ -173,17 +171,12 @@ def _give_to_discard(s: PhantomState, player: Player, copies: tuple[int, ...]) -
 
 
 def _name_of(s: PhantomState, copies: tuple[int, ...]) -> str:
-    return s.pack.names[_card_at(s, copies[0])]
+    return s.pack.names[s.pack.of_set[s.adventure][copies[0] - 1]]
 
 
 def _first_unowned(s: PhantomState, copies: tuple[int, ...]) -> Card | None:
     """The first-numbered copy that is still in the Adventure deck (R21)."""
-    cards = (_card_at(s, number) for number in copies)
-    return next((card for card in cards if card in s.story), None)
-
-
-def _card_at(s: PhantomState, number: int) -> Card:
-    return s.pack.of_set[s.adventure][number - 1]
+    return next((card for number in copies for card in s.in_story(number, number)), None)
 
 
 # --- the table --------------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ def deal(d: Deal) -> PhantomState:
         raise OptionsError("promo_direct: promo cards are either unlocked or added directly, not both")
     taken = {pack.at[each] for holding in holdings.values() for each in holding.owned}
     _lay_adventure(s, taken)
+    s.shelf = [card for legend in LEGENDS for card in (*pack.injuries[legend], *pack.starters[legend])]
+    s.shelf += sorted(taken)
     if s.promo_unlock or s.promo_direct:
         s.promos = [card for card in pack.promos if card not in taken]
     return s
@@ -89,6 +91,7 @@ def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
             continue
         if s.pack.numbers[card] < first_reward:
             s.story.append(card)
+            s.numbers.append(s.pack.numbers[card])
         elif s.rewarding:
             s.rewards.append(card)
 
@@ -131,15 +134,15 @@ def promo_cards(s: PhantomState) -> Rules[str | None]:
 
 def decks(s: PhantomState) -> str:
     """Injury decks and Player decks are shuffled (PHA-SET.2, PHA-SET.3); then Lore I is read (PHA-SET.7)."""
-    at = s.pack.at
     for player in s.players:
-        player.injury_deck = list(s.pack.injuries[player.legend])
-        s.shuffle(f"{player.legend} injuries", player.injury_deck)
-        deck = [at[each] for each in s.listed[player.legend]]
-        player.deck += deck
-        starters = s.pack.starters[player.legend]
-        owned = [*starters, *(at[each] for each in s.owned[player.legend])]
-        player.left_out = [card for card in owned if card not in deck]
+        legend, at = player.legend, s.pack.at
+        player.injury_deck = list(s.pack.injuries[legend])
+        owned = [*s.pack.starters[legend], *(at[each] for each in s.owned[legend])]
+        player.deck += [card for card in owned if s.pack.ids[card] in s.listed[legend]]
+        player.left_out = [card for card in owned if card not in player.deck]
+        dealt = {*player.injury_deck, *owned}
+        s.shelf = [card for card in s.shelf if card not in dealt]
+        s.shuffle(f"{legend} injuries", player.injury_deck)
         s.shuffle_deck(player)
     s.to_read, s.resume = [1], "next_turn"
     return "lore"

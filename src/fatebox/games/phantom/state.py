@@ -45,7 +45,9 @@ class PhantomState(State):
 
     players: list[Player]
     story: FaceDown = field(default_factory=list)
-    """The Adventure deck; its cards are found by their numbers."""
+    """The Adventure deck."""
+    numbers: list[int] = field(default_factory=list)
+    """The numbers printed on its cards, by which they are found."""
     destiny: FaceDown = field(default_factory=list)
     """The Destiny deck, its top first."""
     resolved: FaceUp = field(default_factory=list)
@@ -67,6 +69,8 @@ class PhantomState(State):
     """The Loot card, the Achievement card and their rewards, when they are in use (PHA-SET.6)."""
     promos: FaceUp = field(default_factory=list)
     """Promo cards that wait in the box (PHA-VAR.PU)."""
+    shelf: FaceUp = field(default_factory=list)
+    """The cards of Legends that nobody has chosen."""
     box: FaceUp = field(default_factory=list)
     """Cards out of this adventure that all have seen."""
     unseen: FaceDown = field(default_factory=list)
@@ -173,12 +177,24 @@ class PhantomState(State):
         player = self.owner(card)
         return player is not None and card not in player.exhausted
 
+    def in_story(self, first: int, last: int) -> list[Card]:
+        """The cards of the Adventure deck with these numbers, in their order."""
+        pairs = zip(self.numbers, self.story, strict=True)
+        return [card for number, card in pairs if first <= number <= last]
+
     def tokens_on(self, card: Card, kind: TokenKind) -> int:
         """How many tokens of a kind lie on a card in play."""
         on = self.tokens.get(card)
         return 0 if on is None else on.get(kind, 0)
 
     # --- elementary moves ----------------------------------------------------------------------
+
+    def take_from_story(self, first: int, last: int) -> list[Card]:
+        """Take the cards with these numbers out of the Adventure deck."""
+        taken = self.in_story(first, last)
+        self.story = [card for card in self.story if card not in taken]
+        self.numbers = [number for number in self.numbers if not first <= number <= last]
+        return taken
 
     def add_tokens(self, card: Card, kind: TokenKind, number: int) -> None:
         """Put tokens on a card in play, or take them off if the number is negative (R14: never below 0)."""
@@ -233,7 +249,8 @@ class PhantomState(State):
     def exhaust(self, card: Card) -> None:
         """Exhaust a Ready card of a Play area (PHA-GEN.10)."""
         player = self.owner(card)
-        assert player is not None and card not in player.exhausted
+        assert player is not None
+        assert card not in player.exhausted
         player.exhausted.append(card)
         self.tell("exhausted", player.seat, card, clause="PHA-GEN.10")
 
