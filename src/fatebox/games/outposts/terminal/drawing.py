@@ -1,0 +1,194 @@
+"""The small parts of table and menu: creatures, Outposts, cards with what they say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from fatebox.cli.terminal.layout import hanging, padded
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.designs import AnyCard, CreatureCard
+from fatebox.games.outposts.pieces import Post
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.values import (
+    auras,
+    is_elusive,
+    pierce_of,
+    post_limit,
+    post_stats,
+    stats,
+    stats_of,
+)
+from fatebox.kernel import Card
+
+from .names import POOL_STYLES, letter
+
+CRYSTAL, NO_CRYSTAL = "◆", "◇"
+COUNTER, NO_COUNTER = "■", "·"
+CHANGED = "underline yellow"
+"""The style of values that are not as printed."""
+NAME_WIDTH = 21
+"""The longest name of a card."""
+INDENT = 8
+"""Where the further lines of a card's text begin."""
+HIDDEN_STYLE = "yellow"
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def card_name(pack: OutpostsPack, card: Card) -> Text:
+    """A card's name in the colour of its faction; in play a star says that it has abilities."""
+    return Text(pack.name(card), POOL_STYLES[pack.pool[pack.key[card]]])
+
+
+def card_text(pack: OutpostsPack, card: Card) -> str:
+    """What a card says: its keywords by name, its abilities in words."""
+    design: AnyCard = pack.box.cards[card]
+    keywords = f"{', '.join(design.keywords.names())}." if isinstance(design, CreatureCard) else ""
+    abilities = " ".join(ability.text() for ability in design.abilities)
+    return f"{keywords.removeprefix('.')} {abilities}".strip()
+
+
+def card_kind(pack: OutpostsPack, card: Card) -> Text:
+    """Printed Attack/Defense/Health of a creature; else the type."""
+    if pack.type[card] == "creature":
+        return Text("/".join(map(str, pack.stats[card])), "bold")
+    return Text(pack.type[card], "dim")
+
+
+def mana(pack: OutpostsPack, card: Card) -> Text:
+    """What a card costs; an upgrade that is cheaper face-down shows both prices."""
+    cost, down = pack.cost[card], pack.facedown_cost[card]
+    return Text(str(cost) if down == cost else f"{cost}/{down}", "bold cyan")
+
+
+def card_line(pack: OutpostsPack, card: Card, head: Text, width: int, copies: int = 1) -> list[Text]:
+    """A card with cost, values and text on as few lines as it needs."""
+    times = Text(f" ×{copies}") if copies > 1 else Text()
+    line = head + padded(card_name(pack, card) + times, NAME_WIDTH + 1)
+    line += padded(mana(pack, card), 4) + padded(card_kind(pack, card), 8)
+    return hanging(line, card_text(pack, card), width, INDENT)
+
+
+def card_cell(pack: OutpostsPack, card: Card) -> Text:
+    """A card in short: `Firebolt 2`."""
+    return Text.assemble(card_name(pack, card), " ", mana(pack, card))
+
+
+# --- creatures ------------------------------------------------------------------------------------
+
+
+def creature_stats(s: OutpostsState, card: Card) -> Text:
+    """Attack/Defense/Health as they count now; changed ones stand out."""
+    now, printed = stats_of(s, card), s.pack.stats[card]
+    values = zip(now, printed, strict=True)
+    return Text("/").join(Text(str(n), "bold" if n == p else f"bold {CHANGED}") for n, p in values)
+
+
+def tags(s: OutpostsState, card: Card) -> str:
+    """The keywords of a creature that matter in play; `*`: it has abilities."""
+    pack = s.pack
+    words = {
+        "Guard": pack.guard[card],
+        "Elusive": is_elusive(s, card),
+        f"Pierce {pierce_of(s, card)}": pierce_of(s, card),
+        f"Siege {pack.siege[card]}": pack.siege[card],
+        f"Harvest {pack.harvest[card]}": pack.harvest[card],
+        "Swift": pack.swift[card],
+        "Berserk": pack.berserk[card],
+        "Immobile": pack.immobile[card],
+        "Slow": pack.slow[card] and card in s.fresh,
+    }
+    return " ".join(word for word, present in words.items() if present)
+
+
+def creature_cell(s: OutpostsState, card: Card) -> Text:
+    """A creature in play: `Ash Plunderer* 2/1/2`, `Gate Warden 1/2/2 Guard`."""
+    star = "*" if s.pack.box.cards[card].abilities else ""
+    name = card_name(s.pack, card).append(star, "yellow")
+    return Text(" ").join(
+        [name, creature_stats(s, card), *[Text(tags(s, card), "dim")] * bool(tags(s, card))]
+    )
+
+
+def creature_cells(s: OutpostsState, cards: Iterable[Card]) -> list[Text]:
+    """Creatures of one zone; those that are alike together: `Legion Spear 2/1/3 ×2`."""
+    return together(creature_cell(s, card) for card in cards)
+
+
+def together(cells: Iterable[Text]) -> list[Text]:
+    """Cells that look alike only once, with their number."""
+    found: list[Text] = []
+    numbers: Counter[str] = Counter()
+    for cell in cells:
+        if not numbers[cell.markup]:
+            found.append(cell)
+        numbers[cell.markup] += 1
+    return [cell if numbers[cell.markup] == 1 else cell + Text(f" ×{numbers[cell.markup]}") for cell in found]
+
+
+# --- Outposts -------------------------------------------------------------------------------------
+
+
+def damage_bar(s: OutpostsState, post: Post) -> Text:
+    """The counters on an Outpost: `■■■■······ 4/10`."""
+    limit = post_limit(s, post)
+    left = max(0, limit - post.counters)
+    style = "red" if left <= limit // 3 else "yellow" if post.counters else "green"
+    bar = Text.assemble((COUNTER * (limit - left), style), (NO_COUNTER * left, "dim"))
+    return bar.append(f" {post.counters}/{limit}", style if post.counters else "dim")
+
+
+def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
+    """What an Outpost strikes back with, and its Defense, defenders included (OUT-ASLT.2)."""
+    player = s.players[post.owner]
+    attack, defense = post_stats(s, post)
+    active = auras(s, player)
+    for card in post.defenders:
+        a, d, _ = stats(s, player, card, post, active)
+        attack += a
+        defense += d
+    return attack, defense
+
+
+def post_head(s: OutpostsState, post: Post, name: str = "") -> Text:
+    """An Outpost with its counters, its Defense and what it strikes back with."""
+    head = Text(name or letter(post.id), "bold")
+    if not post.standing:
+        return head.append(" ruins", "dim red")
+    head.append(" ").append_text(damage_bar(s, post))
+    strike, defense = garrison(s, post)
+    head.append(f" Def {defense}" if defense else "").append(f" Str {strike}" if strike else "")
+    return head.append(" cannot be attacked", HIDDEN_STYLE) if post.sanctuary else head
+
+
+def is_bare(post: Post) -> bool:
+    """Whether nothing is assigned to an Outpost."""
+    return not (post.defenders or post.upgrades or post.bills)
+
+
+def upgrade_cells(pack: OutpostsPack, post: dict[str, Any]) -> list[Text]:
+    """The upgrades of an Outpost as a view shows it; of others' face-down ones only the mana paid."""
+    cells = [Text.assemble("+", card_name(pack, card)) for card in post["upgrades"]]
+    for card, (paid, *_) in zip(post["hidden"], post["bills"], strict=True):
+        cells.append(Text(hidden_words(pack, card, paid), HIDDEN_STYLE))
+    return together(cells)
+
+
+def hidden_words(pack: OutpostsPack, card: Card | None, paid: int) -> str:
+    """A face-down upgrade: what was paid is public (OUT-INFO.4); its owner knows its name."""
+    return f"?face-down ({paid} mana)" if card is None else f"?{pack.name(card)}"
+
+
+def crystals(owned: int, to_win: int) -> Text:
+    """Mana Crystals: `◆◆◇`."""
+    return Text.assemble((CRYSTAL * owned, "bold cyan"), (NO_CRYSTAL * max(0, to_win - owned), "dim"))
+
+
+def names_of(cells: Sequence[Text]) -> Text:
+    """Cells as a list with commas."""
+    return Text(", ").join(cells)

@@ -1,0 +1,281 @@
+"""What can be done, with numbers, by what it is about; and what cannot be done, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, number, padded
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.decks import ready_decks
+from fatebox.games.outposts.pieces import POSTS
+from fatebox.games.outposts.play import DOWN, income
+from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
+from fatebox.kernel import Card, Option, Refusal, View
+
+from .actions import action_lines
+from .clash import clash
+from .drawing import (
+    HIDDEN_STYLE,
+    card_cell,
+    card_line,
+    card_name,
+    creature_cell,
+    creature_cells,
+    hidden_words,
+    names_of,
+    post_head,
+)
+from .names import Names, letter
+from .refusals import refusal_lines
+from .scratch import scratch
+from .shares import share_lines
+
+Section = tuple[str, str]
+"""A heading and its style; options without one come first."""
+PLAIN: Section = ("", "")
+CREATURES = ("target", "doom", "rally", "join", "withdraw")
+CARDS = ("keep", "drop", "bottom", "next", "take")
+"""Options that have lines of their own, with all that the card says."""
+PLAYERS = ("opponent", "spoils_of")
+MOVES = {DEFENSE: "defend", OFFENSE: "attack", RESERVE: "to reserve"}
+
+
+class Menu:
+    """The options of a decision with their numbers."""
+
+    def __init__(
+        self,
+        view: View,
+        pack: OutpostsPack,
+        numbers: Mapping[Option, int],
+        labels: Mapping[Option, str],
+        refusals: Sequence[Refusal],
+    ) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.decision = view["decision"]
+        self.state = scratch(view, pack)
+        self.pack = pack
+        self.names = Names(view, pack)
+        self.numbers = numbers
+        self.labels = labels
+        self.refusals = refusals
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        group, prompt = self.decision["group"], self.decision["prompt"]
+        if prompt == "play_action":
+            yield from action_lines(self.state, self.seat, self.numbers, self.refusals, width)
+            return
+        if group is not None and group["kind"] == "share":
+            yield from share_lines(self.state, self.seat, group, self.numbers, width)
+        elif prompt == "moves":
+            yield from self.moves(width)
+        else:
+            yield from self.subject(width)
+            yield from self.sections(width)
+        yield from refusal_lines(self.refusals)
+
+    # --- questions of their own kind -----------------------------------------------------------
+
+    def subject(self, width: int) -> Iterator[Text]:
+        """What the question is about, where it says only `it`."""
+        s, prompt = self.state, self.decision["prompt"]
+        if prompt in ("defend_assign", "reassign"):
+            yield creature_cell(s, Card(next(iter(self.numbers))[1]))
+        elif prompt == "group_up":
+            leads = names_of(creature_cells(s, s.groups[-1]))
+            yield from flow([Text(f"Group {len(s.groups)}:", "bold"), leads], width, 0)
+        elif prompt == "attack_assign":
+            current = next(option[1] for option in self.numbers if option[0] == "hold")
+            group = names_of(creature_cells(s, s.groups[current]))
+            yield from flow([Text(f"Group {current + 1}:", "bold"), group], width, 0)
+        elif prompt == "upgrade_place":
+            (card,) = s.players[self.seat].placing
+            yield from card_line(self.pack, card, Text(), width)
+
+    def moves(self, width: int) -> Iterator[Text]:
+        """Each creature with its moves, by the zone it is in (OUT-WAR.1)."""
+        by_card: dict[Card, list[tuple[Option, int]]] = {}
+        others = []
+        for option, n in self.numbers.items():
+            if option[0] == "move":
+                by_card.setdefault(option[1], []).append((option, n))
+            else:
+                words = {"skip": "Skip the step: no moves, no attack", "done": "No (more) moves"}
+                others.append(Text.assemble(number(n), " ", words[option[0]]))
+        yield from flow(others, width, 0)
+        zones: dict[str, list[Text]] = {}
+        for card, moves in by_card.items():
+            cell = creature_cell(self.state, card)
+            here = self._place(card)
+            for (_, _, zone), n in moves:
+                stays = zone == DEFENSE and here not in (RESERVE, OFFENSE)
+                cell.append(" ").append_text(number(n))
+                cell.append(f" {'another Outpost' if stays else MOVES[zone]}")
+            zones.setdefault(here, []).append(cell)
+        indent = max((len(zone) + 1 for zone in zones), default=0)
+        for zone, cells in zones.items():
+            yield from labelled(zone, cells, width, "italic", indent)
+
+    def _place(self, card: Card) -> str:
+        """The zone of a creature in play, or the Outpost it defends."""
+        for player in self.state.players:
+            if card in player.reserve:
+                return RESERVE
+            if card in player.offense:
+                return OFFENSE
+            for post in player.posts:
+                if card in post.defenders:
+                    return letter(post.id)
+        return ""
+
+    # --- options by what they are about --------------------------------------------------------
+
+    def sections(self, width: int) -> Iterator[Text]:
+        """Options that belong together on lines of their own."""
+        found: dict[Section, list[Text]] = {PLAIN: []}
+        lines: list[Text] = []
+        shown: set[str] = set()
+        for option, n in self.numbers.items():
+            own_lines = self._lines(option, n, width)
+            if own_lines is not None:
+                lines += own_lines
+                continue
+            section, cell = self._cell(option)
+            alike = f"{section[0]} {cell.plain}"
+            if self.decision["group"] is None and alike in shown:
+                continue  # two of a kind: one number is enough
+            shown.add(alike)
+            found.setdefault(section, []).append(Text.assemble(number(n), " ", cell))
+        yield from flow(found.pop(PLAIN), width, 0)
+        yield from lines
+        indent = max((len(heading) + 1 for heading, _ in found), default=0)
+        for (heading, style), cells in found.items():
+            yield from labelled(heading, cells, width, style, indent)
+
+    def _lines(self, option: Option, n: int, width: int) -> list[Text] | None:
+        """The lines of an option that needs them; None if a cell is enough."""
+        head, pack = padded(number(n), 4) + Text(" "), self.pack
+        match option:
+            case (verb, card, *_) if verb in CARDS:
+                return card_line(pack, Card(card), head, width)
+            case ("spoil", _, key):
+                return card_line(pack, pack.copies[key][0], head, width)
+            case ("faction", key):
+                faction = pack.factions[key]
+                head += padded(Text(faction.name, "bold"), 17)
+                return hanging(head, faction.about, width, 5)
+            case ("deck", key):
+                own = self.state.players[self.seat]
+                cards = ready_decks(pack, own.faction, own.owns, DECK_SIZE - own.shards)[key]
+                words = ", ".join(f"{number} {pack.designs[card].name}" for card, number in cards.items())
+                return hanging(head + Text(f"{self.labels[option]}: ", "bold"), words, width, 5)
+            case ("mode", _):
+                return hanging(head, self.labels[option], width, 5)
+            case ("attack", group, post):
+                return [self._assault(head, group, post, width)]
+            case ("resolve", group):
+                target = self.state.targets[group]
+                assert target is not None
+                return [self._assault(head, group, target, width, own=True)]
+        return None
+
+    def _assault(self, head: Text, group: int, post_id: int, width: int, own: bool = False) -> Text:
+        """A group's assault with what would come of it as the table lies."""
+        s, post = self.state, self.state.post(post_id)
+        if own:
+            head = head + Text(f"Group {group + 1} on ")
+        head.append_text(padded(Text(self.names.place(post_id), self.names.style(post.owner)), 11))
+        if not (post.standing and s.groups[group]):
+            return head.append(" does not take place (OUT-ATK.6)", "dim")
+        head.append(f"{post.counters} counters " if post.counters else "")
+        defenders = names_of(creature_cells(s, post.defenders))
+        forecast = clash(s, group, post)
+        style = "bold green" if forecast.fells else "" if forecast.remaining else "red"
+        line = Text.assemble(head, (forecast.words(), style))
+        return cut(line.append("  ").append_text(defenders) if defenders else line, width)
+
+    def _cell(self, option: Option) -> tuple[Section, Text]:
+        """An option in short, and the section to which it belongs."""
+        s = self.state
+        match option:
+            case ("go",):
+                return PLAIN, Text(self._go())
+            case (verb, card) if verb in CREATURES:
+                return self._creature(verb, Card(card))
+            case (verb, seat) if verb in PLAYERS:
+                return PLAIN, self._player(seat)
+            case ("target_post", post) | ("defend", _, post):
+                return self._owner(post // POSTS), self._post(post)
+            case ("place", post, side):
+                return (letter(post), "bold"), Text(f"face-{side}", HIDDEN_STYLE if side == DOWN else "")
+            case ("raze", post, place):
+                return self._owner(post // POSTS), self._upgrade(post, place)
+            case ("hold", _):
+                return PLAIN, Text("Hold the group back" if len(s.groups) > 1 else "Hold it back")
+            case ("shards", n):
+                return PLAIN, Text("none" if n == 0 else str(n))
+            case ("batter", post, n):
+                return PLAIN, self._points(post, n)
+        return PLAIN, Text(self.labels[option])
+
+    def _go(self) -> str:
+        s = self.state
+        player = s.players[self.seat]
+        if s.step == "second":
+            return f"Gain {max(0, income(s, player) - player.tax)} mana and play cards"
+        gains = player.turns > 1 and len(player.posts) < s.pack.outpost.per_player
+        return "Draw two cards" + (" and gain an Outpost" if gains else "")
+
+    def _owner(self, seat: int) -> Section:
+        return self.names.player(seat), self.names.style(seat)
+
+    def _creature(self, verb: str, card: Card) -> tuple[Section, Text]:
+        """A creature under its owner, with its place."""
+        place = self._place(card)
+        if verb == "withdraw":
+            return PLAIN, Text("To the reserve")
+        if not place:
+            return PLAIN, card_cell(self.pack, card)
+        where = f" ({place})" if verb in ("target", "doom") else ""
+        owner = self._owner(self.state.controller(card).seat) if verb == "target" else PLAIN
+        return owner, creature_cell(self.state, card).append(where, "dim")
+
+    def _player(self, seat: int) -> Text:
+        player, data = self.state.players[seat], self.view["table"]["players"][seat]
+        name = Text(self.names.full(seat), self.names.style(seat))
+        return name.append(f" ({player.crystals} crystals, hand {len(data['hand'])})", "dim")
+
+    def _post(self, number_: int) -> Text:
+        """An Outpost with its defenders."""
+        s, post = self.state, self.state.post(number_)
+        defenders = creature_cells(s, post.defenders)
+        head = post_head(s, post)
+        return Text.assemble(head, " ", names_of(defenders)) if defenders else head
+
+    def _upgrade(self, number_: int, place: int) -> Text:
+        """An upgrade on an Outpost; face-down ones stay nameless (OUT-INFO.5)."""
+        data = self.view["table"]["players"][number_ // POSTS]["posts"][number_ % POSTS]
+        upgrades = data["upgrades"]
+        if place < len(upgrades):
+            name = card_name(self.pack, upgrades[place])
+        else:
+            hidden = place - len(upgrades)
+            words = hidden_words(self.pack, data["hidden"][hidden], data["bills"][hidden][0])
+            name = Text(words, HIDDEN_STYLE)
+        return name.append(f" on {letter(number_)}")
+
+    def _points(self, number_: int, points: int) -> Text:
+        """Points on the Outpost that is attacked, with what they come to (OUT-ASLT.7)."""
+        s, post = self.state, self.state.post(number_)
+        assert s.assault is not None
+        if not points:
+            return Text("nothing on it")
+        if points < s.assault.remaining:
+            return Text(f"only {points}")
+        counters = post.counters + points + s.assault.siege
+        return Text(f"all {points} on the Outpost: {counters} counters")

@@ -1,0 +1,209 @@
+"""What happened, as a story: one paragraph for each turn, one sentence for what belongs together.
+
+Events are told in their order. Some swallow those that follow from them: the cards of a draw, creatures that
+move to the same zone, groups that are about to attack. An event that comes alone, as in the log, always has a
+sentence of its own (see `sentences`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from fatebox.cli.terminal.words import counted, listed, sentence, totalled
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.kernel import Card, Event, View
+
+from .names import Names
+from .sentences import ZONES, event_words
+
+
+def story(view: View, pack: OutpostsPack, events: Sequence[Event]) -> list[Text]:
+    """Paragraphs, each beginning with whose turn it is if that is told."""
+    names = Names(view, pack)
+    reader = Reader(names, events)
+    paragraphs: list[tuple[str, list[str]]] = [("", [])]
+    while reader.events:
+        if turn := reader.take("turn"):
+            seat, number = turn.args
+            paragraphs.append((f"Round {number}, {names.player(seat)}: ", []))
+        elif words := reader.next_words():
+            paragraphs[-1][1].append(sentence(words))
+    return [
+        Text.assemble(names.coloured(heading, "bold"), names.coloured(" ".join(sentences)))
+        for heading, sentences in paragraphs
+        if heading or sentences
+    ]
+
+
+class Reader:
+    """Takes events off the front of a list."""
+
+    def __init__(self, names: Names, events: Sequence[Event]) -> None:
+        self.names = names
+        self.events = list(events)
+        self.groups: list[Sequence[Card]] = []
+        """The attacking groups of this turn, as far as they were told."""
+
+    def take(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> Event | None:
+        """Take the next event off if it is of this kind."""
+        if self.events and self.events[0].kind == kind and fits(self.events[0]):
+            return self.events.pop(0)
+        return None
+
+    def take_all(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> list[Event]:
+        """Take off all events of this kind that come next."""
+        found = []
+        while event := self.take(kind, fits):
+            found.append(event)
+        return found
+
+    def next_words(self) -> str:
+        """The next event in words, with what belongs to it; nothing if it goes without saying."""
+        event = self.events.pop(0)
+        return TOGETHER.get(event.kind, _alone)(self, event)
+
+    def cards(self, events: Sequence[Event], place: int = 1) -> str:
+        """The cards that events are about: `Ash Hound ×2 and Ram Crew`."""
+        return listed(totalled(self.names.card(event.args[place]) for event in events))
+
+
+# --- what belongs together ----------------------------------------------------------------------
+
+
+def _drew(reader: Reader, event: Event) -> str:
+    """Who may know the cards hears them."""
+    cards = reader.take("drew-cards")
+    return _alone(reader, event if cards is None else cards)
+
+
+def _in_a_row(verb: str, after: str = "") -> Callable[[Reader, Event], str]:
+    """Cards with which the same player does the same, one after the other."""
+
+    def words(reader: Reader, event: Event) -> str:
+        seat = event.args[0]
+        same = reader.take_all(event.kind, lambda other: bool(other.args[0] == seat))
+        return f"{reader.names.does(seat, verb)} {reader.cards([event, *same])}{after}"
+
+    return words
+
+
+def _sacrificed(reader: Reader, event: Event) -> str:
+    """That it is destroyed goes without saying."""
+    card = event.args[1]
+    reader.take("destroyed", lambda other: bool(other.args[1] == card))
+    return _alone(reader, event)
+
+
+def _destroyed(reader: Reader, event: Event) -> str:
+    """Creatures that are destroyed at once."""
+    all_ = [event, *reader.take_all("destroyed")]
+    return f"{reader.cards(all_)} {'is' if len(all_) == 1 else 'are'} destroyed"
+
+
+def _lost(reader: Reader, event: Event) -> str:
+    """Upgrades that go down with their Outpost."""
+    all_ = [event, *reader.take_all("upgrade-lost")]
+    return f"{reader.cards(all_)} {'is' if len(all_) == 1 else 'are'} lost with it"
+
+
+def _moved(reader: Reader, event: Event) -> str:
+    """All moves of a Third Step, by zone, with the Outposts that are defended."""
+    names, seat = reader.names, event.args[0]
+    zones: dict[str, list[Event]] = {}
+    for move in [event, *reader.take_all("moved")]:
+        zones.setdefault(move.args[2], []).append(move)
+    assigned = reader.take_all("assigned")
+    if assigned:
+        del zones["defense"]
+    moves = [f"{reader.cards(moved)} to {ZONES[zone]}" for zone, moved in zones.items()]
+    posts: dict[int, list[Event]] = {}
+    for each in assigned:
+        posts.setdefault(each.args[2], []).append(each)
+    moves += [f"{reader.cards(cards)} to defend {names.post(post)}" for post, cards in posts.items()]
+    return f"{names.does(seat, 'move')} {listed(moves)}"
+
+
+def _grouped(reader: Reader, event: Event) -> str:
+    """Groups that attack are told with their assaults."""
+    reader.groups = [each.args[1] for each in (event, *reader.take_all("grouped"))]
+    if reader.events and reader.events[0].kind == "assigned-attack":
+        return ""
+    return ", ".join(f"{reader.names.cards(group)} will attack together" for group in reader.groups)
+
+
+def _assigned_attacks(reader: Reader, event: Event) -> str:
+    """Only what is held back, if the assaults follow; else where each group goes."""
+    names, seat = reader.names, event.args[0]
+    all_ = [event, *reader.take_all("assigned-attack")]
+    told = reader.events and reader.events[0].kind in ("assault", "no-assault")
+    words = []
+    for _, number, post in (each.args for each in all_):
+        group = names.cards(reader.groups[number]) if number < len(reader.groups) else f"group {number + 1}"
+        if post is None:
+            words.append(f"{names.does(seat, 'hold')} back {group}")
+        elif not told:
+            words.append(f"{names.does(seat, 'send')} {group} against {names.post(post)}")
+    return listed(words) if words else ""
+
+
+def _changed(reader: Reader, event: Event) -> str:
+    """Creatures that get the same change."""
+    change = event.args[1:]
+    others = reader.take_all("changed", lambda other: bool(other.args[1:] == change))
+    if not others:
+        return _alone(reader, event)
+    bonus = _alone(reader, event).partition(" gets ")[2]
+    return f"{reader.cards([event, *others], 0)} get {bonus}"
+
+
+def _dealt(reader: Reader, event: Event) -> str:
+    """The Silver draft begins."""
+    reader.take_all("dealt")
+    return f"everybody gets {counted(event.args[1], 'Silver card')}"
+
+
+def _kept(reader: Reader, event: Event) -> str:
+    """One pass of the draft."""
+    reader.take_all("kept")
+    reader.take_all("shuffled")
+    return f"everybody keeps {counted(event.args[1], 'card')}"
+
+
+def _decks(reader: Reader, event: Event) -> str:
+    """All decks are made."""
+    others = reader.take_all("deck", lambda other: bool(other.args[1] == event.args[1]))
+    if not others:
+        return _alone(reader, event)
+    return f"all decks have {counted(event.args[1], 'card')}"
+
+
+def _posts(reader: Reader, event: Event) -> str:
+    """Outposts that one player gains."""
+    seat = event.args[0]
+    more = reader.take_all("outpost", lambda other: bool(other.args[0] == seat))
+    return f"{reader.names.does(seat, 'gain')} {counted(1 + len(more), 'Outpost')}"
+
+
+def _alone(reader: Reader, event: Event) -> str:
+    return event_words(reader.names, event)
+
+
+TOGETHER: dict[str, Callable[[Reader, Event], str]] = {
+    "drew": _drew,
+    "played": _in_a_row("play"),
+    "discarded-for-mana": _in_a_row("discard", " for mana"),
+    "discarded": _in_a_row("discard"),
+    "sacrificed": _sacrificed,
+    "destroyed": _destroyed,
+    "upgrade-lost": _lost,
+    "moved": _moved,
+    "grouped": _grouped,
+    "assigned-attack": _assigned_attacks,
+    "changed": _changed,
+    "dealt": _dealt,
+    "kept": _kept,
+    "deck": _decks,
+    "outpost": _posts,
+}

@@ -1,0 +1,231 @@
+"""The table of Outposts: the turn, each player's zones, the own hand, what is going on.
+
+A question that is about a part of the table shows that part alone (`SHOWN`); `full` shows everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, ruled
+from fatebox.cli.terminal.words import totalled
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.pieces import Player
+from fatebox.games.outposts.play import income
+from fatebox.games.outposts.terms import DRAFT_PASSES
+from fatebox.kernel import Card, View
+
+from .drawing import (
+    CHANGED,
+    INDENT,
+    card_cell,
+    card_line,
+    card_name,
+    card_text,
+    creature_cells,
+    crystals,
+    is_bare,
+    post_head,
+    together,
+    upgrade_cells,
+)
+from .ending import ranking
+from .names import Names
+from .progress import progress_lines
+from .scratch import known, scratch
+
+STEPS = {
+    "first": "First Step (draw)",
+    "second": "Second Step (play)",
+    "third": "Third Step (move)",
+    "fourth": "Fourth Step (attack)",
+}
+STAGES = {
+    "factions": "choose factions",
+    "shard_counts": "Shard cards",
+    "decks": "make decks",
+}
+OTHERS, SELF, HAND, HAND_TEXTS = "others", "self", "hand", "hand texts"
+ALL = (OTHERS, SELF, HAND)
+SHOWN: dict[str, tuple[str, ...]] = {
+    "play_action": (OTHERS, SELF),  # the menu shows the hand
+    "upgrade_place": (SELF,),
+    "defend_assign": (SELF,),
+    "reassign": (SELF,),
+    "group_up": (OTHERS,),
+    "exhaust_damage": (SELF,),
+    "discard_forced": (SELF,),
+    **dict.fromkeys(
+        (
+            "attack_assign", "assault_order", "attacker_damage", "defender_damage", "effect_target",
+            "effect_mode", "opp_choice", "trigger_order", "upkeep_order", "ambush_order", "scry",
+            "search_pick", "hand_pick", "rally_pick",
+        ),
+        (),
+    ),
+}  # fmt: skip
+"""What each question needs of the table; the others, and who is not asked, see all of it."""
+
+
+class Table:
+    """The table, as wide as the terminal allows."""
+
+    def __init__(self, view: View, pack: OutpostsPack, *, full: bool = False) -> None:
+        self.full = full
+        self.view = view
+        self.seat: int | None = view["seat"]
+        self.players: list[dict[str, Any]] = view["table"]["players"]
+        self.names = Names(view, pack)
+        self.state = scratch(view, pack)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        yield self.heading(width)
+        if self.state.step == "setup":
+            yield from self.preparations(width)
+            return
+        shown = self._shown()
+        for player in self._in_order():
+            if (SELF if player.seat == self.seat else OTHERS) in shown:
+                yield from self.side(player, width)
+        if self.seat is not None and self.state.result is None:
+            own = self.players[self.seat]["hand"]
+            if HAND_TEXTS in shown and own:
+                yield from self.hand_texts(own, width)
+            elif HAND in shown and own:
+                cells = together(card_cell(self.state.pack, card) for card in own)
+                yield from labelled("Hand", cells, width)
+        yield from progress_lines(self.state, self.names, width)
+        if self.state.result is not None:
+            yield ranking(self.names, self.state.result)
+
+    def _shown(self) -> tuple[str, ...]:
+        decision = self.view["decision"]
+        if self.full or decision is None:
+            return (*ALL, HAND_TEXTS) if self.full else ALL
+        prompt = decision["prompt"]
+        if prompt == "skip_step":  # at the start of a turn all, then the step alone
+            return (*ALL, HAND_TEXTS) if self.state.step == "first" else ()
+        return SHOWN.get(prompt, ALL)
+
+    def _in_order(self) -> list[Player]:
+        """Clockwise from the left of the one who looks, who comes last, next to the hand."""
+        first = 0 if self.seat is None else self.seat + 1
+        seats = self.state.seats
+        return [self.state.players[(first + i) % seats] for i in range(seats)]
+
+    def heading(self, width: int) -> Text:
+        """Title, round, turn and step."""
+        s, names = self.state, self.names
+        if s.result is not None:
+            right = Text(f"the end, in round {s.round}")
+        elif s.step == "setup":
+            stage = STAGES.get(s.segment, f"Silver draft, pass {min(s.draft_pass + 1, DRAFT_PASSES)} of 3")
+            right = Text(f"setup: {stage}")
+        else:
+            turn = Text(f"{names.whose(s.active)} turn", names.style(s.active))
+            right = Text.assemble(f"round {s.round}, ", turn, f", {STEPS[s.step]}")
+        return ruled(Text("Outposts", "bold"), right, width)
+
+    # --- before the game -----------------------------------------------------------------------
+
+    def preparations(self, width: int) -> Iterator[Text]:
+        """Who plays what, and the cards that one has so far."""
+        cells = []
+        for seat in range(self.state.seats):
+            you = ", you" if seat == self.seat else ""
+            cells.append(Text(f"{self.names.full(seat)}{you}", self.names.style(seat)))
+        yield from labelled("Players", cells, width)
+        if self.seat is None:
+            return
+        own = self.state.players[self.seat]
+        if own.kept:
+            label = "Shard cards" if self.state.segment == "decks" else "Kept"
+            yield from labelled(label, [card_cell(self.state.pack, card) for card in own.kept], width)
+
+    # --- players -------------------------------------------------------------------------------
+
+    def side(self, player: Player, width: int) -> Iterator[Text]:
+        """One player: how things stand, then the Outposts with what is assigned to them, then the zones."""
+        s, data = self.state, self.players[player.seat]
+        yield from self._head(player, width)
+        if player.out:
+            return
+        bare = []
+        for post, seen in zip(player.posts, data["posts"], strict=True):
+            if is_bare(post):
+                bare.append(post_head(s, post))
+                continue
+            cells = [post_head(s, post), *creature_cells(s, post.defenders), *upgrade_cells(s.pack, seen)]
+            first, *others = flow(cells, width - 4, 0)
+            yield Text("  ") + first
+            yield from (Text("    ") + line for line in others)
+        yield from flow(bare, width, 2)
+        for zone, cards in (("reserve", player.reserve), ("offense", player.offense)):
+            if cards:
+                yield from labelled(f"  {zone}", creature_cells(s, cards), width, "italic")
+        if self.full:
+            yield from self._texts(player, width)
+
+    def _head(self, player: Player, width: int) -> list[Text]:
+        """Name, Mana Crystals, mana and the sizes of piles on as few lines as they need."""
+        s, data, seat = self.state, self.players[player.seat], player.seat
+        name = Text("▶ " if seat == s.active and s.result is None else "", "bold yellow")
+        name.append(self.names.full(seat), f"bold {self.names.style(seat)}")
+        name.append(", you" if seat == self.seat else "", "dim")
+        if player.out:
+            return [name.append(", out of the game", "red")]
+        cells = [name, crystals(player.crystals, s.pack.crystal.to_win), self._mana(player)]
+        cells += [
+            Text(f"{pile} {len(data[pile])}", "" if len(data[pile]) else "red")
+            for pile in ("hand", "deck", "discard")
+        ]
+        cells += self._notes(player)
+        return flow(cells, width, 0)
+
+    def _mana(self, player: Player) -> Text:
+        s = self.state
+        if player.seat == s.active and s.step == "second" and s.segment != "second_step":
+            return Text(f"mana {player.mana}", "bold cyan")
+        return Text(f"income {max(0, income(s, player) - player.tax)}", "cyan")
+
+    def _notes(self, player: Player) -> list[Text]:
+        """What hangs over a player, and what one knows of others' cards."""
+        s, data = self.state, self.players[player.seat]
+        notes = []
+        if player.tax:
+            notes.append(Text(f"taxed {player.tax}", CHANGED))
+        if player.no_attack > player.turns or (player.no_attack == player.turns and player.seat == s.active):
+            notes.append(Text("may not attack", CHANGED))
+        if not player.standing():
+            notes.append(Text("in exile", "red"))
+        if player.seat != self.seat and known(data["hand"]):
+            held = totalled(map(s.pack.name, known(data["hand"])))
+            notes.append(Text(f"you know {', '.join(held)}", "yellow"))
+        coming = [card for card in data["deck"][:3] if card is not None]
+        if player.seat == self.seat and data["deck"] and data["deck"][0] is not None:
+            notes.append(Text(f"next {', '.join(map(s.pack.name, coming))}", "yellow"))
+        return notes
+
+    def _texts(self, player: Player, width: int) -> Iterator[Text]:
+        """What a player's cards in play say, each once."""
+        pack = self.state.pack
+        cards = player.creatures()
+        for post in player.posts:
+            cards = cards + post.upgrades + post.hidden
+        for card in {pack.key[card]: card for card in cards}.values():
+            if text := card_text(pack, card):
+                head = Text.assemble("    ", card_name(pack, card), ": ")
+                yield from hanging(head, text, width, INDENT, "dim")
+
+    def hand_texts(self, cards: list[Card], width: int) -> Iterator[Text]:
+        """The own hand: cost, values and text."""
+        pack = self.state.pack
+        yield cut(Text(f"Your hand: {len(cards)} card{'' if len(cards) == 1 else 's'}", "bold"), width)
+        names = [pack.key[card] for card in cards]
+        for key, card in {pack.key[card]: card for card in cards}.items():
+            yield from card_line(pack, card, Text("  "), width, names.count(key))
