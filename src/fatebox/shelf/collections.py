@@ -129,7 +129,10 @@ class Collections:
 
     def all(self) -> tuple[list[Collection], list[str]]:
         """All collections by name, and what is wrong with those that cannot be read."""
-        found, troubles = [], []
+        found: list[Collection] = []
+        troubles: list[str] = []
+        if not self.folder.is_dir():
+            return found, troubles
         with self._open():
             for path in sorted(self.folder.glob("[!.]*.toml")):
                 try:
@@ -140,6 +143,8 @@ class Collections:
 
     def find(self, player: str) -> Collection | None:
         """The collection of a player, if there is one."""
+        if not self.folder.is_dir():
+            return None
         with self._open():
             return self._find(player)
 

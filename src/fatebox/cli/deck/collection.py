@@ -93,9 +93,7 @@ def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
             continue
         there = shelf.find(player)
         if there is None:
-            raise ShelfError(
-                f"{player!r} has no collection yet: --faction must say which cards it starts with"
-            )
+            raise ShelfError(f"{player!r} has no collection yet: --faction must say which cards to own")
         anew.append(fresh(pack(), there.player, there.faction))
     if not (yes or click.confirm(f"Start anew: {', '.join(each.player for each in anew)}?")):
         return

@@ -90,14 +90,8 @@ def card_table(cards: CardList, available: Mapping[str, int] | None = None) -> T
         stats = "/".join(map(str, design.stats)) if isinstance(design, CreatureCard) else ""
         kind = str(type(design).__struct_config__.tag)
         counted = str(copies) if available is None else f"{copies} of {available[key]}"
-        row = (
-            counted,
-            str(design.cost),
-            f"{design.name}{' ★' if design.starred else ''}",
-            kind,
-            stats,
-            design.text(),
-        )
+        name = f"{design.name}{' ★' if design.starred else ''}"
+        row = (counted, str(design.cost), name, kind, stats, design.text())
         style = "bold" if copies and available is not None else ""
         table.add_row(*(() if available is None else (str(number),)), *row, style=style)
     return table

@@ -1,0 +1,267 @@
+"""Collections: what players own in campaigns, whatever happens to the program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.campaign import is_over
+from fatebox.kernel import Result
+from fatebox.shelf.collections import Collection, Collections, campaign_of, fresh, parse_collection
+from fatebox.shelf.files import ShelfError, write_atomically
+
+PACK = GAME.pack()
+PLAYERS = ("Ada", "Ben")
+FACTIONS = ("cinder", "bastion")
+REBUILD = {"from": 1, "card": "bas_rebuild"}
+
+
+@pytest.fixture
+def collections(tmp_path: Path) -> Collections:
+    return Collections(PACK, tmp_path)
+
+
+def ended(*winners: int, reward: dict[str, Any] | None = None) -> Result:
+    """How a game ended."""
+    return Result(
+        outcome="conquest", winners=winners, places=(1, 2), scores=(0, 0), details={"reward": reward}
+    )
+
+
+def total(collections: Collections) -> int:
+    """All cards that somebody owns."""
+    return sum(sum(each.cards.values()) for each in collections.all()[0])
+
+
+@pytest.mark.clause("OUT-CAMP.2", "OUT-CAMP.3")
+def test_a_game_gives_new_players_their_collections_and_moves_the_card(collections: Collections) -> None:
+    settled = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    assert (settled.before, settled.void) == (False, "")
+    ada, ben = collections.get("ada"), collections.get("BEN")
+    assert ada.cards == PACK.faction_deck("cinder") | {"bas_rebuild": 1}
+    assert ben.cards == PACK.faction_deck("bastion") | {"bas_rebuild": 1}
+    assert ada.games == ben.games == (settled.played,)
+    assert (settled.played.winner, settled.played.took, settled.played.loser) == ("Ada", "Rebuild", "Ben")
+
+
+@pytest.mark.clause("OUT-CAMP.3")
+def test_a_game_counts_once_however_often_it_is_settled(collections: Collections) -> None:
+    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    before = [path.read_bytes() for path in sorted(collections.folder.glob("*.toml"))]
+    again = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    assert again.before
+    assert [path.read_bytes() for path in sorted(collections.folder.glob("*.toml"))] == before
+    collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    assert collections.get("Ada").cards["bas_rebuild"] == 2
+    assert "bas_rebuild" not in collections.get("Ben").cards
+
+
+@pytest.mark.parametrize("stops_after", range(4))
+def test_a_program_that_stops_between_any_two_writes_leaves_all_or_nothing(
+    stops_after: int, collections: Collections, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three files are written: what is to be done, Ada's, Ben's. Whoever looks next sees both or neither."""
+    collections.settle("g1", PLAYERS, FACTIONS, ended(1))
+    writes: list[Path] = []
+
+    def stopping(path: Path, text: str) -> None:
+        if len(writes) == stops_after:
+            raise KeyboardInterrupt
+        writes.append(path)
+        write_atomically(path, text)
+
+    monkeypatch.setattr("fatebox.shelf.collections.write_atomically", stopping)
+    if stops_after < 3:
+        with pytest.raises(KeyboardInterrupt):
+            collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    else:
+        collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    monkeypatch.undo()
+
+    done = stops_after > 0
+    ada, ben = collections.get("Ada"), collections.get("Ben")
+    assert ("bas_rebuild" in ada.cards) is done
+    assert ben.cards["bas_rebuild"] == (1 if done else 2)
+    assert len(ada.games) == len(ben.games) == (2 if done else 1)
+    # settled once more, as when the game is gone on with, it is there exactly once
+    assert collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD)).before is done
+    assert collections.get("Ada").cards["bas_rebuild"] == 1
+    assert total(collections) == 90
+
+
+SETTLER = """
+import sys
+from pathlib import Path
+from tests.shelf.test_collections import PACK, PLAYERS, FACTIONS, ended
+from fatebox.shelf.collections import Collections
+collections, number = Collections(PACK, Path(sys.argv[1])), int(sys.argv[2])
+while True:  # the card goes to and fro
+    number += 1
+    loser = number % 2
+    collections.settle(
+        f"g{number}", PLAYERS, FACTIONS, ended(1 - loser, reward={"from": loser, "card": "bas_rebuild"})
+    )
+    print(number, flush=True)
+"""
+
+
+def test_killing_the_program_at_any_time_loses_nothing(collections: Collections, tmp_path: Path) -> None:
+    """Both collections are there, complete, with the same games; no card is lost or doubled."""
+    reached = 0
+    for after in (1, 2, 4):
+        arguments = [sys.executable, "-c", SETTLER, str(tmp_path), str(reached)]
+        with subprocess.Popen(arguments, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as process:
+            assert process.stdout is not None
+            for _ in range(after):
+                assert process.stdout.readline()
+            process.kill()
+            process.stdout.read()
+        found, troubles = collections.all()
+        assert troubles == []
+        ada, ben = found
+        assert ada.games == ben.games
+        assert total(collections) == 90
+        ids = [game.id for game in ada.games]
+        assert ids == [f"g{number}" for number in range(1, len(ids) + 1)]
+        assert len(ids) >= reached + after
+        assert ada.cards.get("bas_rebuild", 0) == len(ids) % 2
+        reached = len(ids)
+
+
+def test_a_card_that_is_gone_in_the_meantime_is_not_taken_again(collections: Collections) -> None:
+    """Two games were under way at once, and both winners took the last copy."""
+    collections.put(Collection("Ben", "bastion", PACK.faction_deck("bastion") | {"bas_rebuild": 1}))
+    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    settled = collections.settle("g2", ("Cy", "Ben"), ("veil", "bastion"), ended(0, reward=REBUILD))
+    assert settled.void == "Ben does not own Rebuild any more"
+    assert collections.get("Cy").cards == PACK.faction_deck("veil")
+    assert settled.played.took == ""
+    assert len(collections.get("Ben").games) == 2
+
+
+@pytest.mark.clause("OUT-CAMP.4")
+def test_a_collection_that_has_shrunk_to_thirty_loses_nothing_more(collections: Collections) -> None:
+    collections.put(Collection("Ben", "bastion", PACK.starter("bastion")))
+    settled = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    assert settled.void == "Ben has only 30 cards left (OUT-CAMP.4)"
+    assert collections.get("Ben").cards == PACK.starter("bastion")
+
+
+@pytest.mark.clause("OUT-TEAR.7")
+def test_a_dealt_shard_card_leaves_the_losers_collection_alone(collections: Collections) -> None:
+    reward = {"from": 1, "card": "sha_glasswing", "dealt": True}
+    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=reward))
+    assert collections.get("Ada").cards["sha_glasswing"] == 1
+    assert collections.get("Ben").cards == PACK.faction_deck("bastion")
+
+
+# --- files ----------------------------------------------------------------------------------------------
+
+
+def test_a_collection_comes_back_as_it_was_kept(collections: Collections) -> None:
+    kept = fresh(PACK, "Zoë's rival", "wildroot")
+    collections.put(kept)
+    assert collections.get("zoë's rival") == kept
+    with pytest.raises(ShelfError, match="has a collection already"):
+        collections.put(kept)
+    assert collections.find("Nobody") is None
+    with pytest.raises(ShelfError, match="'Zoe' has no collection; collections: zoë's rival"):
+        collections.get("Zoe")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"Ash Hound" = 3', '"Ash Hound" = 2', "checksum: expected [0-9a-f]{16}, got [0-9a-f]{16}; the file"),
+        ("checksum", "# checksum", "checksum: missing; the file is damaged or was written by hand"),
+        ("[cards]", "", "checksum: expected"),
+    ],
+)
+def test_a_damaged_file_is_noticed_and_kept(
+    old: str, new: str, message: str, collections: Collections
+) -> None:
+    path = collections.put(fresh(PACK, "Ada", "cinder"))
+    collections.put(fresh(PACK, "Ben", "veil"))
+    damaged = path.read_text().replace(old, new)
+    path.write_text(damaged)
+    with pytest.raises(ShelfError, match=rf"ada\.toml: {message}"):
+        collections.get("Ada")
+    with pytest.raises(ShelfError, match=r"ada\.toml"):
+        collections.settle("g1", PLAYERS, FACTIONS, ended(0))
+    found, troubles = collections.all()
+    assert ([each.player for each in found], len(troubles)) == (["Ben"], 1)
+    assert path.read_text() == damaged
+    assert collections.get("Ben").games == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("format = 1", "format = 2", "format: expected one of 1, got 2"),
+        (
+            'faction = "cinder"',
+            'faction = "shard"',
+            "faction: expected one of bastion, cinder, veil, wildroot, got 'shard'",
+        ),
+        ('player = "Ada"', 'player = "../Ada"', "player: '../Ada' cannot be the name of a player"),
+        ('player = "Ada"\n', "", "player: this field is missing"),
+        ('"Ash Hound" = 3', '"Ash Hound" = 19', "cards.Ash Hound: 19 copies, there are 18 (OUT-CAMP.2)"),
+        ('"Ash Hound" = 3', '"Arc Bolt" = 1', "cards.Arc Bolt: Silver cards belong to nobody (OUT-TEAR.1)"),
+        (
+            '"Ash Hound" = 3',
+            '"Ash Hund" = 3',
+            "cards.Ash Hund: there is no such card; did you mean",
+        ),
+        ("[cards]", "[cards]\nFire = 1\n[spare]", "spare: this field is unknown"),
+    ],
+)
+def test_a_file_written_by_hand_is_checked_before_anything_changes(
+    old: str, new: str, message: str, collections: Collections, tmp_path: Path
+) -> None:
+    path = collections.put(fresh(PACK, "Ada", "cinder"))
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("checksum")]
+    file = tmp_path / "by-hand.toml"
+    file.write_text("\n".join(lines).replace(old, new))
+    with pytest.raises(ShelfError) as error:
+        collections.import_file(file, replace=True)
+    assert str(error.value).startswith(f"{file}: {message}")
+    assert collections.get("Ada") == fresh(PACK, "Ada", "cinder")
+
+
+@pytest.mark.clause("OUT-CAMP.4")
+def test_fewer_than_thirty_cards_are_no_collection() -> None:
+    text = Collection("Ada", "cinder", {"cin_ash_hound": 3}).text(PACK)
+    with pytest.raises(ShelfError, match=r"a: cards: the collection has 3 .* at least 30 \(OUT-CAMP\.4\)"):
+        parse_collection(PACK, text, "a")
+
+
+def test_export_and_import_give_the_same(collections: Collections, tmp_path: Path) -> None:
+    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    file = tmp_path / "out.toml"
+    file.write_text(collections.get("Ada").text(PACK))
+    elsewhere = Collections(PACK, tmp_path / "elsewhere")
+    assert elsewhere.import_file(file) == collections.get("Ada") == elsewhere.get("Ada")
+    assert elsewhere.import_file(file, "Ida").player == "Ida"
+
+
+# --- campaigns ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("OUT-CAMP.6")
+def test_the_standing_of_a_campaign_is_read_from_the_collections(collections: Collections) -> None:
+    for number, winners in enumerate([(0,), (1,), (0, 1), (0,), (0,)]):
+        collections.settle(f"g{number}", PLAYERS, FACTIONS, ended(*winners))
+    collections.settle("other", ("Ada", "Cy"), ("cinder", "veil"), ended(0))
+    ada, ben = collections.get("Ada"), collections.get("Ben")
+    campaign = campaign_of([ben, ada])
+    assert (campaign.wins, campaign.games) == ([1, 3], 5)
+    assert is_over(campaign)
+    assert not is_over(campaign_of([ada, ben], wins_needed=4))
+    # who starts anew, starts a new campaign for all
+    collections.put(fresh(PACK, "Ben", "bastion"), replace=True)
+    assert campaign_of([ada, collections.get("Ben")]).games == 0
