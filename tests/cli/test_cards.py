@@ -149,6 +149,17 @@ def test_a_pack_that_says_nothing_of_its_own_is_described_by_its_fields() -> Non
     assert (moth.kind, moth.copies, moth.facts) == ("omen", 1, {"ware": "lamp", "bonus": 1})
 
 
+@pytest.mark.clause("PHA-HID.5")
+def test_what_gives_a_story_away_is_hidden_unless_it_is_wanted() -> None:
+    hidden = call("phantom")
+    assert "Colt .45" in hidden.stdout
+    assert "Thunder" not in hidden.stdout
+    assert "159 more would give a story away: --spoilers shows them." in hidden.stderr
+    assert "Thunder" in shown("phantom", "--spoilers")
+    assert refused("phantom", "thunder") == "no card is called 'thunder'"  # nor is its name hinted at
+    assert "remove 1 Distance token" in shown("phantom", "thunder", "--spoilers")
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_can_be_browsed(game: str) -> None:
     infos = load_game(game).pack().describe()

@@ -155,3 +155,12 @@ def test_citations_of_a_game() -> None:
     data = json.loads(shown("--citations", "weaver", "--json"))["weaver"]
     assert data["clauses"] == data["cited"] + len(data["uncited"]) == CLAUSES
     assert shown("--citations", "weaver").startswith(f"weaver: {CLAUSES} clauses, {data['cited']} cited, ")
+
+
+@pytest.mark.clause("PHA-HID.5")
+def test_examples_that_give_a_story_away_are_hidden_unless_they_are_wanted() -> None:
+    assert "Bagshot" not in shown("phantom")
+    assert "WE14" not in shown("phantom", "PHA-DEF.1")
+    assert refused("phantom", "WE14").startswith("The Phantom: The Card Game has nothing about 'WE14'")
+    assert "Bagshot" in shown("phantom", "WE14", "--spoilers")
+    assert "WE14" in shown("phantom", "PHA-DEF.1", "--spoilers")

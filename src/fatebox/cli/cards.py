@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fatebox.games import load_game, load_rulebook, rulebook_ids
-from fatebox.kernel import CardInfo, ContentError
+from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause
 
@@ -29,8 +29,11 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 @click.option(
     "--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change the content first."
 )
+@click.option("--spoilers", is_flag=True, help="Also what gives away a story that one has to play.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
-def command(game: str, name: tuple[str, ...], changes: tuple[str, ...], as_json: bool) -> None:
+def command(
+    game: str, name: tuple[str, ...], changes: tuple[str, ...], spoilers: bool, as_json: bool
+) -> None:
     """Browse the cards of a GAME: all of them, one kind, or those of a NAME.
 
     \b
@@ -38,7 +41,8 @@ def command(game: str, name: tuple[str, ...], changes: tuple[str, ...], as_json:
     fatebox cards weaver relics        one kind
     fatebox cards weaver naga stone    one card, in full
     """
-    infos: list[CardInfo] = load_game(game).pack(changes).describe()
+    everything: list[CardInfo] = load_game(game).pack(changes).describe()
+    infos = everything if spoilers else unspoiled(everything)
     printed: list[CardInfo] = load_game(game).pack().describe()
     changed = changed_facts(infos, printed)
     wanted = " ".join(name)
@@ -57,6 +61,9 @@ def command(game: str, name: tuple[str, ...], changes: tuple[str, ...], as_json:
         for info in [] if tables else chosen:
             _show_card(console, info, changed, clauses_of(game, info))
     click.echo("\n".join(line.rstrip() for line in page.get().splitlines()))
+    if not wanted and len(infos) < len(everything):
+        hidden = len(everything) - len(infos)
+        click.echo(f"{hidden} more would give a story away: --spoilers shows them.", err=True)
 
 
 # --- finding -----------------------------------------------------------------------------------------

@@ -26,9 +26,15 @@ from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Rul
 @click.option(
     "--tests", type=click.Path(path_type=Path), help="Where the tests are, if not in this checkout."
 )
+@click.option("--spoilers", is_flag=True, help="Also examples that give a story away.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def command(
-    words: tuple[str, ...], coverage: bool, citations: bool, tests: Path | None, as_json: bool
+    words: tuple[str, ...],
+    coverage: bool,
+    citations: bool,
+    tests: Path | None,
+    spoilers: bool,
+    as_json: bool,
 ) -> None:
     """Look up the rules, or see which clauses are tested.
 
@@ -46,6 +52,7 @@ def command(
         _list_rulebooks(as_json)
     else:
         book, rest = _rulebook(words)
+        book = book if spoilers else book.unspoiled()
         entries = _look_up(book, rest) if rest else list(book.entries())
         if as_json:
             click.echo(_json([entry_data(entry) for entry in entries]))

@@ -1,7 +1,7 @@
 """The kernel: rules as generators, segments as checkpoints. It knows no game."""
 
 from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret
-from .content import Box, CardInfo, Pack, Source
+from .content import Box, CardInfo, Pack, Source, unspoiled
 from .decision import (
     DONE,
     GO_ON,
@@ -107,4 +107,5 @@ __all__ = [
     "share",
     "take_first",
     "together",
+    "unspoiled",
 ]

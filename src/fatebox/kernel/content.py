@@ -17,7 +17,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -115,6 +115,11 @@ class CardInfo:
     copies: int = 1
     spoiler: str = ""
     """What must have come to light before it may be shown, a word of the game's own; empty: nothing."""
+
+
+def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list[CardInfo]:
+    """What may be shown to somebody for whom this has come to light: spoilers, or single cards by key."""
+    return [info for info in infos if not info.spoiler or info.spoiler in revealed or info.key in revealed]
 
 
 class Pack:

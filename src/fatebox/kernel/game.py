@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -50,6 +50,11 @@ class Refusal:
 
 def _one_kind(state: Any, card: Card) -> Hashable:
     return str(state.pack.box.kinds[card])
+
+
+def _nothing_revealed(state: Any) -> Collection[str]:
+    del state
+    return ()
 
 
 def _no_refusals(state: Any, seat: int) -> list[Refusal]:
@@ -109,6 +114,8 @@ class Game(Generic[S]):
     """Ids of prompts at which a seat may say once that it passes for a while."""
     concerns: Callable[[View, Any], Mapping[Hashable, str]] = _no_concerns
     """From a view and the pack: what touches the seat now, each with a sentence, so that passing on ends."""
+    revealed: Callable[[S], Collection[str]] = _nothing_revealed
+    """What has come to light at a table: spoilers, or keys of single cards (see `unspoiled`)."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game's own, as `module:class`."""
     longest: int = 10_000

@@ -20,6 +20,7 @@ A game keeps it in `rules.toml` beside its rules:
     [examples.WE-5]
     clauses = ["WEA-ROT.3"]
     text = "..."
+    spoiler = "..."                    # only if it gives away what one has to play for
 
     [decisions.D1]
     when = "..."                       # and options, picks, may_pass, default, who, hidden, name
@@ -31,8 +32,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
@@ -55,6 +57,7 @@ class _Ruling(msgspec.Struct, forbid_unknown_fields=True):
 class _Example(msgspec.Struct, forbid_unknown_fields=True):
     clauses: list[str]
     text: str
+    spoiler: str = ""
 
 
 class _Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,6 +135,8 @@ class Example:
     clauses: tuple[str, ...]
     text: str
     title: str = ""
+    spoiler: str = ""
+    """What must have come to light before it may be shown; empty: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +194,7 @@ class Rulebook:
             for key, r in file.rulings.items()
         }
         self.examples = {
-            key: Example(key, tuple(example.clauses), example.text.strip())
+            key: Example(key, tuple(example.clauses), example.text.strip(), spoiler=example.spoiler)
             for key, example in file.examples.items()
         }
         self.decisions = {key: _asked(key, decision) for key, decision in file.decisions.items()}
@@ -198,6 +203,20 @@ class Rulebook:
     def read(cls, file: Traversable, name: str) -> Rulebook:
         """Read a `rules.toml`; `name` says in errors which one it is."""
         return cls(file.read_text(encoding="utf-8"), name)
+
+    def unspoiled(self, revealed: Collection[str] = ()) -> Rulebook:
+        """The rulebook for somebody for whom this has come to light: without examples that give more away."""
+        hidden = {e.id for e in self.examples.values() if e.spoiler and e.spoiler not in revealed}
+        if not hidden:
+            return self
+        book = copy(self)
+        book.examples = {key: example for key, example in self.examples.items() if key not in hidden}
+        book.clauses = {key: _without(clause, hidden) for key, clause in self.clauses.items()}
+        book.sections = {
+            key: replace(section, clauses=tuple(book.clauses[clause.id] for clause in section.clauses))
+            for key, section in self.sections.items()
+        }
+        return book
 
     def entries(self) -> Iterator[Entry]:
         """All that can be found: each section before its clauses, then rulings, examples and decisions."""
@@ -240,6 +259,10 @@ class Rulebook:
         """The clauses that speak of a card by its name."""
         word = re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
         return [clause for clause in self.clauses.values() if word.search(clause.text)]
+
+
+def _without(clause: Clause, hidden: set[str]) -> Clause:
+    return replace(clause, examples=tuple(key for key in clause.examples if key not in hidden))
 
 
 def _read(data: str, name: str) -> _File:

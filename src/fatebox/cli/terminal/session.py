@@ -26,6 +26,7 @@ from fatebox.kernel import (
     Perspective,
     Record,
     UndoError,
+    unspoiled,
 )
 
 from .choices import Unclear, numbered, read_option
@@ -304,7 +305,8 @@ class Session:
         self.terminal.say(f"The {name} bot would choose {numbered(decision)[option]}: {label}.", "green")
 
     def _show_rule(self, words: str) -> None:
-        book = load_rulebook(self.match.game.id)
+        match = self.match
+        book = load_rulebook(match.game.id).unspoiled(match.game.revealed(match.state))
         entry = book.find(words)
         found = [entry] if entry is not None else book.search(words.split())
         if not found:
@@ -315,7 +317,8 @@ class Session:
             self.terminal.say(f"Also: {', '.join(entry.id for entry in found[FEW:])}", "dim")
 
     def _show_card(self, name: str) -> None:
-        found = find(self.match.state.pack.describe(), name)
+        match = self.match
+        found = find(unspoiled(match.state.pack.describe(), match.game.revealed(match.state)), name)
         if len(found) > FEW:
             self.terminal.say(f"{len(found)} cards: {', '.join(info.name for info in found)}")
             return

@@ -13,6 +13,7 @@ from .guess import exchange, kind
 from .missions import lore
 from .refusals import refusals
 from .setup import deal, decks, legends, promo_cards, starting_player
+from .spoilers import revealed
 from .state import PhantomState
 from .terms import ADVENTURES, LEGENDS, LEVELS, Legend
 from .turn import cleanup, destiny, next_turn, preparation, recovery, row
@@ -66,5 +67,6 @@ GAME: Game[PhantomState] = Game(
     exchange=exchange,
     refusals=refusals,
     deed=deed,
+    revealed=revealed,
     usual=1,
 )

@@ -71,6 +71,11 @@ class PhantomPack(Pack):
             self._add_set(set_, source.table(set_, AnyCard))  # type: ignore[arg-type]
         designs: list[AnyCard] = self.box.cards
         self.designs = designs
+        self.keys = [
+            key.rpartition(".")[0] if design.copies > 1 else key
+            for key, design in zip(self.box.keys, designs, strict=True)
+        ]
+        """The key of each card in the content, the same for all its copies."""
         self.names = [design.name for design in designs]
         self.traits = [design.traits() for design in designs]
         self.double_sided = [design.double_sided for design in designs]

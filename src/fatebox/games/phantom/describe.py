@@ -54,8 +54,7 @@ def describe(pack: PhantomPack) -> list[CardInfo]:
             design = pack.designs[card]
             if id(design) not in shown:
                 shown.add(id(design))
-                key = pack.box.keys[card].removesuffix(".1") if design.copies > 1 else pack.box.keys[card]
-                infos.append(_card(pack, set_, key, design, pack.spoilers[card]))
+                infos.append(_card(pack, set_, pack.keys[card], design, pack.spoilers[card]))
     return infos
 
 
