@@ -41,11 +41,9 @@ class GreedyBot:
         decision = seat.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.group is None:
-            return self._best(seat, [(option, ()) for option in decision.options])
-        if decision.group.kind == "pick":
+        if decision.group is not None and decision.group.kind == "pick":
             return self._best_pick(seat, decision, decision.group)
-        return self._best(seat, [(option, later) for option in decision.options for later in ((), ANYTHING)])
+        return self._best(seat, _plans(decision))
 
     def _best(self, seat: Perspective, plans: list[Plan]) -> Option:
         values = self._trials(seat, len(plans)).values(plans)
@@ -98,11 +96,24 @@ class _Trials:
         if number == len(self._worlds):
             self._worlds.append((self._seat.imagine(self._rng), self._rng.fork()))
         world, others = self._worlds[number]
+        return self._outcome(world, others, plan)
+
+    def _outcome(self, world: Match[Any], others: Rng, plan: Plan) -> float:
+        """What a plan leads to in one world; what the same seat is asked to say more of, it answers best."""
         me, trial = self._seat.seat, world.copy()
         _carry_out(trial, me, *plan)
+        more = trial.decision_of(me)
+        if more is not None and more.prompt.follow_up:
+            return max(self._outcome(trial, others, plan) for plan in _plans(more))
         if trial.joint:
             _close_joint(trial, others.copy())
         return self._seat.game.evaluate(trial.state, me)
+
+
+def _plans(decision: Decision) -> list[Plan]:
+    """Every option; where more steps follow, with none of the others and with all that can be had."""
+    ways: tuple[Container[Option], ...] = ((),) if decision.group is None else ((), ANYTHING)
+    return [(option, later) for option in decision.options for later in ways]
 
 
 def _carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Option]) -> None:

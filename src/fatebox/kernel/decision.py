@@ -44,6 +44,8 @@ class Prompt:
     """The answer on time-out, from the state; without it the first option."""
     final: tuple[str, ...] = ()
     """Verbs of answers that the rulebook forbids to take back, even if they revealed nothing."""
+    follow_up: bool = False
+    """Says more of the answer before it, such as the target of a card: bots judge both as one choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ PLACE = Prompt(
     "Where does the upgrade go?",
     always=True,  # that there is a single place and side would tell which upgrade it is (OUT-UPG.5)
     default=emptiest_face_down,
+    follow_up=True,
 )
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
 
 RALLY = Prompt("rally_pick", "OUT-ASLT.1", "Which creatures join the defense?", default=take_first)
-DOOM = Prompt("effect_target", "OUT-GEN.7", "Destroy a creature of your own.")
+DOOM = Prompt("effect_target", "OUT-GEN.7", "Destroy a creature of your own.", follow_up=True)
 
 
 class OnCreatures(Effect, frozen=True):
