@@ -1,0 +1,260 @@
+"""Campaigns: what the Legends own and have lived through, from adventure to adventure (PHA-CAMP).
+
+Everything here is pure: a campaign and what has happened give a new campaign. Where it is kept is for others
+to decide; `to_data` and `from_data` make it JSON and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from fatebox.kernel import FateboxError, Plain, field
+from fatebox.kernel.near import did_you_mean
+
+from .content import REWARDS, PhantomPack
+from .deckbuilding import Problem, check_deck, whole_collection
+from .decks import Holding, check_holding
+from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, Legend
+
+
+class CampaignError(FateboxError):
+    """Something that a campaign does not allow; the message names the clause."""
+
+
+class Play(Plain):
+    """An adventure that was played to its end, or given up."""
+
+    id: str
+    """What the game is known by, so that it counts once."""
+    adventure: str
+    level: str
+    outcome: str
+    """`win` or `loss`."""
+    reason: str
+    legends: tuple[str, ...]
+    path: tuple[int, ...]
+    """The Lore cards read."""
+    turns: int
+    damage: tuple[int, ...]
+    knocked_out: tuple[str, ...]
+    gained: dict[str, tuple[str, ...]]
+    """The cards gained by each Legend, by set and number."""
+    achieved: dict[str, tuple[int, ...]]
+    """The criteria of the Achievement card that each Legend met."""
+    rewarding: bool = False
+    """Loot and Achievements were in use."""
+
+
+class Running(Plain):
+    """An adventure that has begun and is not over: its Legends are away, its cards in use (R84)."""
+
+    id: str
+    adventure: str
+    legends: tuple[str, ...]
+
+
+class Holdings(Plain):
+    """What one Legend owns besides the starter deck."""
+
+    owned: list[str] = field(default_factory=list)
+    """The cards gained, by set and number, the oldest first."""
+    deck: list[str] | None = None
+    """The deck list, once it has been customised; cards gained later are added to it (PHA-CAMP.3)."""
+
+
+class Campaign(Plain):
+    """Where a campaign stands (PHA-CAMP.1)."""
+
+    holdings: dict[str, Holdings]
+    plays: list[Play] = field(default_factory=list)
+    running: list[Running] = field(default_factory=list)
+
+
+def new_campaign() -> Campaign:
+    """All cards in their sets, both Legends with their starter decks: a complete reset, too (PHA-CAMP.5)."""
+    return Campaign(holdings={legend: Holdings() for legend in LEGENDS})
+
+
+def check_campaign(pack: PhantomPack, campaign: Campaign) -> list[str]:
+    """All that is impossible about a campaign that somebody else has written down."""
+    problems = []
+    if tuple(campaign.holdings) != LEGENDS:
+        problems.append(f"holdings: expected {' and '.join(LEGENDS)}, got {', '.join(campaign.holdings)}")
+    owners: dict[str, str] = {}
+    for legend in LEGENDS:
+        holdings = campaign.holdings.get(legend, Holdings())
+        holding = _holding(holdings)
+        problems += [f"holdings.{legend}.{problem}" for problem in check_holding(pack, legend, holding)]
+        for each in holdings.owned:
+            if owners.setdefault(each, legend) != legend:
+                problems.append(f"holdings.{legend}.owned: {each} belongs to {owners[each]} too (PHA-CAMP.2)")
+    for i, play in enumerate(campaign.plays):
+        problems += [f"plays[{i}].{problem}" for problem in _check_play(pack, play)]
+    for i, running in enumerate(campaign.running):
+        if running.adventure not in ADVENTURES:
+            problems.append(f"running[{i}].adventure: there is no adventure {running.adventure!r}")
+    return problems
+
+
+def _check_play(pack: PhantomPack, play: Play) -> Iterable[str]:
+    if play.adventure not in ADVENTURES:
+        yield f"adventure: there is no adventure {play.adventure!r}{did_you_mean(play.adventure, ADVENTURES)}"
+    elif not set(play.path) <= set(pack.adventures[play.adventure].lore):
+        yield f"path: {pack.adventures[play.adventure].title} has no such Lore cards: {list(play.path)}"
+    if play.level not in LEVELS:
+        yield f"level: expected one of {', '.join(LEVELS)}, got {play.level!r}"
+    if play.outcome not in ("win", "loss"):
+        yield f"outcome: expected win or loss, got {play.outcome!r}"
+
+
+# --- decks ------------------------------------------------------------------------------------------
+
+
+def deck_of(pack: PhantomPack, campaign: Campaign, legend: Legend) -> list[str]:
+    """The current deck list of a Legend (PHA-CAMP.3)."""
+    holdings = campaign.holdings[legend]
+    if holdings.deck is not None:
+        return list(holdings.deck)
+    return whole_collection(pack, legend, holdings.owned)
+
+
+def deck_problems(
+    pack: PhantomPack, campaign: Campaign, legend: Legend, deck: Sequence[str]
+) -> list[Problem]:
+    """What keeps a list from being the Legend's customised deck."""
+    return check_deck(pack, legend, campaign.holdings[legend].owned, deck)
+
+
+def customise(pack: PhantomPack, campaign: Campaign, legend: Legend, deck: Sequence[str]) -> Campaign:
+    """Choose a deck, before an adventure starts (PHA-DECK.1); every problem is named."""
+    _refuse_while_away(pack, campaign, [legend])
+    problems = deck_problems(pack, campaign, legend, deck)
+    if problems:
+        raise CampaignError("\n".join(map(str, problems)))
+    after = campaign.copy()
+    after.holdings[legend].deck = list(deck)
+    return after
+
+
+def forget_deck(pack: PhantomPack, campaign: Campaign, legend: Legend) -> Campaign:
+    """Go back to the deck of all cards owned."""
+    _refuse_while_away(pack, campaign, [legend])
+    after = campaign.copy()
+    after.holdings[legend].deck = None
+    return after
+
+
+def _refuse_while_away(pack: PhantomPack, campaign: Campaign, legends: Collection[str]) -> None:
+    for running in campaign.running:
+        away = [pack.boards[legend].name for legend in running.legends if legend in legends]
+        if away:
+            title = pack.adventures[running.adventure].title
+            raise CampaignError(
+                f"{' and '.join(away)} cannot be used elsewhere before {title} ({running.id}) is played to"
+                " its end or given up (PHA-DECK.1, R84)"
+            )
+
+
+# --- adventures -------------------------------------------------------------------------------------
+
+
+def game_options(
+    pack: PhantomPack, campaign: Campaign, options: Mapping[str, Any], legends: Collection[str] = LEGENDS
+) -> dict[str, Any]:
+    """The options of the campaign's next game; `legends` says who may take part in it.
+
+    Loot and Achievements are in use in every game but the first (PHA-SET.6, PHA-VAR.LA), unless the options
+    say otherwise.
+    """
+    _refuse_while_away(pack, campaign, legends)
+    adventure = options.get("adventure", ADVENTURES[0])
+    for running in campaign.running:
+        if running.adventure == adventure:
+            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({running.id}) (R84)")
+    holdings = {
+        legend: {"owned": list(campaign.holdings[legend].owned), "deck": deck_of(pack, campaign, legend)}
+        for legend in LEGENDS
+    }
+    return {"loot_achievements": bool(campaign.plays), **options, "holdings": holdings}
+
+
+def begin(
+    pack: PhantomPack, campaign: Campaign, game_id: str, adventure: str, legends: Sequence[str]
+) -> Campaign:
+    """An adventure has begun: its Legends and its cards are in use until it is over (R84)."""
+    if any(running.id == game_id for running in campaign.running):
+        return campaign
+    _refuse_while_away(pack, campaign, legends)
+    after = campaign.copy()
+    after.running.append(Running(id=game_id, adventure=adventure, legends=tuple(legends)))
+    return after
+
+
+def settle(
+    campaign: Campaign, game_id: str, outcome: str, details: Mapping[str, Any], rewarding: bool
+) -> Campaign:
+    """An adventure is over: what was gained stays, won or lost (PHA-GAIN.1, PHA-END.3).
+
+    Each game counts once. `details` are those of the game's result, or of a game that was given up, which
+    counts as lost.
+    """
+    after = campaign.copy()
+    after.running = [running for running in after.running if running.id != game_id]
+    if any(play.id == game_id for play in after.plays):
+        return after
+    gained: dict[str, list[str]] = details["gained"]
+    for legend, cards in gained.items():
+        holdings = after.holdings[legend]
+        new = [each for each in cards if each not in holdings.owned]
+        holdings.owned += new
+        if holdings.deck is not None:  # PHA-CAMP.3, whatever deck building says (R73)
+            holdings.deck += new
+    after.plays.append(
+        Play(
+            id=game_id,
+            adventure=details["adventure"],
+            level=details["level"],
+            outcome=outcome,
+            reason=details["reason"],
+            legends=tuple(details["legends"]),
+            path=tuple(details["path"]),
+            turns=details["turns"],
+            damage=tuple(details["damage"]),
+            knocked_out=tuple(details["knocked_out"]),
+            gained={legend: tuple(cards) for legend, cards in gained.items()},
+            achieved={legend: tuple(met) for legend, met in details["achieved"].items()},
+            rewarding=rewarding,
+        )
+    )
+    return after
+
+
+# --- what has come of it ----------------------------------------------------------------------------
+
+
+def highest_won(campaign: Campaign, adventure: str) -> str | None:
+    """The highest level on which an adventure was won."""
+    won = [play.level for play in campaign.plays if play.adventure == adventure and play.outcome == "win"]
+    return max(won, key=lambda level: LEVELS.index(level), default=None)
+
+
+def owned_of(pack: PhantomPack, campaign: Campaign) -> tuple[int, int, int, int]:
+    """Cards of the adventures that are owned, and all there are; the same for promo cards."""
+    owned = [pack.at[each] for holdings in campaign.holdings.values() for each in holdings.owned]
+    promos = sum(pack.sets[card] == PROMO for card in owned)
+    all_cards = sum("player" in pack.traits[card] for key in ADVENTURES for card in pack.of_set[key])
+    return len(owned) - promos, all_cards, promos, len(pack.promos)
+
+
+def revealed(pack: PhantomPack, campaign: Campaign) -> Collection[str]:
+    """What has come to light in a campaign: chapters read, Loot and Achievements, cards owned (PHA-HID.5)."""
+    chapters = {f"{play.adventure}:{lore}" for play in campaign.plays for lore in play.path}
+    rewards = {f"{play.adventure}:{REWARDS}" for play in campaign.plays if play.rewarding}
+    owned = {pack.keys[pack.at[each]] for holdings in campaign.holdings.values() for each in holdings.owned}
+    return chapters | rewards | owned
+
+
+def _holding(holdings: Holdings) -> Holding:
+    deck = None if holdings.deck is None else tuple(holdings.deck)
+    return Holding(tuple(holdings.owned), deck)
