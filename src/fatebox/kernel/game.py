@@ -135,11 +135,13 @@ class Game(Generic[S]):
         options: Mapping[str, Any] | None = None,
         changes: Sequence[str] = (),
         script: Script | None = None,
+        listener: Callable[[Event], None] | None = None,
     ) -> Match[S]:
-        """Set up a game and play on to its first decision."""
+        """Set up a game and play on to its first decision; the listener hears all that happens from then on."""
         from .match import Match
 
         state, chosen = self.set_up(seed, seats=seats, options=options, changes=changes, script=script)
+        state.listener = listener
         return Match(self, chosen, seed, state, self.first, resumed=script is not None)
 
     def set_up(

@@ -57,24 +57,22 @@ def open_match(
     sheet: Sheet,
     entries: Sequence[Entry],
     snapshot: Snapshot | None = None,
-    listener: Callable[[int, Event], None] | None = None,
+    listener: Callable[[Event], None] | None = None,
 ) -> Match[Any]:
-    """The match as it stands after all entries; the listener hears each event with the entries before it."""
+    """The match as it stands after all entries; the listener hears all events, now and later."""
     game = load_game(sheet.game)
     done = 0
     if (sheet.version, sheet.content) == (game.version, game.pack().hash):
-        match = game.start(sheet.seed, seats=sheet.seats, options=sheet.options)
+        match = game.start(sheet.seed, seats=sheet.seats, options=sheet.options, listener=listener)
     elif snapshot is not None:
         match = Record.from_json(snapshot.record).replay(game)
         done = snapshot.entries
     else:
         made_with = (sheet.version, sheet.content, sheet.seats, sheet.options, sheet.seed)
         match = Record(sheet.game, *made_with).replay(game)  # an error that says what has changed
-    for number, entry in enumerate(entries[done:], start=done):
-        if listener is not None:
-            match.state.listener = lambda event, number=number: listener(number, event)
+    match.state.listener = listener
+    for entry in entries[done:]:
         apply(match, entry)
-    match.state.listener = None
     return match
 
 

@@ -93,10 +93,7 @@ class Table:
         """The match, made from the log if it is not there."""
         if self._match is None:
             self._events = []
-            self._match = open_match(
-                self.sheet, self.entries, self._snapshot, lambda _, event: self._events.append(event)
-            )
-            self._match.state.listener = self._events.append
+            self._match = open_match(self.sheet, self.entries, self._snapshot, self._events.append)
         return self._match
 
     def number(self, seat: int | None) -> int:

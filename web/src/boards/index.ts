@@ -1,7 +1,9 @@
 // The board of each game, loaded when it is needed; a game without one is played on the plain board.
 import type { Component } from 'svelte'
 
-const BOARDS: Record<string, () => Promise<{ default: Component }>> = {}
+const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
+  weaver: () => import('./weaver/Board.svelte'),
+}
 
 export async function boardOf(game: string): Promise<Component> {
   const load = BOARDS[game] ?? (() => import('./Plain.svelte'))

@@ -17,6 +17,8 @@ export interface Selection {
 
 export class TableState {
   selection = $state<Selection>({ places: [], amounts: [] })
+  /** Verbs whose choices the board offers where they lie; the bar leaves them out. */
+  onBoard = $state.raw(new Set<string>())
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
   /** The thing whose several choices are offered in a small menu. */
@@ -70,10 +72,12 @@ export class TableState {
     })
   }
 
-  /** The choices that are about no card: they are buttons of the bar. */
+  /** The choices that lie nowhere on the board: they are buttons of the bar. */
   get plainChoices(): Choice[] {
     const group = this.asked?.group
-    return (this.asked?.choices ?? []).filter((choice) => !group || this.placeOf(choice) === null)
+    return (this.asked?.choices ?? []).filter(
+      (choice) => !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice) === null),
+    )
   }
 
   /** The place of the item of the larger choice that a choice is about. */

@@ -1,9 +1,14 @@
 // Messages: every sentence of the interface stands in a catalogue; code only fills in names and numbers.
-import en from './en.json'
-
 type Catalogue = Record<string, string>
 
-const catalogues: Record<string, Catalogue> = { en }
+// `en.json` holds what all games share, `weaver.en.json` what belongs to one
+const files = import.meta.glob<Catalogue>('./*.json', { eager: true, import: 'default' })
+const catalogues: Record<string, Catalogue> = {}
+for (const [path, messages] of Object.entries(files)) {
+  const name = path.slice(2, -'.json'.length).split('.').at(-1)!
+  catalogues[name] = { ...catalogues[name], ...messages }
+}
+const en = catalogues['en']!
 
 class Language {
   current = $state('en')
@@ -18,7 +23,7 @@ export function has(key: string): boolean {
 
 /** The pattern of a message; English where the language has none. */
 export function pattern(key: string): string {
-  return catalogues[language.current]?.[key] ?? (en as Catalogue)[key] ?? key
+  return catalogues[language.current]?.[key] ?? en[key] ?? key
 }
 
 /**
@@ -40,7 +45,7 @@ export interface Piece {
 
 /**
  * A message whose gaps are numbered arguments with a kind: `{0:seat} plays {1:card}`. Kinds: `card`, `seat`,
- * `cards` (a list), `word` (looked up in the catalogue under the prefix), or nothing for the plain value.
+ * `cards` (a list), `firsts` (a list of lists that begin with a card), `word` (looked up in the catalogue under the prefix), or nothing for the plain value.
  */
 export function pieces(
   key: string,
@@ -70,8 +75,9 @@ function piece(
   if (kind === 'seat' && typeof value === 'number') {
     return [{ kind: 'seat', text: names.seat(value), value }]
   }
-  if (kind === 'cards' && Array.isArray(value)) {
-    return value.flatMap((each, i) => [
+  if ((kind === 'cards' || kind === 'firsts') && Array.isArray(value)) {
+    const cards = kind === 'firsts' ? value.map((each: unknown[]) => each[0]) : value
+    return cards.flatMap((each, i) => [
       ...(i ? [{ kind: 'text' as const, text: ', ' }] : []),
       ...piece(each, 'card', names),
     ])
