@@ -11,6 +11,7 @@ from .forecast import (
     COUNTER,
     RECRUIT,
     Campaign,
+    Fighter,
     Garrison,
     can_attack_next,
     fighters,
@@ -21,7 +22,7 @@ from .forecast import (
 from .pieces import Player
 from .play import crystal_price
 from .purse import Purse
-from .race import FAR, turns_ahead, turns_to_crystals
+from .race import turns_to_crystals
 from .state import OutpostsState
 from .terms import SILVER
 from .values import auras, post_limit
@@ -45,6 +46,8 @@ NOW, NEXT = 0.9, 0.7
 """How much of a forecast counts: of assaults of this turn, and of those of the next player."""
 MANY = 0.6
 """With more than two players an attack may go elsewhere."""
+CARD = 1.2
+"""A card that will be drawn."""
 LATER = 0.8
 """What can be bought is not bought yet."""
 SPARE_MANA = 0.05
@@ -68,8 +71,8 @@ def evaluate(s: OutpostsState, seat: int) -> float:
         return _logistic(_draft(s, me))
     rivals = s.opponents(seat)
     war = War(s, me, rivals)
-    own = holdings(s, me) + race(s, me, war.danger_damage)
-    others = [holdings(s, rival) + race(s, rival, war.threat_damage) for rival in rivals]
+    own = holdings(s, me, war.danger_damage)
+    others = [holdings(s, rival, war.threat_damage) for rival in rivals]
     rival = 0.5 * max(others) + 0.5 * sum(others) / len(others)
     return _logistic(own + war.balance - rival)
 
@@ -105,6 +108,9 @@ class War:
         self.balance = 0.0
         self.danger_damage = self.threat_damage = 0.0
         """Counters that the next attack puts on this seat's Outposts, and on those of others."""
+        self.auras = {player.seat: auras(s, player) for player in (me, *rivals)}
+        self.targets = [g for rival in rivals for g in garrisons(s, rival, (), self.auras[rival.seat])]
+        self.armies: list[list[list[Fighter]]] | None = None
         if s.assault is not None:
             self._in_progress()
         if s.step == "first":
@@ -133,16 +139,20 @@ class War:
                 attack = max(attack, self._open_attack(me.offense) - NEXT * self._danger(idle))
             self.balance += attack
         else:
-            self.balance += NOW * self._attack_of_turn(me, self.rivals) - NEXT * self._danger(s.arriving)
+            self.balance += NOW * self._attack_of_turn(me, self.targets) - NEXT * self._danger(s.arriving)
 
     def _open_attack(self, cards: Sequence[Card]) -> float:
-        s, me = self.s, self.me
-        if not cards or me.no_attack == me.turns:
+        """What these creatures would gain this turn."""
+        if not cards or self.me.no_attack == self.me.turns:
             return 0.0
-        campaign = Campaign(s, self._targets(self.rivals))
-        campaign.send(in_groups(fighters(s, me, cards, auras(s, me))))
+        return NOW * self._my_attack(cards)
+
+    def _my_attack(self, cards: Sequence[Card]) -> float:
+        s, me = self.s, self.me
+        campaign = Campaign(s, self.targets)
+        campaign.send(in_groups(fighters(s, me, cards, self.auras[me.seat])))
         self.threat_damage = max(self.threat_damage, campaign.damage)
-        return NOW * campaign.gain
+        return campaign.gain
 
     def _their_turn(self) -> None:
         s, me = self.s, self.me
@@ -150,19 +160,17 @@ class War:
         if s.step == "second" or s.segment == "third_step":
             self.balance -= NOW * self._danger([])
         else:
-            self.balance -= NOW * self._attack_of_turn(active, [me])
-        mine = Campaign(s, self._targets(self.rivals))
-        mine.send(in_groups(fighters(s, me, can_attack_next(s, me), auras(s, me))))
-        self.threat_damage = mine.damage
-        self.balance += NEXT * mine.gain
+            mine = garrisons(s, me, (), self.auras[me.seat])
+            self.balance -= NOW * self._attack_of_turn(active, mine)
+        self.balance += NEXT * self._my_attack(can_attack_next(s, me))
 
-    def _attack_of_turn(self, attacker: Player, victims: list[Player]) -> float:
+    def _attack_of_turn(self, attacker: Player, targets: list[Garrison]) -> float:
         """The groups of this turn that have still to attack."""
         s = self.s
         if not attacker.offense or attacker.no_attack == attacker.turns:
             return 0.0
-        active = auras(s, attacker)
-        campaign = Campaign(s, self._targets(victims))
+        active = self.auras[attacker.seat]
+        campaign = Campaign(s, targets)
         free: list[list[Card]] = []
         for number, group in enumerate(s.groups):
             if number >= len(s.targets):
@@ -181,27 +189,31 @@ class War:
     def _danger(self, more: Sequence[Card]) -> float:
         """What the strongest attack of a rival would bring them, with these further defenders."""
         s, me = self.s, self.me
-        targets = garrisons(s, me, more, auras(s, me))
+        targets = garrisons(s, me, more, self.auras[me.seat])
         worst = damage = 0.0
-        for rival in self.rivals:
-            cards = can_attack_next(s, rival)
-            attackers = fighters(s, rival, cards, auras(s, rival))
-            if rival.hand:
-                attackers.append(RECRUIT)
+        for groups in self._armies():
             campaign = Campaign(s, targets)
-            campaign.send(in_groups(attackers))
+            campaign.send(groups)
             worst = max(worst, campaign.gain)
             damage = max(damage, campaign.damage)
-        self.danger_damage = damage if not self.danger_damage else min(damage, self.danger_damage)
+        self.danger_damage = min(damage, self.danger_damage or damage)
         return worst if len(self.rivals) == 1 else MANY * worst
 
-    def _targets(self, players: list[Player]) -> list[Garrison]:
-        s = self.s
-        return [garrison for player in players for garrison in garrisons(s, player, (), auras(s, player))]
+    def _armies(self) -> list[list[list[Fighter]]]:
+        """The groups that each rival could attack with next."""
+        if self.armies is None:
+            s = self.s
+            self.armies = []
+            for rival in self.rivals:
+                army = fighters(s, rival, can_attack_next(s, rival), self.auras[rival.seat])
+                if rival.hand:
+                    army.append(RECRUIT)
+                self.armies.append(in_groups(army))
+        return self.armies
 
 
-def holdings(s: OutpostsState, player: Player) -> float:
-    """Outposts, crystals, creatures, upgrades and cards of a player."""
+def holdings(s: OutpostsState, player: Player, danger: float) -> float:
+    """Outposts, crystals, creatures, upgrades and cards of a player who has to expect so many counters."""
     pack = s.pack
     posts = player.standing()
     creatures = player.creatures()
@@ -209,8 +221,9 @@ def holdings(s: OutpostsState, player: Player) -> float:
     total += (
         TO_COME * (pack.outpost.per_player - len(player.posts)) + DECK[min(len(player.deck), len(DECK) - 1)]
     )
+    life = 0
     for post in posts:
-        total += COUNTER * (post_limit(s, post) - post.counters)
+        life += post_limit(s, post) - post.counters
         for card in post.upgrades:
             total += pack.worth[card]
         for card in post.hidden:
@@ -221,12 +234,17 @@ def holdings(s: OutpostsState, player: Player) -> float:
     total += sum(board) + sum(hand)
     if s.assault is not None:  # assigned lethal damage: as good as gone
         total -= sum(pack.worth[card] for card in s.assault.doomed if card in creatures)
+    price = crystal_price(s, player)
+    turns = turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price)
+    total += COUNTER * life + race(turns, life, danger)
     if s.step == "second" and player.seat == s.active:
-        total += _mana(s, player, creatures, list(zip(hand, cards, strict=True)))
+        total += _mana(s, player, creatures, list(zip(hand, cards, strict=True)), turns)
     return total
 
 
-def _mana(s: OutpostsState, player: Player, creatures: list[Card], hand: list[tuple[float, Card]]) -> float:
+def _mana(
+    s: OutpostsState, player: Player, creatures: list[Card], hand: list[tuple[float, Card]], turns: int
+) -> float:
     """The best that can be made of mana now."""
     pack = s.pack
     purse = Purse(s, player, hand[::-1])
@@ -235,28 +253,24 @@ def _mana(s: OutpostsState, player: Player, creatures: list[Card], hand: list[tu
     price = purse.crystal(offers)
     if price is not None:
         given, cards, sacrificed = price
-        best = max(best, _crystal(s, player, cards, sacrificed, len(creatures)) - given)
+        left = len(player.hand) - cards + pack.crystal.draw
+        best = max(best, _crystal(s, player, left, len(creatures) - sacrificed, turns) - given)
     return LATER * best + SPARE_MANA * player.mana
 
 
-def _crystal(s: OutpostsState, player: Player, cards: int, sacrificed: int, creatures: int) -> float:
-    """What one more crystal gains."""
+def _crystal(s: OutpostsState, player: Player, hand: int, creatures: int, turns: int) -> float:
+    """What one more crystal gains, when so many cards and creatures are left after it."""
     pack = s.pack
     owned = player.crystals + 1
     if owned >= pack.crystal.to_win:
         return WIN
-    left = len(player.hand) - cards + pack.crystal.draw
-    after = turns_to_crystals(s, player, owned, left, creatures - sacrificed, crystal_price(s, player))
-    closer = RACE[after] - RACE[turns_ahead(s, player)]
-    return CRYSTALS[owned] - CRYSTALS[owned - 1] + closer + 1.2 * pack.crystal.draw
+    after = turns_to_crystals(s, player, owned, hand, creatures, crystal_price(s, player))
+    closer = RACE[after] - RACE[turns]
+    return CRYSTALS[owned] - CRYSTALS[owned - 1] + closer + CARD * pack.crystal.draw
 
 
-def race(s: OutpostsState, player: Player, danger: float) -> float:
+def race(turns: int, life: int, danger: float) -> float:
     """Being near the last crystal, as far as the Outposts are likely to stand that long."""
-    turns = turns_ahead(s, player)
-    if turns >= FAR:
-        return 0.0
-    life = sum(post_limit(s, post) - post.counters for post in player.standing())
     expected = turns * (danger + GROWTH * (turns - 1) / 2)
     return RACE[turns] * min(1.0, max(0.0, life / max(1.0, expected) - 0.5))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .pieces import Player
-from .play import crystal_price, income
+from .play import income
 from .state import OutpostsState
 from .terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 
@@ -44,10 +44,3 @@ def upkeep(s: OutpostsState, player: Player) -> int:
     mana = s.pack.upkeep_mana
     total = sum(mana[card] for post in player.posts for card in post.upgrades)
     return total + sum(mana[card] for post in player.posts for card in post.defenders)
-
-
-def turns_ahead(s: OutpostsState, player: Player) -> int:
-    """How many of the player's next turns it takes, as things are."""
-    return turns_to_crystals(
-        s, player, player.crystals, len(player.hand), len(player.creatures()), crystal_price(s, player)
-    )
