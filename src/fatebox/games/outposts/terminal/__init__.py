@@ -25,7 +25,7 @@ An Outpost: its counters (■■■······· 3/10 falls at 10), Def its Def
 what it strikes back with, defenders included; +Stone Wall is an upgrade, ? one
 that lies face-down. A creature: Attack/Defense/Health and keywords; * means that
 it has abilities (c NAME reads them). What an assault would come to is counted as
-the table lies; `unless` names what may still change it.
+the table lies; `not counting` names what may still change it.
 Most questions show only the part of the table that they are about.
 full       the whole table with what all cards in play say
 piles      the discard piles"""

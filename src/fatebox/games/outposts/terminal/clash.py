@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fatebox.cli.terminal.words import listed
 from fatebox.games.outposts.assault import total
 from fatebox.games.outposts.pieces import Assault, Post
 from fatebox.games.outposts.state import OutpostsState
@@ -43,7 +44,7 @@ class Clash:
         text = f"{self.strength} against {self.defense}, {self._outcome()}"
         if self.strike:
             text += f"; {self.strike} strike{'s' if self.strike == 1 else ''} back"
-        return text + (f" (unless {', '.join(self.surprises)})" if self.surprises else "")
+        return text + (f" (not counting {listed(self.surprises)})" if self.surprises else "")
 
     def _outcome(self) -> str:
         if not self.remaining:

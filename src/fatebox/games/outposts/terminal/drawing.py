@@ -13,6 +13,7 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.designs import AnyCard, CreatureCard
 from fatebox.games.outposts.pieces import Post
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.terms import OFFENSE, RESERVE
 from fatebox.games.outposts.values import (
     auras,
     is_elusive,
@@ -115,6 +116,19 @@ def creature_cell(s: OutpostsState, card: Card) -> Text:
     )
 
 
+def zone_name(s: OutpostsState, card: Card) -> str:
+    """The zone of a creature in play, or the letter of the Outpost it defends."""
+    for player in s.players:
+        if card in player.reserve:
+            return RESERVE
+        if card in player.offense:
+            return OFFENSE
+        for post in player.posts:
+            if card in post.defenders:
+                return letter(post.id)
+    return ""
+
+
 def creature_cells(s: OutpostsState, cards: Iterable[Card]) -> list[Text]:
     """Creatures of one zone; those that are alike together: `Legion Spear 2/1/3 ×2`."""
     return together(creature_cell(s, card) for card in cards)
@@ -164,11 +178,6 @@ def post_head(s: OutpostsState, post: Post, name: str = "") -> Text:
     strike, defense = garrison(s, post)
     head.append(f" Def {defense}" if defense else "").append(f" Str {strike}" if strike else "")
     return head.append(" cannot be attacked", HIDDEN_STYLE) if post.sanctuary else head
-
-
-def is_bare(post: Post) -> bool:
-    """Whether nothing is assigned to an Outpost."""
-    return not (post.defenders or post.upgrades or post.bills)
 
 
 def upgrade_cells(pack: OutpostsPack, post: dict[str, Any]) -> list[Text]:

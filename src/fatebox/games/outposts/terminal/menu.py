@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, number, padded
+from fatebox.cli.terminal.words import counted
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
 from fatebox.games.outposts.pieces import POSTS
 from fatebox.games.outposts.play import DOWN, income
 from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
+from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, Refusal, View
 
 from .actions import action_lines
@@ -27,6 +30,7 @@ from .drawing import (
     hidden_words,
     names_of,
     post_head,
+    zone_name,
 )
 from .names import Names, letter
 from .refusals import refusal_lines
@@ -35,10 +39,14 @@ from .shares import share_lines
 
 Section = tuple[str, str]
 """A heading and its style; options without one come first."""
+TALL = 40
+"""From this height on there is room for all that the cards of the hand say."""
 PLAIN: Section = ("", "")
 CREATURES = ("target", "doom", "rally", "join", "withdraw")
 CARDS = ("keep", "drop", "bottom", "next", "take")
 """Options that have lines of their own, with all that the card says."""
+REFUSING = ("moves", "attack_assign")
+"""Questions at which one may wonder why something is not offered."""
 PLAYERS = ("opponent", "spoils_of")
 MOVES = {DEFENSE: "defend", OFFENSE: "attack", RESERVE: "to reserve"}
 
@@ -68,7 +76,9 @@ class Menu:
         width = options.max_width
         group, prompt = self.decision["group"], self.decision["prompt"]
         if prompt == "play_action":
-            yield from action_lines(self.state, self.seat, self.numbers, self.refusals, width)
+            yield from action_lines(
+                self.state, self.seat, self.numbers, self.refusals, width, roomy=console.size.height >= TALL
+            )
             return
         if group is not None and group["kind"] == "share":
             yield from share_lines(self.state, self.seat, group, self.numbers, width)
@@ -77,7 +87,8 @@ class Menu:
         else:
             yield from self.subject(width)
             yield from self.sections(width)
-        yield from refusal_lines(self.refusals)
+        if prompt in REFUSING:
+            yield from refusal_lines(self.refusals)
 
     # --- questions of their own kind -----------------------------------------------------------
 
@@ -89,7 +100,7 @@ class Menu:
         elif prompt == "group_up":
             leads = names_of(creature_cells(s, s.groups[-1]))
             yield from flow([Text(f"Group {len(s.groups)}:", "bold"), leads], width, 0)
-        elif prompt == "attack_assign":
+        elif prompt == "attack_assign" and len(s.groups) > 1:
             current = next(option[1] for option in self.numbers if option[0] == "hold")
             group = names_of(creature_cells(s, s.groups[current]))
             yield from flow([Text(f"Group {current + 1}:", "bold"), group], width, 0)
@@ -111,7 +122,7 @@ class Menu:
         zones: dict[str, list[Text]] = {}
         for card, moves in by_card.items():
             cell = creature_cell(self.state, card)
-            here = self._place(card)
+            here = zone_name(self.state, card)
             for (_, _, zone), n in moves:
                 stays = zone == DEFENSE and here not in (RESERVE, OFFENSE)
                 cell.append(" ").append_text(number(n))
@@ -120,18 +131,6 @@ class Menu:
         indent = max((len(zone) + 1 for zone in zones), default=0)
         for zone, cells in zones.items():
             yield from labelled(zone, cells, width, "italic", indent)
-
-    def _place(self, card: Card) -> str:
-        """The zone of a creature in play, or the Outpost it defends."""
-        for player in self.state.players:
-            if card in player.reserve:
-                return RESERVE
-            if card in player.offense:
-                return OFFENSE
-            for post in player.posts:
-                if card in post.defenders:
-                    return letter(post.id)
-        return ""
 
     # --- options by what they are about --------------------------------------------------------
 
@@ -175,7 +174,7 @@ class Menu:
                 words = ", ".join(f"{number} {pack.designs[card].name}" for card, number in cards.items())
                 return hanging(head + Text(f"{self.labels[option]}: ", "bold"), words, width, 5)
             case ("mode", _):
-                return hanging(head, self.labels[option], width, 5)
+                return hanging(head, self._mode(self.labels[option]), width, 5)
             case ("attack", group, post):
                 return [self._assault(head, group, post, width)]
             case ("resolve", group):
@@ -192,7 +191,7 @@ class Menu:
         head.append_text(padded(Text(self.names.place(post_id), self.names.style(post.owner)), 11))
         if not (post.standing and s.groups[group]):
             return head.append(" does not take place (OUT-ATK.6)", "dim")
-        head.append(f"{post.counters} counters " if post.counters else "")
+        head.append_text(padded(Text(f"{post.counters}/{post_limit(s, post)}", "dim"), 6))
         defenders = names_of(creature_cells(s, post.defenders))
         forecast = clash(s, group, post)
         style = "bold green" if forecast.fells else "" if forecast.remaining else "red"
@@ -218,10 +217,16 @@ class Menu:
             case ("hold", _):
                 return PLAIN, Text("Hold the group back" if len(s.groups) > 1 else "Hold it back")
             case ("shards", n):
-                return PLAIN, Text("none" if n == 0 else str(n))
+                return PLAIN, Text(counted(n, "card") if n else "none")
             case ("batter", post, n):
                 return PLAIN, self._points(post, n)
         return PLAIN, Text(self.labels[option])
+
+    def _mode(self, text: str) -> str:
+        """A part of a choice; the opponent who is to choose reads what it means for them."""
+        if self.decision["prompt"] != "opp_choice":
+            return text
+        return re.sub(r"^An opponent of your choice (\w+?)s ", r"You \1 ", text).replace("their", "your")
 
     def _go(self) -> str:
         s = self.state
@@ -236,7 +241,7 @@ class Menu:
 
     def _creature(self, verb: str, card: Card) -> tuple[Section, Text]:
         """A creature under its owner, with its place."""
-        place = self._place(card)
+        place = zone_name(self.state, card)
         if verb == "withdraw":
             return PLAIN, Text("To the reserve")
         if not place:
@@ -251,11 +256,10 @@ class Menu:
         return name.append(f" ({player.crystals} crystals, hand {len(data['hand'])})", "dim")
 
     def _post(self, number_: int) -> Text:
-        """An Outpost with its defenders."""
+        """An Outpost with the number of its defenders."""
         s, post = self.state, self.state.post(number_)
-        defenders = creature_cells(s, post.defenders)
-        head = post_head(s, post)
-        return Text.assemble(head, " ", names_of(defenders)) if defenders else head
+        defenders = f" ({counted(len(post.defenders), 'defender')})" if post.defenders else ""
+        return post_head(s, post).append(defenders, "dim")
 
     def _upgrade(self, number_: int, place: int) -> Text:
         """An upgrade on an Outpost; face-down ones stay nameless (OUT-INFO.5)."""
@@ -277,5 +281,5 @@ class Menu:
             return Text("nothing on it")
         if points < s.assault.remaining:
             return Text(f"only {points}")
-        counters = post.counters + points + s.assault.siege
-        return Text(f"all {points} on the Outpost: {counters} counters")
+        counters, limit = post.counters + points + s.assault.siege, post_limit(s, post)
+        return Text(f"{points} on the Outpost: {'it falls' if counters >= limit else f'{counters}/{limit}'}")

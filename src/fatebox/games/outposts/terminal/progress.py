@@ -17,11 +17,11 @@ from .names import Names
 
 def progress_lines(s: OutpostsState, names: Names, width: int) -> Iterator[Text]:
     """Groups, assault, card; each only if there is one."""
-    if s.assault is not None:
+    if s.assault is not None and not s.outcome:
         yield from _assault_lines(s, names, s.assault, width)
-    elif s.groups and s.result is None:
+    elif s.groups and not s.outcome:
         yield from _group_lines(s, names, width)
-    if s.resolving and s.result is None:
+    if s.resolving and not s.outcome:
         card = s.resolving[-1]
         head = Text.assemble("Now ", card_name(s.pack, card), ": ")
         yield from hanging(head, card_text(s.pack, card), width, 2)
@@ -30,7 +30,8 @@ def progress_lines(s: OutpostsState, names: Names, width: int) -> Iterator[Text]
 def _group_lines(s: OutpostsState, names: Names, width: int) -> Iterator[Text]:
     """Each group with the Outpost it is sent against; those that are done or held back stay out."""
     done = s.step == "fourth" and len(s.targets) == len(s.groups)
-    for number, group in enumerate(s.groups):
+    groups = s.groups[:-1] if s.segment == "group_up" else s.groups  # the menu shows the one being formed
+    for number, group in enumerate(groups):
         target = s.targets[number] if number < len(s.targets) else None
         if not group or (done and target is None):
             continue
@@ -46,7 +47,7 @@ def _assault_lines(s: OutpostsState, names: Names, a: Assault, width: int) -> It
     attackers = creature_cells(s, s.attackers()) or [Text("nobody is left", "dim")]
     style = names.style(s.active)
     yield from labelled(f"{_capital(names.whose(s.active))} assault", attackers, width, f"bold {style}")
-    head = post_head(s, post, _capital(names.place(a.post)))
+    head = post_head(s, post, names.place(a.post))
     defenders = creature_cells(s, post.defenders)
     if post.standing:
         defenders = defenders or [Text("undefended", "dim")]

@@ -81,7 +81,7 @@ PATTERNS = {
     "rallied": "{1:card} joins the defense of {2:post}",
     "moved": "{0:does move} {1:card} to {2:zone}",
     "assigned": "{1:card} defends {2:post}",
-    "grouped": "{1:cards} will attack together",
+    "grouped": "{1:cards} will attack",
     # assaults
     "assault": "{0:does attack} {2:post} with {1:cards}",
     "no-assault": "the assault on {1:post} does not take place",

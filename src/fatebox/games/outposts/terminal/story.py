@@ -18,6 +18,9 @@ from fatebox.kernel import Card, Event, View
 from .names import Names
 from .sentences import ZONES, event_words
 
+ATTACKS = "attack"
+"""An assault is a sentence of its own: what follows from it comes next."""
+
 
 def story(view: View, pack: OutpostsPack, events: Sequence[Event]) -> list[Text]:
     """Paragraphs, each beginning with whose turn it is if that is told."""
@@ -27,14 +30,32 @@ def story(view: View, pack: OutpostsPack, events: Sequence[Event]) -> list[Text]
     while reader.events:
         if turn := reader.take("turn"):
             seat, number = turn.args
-            paragraphs.append((f"Round {number}, {names.player(seat)}: ", []))
+            paragraphs.append((f"Round {number}, {names.whose(seat)} turn", []))
         elif words := reader.next_words():
-            paragraphs[-1][1].append(sentence(words))
+            paragraphs[-1][1].append(words)
     return [
-        Text.assemble(names.coloured(heading, "bold"), names.coloured(" ".join(sentences)))
-        for heading, sentences in paragraphs
-        if heading or sentences
+        Text.assemble(
+            names.coloured(f"{heading}{': ' if words else '.'}" if heading else "", "bold"),
+            names.coloured(" ".join(map(sentence, _joined(names, words)))),
+        )
+        for heading, words in paragraphs
+        if heading or words
     ]
+
+
+def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
+    """What one player does in a row as one sentence: `Cinder draws 2 cards, has 3 mana, plays Ash Hound`."""
+    subjects = [f"{names.player(seat)} " for seat in range(len(names.short))]
+    found: list[str] = []
+    last = None
+    for clause in clauses:
+        subject = next((each for each in subjects if clause.startswith(each)), None)
+        if subject is not None and subject == last and ATTACKS not in clause:
+            found[-1] += f", {clause.removeprefix(subject)}"
+        else:
+            found.append(clause)
+        last = None if ATTACKS in clause else subject
+    return found
 
 
 class Reader:
@@ -130,7 +151,7 @@ def _grouped(reader: Reader, event: Event) -> str:
     reader.groups = [each.args[1] for each in (event, *reader.take_all("grouped"))]
     if reader.events and reader.events[0].kind == "assigned-attack":
         return ""
-    return ", ".join(f"{reader.names.cards(group)} will attack together" for group in reader.groups)
+    return listed(f"{reader.names.cards(group)} will attack" for group in reader.groups)
 
 
 def _assigned_attacks(reader: Reader, event: Event) -> str:
@@ -138,14 +159,16 @@ def _assigned_attacks(reader: Reader, event: Event) -> str:
     names, seat = reader.names, event.args[0]
     all_ = [event, *reader.take_all("assigned-attack")]
     told = reader.events and reader.events[0].kind in ("assault", "no-assault")
-    words = []
+    sent, held = [], []
     for _, number, post in (each.args for each in all_):
         group = names.cards(reader.groups[number]) if number < len(reader.groups) else f"group {number + 1}"
         if post is None:
-            words.append(f"{names.does(seat, 'hold')} back {group}")
+            held.append(group)
         elif not told:
-            words.append(f"{names.does(seat, 'send')} {group} against {names.post(post)}")
-    return listed(words) if words else ""
+            sent.append(f"{group} against {names.post(post)}")
+    parts = [f"send{'' if seat == names.viewer else 's'} {listed(sent)}"] * bool(sent)
+    parts += [f"hold{'' if seat == names.viewer else 's'} back {listed(held)}"] * bool(held)
+    return f"{names.player(seat)} {listed(parts)}" if parts else ""
 
 
 def _changed(reader: Reader, event: Event) -> str:
@@ -156,6 +179,16 @@ def _changed(reader: Reader, event: Event) -> str:
         return _alone(reader, event)
     bonus = _alone(reader, event).partition(" gets ")[2]
     return f"{reader.cards([event, *others], 0)} get {bonus}"
+
+
+def _fortified(reader: Reader, event: Event) -> str:
+    """Outposts that get the same change."""
+    change = event.args[1:]
+    others = reader.take_all("fortified", lambda other: bool(other.args[1:] == change))
+    if not others:
+        return _alone(reader, event)
+    posts = listed(reader.names.post(each.args[0]) for each in (event, *others))
+    return f"{posts} have {_alone(reader, event).partition(' has ')[2]}"
 
 
 def _dealt(reader: Reader, event: Event) -> str:
@@ -202,6 +235,7 @@ TOGETHER: dict[str, Callable[[Reader, Event], str]] = {
     "grouped": _grouped,
     "assigned-attack": _assigned_attacks,
     "changed": _changed,
+    "fortified": _fortified,
     "dealt": _dealt,
     "kept": _kept,
     "deck": _decks,

@@ -6,6 +6,7 @@ A question that is about a part of the table shows that part alone (`SHOWN`); `f
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -14,7 +15,7 @@ from rich.text import Text
 from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, ruled
 from fatebox.cli.terminal.words import totalled
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.pieces import Player
+from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
@@ -28,7 +29,6 @@ from .drawing import (
     card_text,
     creature_cells,
     crystals,
-    is_bare,
     post_head,
     together,
     upgrade_cells,
@@ -38,6 +38,8 @@ from .names import Names
 from .progress import progress_lines
 from .scratch import known, scratch
 
+TALL = 40
+"""From this height on there is room for others again and again."""
 STEPS = {
     "first": "First Step (draw)",
     "second": "Second Step (play)",
@@ -88,7 +90,7 @@ class Table:
         if self.state.step == "setup":
             yield from self.preparations(width)
             return
-        shown = self._shown()
+        shown = self._shown(console.size.height >= TALL)
         for player in self._in_order():
             if (SELF if player.seat == self.seat else OTHERS) in shown:
                 yield from self.side(player, width)
@@ -103,13 +105,18 @@ class Table:
         if self.state.result is not None:
             yield ranking(self.names, self.state.result)
 
-    def _shown(self) -> tuple[str, ...]:
-        decision = self.view["decision"]
+    def _shown(self, tall: bool) -> tuple[str, ...]:
+        """The parts of the table that are shown; on a low screen others only once in a step."""
+        s, decision = self.state, self.view["decision"]
         if self.full or decision is None:
             return (*ALL, HAND_TEXTS) if self.full else ALL
         prompt = decision["prompt"]
-        if prompt == "skip_step":  # at the start of a turn all, then the step alone
-            return (*ALL, HAND_TEXTS) if self.state.step == "first" else ()
+        if not tall and prompt == "play_action" and (s.discarded or s.sacrificed or s.fresh):
+            return (SELF,)
+        if not tall and prompt == "moves" and decision["group"]["chosen"]:
+            return (SELF,)
+        if prompt == "skip_step" and s.step == "second":
+            return (HAND_TEXTS,)  # with the cards that were just drawn
         return SHOWN.get(prompt, ALL)
 
     def _in_order(self) -> list[Player]:
@@ -121,7 +128,7 @@ class Table:
     def heading(self, width: int) -> Text:
         """Title, round, turn and step."""
         s, names = self.state, self.names
-        if s.result is not None:
+        if s.outcome:
             right = Text(f"the end, in round {s.round}")
         elif s.step == "setup":
             stage = STAGES.get(s.segment, f"Silver draft, pass {min(s.draft_pass + 1, DRAFT_PASSES)} of 3")
@@ -155,16 +162,15 @@ class Table:
         yield from self._head(player, width)
         if player.out:
             return
-        bare = []
-        for post, seen in zip(player.posts, data["posts"], strict=True):
-            if is_bare(post):
-                bare.append(post_head(s, post))
+        for bare, posts in groupby(zip(player.posts, data["posts"], strict=True), _is_bare):
+            if bare:  # side by side
+                yield from flow([post_head(s, post) for post, _ in posts], width, 2)
                 continue
-            cells = [post_head(s, post), *creature_cells(s, post.defenders), *upgrade_cells(s.pack, seen)]
-            first, *others = flow(cells, width - 4, 0)
-            yield Text("  ") + first
-            yield from (Text("    ") + line for line in others)
-        yield from flow(bare, width, 2)
+            for post, seen in posts:
+                cells = [post_head(s, post), *creature_cells(s, post.defenders)]
+                first, *others = flow([*cells, *upgrade_cells(s.pack, seen)], width - 4, 0)
+                yield Text("  ") + first
+                yield from (Text("    ") + line for line in others)
         for zone, cards in (("reserve", player.reserve), ("offense", player.offense)):
             if cards:
                 yield from labelled(f"  {zone}", creature_cells(s, cards), width, "italic")
@@ -185,7 +191,8 @@ class Table:
             for pile in ("hand", "deck", "discard")
         ]
         cells += self._notes(player)
-        return flow(cells, width, 0)
+        first, *others = flow(cells, width - 4, 0)
+        return [first, *(Text("    ") + line for line in others)]
 
     def _mana(self, player: Player) -> Text:
         s = self.state
@@ -229,3 +236,9 @@ class Table:
         names = [pack.key[card] for card in cards]
         for key, card in {pack.key[card]: card for card in cards}.items():
             yield from card_line(pack, card, Text("  "), width, names.count(key))
+
+
+def _is_bare(pair: tuple[Post, dict[str, Any]]) -> bool:
+    """Whether nothing is assigned to an Outpost."""
+    post, _ = pair
+    return not (post.defenders or post.upgrades or post.bills)
