@@ -86,6 +86,12 @@ def test_what_means_nothing_or_too_much_is_unclear(line: str, message: str) -> N
         read_option(line, NUMBERS, LABELS)
 
 
+def test_words_that_fit_only_copies_of_the_same_thing_mean_the_first_of_them() -> None:
+    labels = {("play", 4): "Play Imp", ("play", 5): "Play Imp", ("finish",): "Finish"}
+    numbers = {option: number for number, option in enumerate(labels)}
+    assert read_option("imp", numbers, labels) == ("play", 4)
+
+
 @pytest.mark.parametrize(
     ("line", "taken"),
     [("1 3 4", [4, 6, 7]), ("4,1", [4, 7]), ("all", [4, 5, 6, 7]), ("none", []), ("0", []), ("2", [5])],

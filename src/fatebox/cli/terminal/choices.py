@@ -59,8 +59,8 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
         raise Unclear(f"There is no option {line}.")
     words = line.lower().split()
     fitting = [option for option in numbers if _fits(words, labels[option])]
-    if len(fitting) == 1:
-        return fitting[0]
+    if len({labels[option] for option in fitting}) == 1:
+        return fitting[0]  # copies of a card: whichever it is
     if not fitting:
         raise Unclear(
             f"{line!r} is no option and no command. Type a number, words of an option, or ? for help."

@@ -22,11 +22,15 @@ def describe(decision: Decision) -> str:
     items = later_items(decision)
     if group.kind == "share":
         amount = str(group.most) if group.least == group.most else f"{group.least} to {group.most}"
+        if len(items) == 1:
+            return f"{amount} to share: type an amount."
         return f"{amount} to share: type {len(items)} amounts, or fewer to be asked for the rest."
     if group.kind == "arrange":
         return "Type the numbers in the order you want."
     least, most = left_to_pick(group)
     most = min(most, len(items))
+    if most == 1:
+        return "Type a number." if least else "Type a number, or none."
     count = str(most) if least == most else f"{least} to {most}"
     words = ["all"] * (most == len(items)) + ["none"] * (DONE in decision.options)
     return f"Type {count} numbers at once, such as 1 2{''.join(f', or {word}' for word in words)}."
