@@ -10,12 +10,11 @@ from fatebox.games.phantom import GAME
 from fatebox.games.phantom.campaign import (
     Campaign,
     CampaignError,
-    begin,
+    Running,
     check_campaign,
     customise,
     deck_of,
     deck_problems,
-    forget_deck,
     game_options,
     highest_won,
     new_campaign,
@@ -122,9 +121,7 @@ def test_a_reset_returns_every_card() -> None:
 
 
 def test_a_campaign_can_be_written_down_and_read() -> None:
-    campaign = begin(
-        PACK, customise(PACK, owning(*RICH), "phantom", [*STARTER, *RICH]), "p-9", "devil", ["diana"]
-    )
+    campaign = customise(PACK, owning(*RICH), "phantom", [*STARTER, *RICH])
     assert Campaign.from_data(campaign.to_data()) == campaign
     assert check_campaign(PACK, campaign) == []
 
@@ -233,7 +230,7 @@ def test_a_customised_deck_is_kept_and_gains_cards() -> None:
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH[:13]]
     campaign = settle(campaign, "phantom-2", "win", details(gained={"phantom": ["SD-63"]}), True)
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH[:13], "SD-63"]
-    everything = forget_deck(PACK, campaign, "phantom")
+    everything = customise(PACK, campaign, "phantom", None)
     assert deck_of(PACK, everything, "phantom") == [*STARTER, *RICH, "SD-63"]
 
 
@@ -300,24 +297,15 @@ def test_a_game_gives_its_cards_to_the_campaign_even_if_it_is_given_up() -> None
 @pytest.mark.clause("PHA-DECK.1")
 def test_while_an_adventure_is_running_its_legends_and_cards_cannot_be_used_elsewhere() -> None:
     """R84."""
-    campaign = begin(PACK, owning(*RICH), "phantom-7", "devil", ["phantom"])
+    campaign, running = owning(*RICH), [Running("phantom-7", "devil", ("phantom",))]
     away = r"The Phantom cannot be used elsewhere before Story of Devil \(phantom-7\) is played to its end"
     with pytest.raises(CampaignError, match=away):
-        customise(PACK, campaign, "phantom", [*STARTER, *RICH])
+        customise(PACK, campaign, "phantom", [*STARTER, *RICH], running)
     with pytest.raises(CampaignError, match=away):
-        game_options(PACK, campaign, {"adventure": "patrol"})
+        game_options(PACK, campaign, {"adventure": "patrol"}, running=running)
     with pytest.raises(CampaignError, match=r"Story of Devil is being played \(phantom-7\) \(R84\)"):
-        game_options(PACK, campaign, {"adventure": "devil"}, ["diana"])
-    assert game_options(PACK, campaign, {"adventure": "patrol"}, ["diana"])
-
-
-@pytest.mark.clause("PHA-DECK.1")
-def test_when_it_is_over_they_are_free_again() -> None:
-    campaign = begin(PACK, owning(*RICH), "phantom-7", "devil", ["phantom"])
-    assert begin(PACK, campaign, "phantom-7", "devil", ["phantom"]) == campaign
-    campaign = settle(campaign, "phantom-7", "win", details(), True)
-    assert campaign.running == []
-    assert game_options(PACK, campaign, {"adventure": "devil"})
+        game_options(PACK, campaign, {"adventure": "devil"}, ["diana"], running)
+    assert game_options(PACK, campaign, {"adventure": "patrol"}, ["diana"], running)
 
 
 # --- what may be shown ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ to decide; `to_data` and `from_data` make it JSON and back.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from fatebox.kernel import FateboxError, Plain, field
@@ -46,7 +47,8 @@ class Play(Plain):
     """Loot and Achievements were in use."""
 
 
-class Running(Plain):
+@dataclass(frozen=True, slots=True)
+class Running:
     """An adventure that has begun and is not over: its Legends are away, its cards in use (R84)."""
 
     id: str
@@ -68,7 +70,6 @@ class Campaign(Plain):
 
     holdings: dict[str, Holdings]
     plays: list[Play] = field(default_factory=list)
-    running: list[Running] = field(default_factory=list)
 
 
 def new_campaign() -> Campaign:
@@ -91,9 +92,6 @@ def check_campaign(pack: PhantomPack, campaign: Campaign) -> list[str]:
                 problems.append(f"holdings.{legend}.owned: {each} belongs to {owners[each]} too (PHA-CAMP.2)")
     for i, play in enumerate(campaign.plays):
         problems += [f"plays[{i}].{problem}" for problem in _check_play(pack, play)]
-    for i, running in enumerate(campaign.running):
-        if running.adventure not in ADVENTURES:
-            problems.append(f"running[{i}].adventure: there is no adventure {running.adventure!r}")
     return problems
 
 
@@ -126,32 +124,33 @@ def deck_problems(
     return check_deck(pack, legend, campaign.holdings[legend].owned, deck)
 
 
-def customise(pack: PhantomPack, campaign: Campaign, legend: Legend, deck: Sequence[str]) -> Campaign:
-    """Choose a deck, before an adventure starts (PHA-DECK.1); every problem is named."""
-    _refuse_while_away(pack, campaign, [legend])
-    problems = deck_problems(pack, campaign, legend, deck)
+def customise(
+    pack: PhantomPack,
+    campaign: Campaign,
+    legend: Legend,
+    deck: Sequence[str] | None,
+    running: Iterable[Running] = (),
+) -> Campaign:
+    """Choose a deck, or with None that of all cards owned, before an adventure starts (PHA-DECK.1).
+
+    Every problem with it is named; `running` are the campaign's adventures that are not over.
+    """
+    _refuse_while_away(pack, running, [legend])
+    problems = [] if deck is None else deck_problems(pack, campaign, legend, deck)
     if problems:
         raise CampaignError("\n".join(map(str, problems)))
     after = campaign.copy()
-    after.holdings[legend].deck = list(deck)
+    after.holdings[legend].deck = None if deck is None else list(deck)
     return after
 
 
-def forget_deck(pack: PhantomPack, campaign: Campaign, legend: Legend) -> Campaign:
-    """Go back to the deck of all cards owned."""
-    _refuse_while_away(pack, campaign, [legend])
-    after = campaign.copy()
-    after.holdings[legend].deck = None
-    return after
-
-
-def _refuse_while_away(pack: PhantomPack, campaign: Campaign, legends: Collection[str]) -> None:
-    for running in campaign.running:
-        away = [pack.boards[legend].name for legend in running.legends if legend in legends]
+def _refuse_while_away(pack: PhantomPack, running: Iterable[Running], legends: Collection[str]) -> None:
+    for game in running:
+        away = [pack.boards[legend].name for legend in game.legends if legend in legends]
         if away:
-            title = pack.adventures[running.adventure].title
+            title = pack.adventures[game.adventure].title
             raise CampaignError(
-                f"{' and '.join(away)} cannot be used elsewhere before {title} ({running.id}) is played to"
+                f"{' and '.join(away)} cannot be used elsewhere before {title} ({game.id}) is played to"
                 " its end or given up (PHA-DECK.1, R84)"
             )
 
@@ -160,35 +159,28 @@ def _refuse_while_away(pack: PhantomPack, campaign: Campaign, legends: Collectio
 
 
 def game_options(
-    pack: PhantomPack, campaign: Campaign, options: Mapping[str, Any], legends: Collection[str] = LEGENDS
+    pack: PhantomPack,
+    campaign: Campaign,
+    options: Mapping[str, Any],
+    legends: Collection[str] = LEGENDS,
+    running: Iterable[Running] = (),
 ) -> dict[str, Any]:
     """The options of the campaign's next game; `legends` says who may take part in it.
 
     Loot and Achievements are in use in every game but the first (PHA-SET.6, PHA-VAR.LA), unless the options
     say otherwise.
     """
-    _refuse_while_away(pack, campaign, legends)
+    games = list(running)
+    _refuse_while_away(pack, games, legends)
     adventure = options.get("adventure", ADVENTURES[0])
-    for running in campaign.running:
-        if running.adventure == adventure:
-            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({running.id}) (R84)")
+    for game in games:
+        if game.adventure == adventure:
+            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({game.id}) (R84)")
     holdings = {
         legend: {"owned": list(campaign.holdings[legend].owned), "deck": deck_of(pack, campaign, legend)}
         for legend in LEGENDS
     }
     return {"loot_achievements": bool(campaign.plays), **options, "holdings": holdings}
-
-
-def begin(
-    pack: PhantomPack, campaign: Campaign, game_id: str, adventure: str, legends: Sequence[str]
-) -> Campaign:
-    """An adventure has begun: its Legends and its cards are in use until it is over (R84)."""
-    if any(running.id == game_id for running in campaign.running):
-        return campaign
-    _refuse_while_away(pack, campaign, legends)
-    after = campaign.copy()
-    after.running.append(Running(id=game_id, adventure=adventure, legends=tuple(legends)))
-    return after
 
 
 def settle(
@@ -199,10 +191,9 @@ def settle(
     Each game counts once. `details` are those of the game's result, or of a game that was given up, which
     counts as lost.
     """
+    if any(play.id == game_id for play in campaign.plays):
+        return campaign
     after = campaign.copy()
-    after.running = [running for running in after.running if running.id != game_id]
-    if any(play.id == game_id for play in after.plays):
-        return after
     gained: dict[str, list[str]] = details["gained"]
     for legend, cards in gained.items():
         holdings = after.holdings[legend]
