@@ -21,8 +21,9 @@ from fatebox.games.outposts.effects.battle import (
 from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.effects.statics import Aura
 
+from .assaults import attacked
 from .table import A, B, player, post, table
-from .vocabulary import amount, attacked, cost, effect, hand, played, proves
+from .vocabulary import amount, cost, effect, hand, played, proves
 
 # --- damage, destruction, return -----------------------------------------------------------------
 

@@ -16,8 +16,9 @@ from fatebox.games.outposts.effects.cards import (
 )
 from fatebox.games.outposts.effects.choices import Choose, OppChoose
 
+from .assaults import attacked
 from .table import A, B, C, player, post, table
-from .vocabulary import amount, attacked, cost, effect, hand, played, proves
+from .vocabulary import amount, cost, effect, hand, played, proves
 
 # --- drawing -------------------------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ import pytest
 
 from fatebox.games.outposts.effects.outposts import Expose, Fortify, Hit, Raze, RazeSelf, Repair, Sanctuary
 
+from .assaults import attacked
 from .table import A, B, C, player, post, table
-from .vocabulary import amount, attacked, effect, hand, played, proves
+from .vocabulary import amount, effect, hand, played, proves
 
 
 @proves(Hit)
@@ -42,7 +43,9 @@ def test_hit_each_outpost_of_one_opponent() -> None:
 
 @proves(Repair)
 @pytest.mark.parametrize("crystals", [0, 2])
-@pytest.mark.parametrize("name", ["apprentice-mason", "rebuild", "harmonic-mending", "field-repairs"])
+@pytest.mark.parametrize(
+    "name", ["apprentice-mason", "argent-paladin", "rebuild", "harmonic-mending", "field-repairs"]
+)
 def test_repair_an_own_outpost(name: str, crystals: int) -> None:
     """Up to so many counters: none below 0."""
     counters = amount(effect(name, Repair).counters, crystals)

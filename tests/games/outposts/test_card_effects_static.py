@@ -20,8 +20,9 @@ from fatebox.games.outposts.effects.statics import (
 from fatebox.games.outposts.play import crystal_price
 
 from . import test_card_effects_battle, test_card_effects_cards, test_card_effects_outposts
+from .assaults import attacked
 from .table import A, B, C, GivenPlayer, Table, player, post, table
-from .vocabulary import PROVED, VOCABULARY, amount, attacked, cost, effect, hand, played, proves, stats
+from .vocabulary import PROVED, VOCABULARY, amount, cost, effect, hand, played, proves, stats
 
 
 def price(t: Table) -> int:

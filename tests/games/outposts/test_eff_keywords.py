@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .table import A, B, GivenPlayer, Table, player, post, table
+from .assaults import attacked
+from .table import A, B, Table, player, post, table
 
 PLAIN = ["cinder.cin_legion_spear.keywords.pierce=1", "cinder.cin_furnace_brute.keywords.pierce=2"]
 
@@ -12,14 +13,6 @@ PLAIN = ["cinder.cin_legion_spear.keywords.pierce=1", "cinder.cin_furnace_brute.
 def moves(t: Table, name: str) -> list[str]:
     """The zones that a creature may move to now."""
     return [t.words(option)[1] for option in t.options if option[0] == "move" and t.words(option)[0] == name]
-
-
-def attacked(attacker: GivenPlayer, defender: GivenPlayer, changes: tuple[str, ...] = ()) -> Table:
-    """A attacks B's first Outpost with all of the offense zone in one group."""
-    names = " ".join(word.partition("=")[0] for word in attacker.offense.split())
-    t = table(attacker, defender, at="fourth_step", groups=[names], changes=changes)
-    t.attack("b1")
-    return t
 
 
 # --- where creatures may go (OUT-EFF.9) ----------------------------------------------------------

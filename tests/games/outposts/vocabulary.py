@@ -53,14 +53,6 @@ def played(name: str, own: GivenPlayer, *others: GivenPlayer) -> Table:
     return t
 
 
-def attacked(attacker: GivenPlayer, defender: GivenPlayer) -> Table:
-    """A attacks B's first Outpost with the whole offense zone in one group."""
-    names = " ".join(word.partition("=")[0] for word in attacker.offense.split())
-    t = table(attacker, defender, at="fourth_step", groups=[names])
-    t.attack("b1")
-    return t
-
-
 def hand(cards: str, *, mana: int = 20, **fields: Any) -> GivenPlayer:
     """A player with these cards in hand and mana enough."""
     return player(hand=cards, mana=mana, **fields)
