@@ -137,7 +137,7 @@ class Game(Generic[S]):
         script: Script | None = None,
         listener: Callable[[Event], None] | None = None,
     ) -> Match[S]:
-        """Set up a game and play on to its first decision; the listener hears all that happens from then on."""
+        """Set up a game and play on to its first decision; the listener hears all from then on."""
         from .match import Match
 
         state, chosen = self.set_up(seed, seats=seats, options=options, changes=changes, script=script)
