@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "Look up the rules, or see which clauses are tested",
     "cards": "Browse the cards of a game",
     "deck": "Build decks, look after collections",
+    "campaign": "Begin campaigns, look after their decks",
     "scenario": "Run scenario files and check what they expect",
     "sim": "Play many games between bots and sum them up",
     "bench": "Measure speed, beside other systems where they are installed",

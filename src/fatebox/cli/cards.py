@@ -16,6 +16,9 @@ from fatebox.games import load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause
+from fatebox.shelf.files import data_folder
+
+from .keepers import revealed
 
 UNBOUNDED = 100_000
 """The width of the page when the output is no terminal: nothing is cut or wrapped."""
@@ -29,10 +32,16 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 @click.option(
     "--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change the content first."
 )
+@click.option("--campaign", metavar="NAME", help="Also what has come to light in this campaign.")
 @click.option("--spoilers", is_flag=True, help="Also what gives away a story that one has to play.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def command(
-    game: str, name: tuple[str, ...], changes: tuple[str, ...], spoilers: bool, as_json: bool
+    game: str,
+    name: tuple[str, ...],
+    changes: tuple[str, ...],
+    campaign: str | None,
+    spoilers: bool,
+    as_json: bool,
 ) -> None:
     """Browse the cards of a GAME: all of them, one kind, or those of a NAME.
 
@@ -42,7 +51,8 @@ def command(
     fatebox cards weaver naga stone    one card, in full
     """
     everything: list[CardInfo] = load_game(game).pack(changes).describe()
-    infos = everything if spoilers else unspoiled(everything)
+    known = () if campaign is None else revealed(load_game(game), campaign, data_folder())
+    infos = everything if spoilers else unspoiled(everything, known)
     printed: list[CardInfo] = load_game(game).pack().describe()
     changed = changed_facts(infos, printed)
     wanted = " ".join(name)

@@ -15,6 +15,7 @@ from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, Opt
 from fatebox.shelf.files import data_folder
 
 from .games import options_in_words, values_of
+from .keepers import keeper
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
@@ -119,14 +120,12 @@ def _wish(
 ) -> Wish:
     names = None if bots is None else [] if bots == "none" else bots.split(",")
     options = read_options(game, texts)
-    if brought is not None or options.get("campaign") is True:
-        from .entrants import enter
-
+    if brought is not None or options.get("campaign"):
         decks, players = (brought.decks, brought.players) if brought is not None else ((), ())
-        if changes and players:
+        if changes and (players or options.get("campaign")):
             raise OptionsError("--set: a campaign is played with the cards as they are printed")
         taken = len(seat_players(game, seats, names))
-        options = enter(game, options, taken, players, decks, data_folder())
+        options = keeper(game).enter(game, options, taken, players, decks, data_folder())
     return Wish(game, options, seats, names, changes, None if seed is None else read_seed(seed))
 
 
@@ -235,12 +234,13 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
 
 
 def _options_again(match: Match[Any], folder: SaveFolder) -> Mapping[str, Any]:
-    """The options of another game; in a campaign the collections are no longer what they were."""
+    """The options of another game; in a campaign what players own is no longer what it was."""
     if not match.options.get("campaign"):
         return match.options
-    from .entrants import again
-
-    return again(match.game, match.options, match.state.seats, folder.folder)
+    options: Mapping[str, Any] = keeper(match.game).again(
+        match.game, match.options, match.state.seats, folder.folder
+    )
+    return options
 
 
 def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:

@@ -7,6 +7,7 @@ from typing import Any
 
 from fatebox.cli.bests import Played, Results
 from fatebox.cli.games import options_in_words
+from fatebox.cli.keepers import keeper
 from fatebox.cli.saves import SaveFolder
 from fatebox.kernel.options import without_secrets
 
@@ -34,9 +35,9 @@ def finish(session: Session, folder: SaveFolder) -> None:
         )
         _show_bests(session, Results(folder.folder), played)
     if match.options.get("campaign"):
-        from fatebox.cli.entrants import settle
-
-        settle(match, session.slot.name, folder.folder, terminal)  # while the save is there
+        keeper(match.game).settle(
+            match, session.slot.name, folder.folder, terminal
+        )  # while the save is there
     kept = session.slot.finish(record)
     terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
 

@@ -196,8 +196,9 @@ def settle(
     after = campaign.copy()
     gained: dict[str, list[str]] = details["gained"]
     for legend, cards in gained.items():
+        taken = {each for holdings in after.holdings.values() for each in holdings.owned}  # PHA-CAMP.2
         holdings = after.holdings[legend]
-        new = [each for each in cards if each not in holdings.owned]
+        new = [each for each in cards if each not in taken]
         holdings.owned += new
         if holdings.deck is not None:  # PHA-CAMP.3, whatever deck building says (R73)
             holdings.deck += new
