@@ -7,6 +7,7 @@ from fatebox.kernel import Choice, Data, Flag, Game
 from .adventure import adventure
 from .content import PhantomPack
 from .decks import Holding
+from .ending import give_up
 from .evaluate import evaluate
 from .fate import fate
 from .guess import exchange, kind
@@ -38,6 +39,7 @@ GAME: Game[PhantomState] = Game(
         ),
         Flag("item_restrictions", False, "PHA-VAR.IR", "Few Weapons and Costumes may be activated in a turn"),
         Flag("lingering_wounds", False, "PHA-VAR.LW1", "Healed Injuries go to the Discard pile"),
+        Data("campaign", str, "PHA-CAMP.1", "The campaign that the adventure belongs to"),
         Data("holdings", dict[Legend, Holding], "PHA-SET.1", "The cards that each Legend owns, and its deck"),
     ),
     package=__name__,
@@ -68,5 +70,6 @@ GAME: Game[PhantomState] = Game(
     refusals=refusals,
     deed=deed,
     revealed=revealed,
+    concede=give_up,
     usual=1,
 )

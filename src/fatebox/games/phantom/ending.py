@@ -53,6 +53,12 @@ def lose(s: PhantomState, reason: str) -> NoReturn:
     raise TurnEnds
 
 
+def give_up(s: PhantomState, seat: int) -> None:
+    """Stopping without a save counts as a loss, for all; what was gained stays owned (PHA-GAIN.1)."""
+    del seat
+    finish(s, False, "given up")
+
+
 def knock_out(s: PhantomState, player: Player) -> None:
     """A Legend is Knocked Out (PHA-DAM.2); with the last one the adventure is lost (PHA-DAM.5, .6)."""
     player.out = True
