@@ -17,7 +17,6 @@ from .moves import drop_gifts, take_gifts, turn_character
 from .payment import can_pay, pay
 from .performing import carry_out, declare, perform
 from .pieces import Declared, Player, Quest
-from .prices import building_cost
 from .quests import mark, neutralise, open_spaces, requirement
 from .reactions import cancelled
 from .state import SevenState
@@ -37,7 +36,7 @@ from .terms import (
     TREASURE,
     TREASURE_TOP,
 )
-from .trade import buy_elixir, buyable, for_sale, found, man, mannable, recruit, recruitable
+from .trade import buy_elixir, buyable, found, foundable, man, mannable, recruit, recruitable
 from .treasures import gain_treasure, treasure_from_top
 
 MARKER = Prompt("treasure.marker", "SEV-TRS.1", "Which of your markers do you take back?")
@@ -52,7 +51,7 @@ def actions(s: SevenState, seat: int) -> list[Option]:
     player = s.players[seat]
     options: list[Option] = [(RECRUIT, card) for card in recruitable(s, seat)]
     options += [(BUY, card) for card in buyable(s, seat)]
-    options += [(FOUND, card) for card in for_sale(s) if can_pay(s, seat, building_cost(s, seat, card))]
+    options += [(FOUND, card) for card in foundable(s, seat)]
     options += [(MAN, card) for card in mannable(s, player)]
     options += _sin_options(s, player)
     options += [(GIFTS, card) for card in player.characters]
@@ -118,11 +117,11 @@ def closable(s: SevenState, player: Player) -> list[int]:
     """The open portals for which the hero holds the gift cards shown (SEV-PRT.2, .3)."""
     if not player.markers:
         return []
+    needs = s.pack.portal_needs
     return [
         colour
         for colour, owner in enumerate(s.portals)
-        if owner == OPEN
-        and all(has >= need for has, need in zip(player.gifts, s.pack.portal_needs[colour], strict=True))
+        if owner == OPEN and all(map(int.__ge__, player.gifts, needs[colour]))
     ]
 
 

@@ -9,7 +9,7 @@ from .pending import pending_worth
 from .pieces import Player
 from .regrouping import leaders
 from .state import SevenState
-from .terms import ARMOUR, FALL, FREE, GOAL, REGROUPING, SIN_PILE
+from .terms import ARMOUR, FALL, FREE, GOAL, MARKERS, QUESTING, REGROUPING, SIN_PILE
 
 MIGHT_PER_TURN = 5.0
 SINS_PER_TURN = 1.3
@@ -23,6 +23,9 @@ def evaluate(s: SevenState, seat: int) -> float:
     turns = turns_left(s)
     success = heroes_succeed(s, turns)
     values = [hero_worth(s, player, turns) if player.hero else 0.0 for player in s.players]
+    if s.phase == QUESTING:
+        for _, leader in leaders(s):
+            values[leader] += worth.LEAD
     good = s.good()
     if seat >= len(s.players):
         return _as_foe(success, [values[other] for other in good])
@@ -84,11 +87,11 @@ def hero_worth(s: SevenState, player: Player, turns: float) -> float:
     for colour, owner in enumerate(s.portals):
         if owner == player.seat:
             value += s.pack.portal_might[colour] * later + worth.SEAL
-    for number, row in enumerate(s.rows):
-        for quest in row:
-            value += worth.marker_worth(s, quest, number, player.seat)
-    if s.phase != REGROUPING:
-        value += worth.LEAD * sum(seat == player.seat for _, seat in leaders(s))
+    if player.markers < MARKERS:
+        for number, row in enumerate(s.rows):
+            for quest in row:
+                if player.seat in quest.marks:
+                    value += worth.marker_worth(s, quest, number, player.seat)
     return value - worth.CORRUPTION * min(player.corruption, FALL)
 
 

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fatebox.kernel import Card, Rules
 
 from .moves import add_character, gain, lose, lose_building, refill, take_shown
 from .payment import can_pay, pay
-from .pieces import Player
+from .pieces import Cost, Player
 from .prices import building_cost, elixir_cost, recruit_cost
 from .state import SevenState
 from .terms import MIGHT
+
+Price = Callable[..., Cost]
+
+
+def _pays_less(s: SevenState, player: Player, price: Price, card: Card, *discount: int) -> bool:
+    """Whether buildings make a thing affordable for which the markers do not suffice."""
+    return bool(player.buildings) and can_pay(s, player.seat, price(s, player.seat, card, *discount))
+
 
 # --- recruiting ----------------------------------------------------------------------------------
 
 
 def recruitable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
     """The face-up characters that a hero can pay for (SEV-REC.1)."""
-    return [card for card in s.tavern.shown() if can_pay(s, seat, recruit_cost(s, seat, card, discount))]
+    player, price = s.players[seat], s.pack.cost
+    enough = player.fame + discount
+    return [
+        card
+        for card in s.tavern.shown()
+        if price[card] <= enough or _pays_less(s, player, recruit_cost, card, discount)
+    ]
 
 
 def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -37,7 +53,13 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 
 def buyable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
     """The face-up elixirs that a hero can pay for (SEV-ELX.1)."""
-    return [card for card in s.store.shown() if can_pay(s, seat, elixir_cost(s, seat, card, discount))]
+    player, price = s.players[seat], s.pack.cost
+    enough = player.gold + discount
+    return [
+        card
+        for card in s.store.shown()
+        if price[card] <= enough or _pays_less(s, player, elixir_cost, card, discount)
+    ]
 
 
 def buy_elixir(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -58,8 +80,18 @@ def take_elixir(s: SevenState, seat: int, card: Card) -> None:
 
 
 def for_sale(s: SevenState) -> list[Card]:
-    """All buildings that can be founded (SEV-BLD.1)."""
+    """All buildings that are for sale (SEV-BLD.1)."""
     return [*s.castles, *s.estates, *s.temples]
+
+
+def foundable(s: SevenState, seat: int) -> list[Card]:
+    """The buildings that a hero can pay for (SEV-BLD.1)."""
+    player, price = s.players[seat], s.pack.cost
+    return [
+        card
+        for card in for_sale(s)
+        if price[card] <= player.gold or _pays_less(s, player, building_cost, card)
+    ]
 
 
 def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
