@@ -14,6 +14,7 @@ from .goals import bosses_wanted, goal_abilities, meters
 from .pieces import Player
 from .resources import payable
 from .state import PhantomState
+from .terms import WILD
 from .values import attack_damage, health, resource_limit
 from .worth import card_worth, use_worth
 
@@ -37,7 +38,12 @@ SPARE = 0.25
 """A resource above the limit."""
 PAYABLE = 0.4
 """A step towards a goal that could be paid for."""
-HAND = 0.7
+HAND, PROMISE, HAND_MOST = 0.45, 0.06, 0.9
+"""A card in hand: less than the resource that it can be discarded for, more if it is worth playing."""
+BLOCKED_DRAW = 0.55
+"""What a card kept in hand takes from the next Preparation phase."""
+NEEDED, SHIELD = 0.15, 0.3
+"""A resource that a goal asks for by its symbol; one that can cancel an attack."""
 READY = 0.5
 """How much of its use a Ready card has ahead of an exhausted one."""
 SCALE = 40.0
@@ -161,11 +167,12 @@ def _player(s: PhantomState, player: Player) -> float:
     for card in player.play:
         face = s.face(card)
         points += card_worth(face) - (READY * use_worth(face) if card in player.exhausted else 0.0)
+    kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
-        if face.cost:
-            points += max(HAND, 0.5 * (card_worth(face) - len(face.cost)))
-    return points
+        promise = PROMISE * max(0.0, card_worth(face) - len(face.cost))
+        points += min(HAND_MOST, HAND + promise) if face.cost else 0.0
+    return points - (BLOCKED_DRAW * len(player.hand) if kept else 0.0)
 
 
 def _lives(number: int) -> float:
@@ -177,9 +184,13 @@ def _resources(s: PhantomState, player: Player) -> float:
     """Resources, those above the limit for less; what a goal can be paid with counts more."""
     total, limit = player.total, resource_limit(s, player)
     points = min(total, limit) + SPARE * max(0, total - limit)
-    steps = 0
-    for card in s.shared():
-        for ability in goal_abilities(s.face(card)):
-            if ability.spend and payable(s, player, ability.spend):
-                steps += 1
-    return points + PAYABLE * min(steps, 2)
+    costs = [
+        ability.spend for card in s.shared() for ability in goal_abilities(s.face(card)) if ability.spend
+    ]
+    points += PAYABLE * min(2, sum(payable(s, player, cost) for cost in costs))
+    for resource in set("".join(costs)) - {WILD}:
+        points += NEEDED * min(3, player.resources[resource])  # type: ignore[index]
+    for ability in s.pack.boards[player.legend].on("response"):
+        for resource in ability.spend or "":
+            points += SHIELD * min(2, player.resources[resource])  # type: ignore[index]
+    return points
