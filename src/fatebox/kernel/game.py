@@ -62,6 +62,11 @@ def _no_refusals(state: Any, seat: int) -> list[Refusal]:
     return []
 
 
+def _nothing_reckoned(view: View, pack: Any) -> dict[str, Any]:
+    del view, pack
+    return {}
+
+
 def _no_concerns(view: View, pack: Any) -> dict[Hashable, str]:
     del view, pack
     return {}
@@ -114,6 +119,8 @@ class Game(Generic[S]):
     """Ids of prompts at which a seat may say once that it passes for a while."""
     concerns: Callable[[View, Any], Mapping[Hashable, str]] = _no_concerns
     """From a view and the pack: what touches the seat now, each with a sentence, so that passing on ends."""
+    reckon: Callable[[View, Any], Mapping[str, Any]] = _nothing_reckoned
+    """From a view and the pack: what one works out from the table (such as Scores), as JSON data."""
     revealed: Callable[[S], Collection[str]] = _nothing_revealed
     """What has come to light at a table: spoilers, or keys of single cards (see `unspoiled`)."""
     bots: Mapping[str, str] = field(default_factory=dict)

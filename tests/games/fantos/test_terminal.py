@@ -16,8 +16,8 @@ from fatebox.cli.terminal.face import Face
 from fatebox.games.fantos import GAME, terminal
 from fatebox.games.fantos.deals import OFFER
 from fatebox.games.fantos.scores import score
+from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terminal.scratch import scratch
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Event, Match, Option, Rng
 from fatebox.kernel.cards import Eye

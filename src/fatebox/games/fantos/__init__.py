@@ -26,6 +26,8 @@ from .content import FantosPack
 from .evaluate import evaluate
 from .labels import label
 from .options import SETTINGS
+from .passing import PASSABLE, concerns
+from .reckoning import reckon
 from .setup import deal
 from .state import FantosState
 from .view import deed, kind, refusals
@@ -193,5 +195,8 @@ GAME: Game[FantosState] = Game(
     kind=kind,
     refusals=refusals,
     deed=deed,
+    passable=PASSABLE,
+    concerns=concerns,
+    reckon=reckon,
     longest=100_000,
 )

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from rich.console import RenderableType
 
 from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.passing import PASSABLE
+from fatebox.games.fantos.passing import threats as concerns
 from fatebox.kernel import Option, Refusal, View
 
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
-from .passing import PASSABLE, PASSES, concerns
+from .passing import PASSES
 from .story import story
 from .table import Table
 from .warnings import warning

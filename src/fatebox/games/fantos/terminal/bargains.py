@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.fantos.labels import PROMISE_TEXT
+from fatebox.games.fantos.names import counted, listed
 from fatebox.kernel import View
 
-from .names import Names, counted, listed
+from .names import Names
 
 Pledge = tuple[int, str, str, int]
 """A promise: by whom, its kind, its word and its number."""

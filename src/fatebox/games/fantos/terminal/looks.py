@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.names import sentence, totalled
 from fatebox.kernel import Card, View
 
 from .bargains import promise_list
 from .drawing import labelled
-from .names import Names, sentence, totalled
+from .names import Names
 from .table import Table
 
 ALL = 10_000

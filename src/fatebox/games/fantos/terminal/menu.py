@@ -9,6 +9,8 @@ from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
+from fatebox.games.fantos.names import listed, totalled
+from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.terms import ROLL, WAR
 from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
@@ -29,8 +31,7 @@ from .drawing import (
     shards,
     short,
 )
-from .names import Names, listed, totalled
-from .scratch import scratch
+from .names import Names
 
 Section = tuple[str, str]
 """A heading and its style; options without one come first."""

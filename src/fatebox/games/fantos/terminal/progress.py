@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from fatebox.games.fantos.aiming import aim_words
+from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.games.fantos.pieces import Action, Item, Part, Side
 from fatebox.games.fantos.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import CANCELLED, DECLARED, JOINED, STAT_OF, WAR
 from fatebox.games.fantos.votes import weight
 
-from .aims import aim_words
 from .drawing import ATTACHED_STYLE, card_name, short
-from .names import ACTION_NAMES, Names
+from .names import Names
 
 
 def action_lines(s: FantosState, names: Names) -> list[Text]:

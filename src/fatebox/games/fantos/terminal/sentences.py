@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from fatebox.games.fantos.aiming import aim_words
+from fatebox.games.fantos.names import ACTION_NAMES, counted, listed
 from fatebox.kernel import Card, Event
 
-from .aims import aim_words
 from .bargains import Pledge, deal_words, promise_words
-from .names import ACTION_NAMES, Names, counted, listed
+from .names import Names
 
 TASKS = {
     "harvest": ("harvests", "harvest"),

@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.names import ACTION_NAMES, counted, listed, sentence
 from fatebox.kernel import Event, View
 
 from .bargains import deal_words
-from .names import ACTION_NAMES, Names, counted, listed, sentence
+from .names import Names
 from .sentences import TASKS, event_words
 
 PAID = ("FAN-LAB.1", "FAN-LEG.4", "FAN-CARD.19")

@@ -14,7 +14,9 @@ from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack, TrialCard
 from fatebox.games.fantos.hiring import price
+from fatebox.games.fantos.names import sentence, totalled
 from fatebox.games.fantos.pieces import Citadel
+from fatebox.games.fantos.scratch import known, scratch
 from fatebox.games.fantos.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
 
@@ -38,9 +40,8 @@ from .drawing import (
     short,
 )
 from .ending import ranking
-from .names import Names, sentence, totalled
+from .names import Names
 from .progress import action_lines, stack_lines, vote_line
-from .scratch import known, scratch
 
 WIDE, TALL = 100, 40
 """From this size on there is room for what the Legacies of others can do."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import UNTASKED
 from fatebox.kernel import Card, Option, View
-
-from .scratch import scratch
 
 
 def warning(view: View, pack: FantosPack, option: Option) -> str | None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import Card, Rng, View
+
+from .content import FantosPack
+from .state import FantosState
 
 HIDDEN = ("legacy_deck", "labor_deck", "pool_down", "trials_out")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fatebox.games.fantos.content import LaborCard, LegacyCard
-from fatebox.games.fantos.effects.base import Effect
-from fatebox.games.fantos.effects.cards import Spy
-from fatebox.games.fantos.effects.scores import Sway
-from fatebox.games.fantos.effects.shards import Take
-from fatebox.games.fantos.effects.turns import Duel, RedirectWar, Votes
 from fatebox.kernel import Card
 
+from .content import LaborCard, LegacyCard
+from .effects.base import Effect
+from .effects.cards import Spy
+from .effects.scores import Sway
+from .effects.shards import Take
+from .effects.turns import Duel, RedirectWar, Votes
 from .names import Names
 
 NAMES_A_CITADEL = (Spy, Take, RedirectWar, Votes)
