@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .limits import MESSAGE_BYTES, MESSAGES, WAITING, Bucket
 from .people import Person
-from .protocol import Accepted, Identifier, Incoming, PassOn, Ping, Refused, decode, encode
+from .protocol import Accepted, Hold, Identifier, Incoming, PassOn, Ping, Refused, decode, encode
 from .table import Refuse, Table
 from .watching import Watcher
 
@@ -96,6 +96,8 @@ async def _do(table: Table, person: Person | None, seat: int | None, message: In
         raise Refuse("not-yours", "you have no seat at this table")
     if isinstance(message, PassOn):
         await table.set_passing(seat, message)
+    elif isinstance(message, Hold):
+        await table.set_hold(seat, message)
     else:
         await table.receive(seat, message)
 

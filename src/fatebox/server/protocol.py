@@ -62,13 +62,20 @@ class PassOn(msgspec.Struct, tag="passing", forbid_unknown_fields=True):
     passing: Passing
 
 
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Ask at the next question at which one may pass, whatever the setting says; or do not any more."""
+
+    id: Identifier
+    hold: bool
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: Identifier
 
 
-Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Ping
+Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Ping
 
 
 # --- from the table --------------------------------------------------------------------------------
@@ -158,6 +165,8 @@ class Shown(msgspec.Struct, tag="shown"):
     """The place of the first of these events in this seat's log."""
     seats: list[SeatData]
     passing: Passing
+    holding: bool
+    """Whether this seat is asked at the next question at which it may pass, whatever the setting says."""
     ending: Ending | None
 
 

@@ -22,6 +22,7 @@ from .protocol import (
     Answer,
     Concede,
     Gesture,
+    Hold,
     Passing,
     PassOn,
     Refusal,
@@ -55,6 +56,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     bot: str = ""
     passing: Passing = "ask"
+    holding: bool = False
+    """Asked at the next question at which it could pass on; forgotten when the server restarts."""
 
 
 class Table:
@@ -112,7 +115,10 @@ class Table:
                 raise Refuse("stale", f"decision {message.number} is not open; {self.number(seat)} is next")
             if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
                 raise Refuse("not-asked", "you are not asked now")
+            held = self._passable(seat)
             await self._commit(self._entries_of(seat, message))
+            if held:
+                self.seats[seat].holding = False
             self.tell()
         self.wake()
 
@@ -146,6 +152,13 @@ class Table:
 
             await self._store.write(job)
             self.seats[seat].passing = passing
+            self.tell()
+        self.wake()
+
+    async def set_hold(self, seat: int, message: Hold) -> None:
+        """Hold a seat's next window open, or do not any more."""
+        async with self.lock:
+            self.seats[seat].holding = message.hold
             self.tell()
         self.wake()
 
@@ -222,11 +235,12 @@ class Table:
         number = self.number(seat)
         seats = self.seat_data(seat)
         passing: Passing = "ask" if seat is None else self.seats[seat].passing
+        holding = seat is not None and self.seats[seat].holding
         if self.status == "open":
             return lambda events, first: Shown(
-                number, "open", seat, None, None, [], events, first, seats, passing, None
+                number, "open", seat, None, None, [], events, first, seats, passing, holding, None
             )
-        return playing(self.match, seat, number, seats, passing)
+        return playing(self.match, seat, number, seats, passing, holding)
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """Who sits where, as a seat is told."""
@@ -272,13 +286,19 @@ class Table:
             return True
 
     def _passes(self, seat: int) -> bool:
-        decision = self.match.decision_of(seat)
         sitter, game = self.seats[seat], self.match.game
-        if sitter.kind != "person" or sitter.passing == "ask" or decision is None:
-            return False
-        if decision.prompt.id not in game.passable or PASS not in decision.options:
+        if sitter.kind != "person" or sitter.passing == "ask" or sitter.holding or not self._passable(seat):
             return False
         return sitter.passing == "never" or not game.concerns(self.match.view(seat), self.match.state.pack)
+
+    def _passable(self, seat: int) -> bool:
+        """Whether a seat is asked a question at which it may pass by a setting."""
+        decision = self.match.decision_of(seat)
+        return (
+            decision is not None
+            and decision.prompt.id in self.match.game.passable
+            and PASS in decision.options
+        )
 
     async def _think(self) -> bool:
         """Let bots answer for a while; False if none is asked."""

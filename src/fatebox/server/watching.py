@@ -111,10 +111,16 @@ def ending(result: Result | None) -> Ending | None:
 
 
 def playing(
-    match: Match[Any], seat: int | None, number: int, seats: list[SeatData], passing: Passing
+    match: Match[Any],
+    seat: int | None,
+    number: int,
+    seats: list[SeatData],
+    passing: Passing,
+    holding: bool,
 ) -> Callable[[list[Happened], int], Shown]:
     """What is shown of a running or finished match, but for the events."""
     view = match.view(seat)
+    view["reckoned"] = match.game.reckon(view, match.state.pack)
     waiting = view.pop("waiting")
     view.pop("decision")
     own = None if seat is None else asked(match, seat)
@@ -122,6 +128,8 @@ def playing(
 
     def shown(events: list[Happened], first: int) -> Shown:
         status = "over" if end is not None else "playing"
-        return Shown(number, status, seat, view, own, waiting, events, first, seats, passing, end)  # type: ignore[arg-type]
+        return Shown(
+            number, status, seat, view, own, waiting, events, first, seats, passing, holding, end  # type: ignore[arg-type]
+        )  # fmt: skip
 
     return shown

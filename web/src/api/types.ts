@@ -102,7 +102,13 @@ export interface Happened {
   clause: string
 }
 
-export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Ping
+export interface Hold {
+  type: 'hold'
+  id: number
+  hold: boolean
+}
+
+export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Ping
 
 export interface Joining {
   invite?: string | null
@@ -182,6 +188,7 @@ export interface Seat {
   name?: string
   bot?: string
   passing?: 'ask' | 'concerned' | 'never'
+  holding?: boolean
 }
 
 export interface SeatData {
@@ -222,6 +229,7 @@ export interface Shown {
   first: number
   seats: SeatData[]
   passing: 'ask' | 'concerned' | 'never'
+  holding: boolean
   ending: Ending | null
 }
 
