@@ -1,0 +1,155 @@
+"""Campaigns of The Phantom as people play them in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fatebox.games.phantom import GAME
+from fatebox.games.phantom.campaign import new_campaign
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.shelf.campaigns import Campaigns
+from tests.cli.program import Program
+
+PACK: PhantomPack = GAME.pack()
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """The program with a campaign called ada."""
+    made = Program(tmp_path)
+    assert made.here("campaign", "new", "ada").returncode == 0
+    return made
+
+
+def rich(program: Program) -> None:
+    """Let The Phantom own 34 Player cards."""
+    campaign = new_campaign()
+    owned = ["SD-3", "SD-5", "SD-29", "SD-41", "SD-47", "JP-3", "JP-20", "JP-34", "Y1-3", "Y1-5", "Y1-28"]
+    campaign.holdings["phantom"].owned = [*owned, *(f"SD-{n}" for n in (50, 51, 52, 53, 56, 58))]
+    Campaigns(PACK, program.folder).put("ada", campaign, replace=True)
+
+
+def test_a_new_campaign_is_listed_and_shown(program: Program) -> None:
+    assert "ada: 0 of 79 cards owned" in program.here("campaign", "list").stdout
+    shown = program.here("campaign", "show", "ada").stdout
+    assert "The Phantom has gained: nothing yet" in shown
+    data = json.loads(program.here("campaign", "show", "ada", "--json").stdout)
+    assert data["decks"]["diana"] == [f"DI-{number}" for number in range(11, 28)]
+    assert data["plays"] == []
+
+
+@pytest.mark.clause("PHA-GAIN.1", "PHA-CAMP.1")
+def test_an_adventure_changes_its_campaign(program: Program) -> None:
+    played = program.here(
+        "play",
+        "phantom",
+        "--campaign",
+        "ada",
+        "--legend",
+        "diana",
+        "--seed",
+        "1",
+        lines=["give up", "y", "n"],
+    )
+    assert "Diana keeps for good: Thunder, Saddlebags (PHA-GAIN.1)." in played.stdout
+    shown = program.here("campaign", "show", "ada").stdout
+    assert "Story of Devil, Easy, Diana: lost in turn 1 (given up)" in shown
+    assert "Diana has gained: Thunder (SD-3), Saddlebags (SD-5)" in shown
+
+
+@pytest.mark.clause("PHA-SAVE.3", "PHA-DECK.1")
+def test_a_saved_adventure_belongs_to_its_campaign(program: Program) -> None:
+    """R84."""
+    play = ("play", "phantom", "--campaign", "ada", "--legend", "diana")
+    program.here(*play, "--seed", "1", lines=[1, "q"])
+    again = program.here(*play)
+    assert again.returncode == 2
+    assert "Diana cannot be used elsewhere before Story of Devil (phantom-1)" in again.stderr
+    assert "fatebox play --resume phantom-1" in program.here("campaign", "show", "ada").stdout
+    assert "not over (R84)" in program.here("campaign", "reset", "ada", "--yes").stderr
+    program.here("play", "--resume", lines=["give up", "y", "n"])
+    assert "Thunder" in program.here("campaign", "show", "ada").stdout
+
+
+def test_who_plays_alone_names_the_legend(program: Program) -> None:
+    refused = program.here("play", "phantom", "--campaign", "ada")
+    assert refused.returncode == 2
+    assert "--legend: who plays a campaign alone says which Legend" in refused.stderr
+
+
+def test_a_campaign_that_is_not_there(program: Program) -> None:
+    refused = program.here("play", "phantom", "--campaign", "adda", "--legend", "diana")
+    assert refused.returncode == 2
+    assert "there is no campaign 'adda'; did you mean ada?" in refused.stderr
+
+
+def test_a_campaign_is_played_with_printed_cards(program: Program) -> None:
+    refused = program.here(
+        "play", "phantom", "--campaign", "ada", "--legend", "diana", "--set", "legends.diana.hand_limit=9"
+    )
+    assert "--set: a campaign is played with the cards as they are printed" in refused.stderr
+
+
+@pytest.mark.clause("PHA-DECK.1", "PHA-DECK.2", "PHA-DECK.5")
+def test_a_deck_of_ones_own(program: Program) -> None:
+    few = program.here("campaign", "deck", "ada", "phantom", "--leave-out", "PH-11")
+    assert "The Phantom owns 17 Player cards, 30 are needed to choose" in few.stderr
+    rich(program)
+    changed = program.here("campaign", "deck", "ada", "phantom", "--leave-out", "PH-11,sd-3")
+    assert changed.stdout.startswith("The Phantom: 32 cards")
+    assert "left out:\n  PH-11  Guran\n  SD-3   Thunder\n" in changed.stdout
+    refused = program.here("campaign", "deck", "ada", "phantom", "--leave-out", "JP-3")
+    assert "JP-20 Zobaba: nothing in the deck allows the keyword Jungle Patrol (PHA-DECK.5)" in refused.stderr
+    assert "--leave-out: SD-3 is not in the deck" in program.here(
+        "campaign", "deck", "ada", "phantom", "--leave-out", "SD-3"
+    ).stderr  # fmt: skip
+    back = program.here("campaign", "deck", "ada", "phantom", "--put-in", "SD-3")
+    assert back.stdout.startswith("The Phantom: 33 cards")
+    everything = json.loads(program.here("campaign", "deck", "ada", "phantom", "--all", "--json").stdout)
+    assert len(everything["deck"]) == 34
+    assert everything["left_out"] == []
+
+
+def test_export_import_reset_delete(program: Program, tmp_path: Path) -> None:
+    rich(program)
+    file = tmp_path / "ada.json"
+    assert program.here("campaign", "export", "ada", str(file)).returncode == 0
+    assert "--replace writes over it" in program.here("campaign", "export", "ada", str(file)).stderr
+    assert "17 of 79" in program.here("campaign", "import", str(file), "--as", "Ben").stdout
+    assert "17 of 79" in program.here("campaign", "list").stdout
+    program.here("campaign", "reset", "ada", "--yes")
+    assert "ada: 0 of 79" in program.here("campaign", "list").stdout
+    program.here("campaign", "delete", "ada", "--yes")
+    assert "ada:" not in program.here("campaign", "list").stdout
+
+
+def test_a_damaged_campaign_is_reported_beside_the_others(program: Program) -> None:
+    (program.folder / "campaigns" / "ben.json").write_text("{", encoding="utf-8")
+    listed = program.here("campaign", "list")
+    assert listed.returncode == 2
+    assert "ada: 0 of 79" in listed.stdout
+    assert "ben.json: expected JSON" in listed.stderr
+
+
+@pytest.mark.clause("PHA-HID.5")
+def test_the_card_browser_shows_what_has_come_to_light_in_a_campaign(program: Program) -> None:
+    play = ("play", "phantom", "--campaign", "ada", "--legend", "diana", "--seed", "1")
+    program.here(*play, lines=["give up", "y", "n"])
+    shown = program.here("cards", "phantom", "--campaign", "ada").stdout
+    assert "Python" in shown
+    assert "Little Devil" not in shown
+    assert (
+        "no card is called 'satan'" in program.here("cards", "phantom", "satan", "--campaign", "ada").stderr
+    )
+
+
+@pytest.mark.clause("PHA-HID.5")
+def test_at_the_table_only_cards_and_examples_of_the_story_so_far_are_looked_up(program: Program) -> None:
+    asked = ["c python", "c satan", "r WE14", "q"]
+    shown = program.here("play", "phantom", "--legend", "diana", "--seed", "1", lines=asked).stdout
+    assert "exhaust 1 of your Ready cards" in shown
+    assert "no card is called 'satan'" in shown
+    assert "Bagshot" not in shown
