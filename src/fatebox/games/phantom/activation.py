@@ -12,9 +12,9 @@ from .effects.filters import cards
 from .effects.row import CancelAttack
 from .follow import follow
 from .pieces import Player
-from .resources import pay, payable
+from .resources import covers, pay
 from .terms import COSTUMES_A_TURN, WEAPONS_A_TURN, Timing
-from .values import forbidden
+from .values import bans, spendable
 
 if TYPE_CHECKING:
     from .designs import Ability
@@ -37,18 +37,31 @@ NOT_LENT = ("your partner has refused", "PHA-COOP.1")
 NO_CANCEL = ("it cannot cancel this attack", "PHA-FAT.4")
 
 
+class Means:
+    """What a player can pay, and may not use, at one moment."""
+
+    __slots__ = ("bans", "cause", "held", "player")
+
+    def __init__(self, s: PhantomState, player: Player) -> None:
+        self.player = player
+        self.held = spendable(s, player)
+        self.bans = bans(s, player)
+        self.cause = Cause(player.seat)
+
+
 def usable(s: PhantomState, timing: Timing) -> list[Option]:
     """The options of the active player to activate something at this moment."""
-    player = s.you
-    found: list[Option] = [
-        ("board", i)
-        for i, ability in _abilities(s, player, None, timing)
-        if _why_not_pay(s, player, None, ability) is None
-    ]
+    means = Means(s, s.you)
+    found: list[Option] = []
+    for i, ability in enumerate(s.pack.boards[s.you.legend].abilities):
+        if ability.on == timing and _why_not_pay(s, means, None, ability) is None:
+            found.append(("board", i))
     for card in candidates(s, timing):
-        for i, ability in _abilities(s, player, card, timing):
-            if why_not(s, player, card, ability) is None:
-                found.append(("activate", card, i))
+        face = s.face(card)
+        if face.on(timing):
+            for i, ability in enumerate(face.abilities):
+                if ability.on == timing and why_not(s, means, card, ability) is None:
+                    found.append(("activate", card, i))
     return found
 
 
@@ -63,40 +76,33 @@ def candidates(s: PhantomState, timing: Timing) -> Iterator[Card]:
                 yield from player.play
 
 
-def _abilities(
-    s: PhantomState, player: Player, card: Card | None, timing: Timing
-) -> list[tuple[int, Ability]]:
-    """The abilities of a card, or of the player's Legend board, with a timing; and their places in print."""
-    printed = s.pack.boards[player.legend].abilities if card is None else s.face(card).abilities
-    return [(i, ability) for i, ability in enumerate(printed) if ability.on == timing]
-
-
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
     """An ability by its place in print."""
     return s.pack.boards[player.legend].abilities[number] if card is None else s.face(card).abilities[number]
 
 
-def why_not(s: PhantomState, player: Player, card: Card, ability: Ability) -> Why | None:
+def why_not(s: PhantomState, means: Means, card: Card, ability: Ability) -> Why | None:
     """Why a player may not activate an ability of a card now; None if they may."""
     if card in s.refused:
         return NOT_LENT
     if "player" in s.pack.traits[card]:
-        if forbidden(s, player, card):
+        if any(ban.matches(s, card, means.cause) for ban in means.bans):
             return FORBIDDEN
-        reason = _why_not_item(s, card) if player.seat == s.active else None  # R54
-        if reason is not None:
-            return reason
-    return _why_not_pay(s, player, card, ability)
+        if s.activated and means.player.seat == s.active:  # R54
+            reason = _why_not_item(s, card)
+            if reason is not None:
+                return reason
+    return _why_not_pay(s, means, card, ability)
 
 
-def _why_not_pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> Why | None:
+def _why_not_pay(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
     if ability.exhaust and card is not None and not s.is_ready(card):
         return NOT_READY
-    if ability.spend and not payable(s, player, ability.spend):
+    if ability.spend and not covers(means.held, ability.spend):
         return TOO_DEAR
-    if ability.exhaust_named and _named(s, player, ability.exhaust_named) is None:
+    if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
         return TOO_DEAR
-    if s.attacker is not None and not cancels(s, player, card, ability):
+    if s.attacker is not None and not cancels(s, means.player, card, ability):
         return NO_CANCEL
     return None
 

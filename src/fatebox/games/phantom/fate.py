@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-from .activation import activate, usable, why_not
+from .activation import Means, activate, usable, why_not
 from .effects.base import Cause
 from .effects.filters import cards
 from .ending import phase
@@ -85,9 +85,10 @@ def _reactions(s: PhantomState) -> Rules[bool]:
 
 def _for_any(s: PhantomState, player: Player) -> list[Option]:
     """Reactions to an attack on any player: the owner decides."""
+    means = Means(s, player)
     return [
         ("activate", card, i)
         for card in player.play
         for i, ability in enumerate(s.face(card).abilities)
-        if ability.on == "response_any" and why_not(s, player, card, ability) is None
+        if ability.on == "response_any" and why_not(s, means, card, ability) is None
     ]

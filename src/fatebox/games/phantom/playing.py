@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .pieces import Player
-from .resources import pay, payable
+from .resources import covers, pay, payable
 from .terms import WILD
-from .values import discount
+from .values import discount, spendable
 
 if TYPE_CHECKING:
     from .state import PhantomState
@@ -53,7 +53,8 @@ def playable(s: PhantomState, player: Player, card: Card) -> bool:
     """Whether a card of the hand can be played now."""
     if is_injury(s, card) or outclassed(s, player, card):
         return False
-    return any(payable(s, player, cost) for cost in costs_of(s, player, card))
+    held = spendable(s, player)
+    return any(covers(held, cost) for cost in costs_of(s, player, card))
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fatebox.kernel import Card, Refusal
 
-from .activation import NO_CANCEL, candidates, why_not
+from .activation import NO_CANCEL, Means, candidates, why_not
 from .combat import may_fight
 from .pieces import Player
 from .playing import is_injury, outclassed, playable
@@ -42,9 +42,10 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
 
 def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
     """Abilities of cards in play that cannot be used now."""
+    means = Means(s, s.you)
     for card in candidates(s, timing):
         for ability in s.face(card).on(timing):
-            reason = why_not(s, s.you, card, ability)
+            reason = why_not(s, means, card, ability)
             if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
                 yield Refusal(f"{card_name(s, card)}: {ability_text(ability)}", *reason)
 

@@ -49,11 +49,15 @@ def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIV
 
 
 def payable(s: PhantomState, player: Player, cost: str) -> bool:
-    """Whether a cost can be paid in full (PHA-ADV.4); a symbol other than Wild only by itself (R11)."""
-    held = spendable(s, player)
+    """Whether a cost can be paid in full (PHA-ADV.4)."""
+    return covers(spendable(s, player), cost)
+
+
+def covers(held: dict[Resource, int], cost: str) -> bool:
+    """Whether these resources pay a cost; a symbol other than Wild is paid only by itself (R11)."""
     if len(cost) > sum(held.values()):
         return False
-    return all(held[resource] >= cost.count(resource) for resource in RESOURCES)
+    return all(symbol == WILD or held[symbol] >= cost.count(symbol) for symbol in cost)  # type: ignore[index]
 
 
 def pay(s: PhantomState, player: Player, cost: str) -> Rules[None]:

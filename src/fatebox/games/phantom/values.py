@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from fatebox.kernel import Card
 
 from .effects.base import Cause, Static
-from .effects.filters import cards
+from .effects.filters import Filter, cards
 from .effects.numbers import Varying
 from .effects.statics import (
     AttackDamage,
@@ -35,16 +35,13 @@ ATTACK_DAMAGE = 1  # PHA-FAT.1
 COMBAT_COST = 1  # PHA-COM.1, R2
 
 
-def statics_for(s: PhantomState, player: Player) -> Iterator[Static]:
+def statics_for(s: PhantomState, player: Player) -> list[Static]:
     """All continuous text that holds for a player."""
     statics = s.pack.statics[s.level]
-    for card in s.shared():
-        yield from statics[card]
+    piles = [s.missions, s.objectives, s.row]
     if not player.out:
-        for card in player.injuries:
-            yield from statics[card]
-        for card in player.play:
-            yield from statics[card]
+        piles += [player.injuries, player.play]
+    return [static for pile in piles for card in pile for static in statics[card]]
 
 
 def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
@@ -96,13 +93,9 @@ def spendable(s: PhantomState, player: Player) -> dict[Resource, int]:
     return held
 
 
-def forbidden(s: PhantomState, player: Player, card: Card) -> bool:
-    """Whether continuous text forbids a player to activate this card."""
-    cause = Cause(player.seat)
-    return any(
-        type(static) is ForbidActivate and cards(static.of).matches(s, card, cause)
-        for static in statics_for(s, player)
-    )
+def bans(s: PhantomState, player: Player) -> list[Filter]:
+    """The cards that continuous text forbids a player to activate."""
+    return [cards(static.of) for static in statics_for(s, player) if type(static) is ForbidActivate]
 
 
 def discount(s: PhantomState, player: Player, card: Card) -> int:
