@@ -11,7 +11,7 @@ KEYWORDS: dict[str, float] = {
     "pierce": 0.4, "siege": 0.6, "harvest": 0.3,
 }  # fmt: skip
 ABILITIES: dict[Trigger, float] = {
-    "ambush": 2.6, "upkeep": 2.2, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
+    "ambush": 1.4, "upkeep": 2.2, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
     "static": 1.2,
 }  # fmt: skip
 """What an ability adds to a card that lies in play; `arrive` and `cast` have done their work by then."""

@@ -1,0 +1,132 @@
+"""Greedy bots play Outposts with sense: what the evaluation makes of plain situations."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.evaluate import evaluate
+from fatebox.games.outposts.race import turns_to_crystals
+from fatebox.kernel import Perspective
+
+from .table import DOWN, A, B, GivenPlayer, Table, player, post, table
+
+SEEDS = pytest.mark.parametrize("seed", ["one", "another"])
+
+
+def let_play(t: Table, seed: str, until: str = "") -> list[str]:
+    """A bot answers for whoever is asked, until this question, the end or the next turn; what it answered."""
+    bot, seat, answers = make_bot("greedy", GAME, seed), t.s.active, []
+    while t.match.result is None and t.s.active == seat and t.prompt != until:
+        assert t.asked is not None
+        option = bot.choose(Perspective(t.match, t.asked))
+        answers.append(t.in_words(option))
+        t.answer(option)
+    return answers
+
+
+@SEEDS
+def test_the_last_outpost_is_taken_when_it_can_be(seed: str) -> None:
+    t = table(
+        player(post(9), DOWN, DOWN, offense="x=3/1/2"),
+        player(post(8), DOWN, DOWN, offense="y=5/1/5"),
+        at="third_step",
+    )
+    let_play(t, seed)
+    assert t.match.result is not None
+    assert (t.match.result.outcome, t.match.result.winners) == ("conquest", (A,))
+
+
+@SEEDS
+def test_the_third_crystal_is_bought_though_it_takes_discards_and_sacrifices(seed: str) -> None:
+    t = table(player(mana=3, hand=3, reserve="recruit recruit", crystals=2), player(offense="y=5/1/5"))
+    let_play(t, seed)
+    assert t.match.result is not None
+    assert (t.match.result.outcome, t.match.result.winners) == ("crystal", (A,))
+
+
+@SEEDS
+def test_a_crystal_is_taken_from_a_rival_who_would_win(seed: str) -> None:
+    t = table(player(mana=5, hand="shattering-hammer"), player(crystals=2, hand=6))
+    assert let_play(t, seed, until="moves")[0] == "play shattering-hammer"
+    assert t.player(B).crystals == 1
+
+
+@SEEDS
+def test_an_outpost_that_would_fall_is_defended(seed: str) -> None:
+    t = table(
+        player(post(5), DOWN, DOWN, reserve="p=1/4/4"),
+        player(post(), post(), post(), offense="x=6/0/3"),
+        at="third_step",
+    )
+    let_play(t, seed)
+    assert t.zone("p") == "a1"
+
+
+@SEEDS
+def test_nobody_dies_at_a_wall_for_nothing(seed: str) -> None:
+    t = table(
+        player(offense="thicket-wolf"),
+        player(post(0, "p=5/9/9"), DOWN, DOWN),
+        at="third_step",
+    )
+    let_play(t, seed)
+    assert t.zone("thicket-wolf") != "discard"
+
+
+@SEEDS
+def test_an_undefended_outpost_is_attacked(seed: str) -> None:
+    t = table(player(offense="x=4/1/3"), player(post(), post(), DOWN), at="third_step")
+    let_play(t, seed)
+    assert sum(t.counters(B)) > 10  # the destroyed one has ten
+
+
+@SEEDS
+def test_a_spell_is_judged_with_its_target(seed: str) -> None:
+    t = table(
+        player(mana=1, hand="firebolt"),
+        player(post(9), DOWN, DOWN),
+    )
+    let_play(t, seed)
+    assert t.match.result is not None
+    assert t.match.result.winners == (A,)
+
+
+@SEEDS
+def test_cards_are_kept_when_nothing_can_be_had_for_them(seed: str) -> None:
+    t = table(player(mana=0, hand="iron-colossus"), player())
+    assert let_play(t, seed, until="moves") == ["finish"]
+
+
+@SEEDS
+def test_a_new_deck_is_worth_its_damage(seed: str) -> None:
+    t = table(player(deck=0, discard=20, hand=1), player(), at="first_step")
+    assert let_play(t, seed, until="skip_step") == []
+    assert let_play(t, seed, until="exhaust_damage") == ["go"]
+
+
+def value(a: GivenPlayer, b: GivenPlayer) -> float:
+    """How well A stands in the middle of their Second Step."""
+    return evaluate(table(a, b).s, A)
+
+
+def test_what_is_better_is_worth_more() -> None:
+    even = value(player(), player())
+    assert (
+        value(player(post(4), post(), post()), player())
+        < even
+        < value(player(), player(post(), post(), DOWN))
+    )
+    assert even < value(player(reserve="mossback-tortoise"), player())
+    assert even < value(player(crystals=1), player())
+    assert value(player(), player(offense="x=6/1/3")) < even
+
+
+def test_turns_to_the_last_crystal_grow_shorter_with_means() -> None:
+    s = table(player(), player()).s
+    me, price = s.players[A], s.pack.crystal.cost
+    poor = turns_to_crystals(s, me, 0, 0, 0, price)
+    rich = turns_to_crystals(s, me, 0, 6, 6, price)
+    last = turns_to_crystals(s, me, s.pack.crystal.to_win - 1, 6, 6, price)
+    assert last == 1 < rich < poor
