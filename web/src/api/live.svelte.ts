@@ -48,6 +48,7 @@ export class Live {
   gesture = (values: number[]) => this.#send({ type: 'gesture', number: this.#number, values })
   undo = (force = false) => this.#send({ type: 'undo', number: this.#number, force })
   concede = () => this.#send({ type: 'concede', number: this.#number })
+  hold = (hold: boolean) => this.#send({ type: 'hold', hold })
   passing = (passing: PassOn['passing']) => this.#send({ type: 'passing', passing })
 
   get #number() {
@@ -59,7 +60,7 @@ export class Live {
     const id = this.#next++
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve('lost')
-      const answers = message.type !== 'passing' && message.type !== 'ping'
+      const answers = !['passing', 'hold', 'ping'].includes(String(message.type))
       if (answers) {
         this.busy = true
         this.refusal = null

@@ -7,6 +7,12 @@ import { has, pieces, t, type Piece } from '../text/text.svelte'
 
 const KEY = Symbol('table')
 
+/** Which sentence of the catalogue tells an event, and what stands in its gaps. */
+export interface Told {
+  key: string
+  args: readonly unknown[]
+}
+
 /** What a choice of several steps looks like while it is made. */
 export interface Selection {
   /** Places of items that were chosen, in the order of choosing. */
@@ -19,6 +25,10 @@ export class TableState {
   selection = $state<Selection>({ places: [], amounts: [] })
   /** Verbs whose choices the board offers where they lie; the bar leaves them out. */
   onBoard = $state.raw(new Set<string>())
+  /** What a seat is called at this table, where a game has names of its own. */
+  naming = $state.raw<((seat: number) => string) | null>(null)
+  /** How a game tells events of which one sentence each does not tell enough; null keeps silent. */
+  telling = $state.raw<Record<string, (args: readonly any[], clause: string) => Told | null>>({})
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
   /** The thing whose several choices are offered in a small menu. */
@@ -34,6 +44,10 @@ export class TableState {
 
   get view(): Record<string, any> {
     return (this.live.shown?.view?.['table'] ?? {}) as Record<string, any>
+  }
+  /** What the game works out from the view. */
+  get reckoned(): Record<string, any> {
+    return (this.live.shown?.view?.['reckoned'] ?? {}) as Record<string, any>
   }
   get seat(): number | null {
     return this.live.shown?.seat ?? null
@@ -59,7 +73,10 @@ export class TableState {
   }
   cardName = (id: number): string => this.card(id)?.name ?? t('card.hidden')
   seatName = (seat: number): string =>
-    seat === this.seat ? t('new.you') : (this.seats[seat]?.name ?? String(seat + 1))
+    seat === this.seat ? t('new.you') : this.seatTitle(seat)
+  /** What a seat is called by others. */
+  seatTitle = (seat: number): string =>
+    this.naming?.(seat) ?? this.seats[seat]?.name ?? String(seat + 1)
 
   // --- what can be done ----------------------------------------------------------------------------
 
@@ -78,6 +95,12 @@ export class TableState {
     return (this.asked?.choices ?? []).filter(
       (choice) => !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice) === null),
     )
+  }
+
+  /** Whether the items of the open larger choice lie on the board, so that the bar need not list them. */
+  get groupOnBoard(): boolean {
+    const verb = this.asked?.choices.find((choice) => this.placeOf(choice) !== null)?.option[0]
+    return this.onBoard.has(String(verb))
   }
 
   /** The place of the item of the larger choice that a choice is about. */
@@ -168,9 +191,16 @@ export class TableState {
 
   /** An event in words; nothing if the catalogue is silent about it. */
   sentence(event: Happened): Piece[] | null {
-    const key = `${this.game.id}.event.${event.kind}`
-    if (!has(key)) return null
-    return pieces(key, event.args, { card: this.cardName, seat: this.seatName, prefix: this.game.id })
+    const tell = this.telling[event.kind]
+    const told = tell ? tell(event.args, event.clause) : { key: event.kind, args: event.args }
+    const key = `${this.game.id}.event.${told?.key}`
+    if (!told || !has(key)) return null
+    return pieces(key, told.args, {
+      card: this.cardName,
+      seat: this.seatTitle,
+      you: this.seat,
+      prefix: this.game.id,
+    })
   }
 }
 

@@ -43,37 +43,57 @@ export interface Piece {
   value?: number
 }
 
+/** What cards and seats are called; `you` is the seat of the one who reads. */
+export interface Names {
+  card: (id: number) => string
+  seat: (seat: number) => string
+  you: number | null
+  prefix: string
+}
+
 /**
  * A message whose gaps are numbered arguments with a kind: `{0:seat} plays {1:card}`. Kinds: `card`, `seat`,
- * `cards` (a list), `firsts` (a list of lists that begin with a card), `word` (looked up in the catalogue under the prefix), or nothing for the plain value.
+ * `whose` (a seat as an owner), `cards` (a list), `firsts` (a list of lists that begin with a card), `word`
+ * (looked up in the catalogue under the prefix), or nothing for the plain value. Two forms may follow: those of
+ * a verb after a seat, `{0:seat|draw|draws}`, and those of a thing for a number, `{1|# card|# cards}`.
  */
-export function pieces(
-  key: string,
-  args: readonly unknown[],
-  names: { card: (id: number) => string; seat: (seat: number) => string; prefix: string },
-): Piece[] {
+export function pieces(key: string, args: readonly unknown[], names: Names): Piece[] {
   const found: Piece[] = []
   const source = pattern(key)
   let end = 0
-  for (const gap of source.matchAll(/\{(\d+)(?::(\w+))?\}/g)) {
+  for (const gap of source.matchAll(GAP)) {
     if (gap.index > end) found.push({ kind: 'text', text: source.slice(end, gap.index) })
     end = gap.index + gap[0].length
-    found.push(...piece(args[Number(gap[1])], gap[2] ?? '', names))
+    found.push(...piece(args[Number(gap[1])], gap[2] ?? '', names, gap.slice(3, 5)))
   }
   if (end < source.length) found.push({ kind: 'text', text: source.slice(end) })
+  const first = found[0]
+  if (first) first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1)
   return found
 }
+
+const GAP = /\{(\d+)(?::(\w+))?(?:\|([^|}]*)\|([^}]*))?\}/g
 
 function piece(
   value: unknown,
   kind: string,
-  names: { card: (id: number) => string; seat: (seat: number) => string; prefix: string },
+  names: Names,
+  [one, many]: (string | undefined)[] = [],
 ): Piece[] {
   if (kind === 'card' && typeof value === 'number') {
     return [{ kind: 'card', text: names.card(value), value }]
   }
   if (kind === 'seat' && typeof value === 'number') {
-    return [{ kind: 'seat', text: names.seat(value), value }]
+    const own = value === names.you
+    const seat: Piece = { kind: 'seat', text: own ? t('seat.you') : names.seat(value), value }
+    return one === undefined ? [seat] : [seat, { kind: 'text', text: ` ${own ? one : many}` }]
+  }
+  if (kind === 'whose' && typeof value === 'number') {
+    const text = value === names.you ? t('seat.your') : t('seat.whose', { name: names.seat(value) })
+    return [{ kind: 'seat', text, value }]
+  }
+  if (one !== undefined) {
+    return [{ kind: 'text', text: (value === 1 ? one : many!).replace('#', String(value)) }]
   }
   if ((kind === 'cards' || kind === 'firsts') && Array.isArray(value)) {
     const cards = kind === 'firsts' ? value.map((each: unknown[]) => each[0]) : value
