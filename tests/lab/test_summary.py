@@ -57,6 +57,19 @@ def test_who_plays_alone_is_measured_by_rounds_too() -> None:
     assert summary["pairs"][0]["rounds"]["value"] < 0
 
 
+def test_words_for_each_seat_tell_who_wins_alone_and_against_whom() -> None:
+    simulation = simulate(Plan.of(COIN, 3, ["high", "high:lower=1"], seats=2, fixed_seats=True))
+    for row, sides in zip(simulation.rows, (("sun", "moon"), ("moon", "sun"), ("sun", "sun")), strict=True):
+        row |= {f"detail_side_{seat}": side for seat, side in enumerate(sides)}
+    by_detail = summarise(simulation)["by_detail"]
+    assert set(by_detail) == {"side"}  # the numbers of a game's seats are no words
+    assert {each["value"]: (each["players"], each["win_rate"]) for each in by_detail["side"]} == {
+        "moon": (2, wilson(1, 2)._asdict()),
+        "sun": (4, wilson(2, 4)._asdict()),
+        "moon against sun": (2, wilson(1, 2)._asdict()),
+    }
+
+
 def test_deeds_are_counted_once_a_game_for_each_player() -> None:
     simulation = simulate(Plan.of(WEAVER, 4, ["random"], deeds=True))
     summary = summarise(simulation)
