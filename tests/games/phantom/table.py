@@ -1,0 +1,199 @@
+"""A table of The Phantom in words, for tests that read as given, when, then.
+
+    t = table(player("colt-45", deck="bandar-warrior"), row="oscar satan")
+    t.use("colt-45")
+    assert (t.row, t.resolved) == ("satan", "oscar")
+    assert t.discard() == "bandar-warrior colt-45"
+
+A is The Phantom, B is Diana. Cards are called by their keys without the set (`lay.player`); `foe-3` is a
+Common Human without text, `beast-2` an Animal, `blank` a Player card without text, `calm` an Event without
+one. After every answer the table checks that no card was lost and that the limits of the rules hold.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fatebox.games.phantom import GAME
+from fatebox.kernel import DONE, PASS, Option
+
+from .lay import BLANK, CALM, SEGMENTS, A, B, GivenPlayer, lay, player
+from .sight import Sight
+
+__all__ = ["BLANK", "CALM", "A", "B", "GivenPlayer", "Table", "player", "start", "table"]
+
+
+class Table(Sight):
+    """A match with words for its moves."""
+
+    # --- answers of any kind ---------------------------------------------------------------------
+
+    def do(self, verb: str, *words: Any) -> None:
+        """Answer with the one option that begins like this: `do("play", "campfire")`."""
+        found = [option for option in self.options if self._fits(option, verb, words)]
+        assert found, f"{verb} {words} is not offered: {self}"
+        unclear = len({self.in_words(option) for option in found}) > 1
+        assert not unclear, f"{verb} {words} is unclear: {self}"
+        self.answer(found[0])
+
+    def answer(self, option: Option) -> None:
+        """Give this very answer."""
+        self.match.answer(option)
+        self.check()
+
+    def idles(self) -> None:
+        """Time runs out for the question that is asked now: its default is taken."""
+        self.answer(self.decision().default(self.s))
+
+    def to(self, prompt: str, seat: int | None = None) -> None:
+        """Everybody takes the default until this question is asked (of this seat)."""
+        for _ in range(2000):
+            if self.prompt == prompt and seat in (None, self.asked):
+                return
+            self.idles()
+        raise AssertionError(f"{prompt} was not reached")
+
+    def to_turn(self, number: int) -> None:
+        """Everybody takes the default until this turn has begun."""
+        while self.s.turn < number and self.match.result is None:
+            self.idles()
+
+    def picks(self, *names: str) -> None:
+        """Take just these out of several cards that are offered one after the other."""
+        wanted, prompt = Counter(names), self.decision().prompt
+        while +wanted:
+            found = next((o for o in self.options if o != DONE and wanted[self.words(o)[0]]), None)
+            assert found is not None, f"{list(+wanted)} cannot be taken: {self}"
+            wanted[self.words(found)[0]] -= 1
+            self.answer(found)
+        if self.match.decision is not None and self.decision().prompt is prompt and DONE in self.options:
+            self.answer(DONE)
+
+    # --- the Adventure phase -----------------------------------------------------------------------
+
+    def use(self, card: str, number: int = 0, pay: str = "") -> None:
+        """Activate an ability of a card (the first is 0), or of the `board`; `pay` is what pays for Wilds."""
+        if card == "board":
+            self.do("board", number)
+        else:
+            self.do("activate", card, number)
+        self.pays(pay)
+
+    def can_use(self, card: str, number: int = 0) -> bool:
+        """Whether an ability of a card can be activated now."""
+        return self.offers("board", number) if card == "board" else self.offers("activate", card, number)
+
+    def play(self, card: str, pay: str = "") -> None:
+        """Play a card from hand."""
+        self.do("play", card)
+        self.pays(pay)
+
+    def pays(self, resources: str) -> None:
+        """Pay Wild symbols with these resources, where there is a choice."""
+        for resource in resources:
+            if self.prompt == "pay":
+                self.do("pay", resource)
+
+    def fight(self, *helpers: str, pay: str = "", **wounds: int) -> None:
+        """Initiate combat, use these cards in the window, place Wounds (`_` for a hyphen).
+
+        `fight("bandar-warrior", foe_2=2, python=1)`; a helper is the name of a card, of which the first
+        ability that is offered is used, or `card/1` for the ability of that number.
+        """
+        self.do("combat")
+        self.pays(pay)
+        for helper in helpers:
+            card, _, number = helper.partition("/")
+            if card == "board":
+                self.do("board")
+            else:
+                self.do("activate", card, *([int(number)] if number else []))
+            self.pays(pay)
+        if self.prompt == "combat_window":
+            self.do("done")
+        self.strikes(**wounds)
+
+    def strikes(self, **wounds: int) -> None:
+        """Place the Wounds of a combat: `strikes(foe_2=2)`; Enemies not named get none, if possible."""
+        wanted = {name.replace("_", "-"): number for name, number in wounds.items()}
+        while self.prompt == "place_wounds":
+            name, _ = self.words(self.options[0])
+            self.do("wound", name, wanted.pop(name, 0))
+
+    def end(self) -> None:
+        """End the Adventure phase."""
+        self.do("end")
+
+    # --- the Fate phase ----------------------------------------------------------------------------
+
+    def endures(self) -> None:
+        """React to nothing for the rest of the Fate phase."""
+        while self.prompt == "react":
+            self.answer(PASS)
+
+
+def table(
+    *players: GivenPlayer,
+    row: str = "",
+    mission: str = "",
+    beside: str = "",
+    tokens: Mapping[str, Mapping[str, int]] | None = None,
+    destiny: str | int = 10,
+    resolved: str = "",
+    set_aside: str = "",
+    at_hand: str = "",
+    level: str = "easy",
+    adventure: str = "devil",
+    at: str = "adventure",
+    chance: Mapping[str, Sequence[Any]] | None = None,
+    changes: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
+    **fields: Any,
+) -> Table:
+    """A game at the start of a segment: by default A, alone, is in the Adventure phase of turn 3.
+
+    `row` names cards from left to right, with Wounds after a colon (`foe-3:1`); `beside` are Objectives
+    beside the Mission; `tokens` are those on `mission` or a named card (`{"mission": {"Time": 1}}`). Without
+    a Mission no condition is looked at. `at` is one of `SEGMENTS`; `chance` scripts shuffles and draws by the
+    names of cards; `changes` are changes of the content; `fields` are fields of the state (`active=B`,
+    `rewarding=True`, `lingering_wounds=True`).
+    """
+    assert at in SEGMENTS, f"expected one of {list(SEGMENTS)}"
+    given = players or (player(),)
+    s = lay(
+        given,
+        row=row,
+        mission=mission,
+        beside=beside,
+        tokens=tokens or {},
+        destiny=destiny,
+        resolved=resolved,
+        set_aside=set_aside,
+        at_hand=at_hand,
+        level=level,
+        adventure=adventure,
+        seed=seed,
+        chance=chance or {},
+        changes=changes,
+        fields=fields,
+    )
+    return Table(
+        s, GAME.complete(len(given), {"adventure": adventure, "level": level, **(options or {})})[1], at
+    )
+
+
+def start(
+    seats: int = 1,
+    *,
+    seed: int | str = 0,
+    script: Mapping[str, Sequence[Any]] | None = None,
+    changes: Sequence[str] = (),
+    **options: Any,
+) -> Table:
+    """A game from its very set-up on; options are those of the game: `adventure="patrol"`."""
+    scripted = {what: list(outcomes) for what, outcomes in (script or {}).items()}
+    s, chosen = GAME.set_up(seed, seats=seats, options=options, changes=changes, script=scripted)
+    return Table(s, chosen, GAME.first)
