@@ -58,6 +58,7 @@ def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, wanted))
+            listener.listen(1024)  # whoever comes before the server is ready waits for it
         except OSError as error:
             listener.close()
             reason = error.strerror

@@ -240,7 +240,8 @@ class Table:
             return lambda events, first: Shown(
                 number, "open", seat, None, None, [], events, first, seats, passing, holding, None
             )
-        return playing(self.match, seat, number, seats, passing, holding)
+        silent = seat is not None and self._passes(seat)  # it will pass before anybody can look
+        return playing(self.match, seat, number, seats, passing, holding, silent)
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """Who sits where, as a seat is told."""

@@ -117,13 +117,14 @@ def playing(
     seats: list[SeatData],
     passing: Passing,
     holding: bool,
+    silent: bool,
 ) -> Callable[[list[Happened], int], Shown]:
-    """What is shown of a running or finished match, but for the events."""
+    """What is shown of a running or finished match, but for the events; whoever passes is not asked."""
     view = match.view(seat)
     view["reckoned"] = match.game.reckon(view, match.state.pack)
     waiting = view.pop("waiting")
     view.pop("decision")
-    own = None if seat is None else asked(match, seat)
+    own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
 
     def shown(events: list[Happened], first: int) -> Shown:

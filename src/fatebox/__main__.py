@@ -1,0 +1,5 @@
+"""`python -m fatebox` is the program `fatebox`."""
+
+from fatebox.cli import main
+
+main()

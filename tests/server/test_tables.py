@@ -1,0 +1,131 @@
+"""Opening, joining and leaving tables, and who may know what about them."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.visitor import ServerProcess, Visitor
+
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: ServerProcess) -> None:
+    stranger = Visitor(server.address)
+    assert stranger.ask("GET", "/api/me") == {"name": "", "known": False}
+    response = stranger.http.put("/api/me", json={"name": "  Ann \t of\u202e Arc "})
+    assert response.json() == {"name": "Ann of Arc", "known": True}
+    assert "HttpOnly" in response.headers["set-cookie"]
+    assert "SameSite=lax" in response.headers["set-cookie"]
+    assert stranger.ask("GET", "/api/me")["name"] == "Ann of Arc"
+
+
+def test_a_forged_cookie_is_nobody(server: ServerProcess, ann: Visitor) -> None:
+    genuine = ann.http.cookies["fatebox"]
+    for forged in (genuine[:-1] + ("0" if genuine[-1] != "0" else "1"), genuine.replace(".0.", ".1."), "x.y"):
+        headers = {"Cookie": f"fatebox={forged}"}
+        me = httpx.get(f"http://{server.address}/api/me", headers=headers).json()
+        assert me["known"] is False
+
+
+def test_a_private_link_carries_a_person_to_another_device_once(server: ServerProcess, ann: Visitor) -> None:
+    secret = ann.ask("POST", "/api/me/link")["secret"]
+    phone = Visitor(server.address)
+    assert phone.ask("POST", "/api/me/follow", {"secret": secret})["name"] == "Ann"
+    table = ann.open("weaver")
+    assert phone.ask("GET", f"/api/tables/{table['id']}")["own"] == [0]
+    phone.ask("POST", "/api/me/follow", {"secret": secret}, status=404)
+
+
+def test_a_friend_joins_by_the_link_and_the_game_begins(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open("fantos", OPEN, BOT)
+    assert table["status"] == "open"
+    assert ben.ask("GET", f"/api/tables/{table['id']}")["invite"] is None
+    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": "guess"}, status=403)
+    joined = ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    assert (joined["status"], joined["own"]) == ("playing", [1])
+    again = ben.ask("POST", f"/api/tables/{table['id']}/join", {})
+    assert again["own"] == [1]
+
+
+def test_who_gives_the_seat_back_makes_room_for_somebody_else(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open("fantos", OPEN, OPEN)
+    path = f"/api/tables/{table['id']}"
+    ben.ask("POST", f"{path}/join", {"invite": table["invite"]})
+    ben.ask("POST", f"{path}/leave")
+    assert [seat["kind"] for seat in ann.ask("GET", path)["seats"]] == ["person", "open", "open"]
+
+
+def test_only_the_host_fills_the_table_with_bots(ann: Visitor, ben: Visitor) -> None:
+    table = ann.open("fantos", OPEN, OPEN)
+    path = f"/api/tables/{table['id']}"
+    ben.ask("POST", f"{path}/start", {"bot": "random"}, status=403)
+    ann.ask("POST", f"{path}/start", {"bot": "nobody"}, status=400)
+    assert ann.ask("POST", f"{path}/start", {"bot": "random"})["status"] == "playing"
+
+
+def test_the_list_shows_own_tables_and_those_open_to_all(ann: Visitor, ben: Visitor) -> None:
+    hidden = ann.open("fantos", OPEN, OPEN)["id"]
+    body = {"game": "fantos", "seats": [{"kind": "person"}, OPEN, OPEN], "listed": True}
+    listed = ann.ask("POST", "/api/tables", body)["id"]
+    mine = {line["id"]: line["mine"] for line in ann.ask("GET", "/api/tables")}
+    assert mine[hidden] and mine[listed]
+    others = {line["id"]: line["mine"] for line in ben.ask("GET", "/api/tables")}
+    assert others[listed] is False
+    assert hidden not in others
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "text"),
+    [
+        ({"game": "chess", "seats": [{"kind": "person"}]}, 400, "there is no game 'chess'"),
+        ({"game": "weaver", "seats": [{"kind": "person"}, BOT]}, 400, "seats: Fate Weaver is for 1 player"),
+        (
+            {"game": "weaver", "seats": [{"kind": "bot", "bot": "hard"}]},
+            400,
+            "one of them has to be a person's",
+        ),
+        ({"game": "weaver", "seats": [{"kind": "person"}], "options": {"difficulty": 3}}, 400, "difficulty"),
+        ({"game": "weaver", "seats": [{"kind": "ghost"}]}, 400, "$.seats[0].kind"),
+        ({"game": "weaver", "seats": [{"kind": "person"}], "cheat": 1}, 400, "unknown field `cheat`"),
+        ({"seats": [{"kind": "person"}]}, 400, "missing required field `game`"),
+    ],
+)
+def test_a_wrong_wish_is_refused_with_the_reason(ann: Visitor, body: object, status: int, text: str) -> None:
+    before = ann.ask("GET", "/api/tables")
+    assert text in ann.ask("POST", "/api/tables", body, status=status)["error"]
+    assert ann.ask("GET", "/api/tables") == before
+
+
+def test_nobody_has_no_table(server: ServerProcess) -> None:
+    body = {"game": "weaver", "seats": [{"kind": "person"}]}
+    Visitor(server.address).ask("POST", "/api/tables", body, status=401)
+
+
+def test_what_comes_from_another_site_is_refused(server: ServerProcess, ann: Visitor) -> None:
+    response = ann.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"})
+    assert response.status_code == 403
+    assert ann.ask("GET", "/api/me")["name"] == "Ann"
+
+
+def test_too_large_a_request_is_refused(ann: Visitor) -> None:
+    response = ann.http.put("/api/me", json={"name": "x" * 70_000})
+    assert response.status_code == 413
+
+
+def test_every_answer_carries_the_security_headers(ann: Visitor) -> None:
+    for path in ("/", "/api/me", "/api/nowhere"):
+        headers = ann.http.get(path).headers
+        assert "unsafe" not in headers["content-security-policy"].split("style-src")[0]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_a_finished_game_gives_its_record_and_a_running_one_does_not(ann: Visitor) -> None:
+    table = ann.open("weaver")["id"]
+    ann.ask("GET", f"/api/tables/{table}/record", status=409)
+    with ann.sit(table) as chair:
+        while chair.shown["status"] == "playing":
+            assert chair.answer(chair.shown["asked"]["choices"][-1]["option"])["type"] == "accepted"
+    assert '"seed"' in ann.ask("GET", f"/api/tables/{table}/record")["record"]
