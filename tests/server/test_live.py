@@ -1,5 +1,4 @@
-"""Playing over a WebSocket: what is wrong changes nothing, what is hidden stays hidden, all come back to where
-they were."""
+"""Playing over a WebSocket: what is wrong changes nothing, what is hidden stays hidden, all can come back."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ def test_the_list_shows_own_tables_and_those_open_to_all(ann: Visitor, ben: Visi
     body = {"game": "fantos", "seats": [{"kind": "person"}, OPEN, OPEN], "listed": True}
     listed = ann.ask("POST", "/api/tables", body)["id"]
     mine = {line["id"]: line["mine"] for line in ann.ask("GET", "/api/tables")}
-    assert mine[hidden] and mine[listed]
+    assert mine[hidden]
+    assert mine[listed]
     others = {line["id"]: line["mine"] for line in ben.ask("GET", "/api/tables")}
     assert others[listed] is False
     assert hidden not in others

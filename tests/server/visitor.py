@@ -28,9 +28,9 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it listens."""
+        options = ("--port", "0", "--data", str(self.data), "--processes", "1")
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "fatebox", "serve", "--port", "0", "--data", str(self.data)]
-            + ["--processes", "1"],
+            [sys.executable, "-u", "-m", "fatebox", "serve", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
