@@ -13,6 +13,7 @@ from .evaluate import evaluate
 from .guess import Guess, forget, kind
 from .leaving import concede
 from .play import action, place_upgrade, second_step
+from .reckoning import reckon
 from .setup import begin, deal, decks, factions, shard_counts
 from .state import OutpostsState
 from .teardown import teardown
@@ -81,6 +82,7 @@ GAME: Game[OutpostsState] = Game(
     redraw=forget,
     concede=concede,
     refusals=refusals,
+    reckon=reckon,
     deed=deed,
     longest=100_000,
 )

@@ -112,3 +112,15 @@ def post_stats(s: OutpostsState, post: Post) -> tuple[int, int]:
             attack += fort.attack
             defense += fort.defense
     return max(attack, 0), max(defense, 0)
+
+
+def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
+    """What an Outpost strikes back with, and its Defense, defenders included (OUT-ASLT.2)."""
+    player = s.players[post.owner]
+    attack, defense = post_stats(s, post)
+    active = auras(s, player)
+    for card in post.defenders:
+        a, d, _ = stats(s, player, card, post, active)
+        attack += a
+        defense += d
+    return attack, defense

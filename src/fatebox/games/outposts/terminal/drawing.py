@@ -12,17 +12,10 @@ from fatebox.cli.terminal.layout import hanging, padded
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.designs import AnyCard, CreatureCard
 from fatebox.games.outposts.pieces import Post
+from fatebox.games.outposts.reckoning import keywords
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import OFFENSE, RESERVE
-from fatebox.games.outposts.values import (
-    auras,
-    is_elusive,
-    pierce_of,
-    post_limit,
-    post_stats,
-    stats,
-    stats_of,
-)
+from fatebox.games.outposts.values import garrison, post_limit, stats_of
 from fatebox.kernel import Card
 
 from .names import POOL_STYLES, letter
@@ -91,20 +84,8 @@ def creature_stats(s: OutpostsState, card: Card) -> Text:
 
 
 def tags(s: OutpostsState, card: Card) -> str:
-    """The keywords of a creature that matter in play; `*`: it has abilities."""
-    pack = s.pack
-    words = {
-        "Guard": pack.guard[card],
-        "Elusive": is_elusive(s, card),
-        f"Pierce {pierce_of(s, card)}": pierce_of(s, card),
-        f"Siege {pack.siege[card]}": pack.siege[card],
-        f"Harvest {pack.harvest[card]}": pack.harvest[card],
-        "Swift": pack.swift[card],
-        "Berserk": pack.berserk[card],
-        "Immobile": pack.immobile[card],
-        "Slow": pack.slow[card] and card in s.fresh,
-    }
-    return " ".join(word for word, present in words.items() if present)
+    """The keywords of a creature that matter in play."""
+    return " ".join(keywords(s, card))
 
 
 def creature_cell(s: OutpostsState, card: Card) -> Text:
@@ -155,18 +136,6 @@ def damage_bar(s: OutpostsState, post: Post) -> Text:
     style = "red" if left <= limit // 3 else "yellow" if post.counters else "green"
     bar = Text.assemble((COUNTER * (limit - left), style), (NO_COUNTER * left, "dim"))
     return bar.append(f" {post.counters}/{limit}", style if post.counters else "dim")
-
-
-def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
-    """What an Outpost strikes back with, and its Defense, defenders included (OUT-ASLT.2)."""
-    player = s.players[post.owner]
-    attack, defense = post_stats(s, post)
-    active = auras(s, player)
-    for card in post.defenders:
-        a, d, _ = stats(s, player, card, post, active)
-        attack += a
-        defense += d
-    return attack, defense
 
 
 def post_head(s: OutpostsState, post: Post, name: str = "") -> Text:

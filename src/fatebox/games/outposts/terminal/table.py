@@ -17,6 +17,7 @@ from fatebox.cli.terminal.words import totalled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
+from fatebox.games.outposts.reckoning import is_pacified
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
 
@@ -206,7 +207,7 @@ class Table:
         notes = []
         if player.tax:
             notes.append(Text(f"taxed {player.tax}", CHANGED))
-        if player.no_attack > player.turns or (player.no_attack == player.turns and player.seat == s.active):
+        if is_pacified(s, player):
             notes.append(Text("may not attack", CHANGED))
         if not player.standing():
             notes.append(Text("in exile", "red"))
