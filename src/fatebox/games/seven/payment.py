@@ -6,6 +6,7 @@ for the gifts whatever the pools hold, and a surplus is lost); a castle or estat
 spent likewise; a manned building counts gifts of a quest as paid (`wild_gifts`); a manned temple makes
 a quest cheaper (`cost_mod`). Where an effect demands the payment, nothing can be taken (SEV-FREE.3).
 
+A way to pay takes nothing that it could do without: who wants that as well takes it first, as an instant.
 Way P *dominates* way Q if P uses no helper that Q does not use, and whoever takes, besides P, some of
 the helpers that only Q uses, in the pools as they are before the payment, has at least as much of
 everything as Q leaves: gifts of each colour, gold, fame, elixirs, buildings, manned buildings. Q is then
@@ -60,16 +61,37 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
     player = s.players[seat]
     if player.might < cost.might:
         return False
-    if player.gold < cost.gold and player.gold + _worth(s, player, GOLD) < cost.gold:
-        return False
-    if player.fame < cost.fame and player.fame + _worth(s, player, FAME) < cost.fame:
-        return False
+    if player.gold < cost.gold or player.fame < cost.fame:
+        if not player.buildings or not _money_suffices(s, player, cost):
+            return False
+    if cost.gifts is NO_GIFTS and not cost.any_gifts:
+        return True
     if all(map(int.__le__, cost.gifts, player.gifts)):
         if sum(player.gifts) >= sum(cost.gifts) + cost.any_gifts:
             return True
-    elif not player.elixirs and not player.manned:
+    elif not player.manned and not _elixirs_may_do(s, player, cost):
         return False
     return next(_GiftWays(s, seat, cost).ways(), None) is not None
+
+
+def _elixirs_may_do(s: SevenState, player: Player, cost: Cost) -> bool:
+    """A quick test: whether the elixirs of a player could grant what his hand lacks of each colour."""
+    options = s.pack.options
+    for colour, need in enumerate(cost.gifts):
+        lack = need - player.gifts[colour]
+        for card in player.elixirs if lack > 0 else ():
+            lack -= max(gifts[colour] for _, _, gifts in options[card])
+        if lack > 0:
+            return False
+    return True
+
+
+def _money_suffices(s: SevenState, player: Player, cost: Cost) -> bool:
+    """Whether gold and fame suffice with what castles and estates are worth."""
+    return (
+        player.gold + _worth(s, player, GOLD) >= cost.gold
+        and player.fame + _worth(s, player, FAME) >= cost.fame
+    )
 
 
 def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
@@ -81,12 +103,12 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
     fame_ways = _money_ways(s, player, FAME, cost.fame, cost.forced)
     if not gold_ways or not fame_ways:
         return []
-    gift_ways = _GiftWays(s, seat, cost).worthwhile()
+    gift_ways = _GiftWays(s, seat, cost)
     found = [
         Payment((*gift_helps, *gold_helps, *fame_helps), gifts, gold, fame, cost.might)
-        for gift_helps, gifts in gift_ways
         for gold_helps, gold in gold_ways
         for fame_helps, fame in fame_ways
+        for gift_helps, gifts in gift_ways.worthwhile({help.card for help in (*gold_helps, *fame_helps)})
     ]
     return sorted(found, key=lambda payment: len(payment.helps))  # D11: cards and markers alone first
 
@@ -196,6 +218,10 @@ class _GiftWay(NamedTuple):
     gifts: Gifts
     left: Gifts
 
+    def cards(self) -> set[Card]:
+        """The cards that help."""
+        return {help.card for help in self.helps}
+
 
 class _GiftWays:
     """The ways to pay the gifts of a cost."""
@@ -227,12 +253,12 @@ class _GiftWays:
                 if useful:
                     self.elixirs.append((card, useful))
 
-    def worthwhile(self) -> list[tuple[tuple[Help, ...], Gifts]]:
-        """The ways that no other one dominates."""
-        ways = sorted(self.ways(), key=lambda way: (len(way.helps), tuple(-n for n in way.left)))
+    def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
+        """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
+        ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), tuple(-n for n in way.left)))
         kept: list[_GiftWay] = []
         for way in ways:
-            if not any(self._dominates(other, way) for other in kept):
+            if not any(self._dominates(other, way, gone) for other in kept):
                 kept.append(way)
         return [(way.helps, way.gifts) for way in kept]
 
@@ -267,22 +293,27 @@ class _GiftWays:
     ) -> Iterator[_GiftWay]:
         """What the helpers leave to pay is paid with gift cards, those of any colour last."""
         spent = _sum([help.gifts for help in elixirs if help.how == SPEND])
-        taken = tuple(map(min, _sum([help.gifts for help in elixirs if help.how == TAKE]), self.pools))
-        hand = tuple(map(int.__add__, self.hand, taken))
         paid = tuple(max(0, n - covered) for n, covered in zip(rest, spent, strict=True))
-        if not _covers(hand, paid):
-            return
         surplus = sum(max(0, covered - n) for n, covered in zip(rest, spent, strict=True))
-        left = tuple(map(int.__sub__, hand, paid))
-        for more in _parts(left, max(0, self.any - surplus)):
+        number = max(0, self.any - surplus)
+        takes = [help.gifts for help in elixirs if help.how == TAKE]
+        hand = self._hand_after(takes)
+        if not _suffices(hand, paid, number) or any(
+            _suffices(self._hand_after(takes[:i] + takes[i + 1 :]), paid, number) for i in range(len(takes))
+        ):
+            return
+        for more in _parts(tuple(map(int.__sub__, hand, paid)), number):
             gifts = tuple(map(int.__add__, paid, more))
             yield _GiftWay(wild + elixirs, gifts, tuple(map(int.__sub__, hand, gifts)))
 
-    def _dominates(self, way: _GiftWay, other: _GiftWay) -> bool:
+    def _hand_after(self, takes: list[Gifts]) -> Gifts:
+        """The gift cards after these have been taken, as far as the pools reach (SEV-ELX.6)."""
+        return tuple(map(int.__add__, self.hand, map(min, _sum(takes), self.pools))) if takes else self.hand
+
+    def _dominates(self, way: _GiftWay, other: _GiftWay, gone: set[Card]) -> bool:
         """See the module's text."""
-        mine = {help.card for help in way.helps}
-        theirs = {help.card for help in other.helps}
-        if not mine <= theirs:
+        mine, theirs = way.cards(), other.cards()
+        if not mine - gone <= theirs:
             return False
         if _covers(way.left, other.left):
             return True
@@ -295,6 +326,10 @@ class _GiftWays:
             _covers(tuple(map(int.__add__, way.left, map(min, _sum(list(choice)), pools))), other.left)
             for choice in product(*extra)
         )
+
+
+def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
+    return _covers(hand, paid) and sum(hand) >= sum(paid) + more
 
 
 def _parts(whole: Gifts, number: int) -> Iterator[Gifts]:
