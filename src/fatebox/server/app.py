@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, WebSocketRoute, compile_path
 from starlette.routing import Route as StarletteRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -48,6 +48,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+METHODS = ("GET", *UNSAFE, "OPTIONS", "TRACE")
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Fatebox</title>
 <p>The table's pages are not built. <code>./play</code> builds them, or: <code>npm ci</code> and
 <code>npm run build</code> in <code>web/</code>.</p>"""
@@ -214,7 +215,7 @@ def make_app(data: Path, *, processes: int | None = None) -> Starlette:
     routes.append(WebSocketRoute("/api/tables/{table}/live", server.live))
     if STATIC.is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
-    routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=["GET", *UNSAFE]))
+    routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=METHODS))
     routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=server.running)
     app.add_middleware(_SecurityHeaders)
@@ -226,8 +227,17 @@ async def _openapi(request: Request) -> Response:
     return Response(encode(document()), media_type="application/json")
 
 
+_PATTERNS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
+
+
 async def _no_such_route(request: Request) -> Response:
-    return _problem(404, f"there is nothing at {request.url.path}")
+    path = request.url.path
+    allowed = [method for pattern, method in _PATTERNS if pattern.match(path)]
+    if not allowed:
+        return _problem(404, f"there is nothing at {path}")
+    response = _problem(405, f"{path} takes {', '.join(allowed)}")
+    response.headers["Allow"] = ", ".join(allowed)
+    return response
 
 
 async def _page(request: Request) -> Response:

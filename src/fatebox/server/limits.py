@@ -9,7 +9,7 @@ BODY_BYTES = 64 * 1024
 MESSAGE_BYTES = 16 * 1024
 MESSAGES = (20.0, 60.0)
 """Messages over one connection: so many a second, after a burst of so many."""
-REQUESTS = (10.0, 60.0)
+REQUESTS = (20.0, 200.0)
 """Requests of one address that change something."""
 KEPT = 10_000
 WAITING = 256

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from fatebox import __version__
+from fatebox.games import game_ids
 
 from . import protocol
 from .api import ROUTES, ProblemData, Route
@@ -22,6 +23,12 @@ ERRORS = {
     "415": "the body has to be JSON",
     "429": "too many requests; wait a little",
     "503": "it could not be saved; try again",
+}
+
+
+_PARAMETERS: dict[str, dict[str, Any]] = {
+    "game": {"type": "string", "enum": list(game_ids())},
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
 }
 
 
@@ -59,7 +66,7 @@ def _operation(route: Route, body: dict[str, Any] | None, result: dict[str, Any]
         "operationId": route.handler.__name__,
         "summary": (route.handler.__doc__ or "").strip(),
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]}
             for name in re.findall(r"\{(\w+)\}", route.path)
         ],
         "responses": {"200": _answer("Done.", result)},

@@ -55,7 +55,7 @@ class Seat(msgspec.Struct):
     person: str | None = None
     name: str = ""
     bot: str = ""
-    passing: Passing = "ask"
+    passing: Passing = "concerned"
     holding: bool = False
     """Asked at the next question at which it could pass on; forgotten when the server restarts."""
 
