@@ -29,6 +29,12 @@ export class TableState {
   naming = $state.raw<((seat: number) => string) | null>(null)
   /** How a game tells events of which one sentence each does not tell enough; null keeps silent. */
   telling = $state.raw<Record<string, (args: readonly any[], clause: string) => Told | null>>({})
+  /** What an argument of an event is called, by its kind, where a game has kinds of its own. */
+  words = $state.raw<Record<string, (value: any) => string>>({})
+  /** What a choice is called where the board knows better words than its label; null: the label. */
+  calling = $state.raw<((choice: Choice) => string | null) | null>(null)
+  /** Verbs that lead on: their buttons stand out. */
+  leading = $state.raw(new Set<string>())
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
   /** The thing whose several choices are offered in a small menu. */
@@ -101,6 +107,15 @@ export class TableState {
   get groupOnBoard(): boolean {
     const verb = this.asked?.choices.find((choice) => this.placeOf(choice) !== null)?.option[0]
     return this.onBoard.has(String(verb))
+  }
+
+  /** What a choice is called. */
+  label = (choice: Choice): string => this.calling?.(choice) ?? choice.label
+
+  /** The places of the items of a share that have no amount yet: the one that is asked for, and all later ones. */
+  get openItems(): number[] {
+    const first = Math.min(...(this.asked?.choices ?? []).map((choice) => this.placeOf(choice) ?? Infinity))
+    return (this.asked?.group?.items ?? []).map((_, place) => place).filter((place) => place >= first)
   }
 
   /** The place of the item of the larger choice that a choice is about. */
@@ -199,6 +214,7 @@ export class TableState {
       card: this.cardName,
       seat: this.seatTitle,
       you: this.seat,
+      words: this.words,
       prefix: this.game.id,
     })
   }

@@ -49,12 +49,14 @@ export interface Names {
   seat: (seat: number) => string
   you: number | null
   prefix: string
+  /** What values of a game's own kinds are called. */
+  words?: Record<string, (value: any) => string>
 }
 
 /**
  * A message whose gaps are numbered arguments with a kind: `{0:seat} plays {1:card}`. Kinds: `card`, `seat`,
  * `whose` (a seat as an owner), `cards` (a list), `firsts` (a list of lists that begin with a card), `word`
- * (looked up in the catalogue under the prefix), or nothing for the plain value. Two forms may follow: those of
+ * (looked up in the catalogue under the prefix), a kind of the game's own, or nothing for the plain value. Two forms may follow: those of
  * a verb after a seat, `{0:seat|draw|draws}`, and those of a thing for a number, `{1|# card|# cards}`.
  */
 export function pieces(key: string, args: readonly unknown[], names: Names): Piece[] {
@@ -80,6 +82,8 @@ function piece(
   names: Names,
   [one, many]: (string | undefined)[] = [],
 ): Piece[] {
+  const own = names.words?.[kind]
+  if (own) return [{ kind: 'text', text: own(value) }]
   if (kind === 'card' && typeof value === 'number') {
     return [{ kind: 'card', text: names.card(value), value }]
   }
