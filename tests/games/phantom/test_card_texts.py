@@ -123,7 +123,7 @@ def test_on_a_level_a_text_has_one_number_where_all_levels_have_four(key: str) -
         ("sd-mountain-hideaway", "In your Recovery phase, discard from play: take both options."),
         (
             "sd-mountain-fog",
-            "Put every other Weather card on the Resolved pile.\n"
+            "Put every older Weather card on the Resolved pile.\n"
             "Each player's total Combat value in every combat is 1 lower.",
         ),
         (

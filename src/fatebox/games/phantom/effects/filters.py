@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
 TYPES: tuple[str, ...] = (*get_args(PlayerType), *get_args(DestinyType), "common", "boss", "objective")
-SITUATIONS = ("self", "other", "attacker", "ready")
-"""What depends on the moment: this card, not this card, who attacks, cards that are not exhausted."""
+SITUATIONS = ("self", "other", "older", "attacker", "ready")
+"""What depends on the moment: this card, not this card, row cards to its left, who attacks, Ready cards."""
 WORDS: tuple[str, ...] = ("any", *SITUATIONS, *TYPES, *get_args(Subtype), *get_args(Keyword))
 
 NOUNS = ("ally", "weapon", "hunter", "smuggler", "pirate")
@@ -75,6 +75,8 @@ def _is(word: str, s: PhantomState, card: Card, cause: Cause) -> bool:
             return card == cause.card
         case "other":
             return card != cause.card
+        case "older":  # the row grows at its right end
+            return cause.card in s.row and card in s.row[: s.row.index(cause.card)]
         case "attacker":
             return card == cause.attacker
     return s.is_ready(card)
@@ -87,7 +89,7 @@ def _noun(words: tuple[str, ...], number: int) -> str:
         return "this card"
     if words == ("attacker",):
         return "the attacker"
-    first = ["other"] * ("other" in words) + ["Ready"] * ("ready" in words)
+    first = [word for word in ("other", "older") if word in words] + ["Ready"] * ("ready" in words)
     enemies = any(word in ("enemy", "common", "boss") for word in words)
     rest = [word for word in words if word not in ("any", "enemy", *SITUATIONS)]
     noun = next((word for word in rest if word in NOUNS), None)

@@ -87,7 +87,7 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
         wanted = cards(self.of)
         if self.cards == "all":
             many = wanted.noun(2)
-            whom = f"every {wanted.noun()}" if many.startswith("other") else f"all {many}"
+            whom = f"every {wanted.noun()}" if many.startswith(("other", "older")) else f"all {many}"
         else:
             whom = _one(self.of) if self.cards == 1 else f"{self.cards} {wanted.noun(2)}"
         return f"put {whom} on the Resolved pile"
