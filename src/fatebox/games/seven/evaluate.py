@@ -6,13 +6,13 @@ from math import exp
 
 from . import worth
 from .pending import pending_worth
-from .pieces import Player
+from .pieces import Cost, Player
 from .regrouping import leaders
 from .state import SevenState
 from .terms import ARMOUR, FALL, FREE, GOAL, MARKERS, QUESTING, REGROUPING, SIN_PILE
 
 MIGHT_PER_TURN = 5.0
-SINS_PER_TURN = 1.3
+SINS_PER_TURN = 1.8
 """How many sins each hero brings to the discard pile in a turn, about."""
 
 
@@ -33,7 +33,7 @@ def evaluate(s: SevenState, seat: int) -> float:
     if s.players[seat].corrupted:
         return _as_foe(success, [values[other] for other in good]) + 0.0005 * values[seat]
     top = max(values[other] for other in good)
-    spread = 5.0 + 1.2 * min(turns, 7.0)
+    spread = 9.0 + 1.5 * min(turns, 7.0)
     chances = {other: exp((values[other] - top) / spread) for other in good}
     return success * chances[seat] / sum(chances.values())
 
@@ -47,14 +47,31 @@ def _as_foe(success: float, values: list[float]) -> float:
 def turns_left(s: SevenState) -> float:
     """About how many turns are still to come, this one included: at most one row can be finished in each."""
     rows = ARMOUR - s.armour
-    started = 0.0
-    for row, weight in ((0, 0.7), (1, 0.2)):
-        marks = [mark for quest in s.rows[row] for mark in quest.marks]
-        if marks:
-            started += weight * sum(mark != FREE for mark in marks) / len(marks)
+    started = 0.9 * _progress(s, 0) + 0.2 * _progress(s, 1)
     best = max((s.players[seat].might for seat in s.good()), default=0)
     for_might = (GOAL - best) / MIGHT_PER_TURN
     return max(1.0, rows - started + (0.5 if s.phase != REGROUPING else 0.0), for_might)
+
+
+def _progress(s: SevenState, row: int) -> float:
+    """How much of a row is done, where a space that somebody could mark right now counts for half."""
+    done, spaces = 0.0, 0
+    able = [player for player in s.players if player.markers and not player.corrupted]
+    for quest in s.rows[row]:
+        spaces += len(quest.marks)
+        for place, mark in enumerate(quest.marks):
+            if mark != FREE:
+                done += 1.0
+            elif any(_has(player, s.pack.spaces[quest.card][place]) for player in able):
+                done += 0.5
+    return done / spaces if spaces else 0.0
+
+
+def _has(player: Player, cost: Cost) -> bool:
+    """Whether a hero has what a space costs, without any help."""
+    if player.gold < cost.gold or player.fame < cost.fame:
+        return False
+    return all(map(int.__ge__, player.gifts, cost.gifts))
 
 
 def heroes_succeed(s: SevenState, turns: float) -> float:
@@ -64,7 +81,7 @@ def heroes_succeed(s: SevenState, turns: float) -> float:
     slack = len(s.cataclysm_deck) - rows - sins / SIN_PILE
     if s.unnamed is not None:
         slack -= 0.1 * turns
-    return 1.0 / (1.0 + exp(-0.9 * slack))
+    return 1.0 / (1.0 + exp(-1.8 * slack))
 
 
 def hero_worth(s: SevenState, player: Player, turns: float) -> float:

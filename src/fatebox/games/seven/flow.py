@@ -23,6 +23,9 @@ def run_checks(s: SevenState) -> str:
 
     A full row and the end of the phase, (d) and (e), follow only after an action: see `turn.step_over`.
     """
+    if s.seen:
+        s.forget(s.tavern.discard)
+        s.forget(s.store.discard)
     if s.cataclysm_due():
         return begin_cataclysm(s, "check", for_sins=True)
     if s.falling:

@@ -90,16 +90,16 @@ def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
 
 def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:
     """Discard an elixir and take the gifts of one option (SEV-ELX.3, .5, .6)."""
-    gifts = s.pack.options[card][number][2]
+    gifts = list(s.pack.options[card][number][2])
+    for bonus in s.standing(seat, BonusGift):
+        if bonus.when == "elixir":
+            more = [colour for colour, amount in enumerate(gifts) if 0 < amount < s.pools[colour]]
+            if more:
+                answer = yield Decision(seat, MORE, [("colour", COLOURS[colour]) for colour in more])
+                gifts[COLOURS.index(answer[1])] += 1
     discard_elixir(s, card, "SEV-ELX.3")
     for colour, amount in enumerate(gifts):
         take_gifts(s, seat, colour, amount, "SEV-ELX.6")
-    for bonus in s.standing(seat, BonusGift):
-        if bonus.when == "elixir":
-            left = [colour for colour, amount in enumerate(gifts) if amount and s.pools[colour]]
-            if left:
-                answer = yield Decision(seat, MORE, [("colour", COLOURS[colour]) for colour in left])
-                take_gifts(s, seat, COLOURS.index(answer[1]), 1, "SEV-MAN.3")
 
 
 def cash(s: SevenState, seat: int, card: Card) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Card
+from fatebox.kernel import EVERYONE, Card
 
 from .pieces import Board, Player
 from .state import SevenState
@@ -164,8 +164,11 @@ def board_name(s: SevenState, board: Board) -> str:
 
 
 def discard(s: SevenState, board: Board, card: Card) -> None:
-    """A character or an elixir goes to its discard pile; a space that waits for a card gets one (R5)."""
-    s.forget([card])
+    """A character or an elixir goes to its discard pile; a space that waits for a card gets one (R5).
+
+    All have seen it go there, until what is being carried out is complete (SEV-DECK.10, `flow.run_checks`).
+    """
+    s.show(card, EVERYONE)
     board.discard.append(card)
     refill(s, board)
 
