@@ -178,7 +178,7 @@ def lay(
     for where, kinds in tokens.items():
         s.tokens[_on_table(s, where)] = dict(kinds)
     _lay_story(s, box)
-    s.rng.script = {what: [_outcome(s, each) for each in outcomes] for what, outcomes in chance.items()}
+    s.rng.script = {what: [_outcome(s, what, each) for each in outcomes] for what, outcomes in chance.items()}
     return s
 
 
@@ -217,12 +217,12 @@ def _on_table(s: PhantomState, word: str) -> Card:
     return next(card for card in (*s.row, *s.objectives) if spoken(s.pack, card) == word)
 
 
-def _outcome(s: PhantomState, outcome: Any) -> Any:
-    """A scripted outcome: words are cards that lie on the table, in the order of a pile."""
+def _outcome(s: PhantomState, what: str, outcome: Any) -> Any:
+    """A scripted outcome: words are cards that lie on the table, one for `gain`, else those of a pile."""
     if not isinstance(outcome, str):
         return outcome
     cards = [card for pile, _, _ in s.piles() for card in pile]
     found: Pile = []
     for word in outcome.split():
         found.append(next(c for c in cards if spoken(s.pack, c) == word and c not in found))
-    return found
+    return found[0] if what == "gain" else found

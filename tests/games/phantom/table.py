@@ -17,12 +17,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fatebox.games.phantom import GAME
+from fatebox.games.phantom.terms import LEVELS
 from fatebox.kernel import DONE, PASS, Option
 
 from .lay import BLANK, CALM, SEGMENTS, A, B, GivenPlayer, lay, player
 from .sight import Sight
 
-__all__ = ["BLANK", "CALM", "A", "B", "GivenPlayer", "Table", "player", "start", "table"]
+__all__ = ["BLANK", "CALM", "A", "B", "GivenPlayer", "Table", "by_level", "player", "start", "table"]
 
 
 class Table(Sight):
@@ -197,3 +198,8 @@ def start(
     scripted = {what: list(outcomes) for what, outcomes in (script or {}).items()}
     s, chosen = GAME.set_up(seed, seats=seats, options=options, changes=changes, script=scripted)
     return Table(s, chosen, GAME.first)
+
+
+def by_level(*columns: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """The four levels, each with its value of every column, for tests of all levels."""
+    return list(zip(LEVELS, *columns, strict=True))
