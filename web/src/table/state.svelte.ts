@@ -165,6 +165,16 @@ export class TableState {
     await this.live.answer(choice.option)
   }
 
+  /** Answer as part of something larger: true when the next question has come, false if it was refused. */
+  async step(option: unknown[]): Promise<boolean> {
+    const before = this.live.shown
+    if ((await this.live.answer(option)) !== null) return false
+    for (let tries = 0; this.live.shown === before && tries < 200; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return this.live.shown !== before
+  }
+
   // --- choices of several steps ------------------------------------------------------------------------
 
   toggle(place: number) {
