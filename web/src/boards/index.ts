@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 
 const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
+  fantos: () => import('./fantos/Board.svelte'),
   weaver: () => import('./weaver/Board.svelte'),
 }
 
