@@ -128,10 +128,12 @@ def test_shots_in_the_misty_mountains_shortens_the_way_for_a_good_mark_and_any_r
 def test_every_mission_counts_time_when_the_destiny_deck_is_empty(mission: str, seats: int) -> None:
     """Two players have one Time token more."""
     last = (2 if mission == CHALLENGE else 3) + seats - 1
-    place = {CUB: {"beside": "little-devil"}, CHALLENGE: {"row": "satan"}}.get(mission, {})
+    beside = "little-devil" if mission == CUB else ""
+    row = "satan" if mission == CHALLENGE else ""
     for time, lost in ((last - 2, False), (last - 1, True)):
-        t = table(*[player(injury_deck=9)] * seats, mission=mission, destiny=0, resolved="calm",
-                  tokens={"mission": {"Distance": 9, "Time": time}}, at="destiny", **place)  # fmt: skip
+        tokens = {"mission": {"Distance": 9, "Time": time}}
+        t = table(*[player()] * seats, mission=mission, destiny=0, resolved="calm", tokens=tokens, at="destiny",
+                  beside=beside, row=row)  # fmt: skip
         assert (t.match.result is not None, read(t)) == ((True, [6]) if lost else (False, []))
         if not lost:
             assert t.tokens("Time") == time + 1
