@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, number, padded
+from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.cli.terminal.words import counted
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
@@ -176,27 +176,29 @@ class Menu:
             case ("mode", _):
                 return hanging(head, self._mode(self.labels[option]), width, 5)
             case ("attack", group, post):
-                return [self._assault(head, group, post, width)]
+                return self._assault(head, group, post, width)
             case ("resolve", group):
                 target = self.state.targets[group]
                 assert target is not None
-                return [self._assault(head, group, target, width, own=True)]
+                return self._assault(head, group, target, width, own=True)
         return None
 
-    def _assault(self, head: Text, group: int, post_id: int, width: int, own: bool = False) -> Text:
+    def _assault(self, head: Text, group: int, post_id: int, width: int, own: bool = False) -> list[Text]:
         """A group's assault with what would come of it as the table lies."""
         s, post = self.state, self.state.post(post_id)
         if own:
             head = head + Text(f"Group {group + 1} on ")
         head.append_text(padded(Text(self.names.place(post_id), self.names.style(post.owner)), 11))
         if not (post.standing and s.groups[group]):
-            return head.append(" does not take place (OUT-ATK.6)", "dim")
+            return [head.append(" does not take place (OUT-ATK.6)", "dim")]
         head.append_text(padded(Text(f"{post.counters}/{post_limit(s, post)}", "dim"), 6))
         defenders = names_of(creature_cells(s, post.defenders))
         forecast = clash(s, group, post)
         style = "bold green" if forecast.fells else "" if forecast.remaining else "red"
-        line = Text.assemble(head, (forecast.words(), style))
-        return cut(line.append("  ").append_text(defenders) if defenders else line, width)
+        lines = hanging(head, forecast.words(), width, head.cell_len, style)
+        if defenders and lines[-1].cell_len + 2 + defenders.cell_len <= width:
+            lines[-1].append("  ").append_text(defenders)
+        return lines
 
     def _cell(self, option: Option) -> tuple[Section, Text]:
         """An option in short, and the section to which it belongs."""
