@@ -12,6 +12,7 @@ import pytest
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
+from fatebox.cli.terminal.gestures import carry_out, is_gesture
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Session
 from fatebox.games.outposts import GAME
@@ -20,6 +21,7 @@ from fatebox.kernel import DONE, PERSON, Decision, Match, Rng
 from fatebox.kernel.cards import Eye
 from tests.cli.program import Program
 from tests.games.outposts.screens import some_option
+from tests.games.outposts.table import A, player, table
 
 ENDLESS = 3000
 
@@ -170,20 +172,13 @@ def test_four_people_play_at_one_keyboard(tmp_path: Path, capsys: pytest.Capture
     assert "place  player" in capsys.readouterr().out
 
 
-def test_moves_are_typed_as_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given two creatures in reserve, when both are sent to the offense at once, both stand there."""
-    rng, both = Rng.from_seed("moves"), 0
-
-    def rule(decision: Decision) -> str:
-        nonlocal both
-        if decision.prompt.id == "moves" and decision.group is not None and not decision.group.chosen:
-            to_offense = [
-                str(n) for o, n in numbered(decision).items() if o[0] == "move" and o[2] == "offense"
-            ]
-            both += len(to_offense) > 1
-            return " ".join(to_offense) or some_line(decision, rng)
-        return some_line(decision, rng)
-
-    play(tmp_path, Typist(rule), 8, (PERSON, "random"), max_rounds=8)
-    assert both
-    assert "to the offense" in capsys.readouterr().out
+def test_moves_are_typed_as_one_line() -> None:
+    """Given three creatures in reserve, when two moves are typed at once, two creatures have moved."""
+    t = table(player(reserve="x=1/1/1 y=2/2/2 z=3/3/3"), player(), at="third_step")
+    numbers = {t.in_words(option): number for option, number in numbered(t.decision()).items()}
+    line = f"{numbers['move z offense']} {numbers['move x offense']}"
+    assert is_gesture(line, t.decision())
+    carry_out(t.match, A, line, t.match.answer)
+    assert {t.zone(name) for name in "xz"} == {"offense"}
+    assert t.zone("y") == "reserve"
+    assert t.prompt == "group_up"
