@@ -20,7 +20,7 @@ from .worth import card_worth, use_worth
 
 STAGE = 45.0
 """A Lore card read: more than all tokens of a Mission."""
-STEP = 2.8
+STEP = 3.8
 """A token towards a goal; it costs about two resources."""
 BOSS_WOUND = 1.5
 AT_HAND = 25.0
@@ -30,13 +30,15 @@ LIFE, LAST_LIVES = 3.0, 8.0
 """A card of the Injury deck; the last ones are worth more."""
 KNOCKED_OUT = 45.0
 INJURY = 0.5
-PRESENCE, MENACE = 1.2, 2.2
+PRESENCE, MENACE = 2.5, 3.5
 """An Enemy on the row, and each damage that it deals, for the turns to come."""
-BEGUN = 0.6
+BEGUN = 0.8
 """How much of an Enemy's worth a nearly fatal number of Wounds has."""
+PLENTY = 0.07
+"""Each further resource is worth so much less than the one before."""
 SPARE = 0.25
 """A resource above the limit."""
-PAYABLE = 0.4
+PAYABLE = 0.25
 """A step towards a goal that could be paid for."""
 HAND, PROMISE, HAND_MOST = 0.45, 0.06, 0.9
 """A card in hand: less than the resource that it can be discarded for, more if it is worth playing."""
@@ -44,7 +46,7 @@ BLOCKED_DRAW = 0.55
 """What a card kept in hand takes from the next Preparation phase."""
 NEEDED, SHIELD = 0.15, 0.3
 """A resource that a goal asks for by its symbol; one that can cancel an attack."""
-READY = 0.5
+READY = 0.7
 """How much of its use a Ready card has ahead of an exhausted one."""
 SCALE = 40.0
 
@@ -183,7 +185,8 @@ def _lives(number: int) -> float:
 def _resources(s: PhantomState, player: Player) -> float:
     """Resources, those above the limit for less; what a goal can be paid with counts more."""
     total, limit = player.total, resource_limit(s, player)
-    points = min(total, limit) + SPARE * max(0, total - limit)
+    held = min(total, limit)
+    points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
     costs = [
         ability.spend for card in s.shared() for ability in goal_abilities(s.face(card)) if ability.spend
     ]

@@ -34,7 +34,8 @@ def fate(s: PhantomState) -> Rules[str | None]:
     s.done.append(card)
     if card in s.row and "enemy" in s.pack.traits[card]:
         yield from attack(s, card)
-    yield from follow_text(s, "fate", Cause(s.active, card))
+    if card in s.shared() or s.owner(card) is not None:  # its own attack may have been its end
+        yield from follow_text(s, "fate", Cause(s.active, card))
     return (yield from onward(s, "fate"))
 
 

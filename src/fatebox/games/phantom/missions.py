@@ -56,5 +56,6 @@ def lore(s: PhantomState) -> Rules[str | None]:
     except TurnEnds:
         if s.result is not None:
             return None
+        s.following = []
         s.resume = "next_turn"  # R64: but the Lore card is followed to its end
         return "lore" if s.lore or s.to_read else s.resume
