@@ -7,6 +7,7 @@ from collections.abc import Callable
 from fatebox.kernel import Decision, Prompt, Rules
 
 from .corruption import corrupt, forsake_gifts
+from .defaults import last
 from .flow import check
 from .moves import gain, lose, unman
 from .pieces import Player
@@ -19,7 +20,7 @@ DISCARD = Prompt(
     "sins.discard",
     "SEV-REG.5",
     "Which sin card do you discard?",
-    default=lambda state, decision: decision.options[-1],  # the one drawn last (D19)
+    default=last,
 )
 
 MAJORITIES: tuple[tuple[str, Callable[[Player], int]], ...] = (

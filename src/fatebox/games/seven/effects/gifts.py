@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.seven import moves
+from fatebox.games.seven.defaults import enough
 from fatebox.games.seven.payment import can_pay, pay
 from fatebox.games.seven.pieces import Cost
 from fatebox.games.seven.terms import COLOURS, NOBODY
@@ -29,7 +30,7 @@ TAKE = Prompt("effect.take_gifts", "SEV-SIN.1", "Which gifts do you take?")
 DROP = Prompt("loss.gifts", "SEV-CAT.7", "Which gifts do you discard?")
 STEAL = Prompt("effect.steal_gifts", "SEV-SIN.1", "Which gifts do you take from the other hero?")
 SOURCE = Prompt("hero.source", "SEV-HERO.2", "With whom do you exchange gifts?")
-GIVE = Prompt("hero.give", "SEV-HERO.1", "Which gifts do you give?")
+GIVE = Prompt("hero.give", "SEV-HERO.1", "Which gifts do you give?", default=enough)
 RECEIVE = Prompt("hero.receive", "SEV-HERO.3", "Which gifts do you receive?")
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import field
 
 from fatebox.games.seven import moves, trade
+from fatebox.games.seven.defaults import cheapest_card
 from fatebox.games.seven.payment import can_pay, pay
 from fatebox.games.seven.pieces import Player
 from fatebox.games.seven.prices import recruit_cost
@@ -22,10 +23,14 @@ if TYPE_CHECKING:
 
 UNTAP = Prompt("effect.untap", "SEV-SIN.6", "Which of your characters becomes upright?")
 TURN = Prompt("effect.turn", "SEV-TERM.9", "Which character of the other hero do you turn?")
-TURN_OWN = Prompt("loss.turn", "SEV-CAT.7", "Which of your characters do you turn?")
-CHARACTER = Prompt("loss.character", "SEV-CAT.7", "Which of your characters do you discard?")
-ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", "Which of your elixirs do you discard?")
-BUILDING = Prompt("loss.building", "SEV-UNN.5", "Which castle or estate do you discard?")
+TURN_OWN = Prompt("loss.turn", "SEV-CAT.7", "Which of your characters do you turn?", default=cheapest_card)
+CHARACTER = Prompt(
+    "loss.character", "SEV-CAT.7", "Which of your characters do you discard?", default=cheapest_card
+)
+ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", "Which of your elixirs do you discard?", default=cheapest_card)
+BUILDING = Prompt(
+    "loss.building", "SEV-UNN.5", "Which castle or estate do you discard?", default=cheapest_card
+)
 STEAL_ELIXIR = Prompt("effect.steal_elixir", "SEV-SIN.1", "Which elixir do you take?")
 RECRUIT = Prompt("effect.recruit", "SEV-REC.1", "Whom do you recruit?")
 TOP3 = Prompt("effect.recruit_revealed", "SEV-MAN.4", "Do you recruit one of the revealed characters?")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from fatebox.games.seven import moves, pieces, quests, trade, treasures
+from fatebox.games.seven.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .asking import pick_card
@@ -16,7 +17,7 @@ from .words import joined
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
 
-CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?")
+CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?", default=dearest_space)
 PLACE = Prompt("effect.place", "SEV-QST.1", "Which quest space do you mark?")
 NEUTRALISE = Prompt("effect.neutralise", "SEV-SIN.1", "Which marker is replaced by a neutral one?")
 UNMARK = Prompt("loss.marker", "SEV-UNN.5", "Which of your quest markers do you take back?")
