@@ -42,8 +42,9 @@ RACE = (0.0, 26.0, 14.0, 8.0, 4.0, 2.0, 1.0, 0.0)
 """Being so many turns away from the last crystal, if one lives to see it."""
 GROWTH = 2.5
 """Attacks grow by so many points every turn."""
-NOW, NEXT = 0.9, 1.0
-"""How much of a forecast counts: of assaults of this turn, and of those of the next player."""
+NOW, NEXT = 0.9, 1.15
+"""How much of a forecast counts: of assaults of this turn, and of those of the next player, who will have
+played more by then."""
 MANY = 0.6
 """With more than two players an attack may go elsewhere."""
 CARD = 1.2
