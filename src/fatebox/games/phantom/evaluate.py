@@ -12,11 +12,12 @@ from fatebox.kernel import Card
 from .fate import is_held
 from .goals import bosses_wanted, goal_abilities, meters
 from .pieces import Player
-from .resources import payable
+from .playing import outclassed
+from .resources import covers, payable
 from .state import PhantomState
-from .terms import WILD
-from .values import attack_damage, health, resource_limit
-from .worth import card_worth, use_worth
+from .terms import RESOURCES, WILD, Resource
+from .values import attack_damage, health, resource_limit, spendable
+from .worth import card_worth, stay_worth, use_worth
 
 STAGE = 45.0
 """A Lore card read: more than all tokens of a Mission."""
@@ -32,6 +33,8 @@ KNOCKED_OUT = 45.0
 INJURY = 0.5
 PRESENCE, MENACE = 2.5, 3.5
 """An Enemy on the row, and each damage that it deals, for the turns to come."""
+STAYS = 2.0
+"""For how many turns a row card that is no Enemy stays."""
 BEGUN = 0.8
 """How much of an Enemy's worth a nearly fatal number of Wounds has."""
 PLENTY = 0.07
@@ -48,6 +51,9 @@ NEEDED, SHIELD = 0.15, 0.3
 """A resource that a goal asks for by its symbol; one that can cancel an attack."""
 READY = 0.7
 """How much of its use a Ready card has ahead of an exhausted one."""
+SOON, LATER = 0.75, 0.35
+"""How much of what the best card in hand would gain counts before it is played, in this turn or the next."""
+HORIZON, HORIZON_TURN, HORIZON_LEAST = 1.2, 0.04, 0.5
 SCALE = 40.0
 
 
@@ -103,8 +109,8 @@ def _row(s: PhantomState) -> float:
             need = max(1, health(s, card) - s.wounds.get(card, 0))
             points -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
             needs.append((need, menace))
-        elif s.face(card).abilities or s.face(card).statics:
-            points -= 1.0
+        elif "resolve" not in s.face(card).icons or card not in s.fresh:
+            points += STAYS * stay_worth(s.face(card))
     if s.combat > 0 and needs:
         points += _combat_under_way(s.combat, needs)
     if s.phase in ("destiny", "preparation", "adventure", "fate"):
@@ -168,13 +174,44 @@ def _player(s: PhantomState, player: Player) -> float:
     points += _resources(s, player)
     for card in player.play:
         face = s.face(card)
-        points += card_worth(face) - (READY * use_worth(face) if card in player.exhausted else 0.0)
+        points += _horizon(s) * card_worth(face) - (READY * use_worth(face) if card in player.exhausted else 0.0)
     kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
         promise = PROMISE * max(0.0, card_worth(face) - len(face.cost))
         points += min(HAND_MOST, HAND + promise) if face.cost else 0.0
-    return points - (BLOCKED_DRAW * len(player.hand) if kept else 0.0)
+    if kept:
+        return points - BLOCKED_DRAW * len(player.hand) + LATER * _best_play(s, player)
+    return points + SOON * _best_play(s, player)
+
+
+def _best_play(s: PhantomState, player: Player) -> float:
+    """The most that playing a card of the hand can gain, if the others are discarded to pay for it."""
+    best = 0.0
+    for card in player.hand:
+        face = s.face(card)
+        gain = _horizon(s) * card_worth(face) - len(face.cost) - HAND
+        if gain > best and face.cost:
+            means = spendable(s, player)
+            for other in player.hand:
+                reward = s.face(other).reward
+                if other != card and reward:
+                    means[_paid_as(face.cost, means, reward)] += 1
+            if covers(means, face.cost) and not outclassed(s, player, card):
+                best = gain
+    return best
+
+
+def _paid_as(cost: str, means: dict[Resource, int], reward: str) -> Resource:
+    """The resource that a reward would be taken as."""
+    if reward != WILD:
+        return reward  # type: ignore[return-value]
+    return next((r for r in RESOURCES if means[r] < cost.count(r)), RESOURCES[0])
+
+
+def _horizon(s: PhantomState) -> float:
+    """How much use there is still ahead for a card that stays in play."""
+    return max(HORIZON_LEAST, HORIZON - HORIZON_TURN * s.turn / s.seats)
 
 
 def _lives(number: int) -> float:

@@ -7,8 +7,8 @@ from functools import cache
 from .designs import Ability, Design
 from .effects.base import Effect, Static
 from .effects.choices import Cardcheck, Choose, When
-from .effects.own import BothOptions, Heal, Ready, Recover, Restore
-from .effects.resources import CombatValue, Draw, Gain
+from .effects.own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
+from .effects.resources import CombatValue, Draw, Gain, LoseResources
 from .effects.row import CancelAttack, Hold, Peek, Resolve, Wound
 from .effects.statics import Change, EnemyHealth, ForbidActivate, ForbidSpend, PlayDiscount, SteadyCombatCost
 from .effects.tokens import MoveTokens, PutTokens, RemoveTokens
@@ -23,6 +23,7 @@ GOAL_TOKEN = 1.4
 WOUND = 1.6
 COMBAT = 1.2
 CANCEL = 3.0
+DAMAGE = 4.0
 FLEXIBLE = 0.1
 """What any resource is worth more than a given one."""
 
@@ -38,6 +39,13 @@ def card_worth(face: Design) -> float:
 def use_worth(face: Design) -> float:
     """What it is worth to use a Player card once."""
     return max((_once(ability) for ability in face.abilities), default=0.0)
+
+
+@cache
+def stay_worth(face: Design) -> float:
+    """What it is worth that a row card stays for another Destiny phase; its continuous text is a burden."""
+    text = sum(_effects(ability.effects) for ability in face.on("destiny"))
+    return text - (1.0 if face.statics else 0.0)
 
 
 def _ability_worth(ability: Ability) -> float:
@@ -85,6 +93,14 @@ def effect_worth(effect: Effect) -> float:
             return 0.5
         case BothOptions():
             return 1.5
+        case Damage():
+            return -DAMAGE * effect.damage
+        case LoseResources():
+            return -0.9 * effect.resources
+        case ExhaustOwn():
+            return -0.7 * effect.cards
+        case DiscardOwn():
+            return -2.5 * effect.cards
         case Choose():
             return max(effect_worth(option) for option in effect.options) + FLEXIBLE
         case Cardcheck():
