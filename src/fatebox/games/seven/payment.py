@@ -334,7 +334,9 @@ def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
 
 def _parts(whole: Gifts, number: int) -> Iterator[Gifts]:
     """All ways to choose so many of these gifts; none if there are fewer."""
-    if sum(whole) >= number:
+    if not number:
+        yield NO_GIFTS
+    elif sum(whole) >= number:
         yield from _parts_from(whole, number, 0)
 
 

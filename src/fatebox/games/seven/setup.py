@@ -81,6 +81,7 @@ def deal(d: Deal) -> SevenState:
         d.rng.shuffle("heroes", keys)
         for player, key in zip(s.players, keys, strict=False):
             give_hero(s, player, key)
+        s.heroes_left = ()
     return s
 
 
