@@ -132,8 +132,8 @@ def test_every_mission_counts_time_when_the_destiny_deck_is_empty(mission: str, 
     row = "satan" if mission == CHALLENGE else ""
     for time, lost in ((last - 2, False), (last - 1, True)):
         tokens = {"mission": {"Distance": 9, "Time": time}}
-        t = table(*[player()] * seats, mission=mission, destiny=0, resolved="calm", tokens=tokens, at="destiny",
-                  beside=beside, row=row)  # fmt: skip
+        t = table(*[player()] * seats, mission=mission, destiny=0, resolved="calm", tokens=tokens,
+                  at="destiny", beside=beside, row=row)  # fmt: skip
         assert (t.match.result is not None, read(t)) == ((True, [6]) if lost else (False, []))
         if not lost:
             assert t.tokens("Time") == time + 1
