@@ -31,7 +31,7 @@ def _play(s: SevenState, card: Card) -> Rules[None]:
     unnamed.hand.remove(card)
     s.shown.append(card)
     s.declared = Declared(seat=unnamed.seat, kind="unnamed", card=card)
-    s.tell("unnamed-card", card, clause="SEV-UNN.4")
+    s.tell("unnamed-card", unnamed.seat, card, clause="SEV-UNN.4")
     cause = Cause(unnamed.seat, card, clause="SEV-UNN.4")
     cause.hit = tuple(good)
     yield from perform(s, cause, s.pack.box.cards[card].effects, good)

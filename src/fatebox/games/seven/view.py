@@ -30,7 +30,7 @@ DEEDS = {
     "manned": "mans",
     "special": "uses",
     "artifact-used": "uses",
-    "elixir-discarded": "empties",
+    "unnamed-card": "plays",
     "treasure": "gains",
     "reaction": "reacts with",
 }
@@ -41,6 +41,8 @@ def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
     if event.kind == "sin-played":
         seat, card, number = event.args
         return seat, f"plays {pack.name(card)}: {pack.box.cards[card].functions[number].name}"
+    if event.kind == "elixir-discarded":  # by its owner's own will
+        return (event.args[0], f"empties {pack.name(event.args[1])}") if "ELX" in event.clause else None
     if event.kind == "marked":
         return event.args[0], f"takes part in {pack.name(event.args[1])}"
     verb = DEEDS.get(event.kind)
