@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 
 const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
   fantos: () => import('./fantos/Board.svelte'),
+  outposts: () => import('./outposts/Board.svelte'),
   weaver: () => import('./weaver/Board.svelte'),
 }
 

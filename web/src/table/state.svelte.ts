@@ -195,6 +195,7 @@ export class TableState {
     }
     const count = this.selection.places.length
     if (group.kind === 'arrange') return count === group.items.length - group.chosen.length
+    if (!count && !this.asked!.choices.some((choice) => choice.option[0] === 'done')) return false
     return count >= group.least - group.chosen.length && count <= group.most - group.chosen.length
   }
 

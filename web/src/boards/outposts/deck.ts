@@ -1,0 +1,47 @@
+// Deck lists: how many of each card, and what they come to.
+import type { CardData } from '../../api/types'
+
+export type DeckList = Record<string, number>
+
+export const DECK_SIZE = 30
+export const DEAREST = 7
+const TYPES = ['creature', 'spell', 'upgrade'] as const
+
+/** Cards in the order in which a deck is read: creatures, spells, upgrades, each by cost. */
+export function inOrder(cards: readonly CardData[]): CardData[] {
+  const rank = (card: CardData) => TYPES.indexOf(card.facts['type'] as (typeof TYPES)[number])
+  const cost = (card: CardData) => Number(card.facts['cost'])
+  return [...cards].sort((a, b) => rank(a) - rank(b) || cost(a) - cost(b) || a.name.localeCompare(b.name))
+}
+
+export function total(deck: DeckList): number {
+  return Object.values(deck).reduce((a, b) => a + b, 0)
+}
+
+/** How many cards there are of each cost; the last number is for all that cost more. */
+export function curve(cards: readonly CardData[], deck: DeckList): number[] {
+  const found = Array.from({ length: DEAREST + 1 }, () => 0)
+  for (const card of cards) found[Math.min(DEAREST, Number(card.facts['cost']))]! += deck[card.key] ?? 0
+  return found
+}
+
+export function types(cards: readonly CardData[], deck: DeckList): Record<'creatures' | 'spells' | 'upgrades', number> {
+  const found = { creatures: 0, spells: 0, upgrades: 0 }
+  for (const card of cards) found[`${card.facts['type']}s` as keyof typeof found] += deck[card.key] ?? 0
+  return found
+}
+
+/** The starter deck of a faction: its starred cards. */
+export function starter(cards: readonly CardData[]): DeckList {
+  return Object.fromEntries(cards.filter((card) => card.facts['starred']).map((card) => [card.key, card.copies]))
+}
+
+/** A ready-made deck from its text: `3 Ash Hound, 2 Ram Crew`. */
+export function ready(cards: readonly CardData[], text: string): DeckList {
+  const keys = new Map(cards.map((card) => [card.name, card.key]))
+  const entries = text.split(', ').map((part) => {
+    const [number = '', ...name] = part.split(' ')
+    return [keys.get(name.join(' ')) ?? '', Number(number)] as const
+  })
+  return Object.fromEntries(entries.filter(([key]) => key))
+}

@@ -1,0 +1,224 @@
+// What a click does: creatures are chosen and sent, cards played, damage shared. Moves of the Third Step are planned
+// on the board and told to the table all at once, together with the Outposts that new defenders are meant for.
+import { getContext, setContext } from 'svelte'
+
+import type { Choice } from '../../api/types'
+import type { TableState } from '../../table/state.svelte'
+import { ownerOf, POSTS, type PlayerData, type PostData, type ReckonedData, type TableData, type Where } from './view'
+
+const KEY = Symbol('war')
+/** What is lost by a slip is never done by a single click. */
+const DEAR = new Set(['discard', 'sacrifice'])
+const CROWD = 3
+
+type Act = (x: number, y: number) => void
+
+export class War {
+  /** The creature that is about to move. */
+  picked = $state<number | null>(null)
+  /** The Outposts that planned defenders are meant for. */
+  wishes = $state.raw(new Map<number, number>())
+
+  constructor(readonly table: TableState) {}
+
+  get s(): TableData {
+    return this.table.view as unknown as TableData
+  }
+  get reckoned(): ReckonedData {
+    return this.table.reckoned as unknown as ReckonedData
+  }
+  get prompt(): string {
+    return this.table.asked?.prompt ?? ''
+  }
+  get me(): PlayerData | null {
+    return this.table.seat === null ? null : (this.s.players[this.table.seat] ?? null)
+  }
+  /** Attack, Defense and Health of a creature in play. */
+  stats(card: number): [number, number, number] {
+    return this.reckoned.stats[String(card)] ?? [0, 0, 0]
+  }
+  /** The limit of an Outpost, what it strikes back with, and its Defense. */
+  numbers(post: number): [number, number, number] {
+    return this.reckoned.posts[String(post)] ?? [10, 0, 0]
+  }
+  post(id: number): PostData {
+    return this.s.players[ownerOf(id)]!.posts[id % POSTS]!
+  }
+
+  // --- where creatures are, and where they are meant to go -----------------------------------------
+
+  whereIs(card: number): Where | null {
+    for (const player of this.s.players) {
+      if (player.reserve.includes(card)) return 'reserve'
+      if (player.offense.includes(card)) return 'offense'
+      const post = player.posts.find((each) => each.defenders.includes(card))
+      if (post) return post.id
+    }
+    return null
+  }
+
+  /** Planned moves: creature to where. */
+  get plan(): Map<number, Where> {
+    const plan = new Map<number, Where>()
+    const group = this.table.asked?.group
+    if (this.prompt !== 'moves' || !group) return plan
+    for (const place of this.table.selection.places) {
+      const [card, zone] = group.items[place] as [number, 'reserve' | 'defense' | 'offense']
+      plan.set(card, zone === 'defense' ? (this.wishes.get(card) ?? 'reserve') : zone)
+    }
+    return plan
+  }
+
+  /** The creatures that lie somewhere as the plan will have it. */
+  at(player: PlayerData, where: Where): number[] {
+    const here =
+      where === 'reserve' ? player.reserve : where === 'offense' ? player.offense : this.post(where).defenders
+    const plan = this.plan
+    const coming = [...plan].filter(([card, to]) => to === where && !here.includes(card)).map(([card]) => card)
+    const own = this.table.seat === player.seat
+    return own ? [...here.filter((card) => (plan.get(card) ?? where) === where), ...coming] : here
+  }
+
+  /** The open moves of a creature, as places in the larger choice. */
+  #moves(card: number): { place: number; zone: string }[] {
+    if (this.prompt !== 'moves') return []
+    const items = (this.table.asked?.group?.items ?? []) as [number, string][]
+    const first = Math.min(...this.table.openItems)
+    return items.flatMap(([mover, zone], place) => (mover === card && place >= first ? [{ place, zone }] : []))
+  }
+
+  #unplan(card: number) {
+    const items = (this.table.asked?.group?.items ?? []) as [number, string][]
+    this.table.selection.places = this.table.selection.places.filter((place) => items[place]![0] !== card)
+    const wishes = new Map(this.wishes)
+    wishes.delete(card)
+    this.wishes = wishes
+  }
+
+  /** Whether the creature that is about to move may go there. */
+  welcome(where: Where): boolean {
+    const card = this.picked
+    if (card === null || this.prompt !== 'moves' || !this.me) return false
+    const here = this.whereIs(card)
+    if ((this.plan.get(card) ?? here) === where) return false
+    if (here === where) return true
+    const zones = this.#moves(card).map((move) => move.zone)
+    if (typeof where !== 'number') return zones.includes(where)
+    const post = this.post(where)
+    return zones.includes('defense') && post.standing && this.at(this.me, where).length < CROWD
+  }
+
+  /** Plan that the chosen creature goes there; back to where it is means that it stays. */
+  send(where: Where) {
+    const card = this.picked
+    if (card === null || !this.welcome(where)) return
+    this.picked = null
+    this.#unplan(card)
+    if (this.whereIs(card) === where) return
+    const zone = typeof where === 'number' ? 'defense' : where
+    const move = this.#moves(card).find((each) => each.zone === zone)
+    if (!move) return
+    if (typeof where === 'number') this.wishes = new Map(this.wishes).set(card, where)
+    this.table.selection.places = [...this.table.selection.places, move.place]
+  }
+
+  /** The Outpost that the defender who is asked for was planned for, if that may be. */
+  get wished(): Choice | null {
+    if (this.prompt !== 'defend_assign') return null
+    const choices = this.table.asked?.choices ?? []
+    return choices.find(({ option }) => this.wishes.get(option[1] as number) === option[2]) ?? null
+  }
+  forget(card: number) {
+    const wishes = new Map(this.wishes)
+    wishes.delete(card)
+    this.wishes = wishes
+  }
+
+  // --- clicks --------------------------------------------------------------------------------------------
+
+  /** What a click on a card in play or in hand does; null: nothing but show it. */
+  act(card: number): Act | null {
+    const { table } = this
+    if (!table.asked) return null
+    if (this.#moves(card).length) return () => (this.picked = this.picked === card ? null : card)
+    if (this.prompt === 'moves') return null
+    const share = this.lethal(card)
+    if (share !== null) return share > 0 ? () => this.doom(card) : null
+    const place = table.placeOfItem(card)
+    if (place !== null) return () => table.toggle(place)
+    const choices = table.choicesFor('card', card)
+    return choices.length ? (x, y) => this.offer(choices, x, y) : null
+  }
+
+  /** Whether all that can be done with a card is to give it up: no reason to glow. */
+  quiet(card: number): boolean {
+    return (
+      this.prompt === 'play_action' &&
+      this.table.choicesFor('card', card).every((choice) => DEAR.has(String(choice.option[0])))
+    )
+  }
+
+  offer(choices: Choice[], x: number, y: number) {
+    if (choices.some((choice) => DEAR.has(String(choice.option[0])))) this.table.menu = { choices, x, y }
+    else this.table.offer(choices, x, y)
+  }
+
+  /** The choices that a click on an Outpost means; upgrades on it have their own. */
+  postChoices(id: number): Choice[] {
+    const elsewhere = new Set(['place', 'raze', 'batter', 'burn'])
+    return this.table.choicesFor('post', id).filter((choice) => !elsewhere.has(String(choice.option[0])))
+  }
+
+  // --- damage ----------------------------------------------------------------------------------------------
+
+  /** What destroys a creature that damage may be shared to; 0: it cannot be paid for; null: it is not asked about. */
+  lethal(card: number): number | null {
+    const { asked } = this.table
+    if (asked?.group?.kind !== 'share' || !asked.group.items.includes(card)) return null
+    const place = this.table.openItems.indexOf(asked.group.items.indexOf(card))
+    if (place < 0) return null
+    const amount = Math.max(1, this.stats(card)[2])
+    return amount <= this.left + (this.table.selection.amounts[place] ?? 0) ? amount : 0
+  }
+  doomed(card: number): boolean {
+    const group = this.table.asked?.group
+    if (this.s.assault?.doomed.includes(card)) return true
+    if (group?.kind !== 'share') return false
+    const place = this.table.openItems.indexOf(group.items.indexOf(card))
+    return (this.table.selection.amounts[place] ?? 0) > 0
+  }
+  get left(): number {
+    const most = this.table.asked?.group?.most ?? 0
+    return most - this.table.selection.amounts.reduce((a, b) => a + b, 0)
+  }
+  /** Assign a creature what destroys it, or take it back. */
+  doom(card: number) {
+    const group = this.table.asked!.group!
+    const place = this.table.openItems.indexOf(group.items.indexOf(card))
+    const amounts = [...this.table.selection.amounts]
+    amounts[place] = amounts[place] ? 0 : (this.lethal(card) ?? 0)
+    this.table.selection.amounts = amounts
+  }
+  /** More or less of the damage of an empty deck on an own Outpost. */
+  burn(id: number, by: number) {
+    const place = this.table.openItems.indexOf(this.table.asked!.group!.items.indexOf(id))
+    const amounts = [...this.table.selection.amounts]
+    amounts[place] = Math.max(0, (amounts[place] ?? 0) + by)
+    if (by < 0 || this.left > 0) this.table.selection.amounts = amounts
+  }
+  burned(id: number): number | null {
+    if (this.prompt !== 'exhaust_damage') return null
+    const place = this.table.openItems.indexOf(this.table.asked!.group!.items.indexOf(id))
+    return place < 0 ? null : (this.table.selection.amounts[place] ?? 0)
+  }
+}
+
+export function provideWar(table: TableState): War {
+  const war = new War(table)
+  setContext(KEY, war)
+  return war
+}
+
+export function useWar(): War {
+  return getContext<War>(KEY)
+}
