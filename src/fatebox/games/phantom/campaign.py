@@ -49,7 +49,10 @@ class Play(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """An adventure that has begun and is not over: its Legends are away, its cards in use (R84)."""
+    """An adventure that has begun and is not over: its Legends are away, its cards in use (R84).
+
+    What is kept of it (PHA-SAVE.2) is its record, which brings everything back as it was (PHA-SAVE.3).
+    """
 
     id: str
     adventure: str
@@ -66,7 +69,11 @@ class Holdings(Plain):
 
 
 class Campaign(Plain):
-    """Where a campaign stands (PHA-CAMP.1)."""
+    """Where a campaign stands (PHA-CAMP.1); adventures may be played in any order, and again (PHA-REP.1).
+
+    Who plays alone and who plays together share it (PHA-CAMP.4). A card that no Legend owns is back in its
+    set when an adventure ends (PHA-END.2).
+    """
 
     holdings: dict[str, Holdings]
     plays: list[Play] = field(default_factory=list)
@@ -167,8 +174,8 @@ def game_options(
 ) -> dict[str, Any]:
     """The options of the campaign's next game; `legends` says who may take part in it.
 
-    Loot and Achievements are in use in every game but the first (PHA-SET.6, PHA-VAR.LA), unless the options
-    say otherwise.
+    Loot and Achievements are in use in every game but the first (PHA-SET.6, PHA-LOOT.1, PHA-ACH.1), unless
+    the options say otherwise (PHA-VAR.LA). All options are fixed from now on (PHA-VAR.0, PHA-LVL.2).
     """
     games = list(running)
     _refuse_while_away(pack, games, legends)

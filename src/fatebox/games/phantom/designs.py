@@ -119,7 +119,7 @@ class PlayerCard(Printed, frozen=True, tag="player", kw_only=True):
 
 
 class DestinyCard(Printed, frozen=True, tag="destiny", kw_only=True):
-    """A card of the Destiny deck."""
+    """A card of the Destiny deck: an Enemy, an Event or Weather (PHA-CARD.1, PHA-CARD.4, PHA-CARD.5)."""
 
     timings = ("adventure", "destiny", "fate", "hit", "down", "check")
 
@@ -135,7 +135,7 @@ class DestinyCard(Printed, frozen=True, tag="destiny", kw_only=True):
             raise ValueError("health: Enemies have health, other Destiny cards have none")
 
     def traits(self) -> frozenset[str]:
-        words = ("enemy", "common") if self.type == "enemy" else (self.type,)
+        words = ("enemy", "common") if self.type == "enemy" else (self.type,)  # PHA-CARD.2
         return frozenset((self.name, "destiny", *words, *self.subtypes))
 
     def level_of(self, copy: int) -> LevelIcon | None:
@@ -158,7 +158,7 @@ class ObjectiveCard(Printed, frozen=True, tag="objective", kw_only=True):
     """The health of a Boss on either side."""
 
     def traits(self) -> frozenset[str]:
-        words = () if self.health is None else ("enemy", "boss")
+        words = () if self.health is None else ("enemy", "boss")  # no Common Enemy (PHA-CARD.3)
         return frozenset((self.name, "objective", *words, *self.subtypes))
 
     def health_at(self, level: int) -> int | None:
@@ -214,7 +214,7 @@ Reward = Literal["", "W"] | Range
 
 
 class LootCard(Printed, frozen=True, tag="loot", kw_only=True):
-    """The Loot card of an adventure (PHA-LOOT)."""
+    """The Loot card of an adventure (PHA-LOOT.2, PHA-LOOT.5)."""
 
     points: dict[Resource, Natural]
     rows: Annotated[tuple[Natural, ...], msgspec.Meta(min_length=1)]

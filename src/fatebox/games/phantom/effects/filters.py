@@ -1,7 +1,7 @@
 """Filters: which cards an effect means, written as `common & human`, `event | weather`, `Rama`.
 
-A word in lower case is a type, a subtype, a keyword or a situation; a word with a capital is the name of a
-card. `&` binds closer than `|`.
+A word in lower case is a type, a subtype (PHA-CARD.7), a keyword or a situation; a word with a capital is the
+name of a card. `&` binds closer than `|`.
 """
 
 from __future__ import annotations
