@@ -149,13 +149,10 @@ class SevenPack(Pack):
         self.might_each_turn = [c.might_each_turn if isinstance(c, Character) else 0 for c in cards]
         self.income_fame = [c.income.fame if isinstance(c, Character) else 0 for c in cards]
         self.income_gold = [c.income.gold if isinstance(c, Character) else 0 for c in cards]
-        self.number: list[int] = [getattr(card, "number", 0) for card in cards]
         self.man: list[int] = [getattr(card, "man", 0) for card in cards]
         self.is_castle = [isinstance(card, Castle) for card in cards]
         self.is_estate = [isinstance(card, Estate) for card in cards]
         self.is_temple = [isinstance(card, Temple) for card in cards]
-        self.rating = [_rating(card) for card in cards]
-        """What castles and estates produce: base, improved, the colour and how many banners (SEV-BLD.4)."""
         self.wild = [_wild(card) for card in cards]
         """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
         self.spaces: list[tuple[Cost, ...]] = [
@@ -186,13 +183,6 @@ def counted(gifts: Mapping[str, int]) -> CountedGifts:
 def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]:
     always = (0, 0, counted(elixir.always))
     return (always, *((COLOUR[o.colour], o.count, counted(o.gifts)) for o in elixir.options))
-
-
-def _rating(card: object) -> tuple[int, int, int, int]:
-    if not isinstance(card, Building):
-        return 0, 0, 0, 0
-    rating = card.rating
-    return rating.base, rating.improved, COLOUR[rating.colour], rating.count
 
 
 def _wild(card: object) -> int:

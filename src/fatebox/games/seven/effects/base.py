@@ -5,7 +5,8 @@ An action is declared with all its choices, then others may react, then it is pa
 
 `names_hero()`: whether it names another hero; whoever carries out the card asks for one and sets
     `cause.target` before anything else.
-`usable(s, cause)`: whether it would do anything (a sin may be played all the same, SEV-SIN.4).
+`usable(s, cause)`: whether it would do anything, for effects that name nobody (a sin may be played all the
+    same, SEV-SIN.4).
 `choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
 `run(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
 `text()`: its sentence, without capital and full stop.

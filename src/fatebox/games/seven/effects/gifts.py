@@ -96,9 +96,6 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
 
     gifts: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        return cause.target is None or any(s.players[cause.target].gifts)
-
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None
         cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts)

@@ -59,9 +59,6 @@ class Untap(Effect, frozen=True, tag="untap"):
 
     characters: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        return bool(s.players[cause.seat].tired)
-
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         tired = s.players[cause.seat].tired
         cause.aim = yield from pick_cards(cause.seat, UNTAP, tired, self.characters)
@@ -79,9 +76,6 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
 
     characters: Positive
     which: Which
-
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        return cause.target is None or bool(_characters(s.players[cause.target], self.which))
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.who == "target" and cause.target is not None:
@@ -146,9 +140,6 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
 
 class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
     """`steal_elixir`: the acting hero chooses an elixir of another hero."""
-
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        return cause.target is None or bool(s.players[cause.target].elixirs)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None

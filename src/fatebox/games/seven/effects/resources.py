@@ -123,9 +123,6 @@ class Steal(AtHero, frozen=True, tag="steal"):
     what: Annotated[tuple[Money, ...], Meta(min_length=1)]
     amount: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        return cause.target is None or bool(self._stocked(s, cause.target))
-
     def _stocked(self, s: SevenState, seat: int) -> list[Money]:
         return [what for what in self.what if moves.stock(s.players[seat], what)]
 
