@@ -23,7 +23,7 @@ def begin_cataclysm(s: SevenState, then: str, *, for_sins: bool) -> str:
     card = s.cataclysm_deck.pop(0)
     s.forget([card])
     s.cataclysms.append(card)
-    s.for_sins, s.asked, s.warded = for_sins, 0, []
+    s.for_sins, s.ward_asked, s.warded = for_sins, 0, []
     s.after.append(then)
     s.tell("cataclysm", card, len(s.cataclysms), clause="SEV-CAT.2")
     return "cataclysm.ward"
@@ -31,12 +31,12 @@ def begin_cataclysm(s: SevenState, then: str, *, for_sins: bool) -> str:
 
 def ask_wards(s: SevenState) -> Rules[str] | str:
     """Who has a manned building against cataclysms may use it, from the First Player on (SEV-RCT.2, D22)."""
-    while s.asked < len(s.order):
-        seat = s.order[s.asked]
+    while s.ward_asked < len(s.order):
+        seat = s.order[s.ward_asked]
         wards = _wards(s, seat)
         if wards:
             return _ask_ward(s, seat, wards)
-        s.asked += 1
+        s.ward_asked += 1
     return "cataclysm.strike"
 
 
@@ -51,7 +51,7 @@ def _ask_ward(s: SevenState, seat: int, wards: list[Card]) -> Rules[str]:
         s.tell("reaction", seat, answer[1], clause="SEV-RCT.1")
         unman(s, s.players[seat], answer[1], "SEV-MAN.4")
         s.warded.append(seat)
-    s.asked += 1
+    s.ward_asked += 1
     return "cataclysm.ward"
 
 

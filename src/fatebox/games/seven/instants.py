@@ -25,6 +25,7 @@ INSTANTS = ("elixir", "cash", "use")
 """The verbs of instants."""
 
 BEFORE = Prompt("instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?")
+FIRST = Prompt("instants.first", "SEV-FREE.5", "Others watch: use something before they may?")
 CLOSING = Prompt(
     "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?"
 )
@@ -113,27 +114,29 @@ def cash(s: SevenState, seat: int, card: Card) -> None:
 
 
 def before_step(s: SevenState) -> Rules[str] | str:
-    """Before a hero acts, those who watch may use instants, in the order of play (SEV-FREE.2, .5)."""
-    others = s.others(s.acting())
-    while s.asked < len(others):
-        seat = others[s.asked]
-        if s.players[seat].watching:
-            options = instants(s, seat)
-            if options:
-                return _ask_before(s, seat, options)
-        s.asked += 1
+    """Before a hero acts, those who watch may use instants; he himself comes first (SEV-FREE.2, .5)."""
+    acting = s.acting()
+    order = [acting, *s.others(acting)]
+    watchers = [seat for seat in order[1:] if s.players[seat].watching and instants(s, seat)]
+    if watchers:
+        for place, seat in enumerate(order[s.asked :], start=s.asked):
+            if seat in watchers or (seat == acting and instants(s, seat)):
+                s.asked = place
+                return _ask_before(s, seat, FIRST if seat == acting else BEFORE)
     s.changed = False
     return "step"
 
 
-def _ask_before(s: SevenState, seat: int, options: list[Option]) -> Rules[str]:
-    answer = yield Decision(seat, BEFORE, [PASS, REST, *options])
-    if answer in (PASS, REST):
-        s.players[seat].watching = answer == PASS
-        s.asked += 1
-        return "window"
-    yield from use_instant(s, seat, answer)
-    return check(s, "window")
+def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:
+    rest = [REST] if prompt is BEFORE else []
+    answer = yield Decision(seat, prompt, [PASS, *rest, *instants(s, seat)])
+    if answer not in (PASS, REST):
+        yield from use_instant(s, seat, answer)
+        return check(s, "window")
+    if answer == REST:
+        s.players[seat].watching = False
+    s.asked += 1
+    return "window"
 
 
 def closing_window(s: SevenState) -> Rules[str] | str:

@@ -95,6 +95,8 @@ class SevenState(State):
     """The quest that is being completed."""
     picks: list[int] = field(default_factory=list)
     """Who picks a treasure of the reward pool, and who after that (SEV-CMP.4)."""
+    ward_asked: int = 0
+    """How far the asking for wards against a cataclysm has come, as a place in the order."""
     warded: list[int] = field(default_factory=list)
     """Whom the cataclysm that was revealed does not touch."""
     for_sins: bool = False
