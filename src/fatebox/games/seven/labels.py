@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.kernel import Card, Option
 
-from .effects.verbs import EFFECT_VERBS, effect_label
+from .effects.verbs import EFFECT_VERBS, effect_label, hero_name
 from .effects.words import amounts
 from .payment import SPEND, TAKE, Help, Payment
 from .pieces import Cost
@@ -117,17 +117,6 @@ def _card_label(s: SevenState, verb: str, card: Card, *args: int) -> str:
         case "unnamed":
             return f"Play {name}"
     return f"Take {name}"  # pick
-
-
-def hero_name(s: SevenState, seat: int) -> str:
-    """A player in words: his hero by the side that is up, or the Unnamed."""
-    if seat >= len(s.players):
-        return "The Unnamed"
-    player = s.players[seat]
-    if not player.hero:
-        return f"Seat {seat + 1}"
-    hero = s.pack.heroes[player.hero]
-    return hero.evil.name if player.corrupted else hero.name
 
 
 def ability_label(s: SevenState) -> str:

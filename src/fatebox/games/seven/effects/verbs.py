@@ -47,7 +47,7 @@ def effect_label(s: SevenState, option: Option) -> str:
         case ("refuse",):
             return "I cannot, or do not want to use instants for it"
         case ("source", seat):
-            return "The pools" if seat == NOBODY else _hero(s, seat)
+            return "The pools" if seat == NOBODY else hero_name(s, seat)
         case ("space", card, place):
             return f"{s.pack.name(card)}: {s.pack.box.cards[card].spaces[place].text()}"
         case ("way", number):
@@ -61,8 +61,13 @@ def _closing(s: SevenState, board: str, place: int) -> str:
     return f"Space {place + 1} of the {board} ({what})"
 
 
-def _hero(s: SevenState, seat: int) -> str:
+def hero_name(s: SevenState, seat: int) -> str:
+    """A player in words: his hero by the side that is up, or the Unnamed."""
+    if seat >= len(s.players):
+        return "The Unnamed"
     player = s.players[seat]
+    if not player.hero:
+        return f"Seat {seat + 1}"
     hero = s.pack.heroes[player.hero]
     return hero.evil.name if player.corrupted else hero.name
 
