@@ -45,8 +45,8 @@ GROWTH = 2.5
 NOW, NEXT = 0.9, 1.15
 """How much of a forecast counts: of assaults of this turn, and of those of the next player, who will have
 played more by then."""
-MANY = 0.6
-"""With more than two players an attack may go elsewhere."""
+MANY_ATTACK, MANY_DANGER = 0.6, 0.8
+"""With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
 CARD = 1.2
 """A card that will be drawn."""
 LATER = 0.8
@@ -111,6 +111,7 @@ class War:
         """Counters that the next attack puts on this seat's Outposts, and on those of others."""
         self.auras = {player.seat: auras(s, player) for player in (me, *rivals)}
         self.targets = [g for rival in rivals for g in garrisons(s, rival, (), self.auras[rival.seat])]
+        self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
         self.armies: list[list[list[Fighter]]] | None = None
         if s.assault is not None:
             self._in_progress()
@@ -153,7 +154,7 @@ class War:
         campaign = Campaign(s, self.targets)
         campaign.send(in_groups(fighters(s, me, cards, self.auras[me.seat])))
         self.threat_damage = max(self.threat_damage, campaign.damage)
-        return campaign.gain
+        return self._share * campaign.gain
 
     def _their_turn(self) -> None:
         s, me = self.s, self.me
@@ -183,9 +184,10 @@ class War:
             grouped = {card for group in s.groups for card in group}
             rest = [card for card in attacker.offense if card not in grouped]
             campaign.send(in_groups(fighters(s, attacker, rest, active)))
-        if attacker is self.me:
-            self.threat_damage = campaign.damage
-        return campaign.gain
+        if attacker is not self.me:
+            return campaign.gain
+        self.threat_damage = campaign.damage
+        return self._share * campaign.gain
 
     def _danger(self, more: Sequence[Card]) -> float:
         """What the strongest attack of a rival would bring them, with these further defenders."""
@@ -198,7 +200,7 @@ class War:
             worst = max(worst, campaign.gain)
             damage = max(damage, campaign.damage)
         self.danger_damage = min(damage, self.danger_damage or damage)
-        return worst if len(self.rivals) == 1 else MANY * worst
+        return worst if len(self.rivals) == 1 else MANY_DANGER * worst
 
     def _armies(self) -> list[list[list[Fighter]]]:
         """The groups that each rival could attack with next."""
