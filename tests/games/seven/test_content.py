@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
+from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.terms import COLOURS
 from fatebox.kernel import ContentError
 
@@ -269,3 +271,19 @@ def test_a_wrong_card_is_refused(change: str, message: str) -> None:
     with pytest.raises(ContentError) as error:
         GAME.pack([change])
     assert str(error.value) in (f"cards/{message}", f"cards{message}")
+
+
+def test_the_vocabulary_has_every_primitive_of_the_rulebook() -> None:
+    """`grant` is the field `gifts` of characters and elixirs; three effects stand beside the primitives."""
+    primitives = """gain lose half pay convert steal take_gifts drop_gifts steal_gifts untap turn
+        discard_character discard_elixir steal_elixir discard_building ruin close refresh recruit buy_elixir
+        place_marker neutralise unmark wild_gifts cost_mod bonus_gift shield ward cancel treasure_top
+        discard_treasure look draw_sin bury_sin return_sins feed_sin taint demand"""
+    assert set(primitives.split()) | {"exchange", "artifact", "either"} == set(_tags(Effect))
+
+
+def _tags(kind: type[Effect]) -> Iterator[str]:
+    for each in kind.__subclasses__():
+        if type(each.__struct_config__.tag) is str and not each.__subclasses__():
+            yield each.__struct_config__.tag
+        yield from _tags(each)

@@ -62,38 +62,48 @@ def _facts(kind: str, design: Any) -> Facts:
     return {name: fact(design) for name, fact in FACTS.get(kind, {}).items()}
 
 
-def _rating(building: Any) -> str:
-    rating = building.rating
-    return f"{rating.base}; {rating.improved} with {rating.count} {rating.colour}"
+def _produces(what: str) -> Callable[[Any], str]:
+    def produces(building: Any) -> str:
+        rating = building.rating
+        return f"{rating.base} {what}; {rating.improved} with {rating.count} {rating.colour}"
+
+    return produces
 
 
 FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "heroes": {"number": lambda hero: hero.number, "banner": lambda hero: hero.banner},
     "characters": {
         "banner": lambda character: character.banner,
-        "fame": lambda character: character.cost,
+        "cost": lambda character: f"{character.cost} fame",
         "gifts": lambda character: amounts(character.gifts),
     },
-    "elixirs": {"gold": lambda elixir: elixir.cost, "always": lambda elixir: amounts(elixir.always)},
+    "elixirs": {
+        "cost": lambda elixir: f"{elixir.cost} gold",
+        "always": lambda elixir: amounts(elixir.always),
+    },
     "castles": {
         "number": lambda castle: castle.number,
-        "gold": lambda castle: castle.cost,
-        "fame": _rating,
-        "man": lambda castle: castle.man,
+        "cost": lambda castle: f"{castle.cost} gold",
+        "produces": _produces("fame"),
+        "man": lambda castle: f"{castle.man} might",
     },
     "estates": {
         "number": lambda estate: estate.number,
-        "cost": lambda estate: estate.cost,
-        "gold": _rating,
-        "man": lambda estate: estate.man,
+        "cost": lambda estate: f"{estate.cost} gold",
+        "produces": _produces("gold"),
+        "man": lambda estate: f"{estate.man} might",
     },
     "temples": {
         "number": lambda temple: temple.number,
         "colour": lambda temple: temple.colour,
-        "gold": lambda temple: temple.cost,
-        "man": lambda temple: temple.man,
+        "cost": lambda temple: f"{temple.cost} gold",
+        "man": lambda temple: f"{temple.man} might",
     },
-    "quests": {"spaces": lambda quest: len(quest.spaces), "prize": lambda quest: quest.prize},
+    "quests": {
+        "spaces": lambda quest: len(quest.spaces),
+        "prize": lambda quest: f"{quest.prize} might",
+    },
+    "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},
     "cataclysms": {"number": lambda cataclysm: cataclysm.number},
     "gifts": {"kingdom": lambda gift: gift.kingdom},
     "portals": {"colour": lambda portal: portal.colour, "needs": lambda portal: amounts(portal.needs)},
