@@ -84,10 +84,13 @@ class Table(Sight):
             if option[0] == "pay":
                 way = Payment(*option[1])
                 fits = not gifts or self.words(option)[0].endswith(gifts)
-                if sorted(self.name(each[0]) for each in way.helps) == sorted(helpers) and fits:
+                if sorted(self._called(key) for key, _, _ in way.helps) == sorted(helpers) and fits:
                     found.append(option)
         assert len(found) == 1, f"paying with {helpers} is not offered, or not clear: {self}"
         self.answer(found[0])
+
+    def _called(self, key: str) -> str:
+        return self.name(self.s.pack.box.find(key)[0])
 
     def plays(self, sin: str, function: int, *choices: Any) -> None:
         """Play a sin with function 0 or 1; what is not asked because it is the only choice may be named."""

@@ -209,10 +209,11 @@ def offers(t: Table, seat: int, cost: Cost) -> list[Offer]:
         after = t.s.copy()
         settle(after, seat, payment, "SEV-ACT.5")
         player = after.players[seat]
-        helpers = frozenset(help.card for help in payment.helps)
-        used_up = frozenset(help.card for help in payment.helps if help.how != WILD)
+        find = t.s.pack.box.find
+        helpers = frozenset(find(key)[0] for key, _, _ in payment.helps)
+        used_up = frozenset(find(key)[0] for key, how, _ in payment.helps if how != WILD)
         way = Way(helpers, (*player.gifts, player.gold, player.fame), used_up)
-        taken = total([help.gifts for help in payment.helps if help.how == TAKE])
+        taken = total([gifts for _, how, gifts in payment.helps if how == TAKE])
         pools = tuple(max(0, pool - n) for pool, n in zip(t.s.pools, taken, strict=True))
         found.append(Offer(payment, way, pools))
     return found

@@ -6,7 +6,7 @@ from fatebox.kernel import Card, Option
 
 from .effects.verbs import EFFECT_VERBS, effect_label, hero_name
 from .effects.words import amounts
-from .payment import SPEND, TAKE, Help, Payment
+from .payment import SPEND, TAKE, Payment
 from .pieces import Cost
 from .prices import building_cost, elixir_cost, rating, recruit_cost
 from .state import SevenState
@@ -160,7 +160,7 @@ def cost_text(cost: Cost | Payment) -> str:
 
 def payment_label(s: SevenState, payment: Payment) -> str:
     """A way to pay, in words."""
-    parts = [_help_label(s, Help(*each)) for each in payment.helps]
+    parts = [_help_label(s, *each) for each in payment.helps]
     text = cost_text(payment)
     if text != "nothing" or not parts:
         parts.append(f"pay {text}")
@@ -168,9 +168,9 @@ def payment_label(s: SevenState, payment: Payment) -> str:
     return joined[:1].upper() + joined[1:]
 
 
-def _help_label(s: SevenState, used: Help) -> str:
-    name = s.pack.name(used.card)
-    gifts = f" for {gifts_text(used.gifts)}" if any(used.gifts) else ""
-    if used.how == TAKE:
+def _help_label(s: SevenState, key: str, how: str, granted: tuple[int, ...]) -> str:
+    name = s.pack.name(s.pack.box.find(key)[0])
+    gifts = f" for {gifts_text(granted)}" if any(granted) else ""
+    if how == TAKE:
         return f"discard {name}{gifts} first"
-    return f"{'spend' if used.how == SPEND else 'use'} {name}{gifts}"
+    return f"{'spend' if how == SPEND else 'use'} {name}{gifts}"

@@ -47,9 +47,13 @@ class Help(NamedTuple):
 
 
 class Payment(NamedTuple):
-    """A complete way to pay: what is used up or turned into money, and what is then paid."""
+    """A complete way to pay: what is used up or turned into money, and what is then paid.
 
-    helps: tuple[Help, ...] = ()
+    It is part of an option, and its cards have no place there that the kernel knows: they go by their keys.
+    """
+
+    helps: tuple[tuple[str, str, Gifts], ...] = ()
+    """The key of each card, how it helps, and its gifts."""
     gifts: Gifts = NO_GIFTS
     gold: int = 0
     fame: int = 0
@@ -105,7 +109,7 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
         return []
     gift_ways = _GiftWays(s, seat, cost)
     found = [
-        Payment((*gift_helps, *gold_helps, *fame_helps), gifts, gold, fame, cost.might)
+        Payment(_by_key(s, (*gift_helps, *gold_helps, *fame_helps)), gifts, gold, fame, cost.might)
         for gold_helps, gold in gold_ways
         for fame_helps, fame in fame_ways
         for gift_helps, gifts in gift_ways.worthwhile({help.card for help in (*gold_helps, *fame_helps)})
@@ -120,10 +124,15 @@ def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY)
     settle(s, seat, Payment(*answer[1]), clause)
 
 
+def _by_key(s: SevenState, helps: tuple[Help, ...]) -> tuple[tuple[str, str, Gifts], ...]:
+    return tuple((s.pack.box.keys[help.card], help.how, help.gifts) for help in helps)
+
+
 def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
     """Pay in this way: helpers first, then gifts and markers go to the pools (SEV-ACT.5)."""
     player = s.players[seat]
-    for card, how, gifts in payment.helps:
+    for key, how, gifts in payment.helps:
+        (card,) = s.pack.box.find(key)
         if how == WILD:
             moves.unman(s, player, card, "SEV-MAN.4")
         elif card in player.elixirs:
