@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from fatebox.games.phantom import GAME
-from fatebox.testkit import Variant, at_random, game_tests, greedy
+from fatebox.games.phantom.terms import LEGENDS
+from fatebox.kernel import Match, Option, Rng
+from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, greedy, seen_by_somebody
+
+STRONG = ("hand_limit=12", "resource_limit=20", "base_combat=4")
+"""Legends with whom even careless players see the end of a story now and then."""
+HASTE = "year_one.y1-the-ghost-still-walks.abilities.4.tests.0.at_least=2"
+"""A clock that runs out in some games."""
+
+
+def eager(match: Match[Any], rng: Rng) -> tuple[int, Option]:
+    """At random, but in two games of three what the table asks for is done gladly, and phases end late."""
+    seat, option = at_random(match, rng)
+    if str(match.seed)[-1] in "0369":
+        return seat, option
+    decision = match.decision_of(seat)
+    assert decision is not None
+    shared = set(match.state.shared())
+    goals = [each for each in decision.options if each[0] == "activate" and each[1] in shared]
+    busy = [each for each in decision.options if each != ("end",)]
+    if rng.below(4):
+        option = rng.choose("what", goals or busy or decision.options)
+    return seat, option
+
+
+def designs(pack: Any) -> set[str]:
+    """Every card, however many copies of it there are."""
+    return {key.partition(".")[0] for key in pack.box.keys}
+
+
+def seen(step: Step) -> Iterable[str]:
+    """The cards of which somebody can see a copy."""
+    return {key.partition(".")[0] for key in seen_by_somebody(step)}
+
 
 test_game = game_tests(
     GAME,
@@ -13,10 +48,19 @@ test_game = game_tests(
         Variant(1),
         Variant(1, {"adventure": "year_one", "level": "heroic", "loot_achievements": True}),
         Variant(2, {"adventure": "patrol", "loot_achievements": True, "promo_direct": True}),
-        Variant(2, {"level": "mythic", "lingering_wounds": True, "item_restrictions": True}),
+        Variant(2, {"level": "heroic", "loot_achievements": True, "lingering_wounds": True}),
+        Variant(2, {"adventure": "year_one", "loot_achievements": True, "universal_unique": True}),
+        Variant(1, {"adventure": "patrol", "level": "mythic", "item_restrictions": True}),
     ],
     golden=Path(__file__).parents[2] / "golden" / "phantom",
     policies=[at_random, greedy],
+    coverage=Coverage(
+        wanted=designs,
+        used=seen,
+        policy=eager,
+        changes=(*(f"legends.{legend}.{change}" for legend in LEGENDS for change in STRONG), HASTE),
+        games=200,
+    ),
     games=2,
     samples=3,
 )
