@@ -13,7 +13,9 @@ export interface Draft {
 export const empty = (): Draft => ({ give: 0, cards: [], want: 0, wantCards: 0, titles: [] })
 
 export class Writing {
-  /** To whom an Offer shall go; it is begun at the next chance. */
+  /** To whom an Offer shall go at the next chance. */
+  plan = $state<number | null>(null)
+  /** To whom the Offer goes that is being written. */
   to = $state<number | null>(null)
   draft = $state<Draft>(empty())
   /** The goods are in the Offer; promises may follow. */
@@ -33,26 +35,30 @@ export class Writing {
 
   /** Begin an Offer: now, or at the next negotiation, for which the table waits. */
   async begin(seat: number) {
-    this.to = seat
-    this.draft = empty()
-    this.laid = false
     if (this.possible) await this.#open(seat)
-    else await this.table.live.hold(true)
+    else {
+      this.plan = this.plan === seat ? null : seat
+      await this.table.live.hold(this.plan !== null)
+    }
   }
 
   /** A negotiation has come for which an Offer was planned. */
   async go() {
-    if (this.to !== null && this.possible && !this.busy) await this.#open(this.to)
+    if (this.plan !== null && this.possible && !this.busy) await this.#open(this.plan)
   }
 
   async #open(seat: number) {
+    this.plan = null
+    this.to = seat
     await this.#all([['offer'], ['to', seat]])
   }
 
-  forget() {
+  /** The Offer is written, or there is none. */
+  rest() {
+    if (this.busy) return
     this.to = null
     this.laid = false
-    void this.table.live.hold(false)
+    this.draft = empty()
   }
 
   /** Put the goods into the Offer; then send it, or leave it open for promises. */
@@ -66,13 +72,10 @@ export class Writing {
     for (const title of titles) parts.push(['add', 'want-title'], ['title', title])
     if (!more) parts.push(['send'])
     this.laid = true
-    if ((await this.#all(parts)) && !more) this.to = null
+    await this.#all(parts)
   }
 
-  async drop() {
-    await this.#all([['drop']])
-    this.forget()
-  }
+  drop = () => this.#all([['drop']])
 
   /** Answer one option after the other; false as soon as one is not possible. */
   async #all(options: unknown[][]): Promise<boolean> {
