@@ -84,8 +84,44 @@ def _lively_choice(match: Match[Any], decision: Decision, rng: Rng) -> Option:
     return PASS if passes else rng.choose("option", options)
 
 
-POSITIONS: dict[str, Callable[[], Match[Any]]] = {"weaver": weaver, "fantos": fantos}
-WIDTHS = {"weaver": 80, "fantos": 100}
+def outposts() -> Match[Any]:
+    """A Second Step in the middle of a war, with garrisons and face-down upgrades."""
+    for seed in count():
+        match, rng = load_game("outposts").start(seed, seats=3), Rng.from_seed(seed)
+        while match.decision is not None and match.state.round < 9:
+            if _at_war(match):
+                return match
+            match.answer(_warlike_choice(match.decision, rng), match.decision.seat)
+    raise AssertionError("there is always another seed")
+
+
+def _at_war(match: Match[Any]) -> bool:
+    s, decision = match.state, match.decision
+    assert decision is not None
+    if decision.prompt.id != "play_action" or s.fresh or s.discarded or s.sacrificed:
+        return False
+    own, *others = s.in_game()
+    posts = [post for player in others for post in player.posts]
+    return bool(
+        len({s.pack.key[card] for card in own.hand}) > 3
+        and own.offense
+        and any(post.defenders for post in own.posts)
+        and any(post.hidden for post in own.posts)
+        and any(post.hidden for post in posts)
+        and any(post.upgrades for post in posts)
+        and sum(bool(post.defenders) for post in posts) > 1
+    )
+
+
+def _warlike_choice(decision: Decision, rng: Rng) -> Option:
+    """Players who skip nothing, play what they can and attack; the rest is chance."""
+    options = [option for option in decision.options if option != ("skip",)]
+    bold = [option for option in options if option[0] in ("buy", "attack", "play")]
+    return rng.choose("option", bold or options)
+
+
+POSITIONS: dict[str, Callable[[], Match[Any]]] = {"weaver": weaver, "fantos": fantos, "outposts": outposts}
+WIDTHS = {"weaver": 80, "fantos": 100, "outposts": 100}
 
 
 def draw(game: str) -> str:

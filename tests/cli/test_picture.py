@@ -9,7 +9,9 @@ import pytest
 from tools.picture import draw
 
 
-@pytest.mark.parametrize(("game", "words"), [("weaver", "Heartstop"), ("fantos", "Fate of Fantos")])
+@pytest.mark.parametrize(
+    ("game", "words"), [("weaver", "Heartstop"), ("fantos", "Fate of Fantos"), ("outposts", "Second Step")]
+)
 def test_a_picture_shows_a_game_and_loads_nothing(game: str, words: str) -> None:
     svg = draw(game)
     assert svg.startswith("<svg")

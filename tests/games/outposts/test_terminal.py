@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import pytest
+from rich.console import Console
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.outposts import GAME, terminal
@@ -196,6 +197,16 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
                 alike = {number, first, labels[GAME.label(match.state, option)]}
                 assert any(re.search(rf"(^|\s){n}\s", shown) for n in alike), (decision, shown)
     assert len(prompts) > 27, prompts
+
+
+def test_only_numbers_to_type_are_shown_in_reverse() -> None:
+    console = Console(width=80, color_system="truecolor", force_terminal=True, highlight=False)
+    for match in positions(3, every=29, seats=3):
+        if match.decision is not None:
+            drawn = FACE.menu(match, match.decision.seat, numbered(match.decision))
+            for segment in console.render(drawn):
+                if segment.style is not None and segment.style.reverse:
+                    assert re.fullmatch(r" \d+ ", segment.text), segment
 
 
 def test_the_silver_draft_shows_every_card_with_cost_and_text() -> None:

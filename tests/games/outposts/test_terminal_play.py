@@ -117,7 +117,7 @@ def test_a_whole_game_names_no_card_before_the_person_may_know_it(
         s = typist.match.state
         known.update(names_in_sight(s))
         printed = capsys.readouterr().out
-        for name in {s.pack.name(card) for player in s.players for card in player.deck + player.hand} - known:
+        for name in {s.pack.name(card) for each in s.players for card in each.deck + each.hand} - known:
             assert name not in printed, (name, printed)
             checked += 1
         return some_line(decision, rng)

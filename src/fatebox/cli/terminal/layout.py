@@ -23,8 +23,7 @@ def cut(text: Text, width: int) -> Text:
 def padded(text: Text, width: int) -> Text:
     """The text, cut or filled to a width."""
     drawn = cut(text, width)
-    drawn.pad_right(max(0, width - drawn.cell_len))
-    return drawn
+    return Text.assemble(drawn, " " * max(0, width - drawn.cell_len))  # what follows has its own style
 
 
 def flow(cells: Sequence[Text], width: int, indent: int, gap: int = 2) -> list[Text]:
@@ -45,7 +44,7 @@ def hanging(head: Text, words: str, width: int, indent: int, style: str = "") ->
     first, *others = textwrap.wrap(
         words, width, initial_indent=" " * head.cell_len, subsequent_indent=" " * indent
     )
-    return [head + Text(first[head.cell_len :], style), *(Text(line, style) for line in others)]
+    return [Text.assemble(head, (first[head.cell_len :], style)), *(Text(line, style) for line in others)]
 
 
 def ruled(left: Text, right: Text, width: int) -> Text:

@@ -62,9 +62,9 @@ def mana(pack: OutpostsPack, card: Card) -> Text:
 
 def card_line(pack: OutpostsPack, card: Card, head: Text, width: int, copies: int = 1) -> list[Text]:
     """A card with cost, values and text on as few lines as it needs."""
-    times = Text(f" ×{copies}") if copies > 1 else Text()
-    line = head + padded(card_name(pack, card) + times, NAME_WIDTH + 1)
-    line += padded(mana(pack, card), 4) + padded(card_kind(pack, card), 8)
+    name = Text.assemble(card_name(pack, card), f" ×{copies}" if copies > 1 else "")
+    columns = (padded(name, NAME_WIDTH + 1), padded(mana(pack, card), 4), padded(card_kind(pack, card), 8))
+    line = Text.assemble(head, *columns)
     return hanging(line, card_text(pack, card), width, INDENT)
 
 
@@ -91,7 +91,7 @@ def tags(s: OutpostsState, card: Card) -> str:
 def creature_cell(s: OutpostsState, card: Card) -> Text:
     """A creature in play: `Ash Plunderer* 2/1/2`, `Gate Warden 1/2/2 Guard`."""
     star = "*" if s.pack.box.cards[card].abilities else ""
-    name = card_name(s.pack, card).append(star, "yellow")
+    name = Text.assemble(card_name(s.pack, card), (star, "yellow"))
     return Text(" ").join(
         [name, creature_stats(s, card), *[Text(tags(s, card), "dim")] * bool(tags(s, card))]
     )
@@ -123,7 +123,10 @@ def together(cells: Iterable[Text]) -> list[Text]:
         if not numbers[cell.markup]:
             found.append(cell)
         numbers[cell.markup] += 1
-    return [cell if numbers[cell.markup] == 1 else cell + Text(f" ×{numbers[cell.markup]}") for cell in found]
+    return [
+        cell if numbers[cell.markup] == 1 else Text.assemble(cell, f" ×{numbers[cell.markup]}")
+        for cell in found
+    ]
 
 
 # --- Outposts -------------------------------------------------------------------------------------
@@ -140,7 +143,7 @@ def damage_bar(s: OutpostsState, post: Post) -> Text:
 
 def post_head(s: OutpostsState, post: Post, name: str = "") -> Text:
     """An Outpost with its counters, its Defense and what it strikes back with."""
-    head = Text(name or letter(post.id), "bold")
+    head = Text.assemble((name or letter(post.id), "bold"))
     if not post.standing:
         return head.append(" ruins", "dim red")
     head.append(" ").append_text(damage_bar(s, post))

@@ -255,7 +255,7 @@ class Menu:
     def _player(self, seat: int) -> Text:
         player, data = self.state.players[seat], self.view["table"]["players"][seat]
         name = Text(self.names.full(seat), self.names.style(seat))
-        return name.append(f" ({player.crystals} crystals, hand {len(data['hand'])})", "dim")
+        return Text.assemble(name, (f" ({player.crystals} crystals, hand {len(data['hand'])})", "dim"))
 
     def _post(self, number_: int) -> Text:
         """An Outpost with the number of its defenders."""
@@ -273,7 +273,7 @@ class Menu:
             hidden = place - len(upgrades)
             words = hidden_words(self.pack, data["hidden"][hidden], data["bills"][hidden][0])
             name = Text(words, HIDDEN_STYLE)
-        return name.append(f" on {letter(number_)}")
+        return Text.assemble(name, f" on {letter(number_)}")
 
     def _points(self, number_: int, points: int) -> Text:
         """Points on the Outpost that is attacked, with what they come to (OUT-ASLT.7)."""

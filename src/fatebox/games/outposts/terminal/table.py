@@ -27,7 +27,6 @@ from .drawing import (
     card_cell,
     card_line,
     card_name,
-    card_text,
     creature_cells,
     crystals,
     post_head,
@@ -181,7 +180,7 @@ class Table:
     def _head(self, player: Player, width: int) -> list[Text]:
         """Name, Mana Crystals, mana and the sizes of piles on as few lines as they need."""
         s, data, seat = self.state, self.players[player.seat], player.seat
-        name = Text("▶ " if seat == s.active and s.result is None else "", "bold yellow")
+        name = Text.assemble(("▶ " if seat == s.active and s.result is None else "", "bold yellow"))
         name.append(self.names.full(seat), f"bold {self.names.style(seat)}")
         name.append(", you" if seat == self.seat else "", "dim")
         if player.out:
@@ -226,7 +225,7 @@ class Table:
         for post in player.posts:
             cards = cards + post.upgrades + post.hidden
         for card in {pack.key[card]: card for card in cards}.values():
-            if text := card_text(pack, card):
+            if text := pack.box.cards[card].text():
                 head = Text.assemble("    ", card_name(pack, card), ": ")
                 yield from hanging(head, text, width, INDENT, "dim")
 
