@@ -62,15 +62,13 @@ class Table(Sight):
             self.idles()
 
     def picks(self, *names: str) -> None:
-        """Take just these out of several cards that are offered one after the other."""
-        wanted, prompt = Counter(names), self.decision().prompt
+        """Take these out of several cards that are offered one after the other; `done` is not said."""
+        wanted = Counter(names)
         while +wanted:
             found = next((o for o in self.options if o != DONE and wanted[self.words(o)[0]]), None)
             assert found is not None, f"{list(+wanted)} cannot be taken: {self}"
             wanted[self.words(found)[0]] -= 1
             self.answer(found)
-        if self.match.decision is not None and self.decision().prompt is prompt and DONE in self.options:
-            self.answer(DONE)
 
     # --- the Adventure phase -----------------------------------------------------------------------
 

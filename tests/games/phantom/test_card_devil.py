@@ -134,8 +134,8 @@ def test_patient_trainer_readies_an_animal_ally() -> None:
     t = table(player("patient-trainer thunder devil guran", exhausted="thunder devil guran"))
     t.use("patient-trainer")
     assert sorted(t.offered) == ["done", "ready devil", "ready thunder"]
-    t.do("ready", "thunder")
-    assert t.play_area() == "(patient-trainer) thunder (devil) (guran)"
+    t.do("ready", "devil")
+    assert t.play_area() == "(patient-trainer) (thunder) devil (guran)"
 
 
 @pytest.mark.parametrize("option", [0, 1])

@@ -273,13 +273,17 @@ def test_hunters_camp_shelters_hunters_and_costs_skulls(level: str, price: str) 
 
 @pytest.mark.parametrize(("level", "exhausted"), by_level((0, 0, 1, 1)))
 def test_colonel_bagshot_exhausts_a_card_on_higher_levels(level: str, exhausted: int) -> None:
-    t = table(player("colt-45"), row="colonel-bagshot", level=level, at="fate")
+    t = table(player("colt-45 guran"), row="colonel-bagshot", level=level, at="fate")
+    if exhausted:
+        t.do("exhaust", "guran")
     assert (len(t.player().exhausted), t.damage()) == (exhausted, 1)
 
 
 @pytest.mark.parametrize(("level", "exhausted"), by_level(("", "", "guran", "guran")))
 def test_satan_exhausts_an_ally_on_higher_levels(level: str, exhausted: str) -> None:
-    t = table(player("colt-45 guran"), row="satan", level=level, at="fate")
+    t = table(player("colt-45 guran devil"), row="satan", level=level, at="fate")
+    if exhausted:
+        t.do("exhaust", "guran")
     assert (t.names(t.player().exhausted), t.damage()) == (exhausted, 1)
 
 
@@ -363,6 +367,8 @@ def test_loot_of_satan() -> None:
     ("enemy", "top", "row"),
     [
         ("enraged-wolf:1", "colt-45", 0),  # S S: 2 points
+        ("enraged-wolf:1", "guran", 0),  # G M: 3 points
+        ("enraged-wolf:1", "aikido-novice", 0),  # G F: 3 points
         ("enraged-wolf:1", "bandar-warrior", 1),  # S G: 4 points
         ("enraged-wolf:1", "uncle-dave", 1),  # G G: 6 points
         ("python:2", "bandar-warrior", 1),

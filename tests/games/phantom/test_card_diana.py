@@ -131,8 +131,8 @@ def test_first_aid_kit_heals_three_and_draws() -> None:
     injuries = "di-deep-cut di-blood-loss di-blurred-vision shaken-nerves"
     t = table(diana("first-aid-kit", injuries=injuries, deck="campfire champion-diver"))
     t.use("first-aid-kit")
-    t.picks("deep-cut", "blood-loss", "shaken-nerves")
-    assert (t.injuries(), t.hand(), t.discard()) == ("blurred-vision", "campfire", "first-aid-kit")
+    t.picks("deep-cut", "blood-loss", "blurred-vision")
+    assert (t.injuries(), t.hand(), t.discard()) == ("shaken-nerves", "campfire", "first-aid-kit")
 
 
 @pytest.mark.parametrize(("option", "gained"), [(0, "G"), (1, "S")])
@@ -165,11 +165,14 @@ def test_pocket_pistol(top: str, row: str, play: str) -> None:
 
 
 def test_campfire_heals_and_readies() -> None:
-    t = table(diana("di-campfire uncle-dave", exhausted="uncle-dave", injuries="di-deep-cut di-flesh-wound"))
+    allies = "uncle-dave bandar-guide zobaba"
+    injuries = "di-deep-cut di-flesh-wound shaken-nerves"
+    t = table(diana(f"di-campfire {allies}", exhausted=allies, injuries=injuries))
     t.use("campfire")
     t.picks("deep-cut", "flesh-wound")
-    t.do("ready", "uncle-dave")
-    assert (t.injuries(), t.play_area(), t.discard()) == ("", "uncle-dave", "campfire")
+    t.picks("zobaba", "bandar-guide")
+    assert (t.injuries(), t.play_area()) == ("shaken-nerves", "(uncle-dave) bandar-guide zobaba")
+    assert t.discard() == "campfire"
 
 
 def test_travel_papers_put_away_an_event_or_a_weather_card() -> None:

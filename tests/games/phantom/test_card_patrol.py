@@ -53,12 +53,13 @@ def test_zobaba_helps_in_combat() -> None:
 
 
 def test_zobaba_readies_another_jungle_patrol_card_and_draws() -> None:
-    t = table(player("zobaba service-rifle colt-45", exhausted="service-rifle colt-45", deck="guran campfire",
-                     resources="GG"))  # fmt: skip
+    others = "service-rifle patrol-comrade colt-45"
+    t = table(player(f"zobaba {others}", exhausted=others, deck="guran campfire", resources="GG"))
     t.use("zobaba", 1)
-    assert t.offered == ["done", "ready service-rifle"]
+    assert t.offered == ["done", "ready service-rifle", "ready patrol-comrade"]
     t.do("ready", "service-rifle")
-    assert (t.play_area(), t.hand(), t.resources()) == ("(zobaba) service-rifle (colt-45)", "guran", "G")
+    assert t.play_area() == "(zobaba) service-rifle (patrol-comrade) (colt-45)"
+    assert (t.hand(), t.resources()) == ("guran", "G")
 
 
 def test_service_rifle_hits_any_enemy() -> None:
@@ -134,8 +135,8 @@ def test_sergeants_whistle_readies_two_allies() -> None:
     allies = "guran zobaba thunder"
     t = table(player(f"sergeants-whistle {allies} colt-45", exhausted=f"{allies} colt-45", resources="F"))
     t.use("sergeants-whistle")
-    t.picks("guran", "zobaba")
-    assert (t.play_area(), t.resources()) == ("(sergeants-whistle) guran zobaba (thunder) (colt-45)", "")
+    t.picks("thunder", "zobaba")
+    assert (t.play_area(), t.resources()) == ("(sergeants-whistle) (guran) zobaba thunder (colt-45)", "")
 
 
 def test_judo_expert_adds_three() -> None:
@@ -263,10 +264,10 @@ def test_noon_heat_limits_readying() -> None:
 
 
 def test_obstacle_wall_exhausts_and_trains_when_it_is_climbed() -> None:
-    t = table(
-        player("guran", resources="SF"), row="obstacle-wall", mission=BOOT_CAMP, adventure="patrol", at="row"
-    )
-    assert t.play_area() == "(guran)"
+    t = table(player("guran colt-45", resources="SF"), row="obstacle-wall", mission=BOOT_CAMP, at="row",
+              adventure="patrol")  # fmt: skip
+    t.do("exhaust", "colt-45")
+    assert t.play_area() == "guran (colt-45)"
     t.use("obstacle-wall", 1)
     assert (t.row, t.resolved, t.tokens("Training"), t.resources()) == ("", "obstacle-wall", 1, "")
 

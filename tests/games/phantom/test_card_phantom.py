@@ -114,11 +114,12 @@ def test_slipped_mask_forbids_to_spend_mystery() -> None:
 @pytest.mark.clause("PHA-CARD.7", "PHA-GEN.10")
 def test_guran_readies_another_bandar_card() -> None:
     """WE9."""
-    t = table(player("guran bandar-explorer colt-45", exhausted="bandar-explorer colt-45"))
+    bandar = "bandar-explorer bandar-warrior"
+    t = table(player(f"guran {bandar} colt-45", exhausted=f"{bandar} colt-45"))
     t.use("guran")
-    assert t.offered == ["done", "ready bandar-explorer"]
-    t.do("ready", "bandar-explorer")
-    assert t.play_area() == "(guran) bandar-explorer (colt-45)"
+    assert t.offered == ["done", "ready bandar-warrior", "ready bandar-explorer"]
+    t.do("ready", "bandar-warrior")
+    assert t.play_area() == "(guran) (bandar-explorer) bandar-warrior (colt-45)"
     assert not t.can_use("guran")
 
 
@@ -133,9 +134,14 @@ def test_guran_heals_and_draws_for_a_good_mark() -> None:
     t = table(player("guran", injuries="deep-cut blood-loss", deck="campfire talking-drums", resources="GG"))
     t.use("guran", 1)
     assert t.offered == ["done", "heal deep-cut", "heal blood-loss"]
-    t.do("heal", "blood-loss")
-    assert (t.injuries(), t.hand(), t.resources(), t.play_area()) == ("deep-cut", "campfire", "G", "(guran)")
-    assert t.zone("blood-loss") == "box"
+    t.do("heal", "deep-cut")
+    assert (t.injuries(), t.hand(), t.resources(), t.play_area()) == (
+        "blood-loss",
+        "campfire",
+        "G",
+        "(guran)",
+    )
+    assert t.zone("deep-cut") == "box"
 
 
 @pytest.mark.clause("PHA-ADV.5", "PHA-GEN.10")
@@ -219,10 +225,10 @@ def test_campfire_heals_two_and_readies_two_allies() -> None:
         )
     )
     t.use("campfire")
-    t.picks("deep-cut", "blurred-vision")
+    t.picks("deep-cut", "blood-loss")
     assert "ready colt-45" not in t.offered, "no Ally"
     t.picks("bandar-explorer", "bandar-warrior")
-    assert t.injuries() == "blood-loss"
+    assert t.injuries() == "blurred-vision"
     assert (t.play_area(), t.discard()) == ("(guran) bandar-explorer bandar-warrior (colt-45)", "campfire")
 
 

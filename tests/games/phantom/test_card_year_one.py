@@ -66,7 +66,7 @@ def test_jungle_shortcut_covers_distance_or_readies_three_allies(option: int) ->
     t.use("jungle-shortcut")
     t.do("option", option)
     if option == 1:
-        t.picks("guran", "thunder", "devil")
+        t.picks("devil", "thunder", "zobaba")
     assert (t.tokens("Distance"), len(t.player().exhausted)) == ((3, 4) if option == 0 else (5, 1))
     assert t.discard() == "jungle-shortcut"
 
@@ -172,9 +172,9 @@ def test_fathers_advice_restores_injuries_and_draws() -> None:
     injuries = "deep-cut blood-loss blurred-vision"
     t = table(player("fathers-advice", injuries=injuries, injury_deck="flesh-wound", deck="guran campfire"))
     t.use("fathers-advice")
-    t.picks("deep-cut", "blurred-vision")
-    assert (t.injuries(), t.hand(), t.discard()) == ("blood-loss", "guran", "fathers-advice")
-    assert t.names(t.player().injury_deck) == "flesh-wound deep-cut blurred-vision"
+    t.picks("deep-cut", "blood-loss")
+    assert (t.injuries(), t.hand(), t.discard()) == ("blurred-vision", "guran", "fathers-advice")
+    assert t.names(t.player().injury_deck) == "flesh-wound deep-cut blood-loss"
 
 
 @pytest.mark.parametrize(("card", "value"), [("pirate-cutlass", 2), ("boarding-axe", 3)])
@@ -226,15 +226,17 @@ def test_doubting_elder_costs_a_resource_until_he_is_convinced() -> None:
 @pytest.mark.parametrize(
     ("top", "injuries", "resources"),
     [
-        ("talking-drums", "", "G"),  # G: heal
-        ("colt-45", "flesh-wound", ""),  # S: a resource back
-        ("old-jungle-saying", "flesh-wound", "GM"),  # M
-        ("judo-novice", "flesh-wound", "GF"),  # F
+        ("talking-drums", "deep-cut", "GG"),  # G: heal
+        ("colt-45", "flesh-wound deep-cut", "G"),  # S: a resource back
+        ("old-jungle-saying", "flesh-wound deep-cut", "GGM"),  # M
+        ("judo-novice", "flesh-wound deep-cut", "GGF"),  # F
     ],
 )
 def test_grief(top: str, injuries: str, resources: str) -> None:
-    t = table(player(deck=f"{top} blank blank blank", injuries="flesh-wound", resources="G"), destiny="grief",
-              at="destiny")  # fmt: skip
+    deck = f"{top} blank blank blank"
+    t = table(
+        player(deck=deck, injuries="flesh-wound deep-cut", resources="GG"), destiny="grief", at="destiny"
+    )
     if t.prompt == "heal":
         t.do("heal", "flesh-wound")
     assert (t.injuries(), t.resources(), t.resolved) == (injuries, resources, "grief")
@@ -264,12 +266,12 @@ def test_weather_that_changes_combat(card: str, wounds: int) -> None:
 
 
 def test_drums_in_the_distance_ready_an_ally_and_give_a_resource() -> None:
-    t = table(
-        player("guran colt-45", exhausted="guran colt-45"), destiny="drums-in-the-distance", at="destiny"
-    )
-    t.do("ready", "guran")
+    own = "guran zobaba colt-45"
+    t = table(player(own, exhausted=own), destiny="drums-in-the-distance", at="destiny")
+    t.do("ready", "zobaba")
     t.do("gain", "S")
-    assert (t.play_area(), t.resources(), t.resolved) == ("guran (colt-45)", "S", "drums-in-the-distance")
+    assert (t.play_area(), t.resources()) == ("(guran) zobaba (colt-45)", "S")
+    assert t.resolved == "drums-in-the-distance"
 
 
 def test_torch_bearers_burn_the_village() -> None:
@@ -325,8 +327,9 @@ def test_cannon_volley_destroys_a_card_or_hurts() -> None:
 
 
 def test_oil_fire_exhausts_a_card_each_turn_until_it_is_put_out() -> None:
-    t = table(player("guran", resources="SF"), row="oil-fire", level="mythic", at="row")
-    assert t.play_area() == "(guran)"
+    t = table(player("guran colt-45", resources="SF"), row="oil-fire", level="mythic", at="row")
+    t.do("exhaust", "colt-45")
+    assert t.play_area() == "guran (colt-45)"
     t.use("oil-fire", 1)
     assert (t.row, t.resolved, t.resources()) == ("", "oil-fire", "")
 

@@ -8,8 +8,9 @@ import pytest
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import MissionCard, PlayerCard
+from fatebox.games.phantom.designs import LoreCard, MissionCard, PlayerCard
 from fatebox.games.phantom.effects.filters import cards
+from fatebox.games.phantom.effects.lore import GainEach
 from fatebox.games.phantom.graph import LOSS, WIN, Story
 from fatebox.games.phantom.terms import ADVENTURES, LEVELS, SETS
 from fatebox.kernel import ContentError
@@ -117,6 +118,28 @@ def test_words_that_cards_are_known_by() -> None:
     fog = PACK.traits[PACK.at["SD-12"]]
     assert cards("event | weather").means(fog)
     assert not cards("event & weather").means(fog)
+
+
+@pytest.mark.clause("PHA-GAIN.2")
+def test_what_can_be_gained_at_the_end_of_a_story() -> None:
+    ranges = {}
+    for adventure, lore in {"devil": 5, "patrol": 4, "year_one": 8}.items():
+        design = PACK.designs[PACK.adventures[adventure].lore[lore]]
+        assert isinstance(design, LoreCard)
+        ranges[adventure] = [step.range for step in design.steps if isinstance(step, GainEach)]
+    assert ranges == {"devil": [(50, 53)], "patrol": [(42, 47)], "year_one": [(57, 62)]}
+
+
+@pytest.mark.clause("PHA-ACH.2", "PHA-LOOT.4")
+def test_rewards_are_all_copies_of_one_card() -> None:
+    for adventure in ADVENTURES:
+        gains = [criterion.gain for criterion in PACK.achievements[adventure].criteria]
+        gains += [
+            g for column in PACK.loot[adventure].columns.values() for g in column if isinstance(g, tuple)
+        ]
+        for low, high in gains:
+            design = PACK.designs[PACK.of_set[adventure][low - 1]]
+            assert (design.number, design.copies) == (low, high - low + 1)
 
 
 # --- the story as a graph ---------------------------------------------------------------------------
