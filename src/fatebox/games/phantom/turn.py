@@ -42,7 +42,8 @@ EXCESS = Prompt(
 )
 
 
-def next_turn(s: PhantomState) -> str:
+@phase
+def next_turn(s: PhantomState) -> Rules[str | None]:
     """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1)."""
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
     s.activated, s.refused, s.felled, s.following = [], [], [], []
@@ -51,7 +52,7 @@ def next_turn(s: PhantomState) -> str:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
     s.tell("turn", s.active, s.turn, clause="PHA-TURN.1")
-    return "recovery" if s.turn > 1 else "destiny"  # PHA-REC.3
+    return (yield from onward(s, "recovery" if s.turn > 1 else "destiny"))  # PHA-REC.3, R87
 
 
 # --- Recovery ---------------------------------------------------------------------------------------
