@@ -9,10 +9,10 @@ from .pending import pending_worth
 from .pieces import Cost, Player
 from .regrouping import leaders
 from .state import SevenState
-from .terms import ARMOUR, FALL, FREE, GOAL, MARKERS, QUESTING, REGROUPING, SIN_PILE
+from .terms import ARMOUR, FALL, FREE, GOAL, MARKERS, QUESTING, REGROUPING, SIN_PILE, SINS
 
 MIGHT_PER_TURN = 5.0
-SINS_PER_TURN = 1.8
+SINS_PER_TURN = 2.0
 """How many sins each hero brings to the discard pile in a turn, about."""
 
 
@@ -78,6 +78,8 @@ def heroes_succeed(s: SevenState, turns: float) -> float:
     """The chance that armour and might come before the last cataclysm."""
     rows = ARMOUR - s.armour
     sins = len(s.sin_discard) + turns * SINS_PER_TURN * len(s.players)
+    if s.phase == QUESTING:  # full hands must discard in Regrouping (SEV-REG.4, .5): one sin a turn is free
+        sins += sum(max(0, len(player.sins) - SINS + 1) for player in s.players)
     slack = len(s.cataclysm_deck) - rows - sins / SIN_PILE
     if s.unnamed is not None:
         slack -= 0.1 * turns
