@@ -11,9 +11,9 @@ from rich.console import Console
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.outposts import GAME, terminal
+from fatebox.games.outposts.clash import clash
+from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terminal.clash import clash
-from fatebox.games.outposts.terminal.scratch import scratch
 from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.values import post_limit, post_stats, stats_of
 from fatebox.kernel import Card, Event, Match, Rng

@@ -10,16 +10,17 @@ from rich.text import Text
 
 from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.cli.terminal.words import counted
+from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
 from fatebox.games.outposts.pieces import POSTS
 from fatebox.games.outposts.play import DOWN, income
+from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, Refusal, View
 
 from .actions import action_lines
-from .clash import clash
 from .drawing import (
     HIDDEN_STYLE,
     card_cell,
@@ -34,7 +35,6 @@ from .drawing import (
 )
 from .names import Names, letter
 from .refusals import refusal_lines
-from .scratch import scratch
 from .shares import share_lines
 
 Section = tuple[str, str]

@@ -18,6 +18,7 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
 from fatebox.games.outposts.reckoning import is_pacified
+from fatebox.games.outposts.scratch import known, scratch
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
 
@@ -36,7 +37,6 @@ from .drawing import (
 from .ending import ranking
 from .names import Names
 from .progress import progress_lines
-from .scratch import known, scratch
 
 TALL = 40
 """From this height on there is room for others again and again."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from fatebox.cli.terminal.words import listed
 from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.effects.cards import Scry, Search
 from fatebox.games.outposts.pieces import Player
 from fatebox.games.outposts.play import crystal_price, playable
+from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import TURN_DRAW
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, View
-
-from .clash import clash
-from .scratch import scratch
 
 UNKNOWN = (Scry, Search)
 """Effects on the own deck: whether they find anything is not known before."""
