@@ -19,12 +19,12 @@ from .terms import RESOURCES, WILD, Resource
 from .values import attack_damage, health, resource_limit, spendable
 from .worth import card_worth, stay_worth, use_worth
 
-STAGE = 45.0
+STAGE = 60.0
 """A Lore card read: more than all tokens of a Mission."""
 STEP = 3.8
 """A token towards a goal; it costs about two resources."""
 BOSS_WOUND = 1.5
-AT_HAND = 25.0
+AT_HAND = 50.0
 """An Objective that is still to be brought to the table."""
 CLOCK = 30.0
 LIFE, LAST_LIVES = 3.0, 8.0
