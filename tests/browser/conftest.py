@@ -1,0 +1,94 @@
+"""A server and a browser for tests by pointer: `pytest tests/browser`. The client must be built.
+
+They run by themselves: Playwright keeps an event loop running, which other tests do not bear.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.visitor import ServerProcess
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium of this machine, if it has one of its own."""
+    own = shutil.which("chromium") or shutil.which("google-chrome")
+    return {**browser_type_launch_args, "args": list(FLAGS), **({"executable_path": own} if own else {})}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A running server with an empty store."""
+    running = ServerProcess(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def base_url(server: ServerProcess) -> str:
+    """Where pages are."""
+    return f"http://{server.address}"
+
+
+@pytest.fixture
+def visitor(context: BrowserContext, page: Page) -> Iterator[Page]:
+    """A page of somebody with a name; what goes wrong in the client fails the test."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    context.request.put("/api/me", data={"name": "Ann"})
+    yield page
+    assert not wrong
+
+
+@pytest.fixture
+def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
+    """Opens the first page as a new visitor: `visit("Ann")`, on a phone with `visit(**PHONE)`."""
+    contexts = []
+    wrong: list[str] = []
+
+    def open_page(name: str = "Ann", **options: Any) -> Page:
+        context = browser.new_context(base_url=base_url, reduced_motion="reduce", **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda text: wrong.append(text.text) if text.type == "error" else None)
+        assert context.request.put("/api/me", data={"name": name}).ok
+        page.goto("/")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def play(page: Page, game: str) -> None:
+    """From the first page to the table, as a person does: one click."""
+    page.goto("/")
+    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button").first.click()
+    page.locator("#board").wait_for()
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What axe finds that would keep somebody from playing."""
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['help']}" for v in found if v["impact"] in ("serious", "critical")]

@@ -1,0 +1,87 @@
+"""The pages around the table: home, a new table, rules, cards, an invitation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, serious_faults
+
+Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize("path", ["/", "/new/fantos", "/rules/weaver", "/cards/weaver"])
+@pytest.mark.parametrize("device", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desktop", "phone"])
+def test_pages_are_for_everybody(visit: Visit, path: str, device: dict[str, object]) -> None:
+    page = visit(**device)
+    page.goto(path)
+    expect(page.locator("main")).to_contain_text(re.compile(r"\w{4}"))
+    assert serious_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_clause_is_found_by_search_and_by_its_address(visit: Visit) -> None:
+    page = visit()
+    page.goto("/rules/weaver/WEA-ROT.4")
+    expect(page.locator("article.named")).to_contain_text("WEA-ROT.4")
+    page.goto("/rules/weaver")
+    page.get_by_role("searchbox").fill("WEA-DTH.2")
+    expect(page.locator("article").first).to_contain_text("WEA-DTH.2")
+
+
+def test_a_card_is_enlarged_with_its_clauses(visit: Visit) -> None:
+    page = visit()
+    page.goto("/cards/weaver")
+    page.get_by_role("searchbox").fill("veilglass")
+    page.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("WEA-")
+
+
+def test_a_stranger_is_asked_for_a_name_once_and_plays(visit: Visit) -> None:
+    page = visit()
+    page.context.clear_cookies()
+    page.goto("/")
+    page.locator('.game:has(a[href="/new/weaver"])').get_by_role("button").first.click()
+    page.get_by_role("textbox").fill("Dora")
+    page.keyboard.press("Enter")
+    page.locator("#board").wait_for()
+
+
+def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
+    """Given a table with a seat for a friend, when the friend opens the link, then both are at the game."""
+    ann, ben = visit("Ann"), visit("Ben")
+    ann.goto("/new/fantos")
+    ann.get_by_label("Who plays? 2").select_option("open")
+    ann.get_by_role("button", name="Start").click()
+    link = ann.get_by_label("Send this link").input_value()
+    ben.goto(link)
+    ben.get_by_role("button", name="Take a seat").click()
+    for page in (ann, ben):
+        page.locator("#board").wait_for()
+    expect(ann.locator("body")).to_contain_text("Ben")
+    expect(ben.locator("body")).to_contain_text("Ann")
+
+
+def test_people_at_one_device_see_only_their_own_cards(visit: Visit) -> None:
+    page = visit("Ann")
+    page.goto("/new/fantos")
+    page.get_by_label("Number of players").select_option("3")
+    page.get_by_label("Who plays? 2").select_option("person")
+    page.get_by_role("button", name="Start").click()
+    page.locator("#board").wait_for()
+    for _ in range(30):
+        cover = page.get_by_role("button", name=re.compile("show my cards"))
+        if cover.count():
+            break
+        page.locator("#board .usable, .bar .choices button:enabled").first.click()
+        menu = page.get_by_role("menuitem")
+        if menu.count():
+            menu.first.click()
+        page.wait_for_timeout(300)
+    expect(cover).to_be_visible()
+    expect(page.locator("#board [data-card]")).to_have_count(0)
+    cover.click()
+    expect(page.locator("#board [data-card]").first).to_be_visible()

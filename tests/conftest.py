@@ -1,0 +1,17 @@
+"""Browser tests run only when they are asked for: `pytest tests/browser` (see there why)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+BROWSER = Path(__file__).parent / "browser"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the browser tests out unless an argument names them."""
+    if collection_path != BROWSER:
+        return None
+    asked = [Path(str(argument).split("::")[0]).resolve() for argument in config.invocation_params.args]
+    return not any(BROWSER in (path, *path.parents) for path in asked if path.exists()) or None
