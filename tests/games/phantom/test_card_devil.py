@@ -223,11 +223,11 @@ def test_rifle_shot(top: str, damage: int, resources: str) -> None:
 
 @pytest.mark.clause("PHA-CARD.5", "PHA-DES.8")
 def test_mountain_fog_drives_other_weather_away_and_lowers_combat() -> None:
-    t = table(player(resources="G"), row="cold-rain foe-3", destiny="mountain-fog", at="destiny")
-    assert (t.row, t.resolved) == ("foe-3 mountain-fog", "cold-rain")
+    t = table(player("iron-fist", resources="G"), row="cold-rain foe-5", destiny="mountain-fog", at="destiny")
+    assert (t.row, t.resolved) == ("foe-5 mountain-fog", "cold-rain")
     t.to("action")
-    t.fight()
-    assert t.wounds("foe-3") == 0
+    t.fight("iron-fist")
+    assert t.wounds("foe-5") == 1 + 2 - 1
 
 
 def test_cold_rain_lowers_all_resource_limits() -> None:
@@ -306,6 +306,8 @@ def test_steel_trap_exhausts_an_ally_or_hurts() -> None:
     assert sorted(t.offered) == ["exhaust bandar-warrior", "exhaust guran"]
     t.do("exhaust", "guran")
     assert (t.play_area(), t.damage(), t.resolved) == ("(guran) bandar-warrior colt-45", 0, "steel-trap")
+    t = table(player("guran colt-45"), destiny="steel-trap", at="destiny")
+    assert (t.play_area(), t.damage()) == ("(guran) colt-45", 0)
     t = table(player("guran colt-45", exhausted="guran"), destiny="steel-trap", at="destiny")
     assert (t.play_area(), t.damage()) == ("(guran) colt-45", 1)
 

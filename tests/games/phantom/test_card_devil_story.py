@@ -116,9 +116,9 @@ def test_shots_in_the_misty_mountains_starts_with_distance(level: str, number: i
 
 
 def test_shots_in_the_misty_mountains_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
-    t = table(player(resources="GGM"), mission=SHOTS, tokens={"mission": {"Distance": 3}})
+    t = table(player(resources="GGM"), mission=SHOTS, tokens={"mission": {"Distance": 2}})
     t.use(SHOTS, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources()) == (2, "G")
+    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
     assert not t.can_use(SHOTS, 1)
 
 
@@ -198,9 +198,7 @@ def test_satan_is_tougher_by_level_and_players(level: str, health: int, seats: i
 
 @pytest.mark.clause("PHA-DES.1", "PHA-MIS.2")
 def test_satans_challenge_sends_wolves_in_place_of_destiny_cards() -> None:
-    t = table(
-        mission=CHALLENGE, row="satan", set_aside="enraged-wolf enraged-wolf", destiny="poacher", at="destiny"
-    )
+    t = table(mission=CHALLENGE, row="satan", set_aside="enraged-wolf", destiny="poacher", at="destiny")
     assert (t.row, t.names(t.s.destiny)) == ("satan enraged-wolf", "poacher")
     t = table(
         mission=CHALLENGE, row="satan enraged-wolf", set_aside="enraged-wolf", destiny="poacher", at="destiny"

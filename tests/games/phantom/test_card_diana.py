@@ -30,7 +30,7 @@ def test_the_board_adds_combat_value_for_inner_fire() -> None:
 
 
 def test_the_board_draws_for_two_inner_fires() -> None:
-    t = table(diana(deck="judo-novice", resources="FFF"))
+    t = table(diana(deck="judo-novice karate-novice", resources="FFF"))
     t.use("board", 1)
     assert (t.hand(), t.resources()) == ("judo-novice", "F")
 

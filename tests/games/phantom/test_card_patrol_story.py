@@ -110,9 +110,9 @@ def test_border_river_patrol_starts_with_distance(level: str, number: int, seats
 
 
 def test_border_river_patrol_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
-    t = patrol(player(resources="GGM"), mission=RIVER, tokens={"mission": {"Distance": 3}})
+    t = patrol(player(resources="GGM"), mission=RIVER, tokens={"mission": {"Distance": 2}})
     t.use(RIVER, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources()) == (2, "G")
+    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
 
 
 @pytest.mark.parametrize(

@@ -258,11 +258,11 @@ def test_monsoon_forbids_weapons_to_all() -> None:
     assert not t.can_use("colt-45")
 
 
-@pytest.mark.parametrize(("card", "wounds"), [("full-moon", 2), ("sea-mist", 0)])
-def test_weather_that_changes_combat(card: str, wounds: int) -> None:
-    t = table(player(resources="G"), row=f"{card} foe-5")
-    t.fight()
-    assert t.wounds("foe-5") == wounds
+@pytest.mark.parametrize(("card", "change"), [("full-moon", 1), ("sea-mist", -1)])
+def test_weather_that_changes_combat(card: str, change: int) -> None:
+    t = table(player("iron-fist", resources="G"), row=f"{card} foe-5")
+    t.fight("iron-fist")
+    assert t.wounds("foe-5") == 1 + 2 + change
 
 
 def test_drums_in_the_distance_ready_an_ally_and_give_a_resource() -> None:

@@ -203,9 +203,9 @@ def test_the_pirates_wake_starts_with_distance(level: str, number: int, seats: i
 
 
 def test_the_pirates_wake_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
-    t = year_one(player(resources="GGM"), mission=WAKE, tokens={"mission": {"Distance": 3}})
+    t = year_one(player(resources="GGM"), mission=WAKE, tokens={"mission": {"Distance": 2}})
     t.use(WAKE, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources()) == (2, "G")
+    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
 
 
 @pytest.mark.parametrize(("mission", "limit", "lore"), [(GHOST, 3, 9), (WAKE, 1, 6), (SEA, 2, 9)])
