@@ -75,7 +75,7 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
             return True
     elif not player.manned and not _elixirs_may_do(s, player, cost):
         return False
-    return next(_GiftWays(s, seat, cost).ways(), None) is not None
+    return _GiftWays(s, seat, cost).possible()
 
 
 def _elixirs_may_do(s: SevenState, player: Player, cost: Cost) -> bool:
@@ -251,16 +251,34 @@ class _GiftWays:
                     less += max(0, min(mod.less, asked - less - mod.least))
             self.wild = [(card, s.pack.wild[card]) for card in player.manned if s.pack.wild[card]]
         self.less = less
-        self.elixirs: list[tuple[Card, list[Gifts]]] = []
-        if asked or self.any:
-            for card in player.elixirs:
-                useful = [
-                    g
-                    for g in grants(s, seat, card)
-                    if self.any or any(map(int.__and__, map(bool, g), map(bool, self.need)))
-                ]
-                if useful:
-                    self.elixirs.append((card, useful))
+        self.elixirs = [
+            (card, useful)
+            for card in player.elixirs
+            if (useful := [g for g in grants(s, seat, card) if self.any or _meet(g, self.need)])
+        ]
+        """The elixirs that could help, with what they may grant."""
+        if not cost.forced and self._roomy():
+            self.modes = (TAKE,)  # where everything can be taken, spending leaves nothing more
+
+    def _roomy(self) -> bool:
+        """Whether the pools could give all that the elixirs grant, whichever options are chosen."""
+        most = _sum([tuple(map(max, zip(*granted, strict=True))) for _, granted in self.elixirs])
+        return _covers(self.pools, most)
+
+    def possible(self) -> bool:
+        """Whether the gifts can be paid at all: spending every elixir goes farthest."""
+        return self._possible(self.hand, 0)
+
+    def _possible(self, have: Gifts, start: int) -> bool:
+        free = self.less + sum(gifts for _, gifts in self.wild)
+        asked = sum(self.need)
+        short = sum(max(0, n - held) for n, held in zip(self.need, have, strict=True))
+        if short <= free and sum(have) >= max(0, asked - free) + self.any:
+            return True
+        return start < len(self.elixirs) and any(
+            self._possible(tuple(map(int.__add__, have, gifts)), start + 1)
+            for gifts in self.elixirs[start][1]
+        )
 
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
@@ -335,6 +353,10 @@ class _GiftWays:
             _covers(tuple(map(int.__add__, way.left, map(min, _sum(list(choice)), pools))), other.left)
             for choice in product(*extra)
         )
+
+
+def _meet(gifts: Gifts, need: Gifts) -> bool:
+    return any(n and gifts[colour] for colour, n in enumerate(need))
 
 
 def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
