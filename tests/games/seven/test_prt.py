@@ -1,0 +1,88 @@
+"""SEV-PRT: portals."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.games.seven.terms import COLOURS
+from tests.games.seven.table import A, B, Table, hero, quest, table
+
+WHITE = COLOURS.index("white")
+
+
+def closable(t: Table) -> list[str]:
+    """The colours of the portals that can be closed now."""
+    return [COLOURS[option[1]] for option in t.options if option[0] == "portal"]
+
+
+@pytest.mark.clause("SEV-PRT.1", "SEV-PRT.2")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_seven_gifts_of_its_own_colour_close_a_portal(colour: str) -> None:
+    t = table(hero(gifts=f"7 {colour}"), hero())
+    assert closable(t) == [colour]
+    t.do("portal", COLOURS.index(colour))
+    assert (t.gifts(A), t.pools[colour], t.player(A).markers) == ("", 7, 6)
+    assert t.s.portals == [A if each == colour else -1 for each in COLOURS]
+
+
+@pytest.mark.clause("SEV-PRT.1")
+def test_six_gifts_of_the_colour_and_others_do_not() -> None:
+    t = table(hero(gifts="6 white 7 red"), hero())
+    assert closable(t) == ["red"]
+
+
+@pytest.mark.clause("SEV-PRT.2")
+def test_a_portal_needs_a_free_marker() -> None:
+    """R22: all seven markers lie on quests."""
+    rows = [[quest("the-hollow-oak", "AAA"), quest("the-great-hunt", "AAAA")]]
+    t = table(hero(gifts="7 white"), hero(), rows=rows)
+    assert closable(t) == []
+
+
+@pytest.mark.clause("SEV-PRT.3")
+def test_nothing_stands_for_gifts_when_a_portal_is_closed() -> None:
+    """Neither an elixir nor manned buildings that help with quests."""
+    t = table(
+        hero(
+            "white",
+            gifts="6 white",
+            elixirs="frost-drop",
+            buildings="thornwall/manned temple-of-roots/manned",
+        ),
+        hero(),
+    )
+    assert closable(t) == []
+
+
+@pytest.mark.clause("SEV-PRT.4")
+def test_gifts_taken_with_an_elixir_just_before_count() -> None:
+    """R30: the gift is in hand then, so the pool must have one."""
+    t = table(hero("red", gifts="6 white", elixirs="frost-drop"), hero())
+    t.do("elixir", "frost-drop", 0)
+    assert (t.asked, closable(t)) == (A, ["white"])
+    t = table(hero("red", gifts="6 white", elixirs="frost-drop"), hero(gifts="1 white"))
+    t.do("elixir", "frost-drop", 0)
+    assert (t.gifts(A), closable(t)) == ("6 white", [])
+
+
+@pytest.mark.clause("SEV-PRT.5")
+def test_a_closed_portal_is_not_closed_again_and_its_marker_stays() -> None:
+    t = table(hero(gifts="7 white"), hero(), portals={"white": B})
+    assert closable(t) == []
+    t.all_pass()
+    assert (t.s.turn, t.s.portals[WHITE], t.player(B).markers) == (2, B, 6)
+
+
+@pytest.mark.clause("SEV-PRT.6")
+@pytest.mark.parametrize("markers", [1, 2, 3])
+def test_each_marker_gives_two_might_in_step_4(markers: int) -> None:
+    t = table(hero(), hero(), portals=dict.fromkeys(COLOURS[:markers], A), at="regroup.produce", order=[A, B])
+    assert t.mights == [2 * markers, 0]
+
+
+@pytest.mark.clause("SEV-PRT.7")
+def test_heroes_cannot_pool_their_gifts() -> None:
+    t = table(hero(gifts="4 white"), hero(gifts="3 white"))
+    assert closable(t) == []
+    t.passes()
+    assert closable(t) == []
