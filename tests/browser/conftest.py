@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
 from tests.server.visitor import ServerProcess
 
@@ -35,7 +35,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "args": list(FLAGS), **({"executable_path": own} if own else {})}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server with an empty store."""
     running = ServerProcess(tmp_path_factory.mktemp("data"))
@@ -43,20 +43,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def base_url(server: ServerProcess) -> str:
     """Where pages are."""
     return f"http://{server.address}"
-
-
-@pytest.fixture
-def visitor(context: BrowserContext, page: Page) -> Iterator[Page]:
-    """A page of somebody with a name; what goes wrong in the client fails the test."""
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    context.request.put("/api/me", data={"name": "Ann"})
-    yield page
-    assert not wrong
 
 
 @pytest.fixture

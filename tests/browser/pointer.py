@@ -1,0 +1,46 @@
+"""What a person does with a pointer at any table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+GLOWING = "#board .usable:visible"
+BAR = "section.bar"
+
+
+def sit_down(page: Page, game: str, bots: int, *, bot: str = "greedy", **options: Any) -> None:
+    """Open a table with bots and go there; things are shown as soon as they happen."""
+    seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for _ in range(bots))]
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}?pace=0")
+    page.locator(BAR).wait_for()
+
+
+def asked(page: Page) -> str:
+    """The question in the bar; nothing if none is open."""
+    question = page.locator(f"{BAR} .ask")
+    return question.inner_text() if question.count() else ""
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Wait for a question; False if the game is over."""
+    page.locator(f"{BAR}.yours, .bar section[role=status]").first.wait_for(timeout=60_000)
+    return page.locator(f"{BAR}.yours").count() > 0
+
+
+def one_of(things: Locator, rng: random.Random) -> Locator:
+    """Some of the things."""
+    return things.nth(rng.randrange(things.count()))
+
+
+def share_out(page: Page, rng: random.Random) -> None:
+    """Amounts for several things, until they may be confirmed."""
+    confirm = page.locator(f"{BAR} button.primary")
+    more = page.locator(f"{BAR} .rows button", has_text="+")
+    while confirm.is_disabled():
+        one_of(more, rng).click()
+    confirm.click()
