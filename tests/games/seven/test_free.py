@@ -1,0 +1,201 @@
+"""SEV-FREE: instants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.seven.table import A, B, C, Table, hero, quest, table
+
+READY: dict[str, Any] = {"elixirs": "cinder-drop", "buildings": "tidewatch salt-harbour/manned"}
+"""A hero with every kind of instant."""
+VERBS = ("elixir", "cash", "use")
+
+
+def instants(t: Table) -> list[str]:
+    """The instants that are offered now."""
+    return [words for words in t.offered if words.split()[0] in VERBS]
+
+
+# --- when they may be used -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SEV-FREE.1", "SEV-FREE.4")
+def test_before_an_action_any_number_of_them() -> None:
+    """Given a hero without means: he takes gifts and fame, and then he acts in the same step."""
+    t = table(
+        hero("red", elixirs="cinder-drop dew-drop", buildings="tidewatch"), hero(), tavern="ember-squire"
+    )
+    t.do("elixir", "cinder-drop", 0)
+    t.do("elixir", "dew-drop", 0)
+    t.do("cash", "tidewatch")
+    assert (t.asked, t.gifts(A), t.fame(A)) == (A, "1 red 1 blue", 2)
+    t.do("recruit", "ember-squire")
+    assert (t.characters(A), t.asked) == ("ember-squire", B)
+
+
+@pytest.mark.clause("SEV-FREE.1")
+def test_while_paying() -> None:
+    t = table(hero("red", gifts="1 red", elixirs="cinder-drop"), hero(), rows=[[quest("siege-of-emberford")]])
+    t.do("quest", "siege-of-emberford", 0)
+    assert (t.marks("siege-of-emberford"), t.elixirs(A), t.gifts(A)) == ("A...", "", "")
+
+
+@pytest.mark.clause("SEV-FREE.2", "SEV-FREE.4")
+def test_while_another_hero_is_about_to_act() -> None:
+    """R72: B has said that he watches, and has used everything before A's step begins."""
+    t = table(hero(), hero(watching=True, **READY), hero(), at="window")
+    assert (t.asked, t.prompt, len(instants(t))) == (B, "instants.before", 4)
+    t.do("elixir", "cinder-drop", 0)
+    t.do("cash", "tidewatch")
+    t.do("cash", "salt-harbour")
+    assert (t.gifts(B), t.fame(B), t.gold(B)) == ("1 red", 2, 1)
+    assert (t.asked, t.prompt, t.s.passes) == (A, "step", 0)
+    t.passes()
+    assert (t.asked, t.prompt) == (B, "step")
+
+
+@pytest.mark.clause("SEV-FREE.2")
+def test_who_does_not_watch_is_not_asked_until_he_says_in_his_step_that_he_does() -> None:
+    """R72: saying so costs no step."""
+    t = table(hero(fame=2), hero(elixirs="cinder-drop"), at="window", tavern="ember-squire")
+    assert (t.asked, t.prompt) == (A, "step")
+    t.do("recruit", "ember-squire")
+    t.do("watch")
+    assert (t.asked, t.prompt) == (B, "step")
+    t.passes(B)
+    assert (t.asked, t.prompt) == (B, "instants.before")
+
+
+@pytest.mark.clause("SEV-FREE.2")
+@pytest.mark.parametrize("answer", ["pass", "rest"])
+def test_a_watcher_is_asked_before_each_step_of_others_until_he_rests(answer: str) -> None:
+    """Now it is C's step, and then A's."""
+    t = table(hero(), hero(watching=True, elixirs="cinder-drop"), hero(), at="window", position=2)
+    assert (t.asked, t.prompt) == (B, "instants.before")
+    t.do(answer)
+    t.passes(C)
+    assert (t.asked, t.prompt) == ((B, "instants.before") if answer == "pass" else (A, "step"))
+
+
+@pytest.mark.clause("SEV-FREE.2")
+def test_once_more_after_the_phase() -> None:
+    t = table(hero(), hero(**READY), hero(elixirs="dew-drop"))
+    t.all_pass()
+    assert (t.asked, t.prompt) == (B, "instants.closing")
+    t.do("elixir", "cinder-drop", 0)
+    t.passes(B)
+    assert (t.asked, t.prompt, t.gifts(B)) == (C, "instants.closing", "1 red")
+
+
+@pytest.mark.clause("SEV-FREE.2")
+def test_as_payment_of_what_an_effect_makes_him_discard() -> None:
+    """The Unnamed demands two gifts; the elixir stands for them, and none is taken."""
+    t = table(hero(), hero("blue", gifts="1 red", elixirs="dew-drop"), hero(), unnamed=True, at="unnamed")
+    t.do("unnamed", "withering")
+    t.do("name", B)
+    t.do("way", 0)
+    assert (t.gifts(B), t.elixirs(B), t.pools["blue"]) == ("", "", 7)
+
+
+# --- when they may not ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SEV-FREE.3")
+def test_not_while_quests_are_completed() -> None:
+    rows = [[quest("the-broken-seal", "AB."), quest("the-sunless-mine", "BAn")]]
+    t = table(hero(watching=True, fame=3, **READY), hero(watching=True, elixirs="dew-drop"), rows=rows)
+    t.do("quest", "the-broken-seal", 2)
+    asked = []
+    while t.prompt not in ("instants.closing", "step"):
+        asked.append(t.prompt)
+        assert instants(t) == []
+        t.idles()
+    assert asked == ["complete.quest", "draft", "draft", "draft", "draft", "draft"]
+
+
+@pytest.mark.clause("SEV-FREE.3")
+def test_not_while_a_cataclysm_strikes() -> None:
+    """The Long Winter takes an elixir: it cannot be emptied before; Ashfall lets it be used as payment only."""
+    heroes = hero("red", sins="lust", elixirs="cinder-drop dew-drop", gifts="1 red"), hero()
+    t = table(*heroes, sin_discard=6, cataclysm_deck="the-long-winter")
+    t.plays("lust", 1)
+    assert (t.prompt, instants(t)) == ("loss.elixir", [])
+    t = table(*heroes, sin_discard=6, cataclysm_deck="ashfall")
+    t.plays("lust", 1)
+    assert (t.prompt, instants(t)) == ("loss.gifts", [])
+    t.pays("dew-drop")
+    assert (t.gifts(A), t.elixirs(A)) == ("1 red", "cinder-drop")
+
+
+@pytest.mark.clause("SEV-FREE.3")
+def test_not_while_a_sin_is_being_played() -> None:
+    """B cannot empty his elixir when it is about to be stolen, nor in the window for reactions."""
+    t = table(hero(sins="gluttony"), hero(sins="pride", watching=True, elixirs="dew-drop"))
+    t.do("sin", "gluttony", 1)
+    assert (t.asked, t.prompt, instants(t)) == (B, "react.sin", [])
+    t.passes()
+    assert t.elixirs(A) == "dew-drop"
+
+
+@pytest.mark.clause("SEV-FREE.3")
+def test_not_in_the_steps_of_regrouping() -> None:
+    t = table(hero(sins="pride greed lust", watching=True, **READY), hero(), at="regroup.score")
+    assert (t.asked, t.prompt, instants(t)) == (A, "sins.discard", [])
+
+
+# --- they are no actions -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SEV-FREE.4")
+def test_an_instant_is_no_action_that_breaks_a_row_of_passes() -> None:
+    t = table(hero(), hero(elixirs="cinder-drop dew-drop"))
+    t.passes(A)
+    t.do("elixir", "cinder-drop", 0)
+    assert (t.asked, t.prompt) == (B, "step")
+    t.passes(B)
+    assert t.told("phase-over") == [()]
+
+
+@pytest.mark.clause("SEV-FREE.4")
+def test_an_instant_is_no_pass() -> None:
+    t = table(hero(elixirs="cinder-drop"), hero(fame=9), tavern="ember-squire")
+    t.passes(A)
+    t.do("recruit", "ember-squire")
+    t.do("elixir", "cinder-drop", 0)
+    t.passes(A)
+    assert (t.told("phase-over"), t.asked) == ([], B)
+
+
+# --- order ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SEV-FREE.5")
+def test_in_the_order_of_play_from_the_player_whose_step_it_is() -> None:
+    """The order of play is B, A, C, and it is A's step: A, then C, then B."""
+    t = table(
+        hero(elixirs="cinder-drop"),
+        hero(elixirs="dew-drop", watching=True),
+        hero(elixirs="moss-drop", watching=True),
+        at="window",
+        order=[B, A, C],
+        position=1,
+    )
+    asked = []
+    while t.prompt != "step":
+        asked.append((t.asked, t.prompt))
+        t.passes()
+    assert asked == [(A, "instants.first"), (C, "instants.before"), (B, "instants.before")]
+    assert t.asked == A
+
+
+@pytest.mark.clause("SEV-FREE.5")
+def test_in_the_closing_window_in_the_order_of_play() -> None:
+    heroes = hero(elixirs="cinder-drop"), hero(elixirs="dew-drop"), hero(elixirs="moss-drop")
+    t = table(*heroes, order=[C, A, B], at="closing")
+    asked = []
+    while t.prompt == "instants.closing":
+        asked.append(t.asked)
+        t.passes()
+    assert asked == [C, A, B]
