@@ -22,9 +22,12 @@ def year_one(*players: Any, **given: Any) -> Table:
 
 
 def test_skull_ring_helps_in_combat_and_marks_common_humans() -> None:
-    t = table(player("skull-ring", resources="G"), row="foe-2")
+    t = table(player("skull-ring", resources="G"), row="foe-5:2")
     t.fight("skull-ring")
-    assert (t.row, t.resources(), t.play_area()) == ("", "S", "(skull-ring)")
+    assert (t.row, t.resources(), t.play_area()) == ("foe-5:4", "", "(skull-ring)")
+    t = table(player("skull-ring karate-novice"), row="foe-1")
+    t.use("karate-novice")
+    assert (t.row, t.resources()) == ("", "S")
     t = table(player("skull-ring karate-novice"), row="beast-1")
     t.use("karate-novice")
     assert (t.row, t.resources()) == ("", ""), "no Human"
