@@ -234,7 +234,7 @@ def test_the_attackers_defense_and_the_reserve_play_no_part() -> None:
 @pytest.mark.clause("OUT-ASLT.7")
 def test_all_damage_is_dealt_at_once() -> None:
     """Heartgrove would leave with the Outpost: P is destroyed or not by the Health it has at that moment."""
-    t = assault("x=9/0/9 y=5/0/9", post(0, "p=0/0/2", upgrades="heartgrove"), post())
+    t = assault("x=19/0/9 y=5/0/9", post(0, "p=0/0/2", upgrades="heartgrove"), post())
     health = t.stats("p")[2]
     assert health > 2
     assert t.offered == [f"strike p {health}", "strike p 0"]

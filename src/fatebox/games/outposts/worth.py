@@ -39,8 +39,7 @@ def in_hand(design: AnyCard) -> float:
     if isinstance(design, SpellCard):
         return 1.0 + 0.55 * design.cost
     there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
-    arrives = any(isinstance(a, Ability) and a.trigger == "arrive" for a in design.abilities)
-    return 0.8 + 0.3 * there + (0.4 if arrives else 0.0)
+    return 0.8 + 0.3 * there + 0.4 * _arrives(design)
 
 
 def drafted(design: AnyCard) -> float:
@@ -48,7 +47,12 @@ def drafted(design: AnyCard) -> float:
     if isinstance(design, SpellCard):
         return 1.5
     there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
-    return there - MANA * design.cost
+    return there + MANA * _arrives(design) - MANA * design.cost
+
+
+def _arrives(design: AnyCard) -> bool:
+    """Whether it does something when it is played, about as much as a card of its own would."""
+    return any(isinstance(a, Ability) and a.trigger == "arrive" for a in design.abilities)
 
 
 def upkeep_mana(design: AnyCard) -> int:
