@@ -117,7 +117,7 @@ def test_not_while_quests_are_completed() -> None:
 
 @pytest.mark.clause("SEV-FREE.3")
 def test_not_while_a_cataclysm_strikes() -> None:
-    """The Long Winter takes an elixir: it cannot be emptied before; Ashfall lets it be used as payment only."""
+    """The Long Winter takes an elixir: it cannot be emptied before; Ashfall takes it as payment."""
     heroes = hero("red", sins="lust", elixirs="cinder-drop dew-drop", gifts="1 red"), hero()
     t = table(*heroes, sin_discard=6, cataclysm_deck="the-long-winter")
     t.plays("lust", 1)
