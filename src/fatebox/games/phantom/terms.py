@@ -48,9 +48,9 @@ PlayerType = Literal["ally", "item", "place", "skill"]
 DestinyType = Literal["enemy", "event", "weather"]
 Subtype = Literal[
     "animal", "athletics", "bandar", "bird", "book", "brawl", "camp", "clothing", "costume", "deep woods",
-    "dog", "hazard", "hideout", "honour", "horse", "human", "hunter", "legend", "martial arts", "medicine", "patrol",
-    "pirate", "place", "resolve", "ring", "shooting", "smuggler", "snake", "teamwork", "tool", "tracker",
-    "training", "two-handed", "vehicle", "villager", "weapon", "wilderness", "wolf",
+    "dog", "hazard", "hideout", "honour", "horse", "human", "hunter", "legend", "martial arts", "medicine",
+    "patrol", "pirate", "place", "resolve", "ring", "shooting", "smuggler", "snake", "teamwork", "tool",
+    "tracker", "training", "two-handed", "vehicle", "villager", "weapon", "wilderness", "wolf",
 ]  # fmt: skip
 Keyword = Literal["phantom", "diana", "modern", "jungle patrol"]  # PHA-CARD.8
 Icon = Literal["reveal", "resolve"]  # PHA-DES.6, PHA-DES.7
