@@ -207,6 +207,16 @@ async def get_table(call: Call, body: None) -> TableData:
     return _shown(call, table, await call.tables.invitation(table) if seated else None)
 
 
+async def get_table_cards(call: Call, body: None) -> library.CardsData:
+    """What the cards say, as far as it has come to light at a table."""
+    table = await call.table()
+    async with table.lock:
+        if table.status == "open":
+            return library.cards(table.sheet.game)
+        revealed = table.match.game.revealed(table.match.state)
+    return library.cards(table.sheet.game, frozenset(revealed))
+
+
 async def join(call: Call, body: Joining) -> TableData:
     """Take a seat."""
     table = await call.table()
@@ -279,6 +289,7 @@ ROUTES = (
     Route("GET", "/api/tables", get_tables, None, list[Line]),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),
+    Route("GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData),
     Route("POST", "/api/tables/{table}/join", join, Joining, TableData),
     Route("POST", "/api/tables/{table}/leave", leave, None, Nothing),
     Route("POST", "/api/tables/{table}/start", fill, Filling, TableData),

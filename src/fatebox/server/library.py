@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from fatebox.bots import bot_names
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
-from fatebox.kernel import CardInfo, Choice, Data, Flag, Game, Number, Setting
+from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting, unspoiled
 from fatebox.kernel.rulebook import Asked, Clause, Example, Ruling
 
 
@@ -121,11 +121,11 @@ def _setting(setting: Setting) -> SettingData:
     return data
 
 
-@cache
-def cards(game_id: str) -> CardsData:
-    """What the cards of a game say."""
+@lru_cache(maxsize=256)
+def cards(game_id: str, revealed: frozenset[str] = frozenset()) -> CardsData:
+    """What the cards of a game say, without those that would give away more than has come to light."""
     pack = load_game(game_id).pack()
-    infos: list[CardInfo] = pack.describe()
+    infos = unspoiled(pack.describe(), revealed)
     places = {(info.kind, info.key): i for i, info in enumerate(infos)}
     by_key = {info.key: i for i, info in enumerate(infos)}
     numbers = []
@@ -139,8 +139,8 @@ def cards(game_id: str) -> CardsData:
 
 @cache
 def rules(game_id: str) -> RulesData:
-    """The rulebook of a game."""
-    book = load_rulebook(game_id)
+    """The rulebook of a game, without examples that would give a story away."""
+    book = load_rulebook(game_id).unspoiled()
     sections = [
         SectionData(section.id, section.title, [_entry(clause) for clause in section.clauses])
         for section in book.sections.values()

@@ -168,6 +168,8 @@ class Shown(msgspec.Struct, tag="shown"):
     holding: bool
     """Whether this seat is asked at the next question at which it may pass, whatever the setting says."""
     ending: Ending | None
+    revealed: int
+    """How much of a story has come to light: with it the cards of the table say more."""
 
 
 class Accepted(msgspec.Struct, tag="accepted"):

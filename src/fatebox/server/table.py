@@ -238,7 +238,7 @@ class Table:
         holding = seat is not None and self.seats[seat].holding
         if self.status == "open":
             return lambda events, first: Shown(
-                number, "open", seat, None, None, [], events, first, seats, passing, holding, None
+                number, "open", seat, None, None, [], events, first, seats, passing, holding, None, 0
             )
         silent = seat is not None and self._passes(seat)  # it will pass before anybody can look
         return playing(self.match, seat, number, seats, passing, holding, silent)

@@ -126,11 +126,12 @@ def playing(
     view.pop("decision")
     own = None if seat is None or silent else asked(match, seat)
     end = ending(match.result)
+    revealed = len(match.game.revealed(match.state))
 
     def shown(events: list[Happened], first: int) -> Shown:
         status = "over" if end is not None else "playing"
         return Shown(
-            number, status, seat, view, own, waiting, events, first, seats, passing, holding, end  # type: ignore[arg-type]
+            number, status, seat, view, own, waiting, events, first, seats, passing, holding, end, revealed  # type: ignore[arg-type]
         )  # fmt: skip
 
     return shown

@@ -46,6 +46,7 @@ export const api = {
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
   tables: () => ask<Line[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableData>('POST', '/api/tables', table),
+  tableCards: (id: string) => ask<CardsData>('GET', `/api/tables/${id}/cards`),
   table: (id: string) => ask<TableData>('GET', `/api/tables/${id}`),
   join: (id: string, invite: string | null) => ask<TableData>('POST', `/api/tables/${id}/join`, { invite }),
   leave: (id: string) => ask<unknown>('POST', `/api/tables/${id}/leave`),

@@ -231,6 +231,7 @@ export interface Shown {
   passing: 'ask' | 'concerned' | 'never'
   holding: boolean
   ending: Ending | null
+  revealed: number
 }
 
 export interface TableData {

@@ -22,6 +22,8 @@ export interface Selection {
 }
 
 export class TableState {
+  /** What the cards say, as far as it has come to light at this table. */
+  cards: CardsData = $state.raw({ cards: [], numbers: [] })
   selection = $state<Selection>({ places: [], amounts: [] })
   /** Verbs whose choices the board offers where they lie; the bar leaves them out. */
   onBoard = $state.raw(new Set<string>())
@@ -43,8 +45,10 @@ export class TableState {
   constructor(
     readonly live: Live,
     readonly game: GameData,
-    readonly cards: CardsData,
-  ) {}
+    cards: CardsData,
+  ) {
+    this.cards = cards
+  }
 
   // --- what lies on the table ---------------------------------------------------------------------
 
@@ -210,7 +214,8 @@ export class TableState {
   }
 
   reset() {
-    this.selection = { places: [], amounts: [] }
+    const amounts = this.asked?.group?.kind === 'share' ? this.openItems.map(() => 0) : []
+    this.selection = { places: [], amounts }
   }
 
   // --- words ---------------------------------------------------------------------------------------------
