@@ -180,14 +180,14 @@ def test_play_installs_once_and_runs_from_anywhere(checkout: Path, tmp_path: Pat
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere/link").symlink_to("../a checkout/play")
     (tmp_path / "link").symlink_to("elsewhere/link")
-    assert run(Path("../link"), cwd=tmp_path / "elsewhere") == (0, "toy play\n", "")
+    assert run(Path("../link"), cwd=tmp_path / "elsewhere") == (0, "toy serve --open\n", "")
 
 
 def test_two_first_calls_at_once_install_once(checkout: Path) -> None:
     add_environment(checkout)
     with start(checkout / "play") as one, start(checkout / "play") as two:
         ends = [process.communicate(timeout=60) for process in (one, two)]
-    assert [output for output, _ in ends] == ["toy play\n"] * 2, ends
+    assert [output for output, _ in ends] == ["toy serve --open\n"] * 2, ends
     assert sum(messages.count("Installing") for _, messages in ends) == 1
 
 
@@ -203,7 +203,7 @@ def test_a_killed_set_up_is_repaired(checkout: Path) -> None:
 
     (checkout / "backend.py").write_text(TOY_BACKEND)
     code, output, messages = run(checkout / "play")
-    assert (code, output) == (0, "toy play\n"), messages
+    assert (code, output) == (0, "toy serve --open\n"), messages
     assert "Making" in messages
 
 
@@ -271,8 +271,9 @@ def test_missing_system_packages_are_named() -> None:
 def tools(checkout: Path) -> Path:
     """A ready checkout with stand-ins for the tools: each says how it was called and ends with its code."""
     add_finished_environment(checkout, setup_env.TEST_EXTRAS)
-    for name, code in {"ruff": 0, "mypy": 0, "pytest": 5}.items():
-        (checkout / f"{name}.py").write_text(f"import sys; print({name!r}, *sys.argv[1:]); sys.exit({code})")
+    for name in ("ruff", "mypy", "pytest"):
+        end = "sys.exit(5 if 'auto' in sys.argv else 0)"
+        (checkout / f"{name}.py").write_text(f"import sys; print({name!r}, *sys.argv[1:]); {end}")
     return checkout
 
 
@@ -280,8 +281,20 @@ def test_test_runs_all_steps_and_pytest_has_the_last_word(tools: Path, tmp_path:
     code, output, _ = run(tools / "test", cwd=tmp_path)
     assert code == 5, "no tests is a failure"
     lines = [line for line in output.splitlines() if not line.startswith(("==", "   passed in"))]
-    assert lines == ["ruff check .", "ruff format --check .", "mypy", "pytest -n auto"]
-    assert output.count("   passed in") == 3
+    browser = ["pytest -q tests/browser"] if shutil.which("chromium") else []
+    assert lines == ["ruff check .", "ruff format --check .", "mypy", *browser, "pytest -n auto"]
+    assert output.count("   passed in") == 3 + len(browser)
+
+
+def test_without_a_browser_all_else_is_tested_and_that_is_said(tools: Path, tmp_path: Path) -> None:
+    script = (tools / "tools/setup_env.py").read_text()
+    script = script.replace('{"chromium": "chromium"}', '{"no-such-b": "bbb"}')
+    script = script.replace("return os.geteuid() == 0 and", "return False and")
+    (tools / "tools/setup_env.py").write_text(script)
+    code, output, messages = run(tools / "test", cwd=tmp_path)
+    assert code == 5
+    assert "tests/browser" not in output
+    assert "LEFT OUT" in messages
 
 
 def test_test_stops_at_the_first_failure(tools: Path) -> None:

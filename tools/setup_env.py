@@ -29,8 +29,9 @@ LOCK = "fatebox-setup.lock"
 PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
+BROWSER_TESTS = ("pytest", "-q", "tests/browser")  # apart: Playwright keeps an event loop running
 
-SYSTEM_TOOLS: Mapping[str, str] = {}
+SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
 """Programs that the tests call, each with the Debian package that brings it."""
 
 
@@ -44,6 +45,7 @@ class Stamp(NamedTuple):
     python: str
     root: str  # scripts in an environment hold absolute paths: a moved checkout needs a new one
     pyproject: str
+    client: str  # what the browser's pages are built from
     extras: list[str]
 
 
@@ -63,7 +65,18 @@ def python_version() -> str:
 def wanted_stamp(root: Path, extras: Collection[str]) -> Stamp:
     """The stamp that an environment made now would get."""
     pyproject = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
-    return Stamp(python_version(), str(root), pyproject, sorted(extras))
+    return Stamp(python_version(), str(root), pyproject, client_version(root), sorted(extras))
+
+
+def client_version(root: Path) -> str:
+    """A hash of names, sizes and times of the client's sources: it changes when they do, and is quick."""
+    digest = hashlib.sha256()
+    for folder in ("web/src", "web/public"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file():
+                found = path.stat()
+                digest.update(f"{path.relative_to(root)} {found.st_size} {found.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
 
 
 def read_stamp(root: Path) -> Stamp | None:
@@ -254,27 +267,37 @@ def may_install_packages() -> bool:
 
 
 def play(root: Path, args: Sequence[str]) -> NoReturn:
-    """`./play ARGS`: become `fatebox play ARGS`."""
+    """`./play` opens the table in the browser; `./play ARGS` becomes `fatebox play ARGS`, in the terminal."""
     ensure(root, PLAY_EXTRAS)
-    become([str(root / ".venv/bin/fatebox"), "play", *args])
+    become([str(root / ".venv/bin/fatebox"), *(("play", *args) if args else ("serve", "--open"))])
 
 
 def test(root: Path, args: Sequence[str]) -> NoReturn:
-    """`./test ARGS`: the linters, then pytest; with ARGS, pytest alone with these.
+    """`./test ARGS`: the linters, the browser tests, then all others; with ARGS, pytest alone with these.
 
     pytest comes last and takes over the process, so that its closing line ends the output and its exit code
     (not 0 when it found no tests) is ours.
     """
     ensure(root, TEST_EXTRAS)
-    provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
+    steps = () if args else (*LINTERS, *browser_tests())
     os.chdir(root)
     python = str(root / ".venv/bin/python")
-    for linter in () if args else LINTERS:
-        if code := timed_step(python, linter):
+    for step in steps:
+        if code := timed_step(python, step):
             sys.exit(code)
     pytest = ["pytest", *(args or ("-n", "auto"))]
     print(f"== {' '.join(pytest)}", flush=True)
     become([python, "-m", *pytest])
+
+
+def browser_tests() -> tuple[tuple[str, ...], ...]:
+    """The tests in a real browser, if one is there or can be had; else all else is tested, and this is said."""
+    try:
+        provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
+    except SetupError as error:
+        say(f"{error}\nWithout it the browser tests are LEFT OUT.")
+        return ()
+    return (BROWSER_TESTS,)
 
 
 def become(command: list[str]) -> NoReturn:
