@@ -291,7 +291,7 @@ def test(root: Path, args: Sequence[str]) -> NoReturn:
 
 
 def browser_tests() -> tuple[tuple[str, ...], ...]:
-    """The tests in a real browser, if one is there or can be had; else all else is tested, and this is said."""
+    """The tests in a real browser; without one all else is tested, and that is said."""
     try:
         provide(missing_packages(SYSTEM_TOOLS), may_install_packages())
     except SetupError as error:
