@@ -19,19 +19,21 @@ from .terms import RESOURCES, WILD, Resource
 from .values import attack_damage, health, resource_limit, spendable
 from .worth import card_worth, stay_worth, use_worth
 
-STAGE = 60.0
+STAGE = 80.0
 """A Lore card read: more than all tokens of a Mission."""
-STEP = 3.8
+STEP = 5.2
 """A token towards a goal; it costs about two resources."""
-BOSS_WOUND = 1.5
-AT_HAND = 50.0
+SIDE_STEP = 3.5
+"""A token towards something else than the next Lore card; it is asked for as long as its card is there."""
+BOSS_WOUND = 2.5
+AT_HAND = 60.0
 """An Objective that is still to be brought to the table."""
 CLOCK = 30.0
 LIFE, LAST_LIVES = 3.0, 8.0
 """A card of the Injury deck; the last ones are worth more."""
 KNOCKED_OUT = 45.0
 INJURY = 0.5
-PRESENCE, MENACE = 2.5, 3.5
+PRESENCE, MENACE = 4.0, 7.0
 """An Enemy on the row, and each damage that it deals, for the turns to come."""
 STAYS = 2.0
 """For how many turns a row card that is no Enemy stays."""
@@ -81,7 +83,7 @@ def _story(s: PhantomState) -> float:
             left = STEP * meter.missing
             best_goal = left if best_goal is None else min(best_goal, left)
         else:
-            points += 0.9 * STEP * meter.now
+            points -= SIDE_STEP * meter.missing
     for boss in bosses_wanted(s):
         left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
         best_goal = left if best_goal is None else min(best_goal, left)
@@ -174,7 +176,9 @@ def _player(s: PhantomState, player: Player) -> float:
     points += _resources(s, player)
     for card in player.play:
         face = s.face(card)
-        points += _horizon(s) * card_worth(face) - (READY * use_worth(face) if card in player.exhausted else 0.0)
+        points += _horizon(s) * card_worth(face) - (
+            READY * use_worth(face) if card in player.exhausted else 0.0
+        )
     kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
