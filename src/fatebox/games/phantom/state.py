@@ -14,8 +14,8 @@ from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, State, field
 
 from .content import PhantomPack
 from .designs import Design
-from .pieces import Ending, Player
 from .effects.base import Cause
+from .pieces import Ending, Player
 from .terms import TokenKind
 
 
