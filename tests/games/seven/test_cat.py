@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.seven.table import A, B, C, D, hero, quest, table
-
-FULL_ROW = [[quest("the-broken-seal", "nnn"), quest("the-great-hunt", "nnnnn")]]
+from tests.games.seven.table import A, B, C, D, hero, table
 
 # --- when ----------------------------------------------------------------------------------------------
 
@@ -29,7 +27,7 @@ def test_however_it_came_there() -> None:
 
 @pytest.mark.clause("SEV-CAT.1", "SEV-CAT.3")
 def test_a_completed_row_calls_one_that_leaves_the_sins_alone() -> None:
-    t = table(hero(), hero(), rows=FULL_ROW, at="row.armour", sin_discard=3, cataclysm_deck="judgement")
+    t = table(hero(), hero(), at="row.armour", sin_discard=3, cataclysm_deck="judgement")
     assert (t.names(t.s.cataclysms), len(t.s.sin_discard), t.told("sins-remade")) == ("judgement", 3, [])
 
 
@@ -197,7 +195,6 @@ def test_a_second_cataclysm_waits_until_the_first_is_complete() -> None:
     t = table(
         hero(fame=5, sins="greed"),
         hero(might=5, fame=5, elixirs="dew-drop"),
-        rows=FULL_ROW,
         at="row.cataclysm",
         sin_discard=6,
         cataclysm_deck="scorching-noon night-without-stars",

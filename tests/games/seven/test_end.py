@@ -9,7 +9,6 @@ import pytest
 from fatebox.games.seven.terms import COLOURS
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
-FULL_ROW = [[quest("the-broken-seal", "nnn"), quest("the-great-hunt", "nnnnn")]]
 PURPLE = COLOURS.index("purple")
 
 
@@ -93,7 +92,7 @@ def test_the_armour_is_checked_after_production() -> None:
 @pytest.mark.clause("SEV-END.4")
 def test_the_seventh_piece_ends_the_game_before_the_cataclysm_of_the_row() -> None:
     """R44: Judgement would cost the 30."""
-    t = table(hero(might=30), hero(), rows=FULL_ROW, armour=6, at="row.armour", cataclysm_deck="judgement")
+    t = table(hero(might=30), hero(), armour=6, at="row.armour", cataclysm_deck="judgement")
     assert (over(t), t.s.cataclysms, t.might(A)) == (("armour", (A,)), [], 30)
 
 
@@ -145,9 +144,7 @@ def test_after_the_fourteenth_cataclysm_the_phase_is_played_out() -> None:
 
 @pytest.mark.clause("SEV-END.6")
 def test_the_fourteenth_cataclysm_of_a_row_ends_the_game_at_once() -> None:
-    t = table(
-        hero(elixirs="dew-drop"), hero(), hero(), rows=FULL_ROW, cataclysms=13, at="row.cataclysm", seed=1
-    )
+    t = table(hero(elixirs="dew-drop"), hero(), hero(), cataclysms=13, at="row.cataclysm", seed=1)
     while t.match.result is None:
         assert t.prompt not in ("step", "instants.closing")
         t.idles()
