@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.kernel import Match, Rng, Rules, ask
+from fatebox.kernel import LongDecision, Match, Option, Rng, Rules, ask
 from tests.kernel.little import (
     AB,
     ASK,
@@ -150,3 +150,27 @@ def test_dropped_copies_leave_nothing_behind() -> None:
         match.copy()
     gc.collect()
     assert sum(isinstance(thing, Match) for thing in gc.get_objects()) == before
+
+
+def test_long_decisions_list_their_options_only_for_those_who_look() -> None:
+    """Given one that was asked; when it is copied; then only who looks at a copy lets it list them."""
+    listed: list[int] = []
+
+    def listing(s: LittleState) -> Rules[None]:
+        def find() -> list[Option]:
+            listed.append(len(s.notes))
+            return AB
+
+        s.notes.append((yield LongDecision(0, ASK, find)))
+        s.notes.append((yield LongDecision(0, ASK, find)))
+        over(s)
+
+    match = little(listing).start("long")
+    assert match.copy().decision is not None
+    assert listed == []
+    match.answer(("b",))
+    assert listed == [0]  # the answer was looked up
+    copy = match.copy()
+    assert listed == [0]
+    copy.answer(("a",))
+    assert (copy.state.notes, listed) == ([("b",), ("a",)], [0, 1])

@@ -80,6 +80,29 @@ class Decision:
         return f"Decision(seat {self.seat}, {self.prompt.id}, {self.options!r})"
 
 
+class LongDecision(Decision):
+    """A decision that lists its options when somebody looks: copies of a match that run past it never do.
+
+    It is always put, so there must be two options at least. Rules ask with it where the list is long.
+    """
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, seat: int, prompt: Prompt, find: Callable[[], list[Option]]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.group = None
+        self._find = find
+        self._found: list[Option] | None = None
+
+    @property
+    def options(self) -> list[Option]:  # type: ignore[override]
+        """The options, found in the state as it is when they are first looked at."""
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+
 class Joint:
     """Several seats decide at once, each by rules of its own; nothing is revealed before all are done.
 

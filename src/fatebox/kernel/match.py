@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Eye
-from .decision import GO_ON, Conceded, Decision, Joint, Option, Prompt, Rules
+from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option, Prompt, Rules
 from .errors import IllegalAnswer, RulesError
 from .game import Game
 from .options import Options
@@ -276,6 +276,9 @@ class Match(Generic[S]):
                 if value is None:
                     return
                 continue
+            if isinstance(asked, LongDecision):
+                self.decision = asked
+                return
             options = asked.options
             if len(options) > 1 or (options and asked.prompt.always):
                 self.decision = asked
