@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import PASS, Decision, Option, Prompt, Rules
+from fatebox.kernel import PASS, Decision, LongDecision, Option, Prompt, Rules
 
 from .actions import act, actions
 from .ending import end_by_cataclysms
@@ -31,10 +31,10 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.acting()
-    options: list[Option] = [PASS, *actions(s, seat), *instants(s, seat)]
-    if not s.changed:
-        options.append(REST if s.players[seat].watching else WATCH)
-    answer = yield Decision(seat, STEP, options)
+    if s.changed:
+        answer = yield Decision(seat, STEP, _step_options(s, seat))
+    else:
+        answer = yield LongDecision(seat, STEP, lambda: _step_options(s, seat))
     verb = answer[0]
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
@@ -50,6 +50,13 @@ def step(s: SevenState) -> Rules[str]:
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
     then = yield from act(s, seat, answer)
     return then
+
+
+def _step_options(s: SevenState, seat: int) -> list[Option]:
+    options: list[Option] = [PASS, *actions(s, seat), *instants(s, seat)]
+    if not s.changed:
+        options.append(REST if s.players[seat].watching else WATCH)
+    return options
 
 
 def step_over(s: SevenState) -> str:
