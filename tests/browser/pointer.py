@@ -41,6 +41,8 @@ def share_out(page: Page, rng: random.Random) -> None:
     """Amounts for several things, until they may be confirmed."""
     confirm = page.locator(f"{BAR} button.primary")
     more = page.locator(f"{BAR} .rows button", has_text="+")
-    while confirm.is_disabled():
+    for _ in range(200):
+        if confirm.is_enabled():
+            break
         one_of(more, rng).click()
     confirm.click()
