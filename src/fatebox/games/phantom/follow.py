@@ -38,6 +38,9 @@ def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
 
 def defeats(s: PhantomState) -> Rules[None]:
     """Every Enemy with a Wound and at least as many Wounds as health is defeated (PHA-DEF.1, PHA-DEF.2)."""
+    if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
+        return
+    s.settling = True
     while fallen := [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]:
         fallen.sort(key=s.row.index)
         if len(fallen) > 1:  # R44
@@ -45,6 +48,7 @@ def defeats(s: PhantomState) -> Rules[None]:
         for card in fallen:
             if card in s.row:
                 yield from defeat(s, card)
+    s.settling = False
 
 
 def defeat(s: PhantomState, card: Card) -> Rules[None]:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 def most_harmful(s: PhantomState, decision: Decision) -> Option:
     """An Injury with a text, if there is one."""
-    with_text = (option for option in decision.options if len(option) > 1 and s.face(option[1]).abilities)
-    return next(with_text, take_first(s, decision))
+    for option in decision.options:
+        if len(option) > 1 and (s.face(option[1]).abilities or s.face(option[1]).statics):
+            return option
+    return take_first(s, decision)
 
 
 HEAL = Prompt("heal", "PHA-DAM.4", "Choose the Injuries to heal.", default=most_harmful)

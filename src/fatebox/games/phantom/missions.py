@@ -30,7 +30,7 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
 
 
 def _conditions(s: PhantomState) -> Rules[None]:
-    """Follow conditions that are true, the first one first, until none is left or a Lore card is due (R26)."""
+    """Follow conditions that are true, the first one first, until none is or a Lore card is due (R26)."""
     while not s.to_read and (yield from _first_condition(s)):
         yield from defeats(s)
 
@@ -56,6 +56,6 @@ def lore(s: PhantomState) -> Rules[str | None]:
     except TurnEnds:
         if s.result is not None:
             return None
-        s.following = []
+        s.following, s.settling = [], False
         s.resume = "next_turn"  # R64: but the Lore card is followed to its end
         return "lore" if s.lore or s.to_read else s.resume

@@ -1,9 +1,8 @@
 """What lies on the table of The Phantom, with the queries and elementary moves that all rules share.
 
-What the rules ask the pack (content.py):
-`faces[level][card]` is the design of the side that is used on a level, None if the card is not used there;
-`names[card]` and `traits[card]` are its name and all words that filters know it by; `ids[card]` is its set and number ("SD-63"), `at[id]` the card again; `adventures[key]`, `boards[legend]`,
-`starters[legend]` and `injuries[legend]` are what their names say.
+What the rules ask the pack (content.py): `faces[level][card]` is the side of a card that is used on a level,
+None if the card is not used there; `names[card]` and `traits[card]` are its name and all words that filters
+know it by; `ids[card]` is its set and number ("SD-63"), `at[id]` the card again.
 """
 
 from __future__ import annotations
@@ -114,6 +113,8 @@ class PhantomState(State):
     """Enemies that the active player has defeated this turn."""
     following: list[int] = field(default_factory=list)
     """The cards whose text is being followed, the present one last; -1 is the Legend board."""
+    settling: bool = False
+    """Defeats are being gone through, one after the other (R44)."""
     combat: int = 0
     """The Combat value so far, in the combat that is being fought."""
     attacker: Card | None = None

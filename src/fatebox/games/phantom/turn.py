@@ -27,9 +27,12 @@ def ready_if_any(s: PhantomState, decision: Decision) -> Option:
 
 
 def most_varied(s: PhantomState, decision: Decision) -> Option:
-    """Give back of the kind that there is most of."""
-    held = s.players[decision.seat].resources
-    return max(decision.options, key=lambda option: held[option[1]])
+    """Give back of the kinds that there is most of, so that what is kept is as varied as can be."""
+    player = s.players[decision.seat]
+    kept = dict(player.resources)
+    for _ in range(player.total - resource_limit(s, player)):
+        kept[max(kept, key=kept.__getitem__)] -= 1
+    return next(option for option in decision.options if kept[option[1]] < player.resources[option[1]])
 
 
 RECOVERY = Prompt(
@@ -47,7 +50,7 @@ def next_turn(s: PhantomState) -> Rules[str | None]:
     """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1)."""
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
     s.activated, s.refused, s.felled, s.following = [], [], [], []
-    s.both_options, s.attacker, s.combat = False, None, 0
+    s.both_options, s.settling, s.attacker, s.combat = False, False, None, 0
     if s.turn:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
