@@ -24,7 +24,7 @@ def achieved_by_defeat(s: PhantomState) -> Rules[None]:
 
 
 def achieved_by_lore(s: PhantomState, lore: int) -> Rules[None]:
-    """A Lore card is read: each player who meets a criterion gains, the active one first (PHA-GAIN.5, R71)."""
+    """A Lore card is read: each player who meets a criterion gains, the active one first (PHA-GAIN.5)."""
     for number, criterion in enumerate(s.pack.achievements[s.adventure].criteria):
         if criterion.lore == lore:
             for player in s.playing():  # R24: not who is Knocked Out

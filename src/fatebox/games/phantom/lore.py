@@ -121,7 +121,7 @@ def _hurt_all(s: PhantomState, damage: int) -> Rules[None]:
 
 
 def _call_for(s: PhantomState, first: int, last: int) -> list[Card]:
-    """Take a range out of the Adventure deck: the cards of this level; the others are left out (PHA-LVL.4)."""
+    """Take a range out of the Adventure deck: the cards of this level; others are left out (PHA-LVL.4)."""
     faces = s.pack.faces[s.level]
     called = s.take_from_story(first, last)
     s.unseen += [card for card in called if faces[card] is None]
