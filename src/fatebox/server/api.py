@@ -13,6 +13,7 @@ from fatebox.kernel import Record
 from fatebox.kernel.options import without_secrets
 
 from . import library
+from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
 from .people import NAME_LENGTH, People, Person, clean_name
 from .table import Refuse, Seat, Status, Table
 from .tables import Line, Tables, Wanted
@@ -107,6 +108,7 @@ class Call:
     person: Person | None
     people: People
     tables: Tables
+    decks: Decks
     params: dict[str, str]
     greet: Person | None = None
     """The person whose cookie is sent with the answer."""
@@ -182,6 +184,31 @@ async def get_cards(call: Call, body: None) -> library.CardsData:
 async def get_rules(call: Call, body: None) -> library.RulesData:
     """The rulebook of a game."""
     return library.rules(call.game(rulebook_ids()))
+
+
+# --- decks -----------------------------------------------------------------------------------------------
+
+
+async def check(call: Call, body: DeckList) -> list[DeckProblem]:
+    """What keeps a deck for Outposts from being played."""
+    return problems(body)
+
+
+async def get_decks(call: Call, body: None) -> list[NamedDeck]:
+    """The decks that I keep."""
+    return [] if call.person is None else await call.decks.of(call.person)
+
+
+async def put_deck(call: Call, body: DeckList) -> NamedDeck:
+    """Keep a deck under a name; it may be unfinished."""
+    return await call.decks.keep(call.somebody(), call.params["name"], body)
+
+
+async def delete_deck(call: Call, body: None) -> Nothing:
+    """Throw one of my decks away."""
+    if not await call.decks.throw_away(call.somebody(), call.params["name"]):
+        raise Problem(404, f"you have no deck {call.params['name']!r}")
+    return Nothing()
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -286,6 +313,10 @@ ROUTES = (
     Route("GET", "/api/games", get_games, None, list[library.GameData], lasting=True),
     Route("GET", "/api/games/{game}/cards", get_cards, None, library.CardsData, lasting=True),
     Route("GET", "/api/games/{game}/rules", get_rules, None, library.RulesData, lasting=True),
+    Route("POST", "/api/check-deck", check, DeckList, list[DeckProblem]),
+    Route("GET", "/api/decks", get_decks, None, list[NamedDeck]),
+    Route("PUT", "/api/decks/{name}", put_deck, DeckList, NamedDeck),
+    Route("DELETE", "/api/decks/{name}", delete_deck, None, Nothing),
     Route("GET", "/api/tables", get_tables, None, list[Line]),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),

@@ -24,6 +24,7 @@ from fatebox.kernel import FateboxError
 
 from . import live
 from .api import ROUTES, Call, Problem, ProblemData, Route, status_of
+from .decks import Decks
 from .limits import BODY_BYTES, REQUESTS, Buckets
 from .openapi import document
 from .people import COOKIE, YEAR_S, People, Person
@@ -66,6 +67,7 @@ class Server:
         self.store: Store
         self.people: People
         self.tables: Tables
+        self.decks: Decks
         self.thinkers: Thinkers
 
     @contextlib.asynccontextmanager
@@ -77,6 +79,7 @@ class Server:
         self.people = await People.open(self.store)
         self.thinkers = Thinkers(self._processes)
         self.tables = Tables(self.store, self.thinkers)
+        self.decks = Decks(self.store)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
@@ -120,7 +123,9 @@ class Server:
             if not self._requests.take(request.client.host if request.client else ""):
                 raise Problem(429, "too many requests; wait a little")
         body = await _body(route, request)
-        call = Call(await self.person(request), self.people, self.tables, dict(request.path_params))
+        call = Call(
+            await self.person(request), self.people, self.tables, self.decks, dict(request.path_params)
+        )
         result = await route.handler(call, body)
         response = Response(encode(result), media_type="application/json")
         response.headers["Cache-Control"] = "no-cache" if route.lasting else "no-store"

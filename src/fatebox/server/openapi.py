@@ -29,6 +29,7 @@ ERRORS = {
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "enum": list(game_ids())},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
+    "name": {"type": "string", "minLength": 1, "maxLength": 40},
 }
 
 

@@ -48,6 +48,17 @@ export interface Concede {
   number: number
 }
 
+export interface DeckList {
+  faction: 'bastion' | 'cinder' | 'veil' | 'wildroot'
+  cards: Record<string, number>
+}
+
+export interface DeckProblem {
+  card: string
+  text: string
+  clause: string
+}
+
 export interface Ending {
   outcome: string
   winners: number[]
@@ -133,6 +144,12 @@ export interface Link {
 export interface Me {
   name: string
   known: boolean
+}
+
+export interface NamedDeck {
+  name: string
+  deck: DeckList
+  problems: DeckProblem[]
 }
 
 export interface Naming {
