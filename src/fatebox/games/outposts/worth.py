@@ -11,7 +11,7 @@ KEYWORDS: dict[str, float] = {
     "pierce": 0.4, "siege": 0.6, "harvest": 0.3,
 }  # fmt: skip
 ABILITIES: dict[Trigger, float] = {
-    "ambush": 1.4, "upkeep": 2.2, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
+    "ambush": 1.4, "upkeep": 0.8, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
     "static": 1.2,
 }  # fmt: skip
 """What an ability adds to a card that lies in play; `arrive` and `cast` have done their work by then."""
@@ -23,6 +23,7 @@ FACE_DOWN: tuple[Trigger, ...] = ("ambush", "hold", "static", "ruin")
 def in_play(design: AnyCard) -> float:
     """A creature or a face-up upgrade in play. An Ambush that lies open does nothing any more."""
     worth = sum(ABILITIES.get(a.trigger, 0.0) for a in design.abilities if a.trigger != "ambush")
+    worth += MANA * upkeep_mana(design)
     if isinstance(design, CreatureCard):
         attack, defense, health = design.stats
         return max(0.3, worth + 0.6 * attack + 0.45 * defense + 0.4 * health + _keywords(design.keywords))
