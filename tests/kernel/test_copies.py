@@ -174,3 +174,8 @@ def test_long_decisions_list_their_options_only_for_those_who_look() -> None:
     assert listed == [0]
     copy.answer(("a",))
     assert (copy.state.notes, listed) == ([("b",), ("a",)], [0, 1])
+    assert copy.result is not None
+    assert match.decision is not None
+    assert match.decision.options == AB
+    match.copy().answer(("a",))  # what the original has listed, its copies know
+    assert listed == [0, 1, 1]

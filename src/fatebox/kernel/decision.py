@@ -102,6 +102,11 @@ class LongDecision(Decision):
             self._found = self._find()
         return self._found
 
+    def know(self, copied: Decision | None) -> None:
+        """Take over the options of the decision that this one is a copy of, if they have been listed."""
+        if isinstance(copied, LongDecision):
+            self._found = copied._found
+
 
 class Joint:
     """Several seats decide at once, each by rules of its own; nothing is revealed before all are done.

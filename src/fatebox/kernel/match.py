@@ -338,7 +338,10 @@ class Match(Generic[S]):
         """An independent match that equals this one under any further answers."""
         if self.decision is not None:
             self._save()
-            return self._rerun(self._saved, self.history)
+            new = self._rerun(self._saved, self.history)
+            if isinstance(new.decision, LongDecision):
+                new.decision.know(self.decision)
+            return new
         new = self._blank()
         new.history = self.history
         new.state = self.state.copy()
