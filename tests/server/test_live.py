@@ -136,6 +136,25 @@ def test_who_passes_on_is_not_asked(ann: Visitor) -> None:
             chair.answer(chair.shown["asked"]["choices"][-1]["option"])
 
 
+def test_who_passes_on_can_hold_one_window(ann: Visitor) -> None:
+    """Given a setting to pass always, when a seat holds, then its next window is asked, and no other."""
+    table = ann.open("fantos", BOT, BOT)["id"]
+    with ann.sit(table) as chair:
+        chair.say("passing", passing="never")
+        chair.say("hold", hold=True)
+        assert chair.shown["holding"]
+        asked = []
+        for _ in range(40):
+            chair.until(lambda: chair.shown["asked"] is not None or chair.shown["status"] == "over")
+            if chair.shown["status"] == "over":
+                break
+            asked.append(chair.shown["asked"]["passable"])
+            option = ["pass"] if asked[-1] else chair.shown["asked"]["choices"][-1]["option"]
+            chair.answer(option)
+        assert asked.count(True) == 1
+        assert not chair.shown["holding"]
+
+
 # --- anything at all ---------------------------------------------------------------------------------
 
 scraps = st.recursive(

@@ -1,0 +1,60 @@
+"""Passing on: which windows are worth a question, from the view of the one who would be asked."""
+
+from __future__ import annotations
+
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.passing import chances, threats
+from tests.games.fantos.table import A, B, C, Table, citadel, table
+
+
+def concerned(t: Table, seat: int) -> list[str]:
+    """What makes the asked seat want to be asked."""
+    assert t.asked == seat
+    assert t.prompt in GAME.passable
+    return list(GAME.concerns(t.match.view(seat), t.s.pack).values())
+
+
+def test_a_war_against_a_citadel_concerns_it() -> None:
+    """Given a War on B, whose card fits any time, then B is asked because of the War."""
+    t = table("pioneer", citadel("freeman", hand="field-surgeon"), "astrologers")
+    t.war("pioneer")
+    t.to("window.decl")
+    view = t.match.view(B)
+    assert t.asked == B
+    assert threats(view, t.s.pack)
+    assert not chances(view, t.s.pack)
+
+
+def test_a_card_for_any_time_is_no_reason_on_the_turn_of_another() -> None:
+    """Given that B could put Shards on a Legacy at any time, then A's turn does not concern it."""
+    t = table("pioneer", citadel("freeman", hand="field-surgeon"), "astrologers")
+    assert concerned(t, B) == []
+
+
+def test_a_card_for_this_moment_is_a_reason_on_any_turn() -> None:
+    """Given that B may end A's War on C only now, then B is asked."""
+    t = table("pioneer", "marquis", citadel("freeman", hand="a-time-of-peace"))
+    t.war("pioneer")
+    t.to("window.decl")
+    assert concerned(t, C) == ["You may use A Time of Peace."]
+
+
+def test_the_own_phase_is_a_reason_and_that_of_others_is_not() -> None:
+    """Given RAID in the hands of A and of B on A's turn, then A is asked for it and B would not be."""
+    t = table(citadel("pioneer", hand="raid"), citadel("freeman", hand="raid"), "astrologers", phase=4)
+    t.to("window.sec")
+    assert concerned(t, A) == ["You may use Raid."]
+    t.passes()
+    assert concerned(t, B) == []
+
+
+def test_scores_and_prices_are_reckoned_for_those_who_look() -> None:
+    """Given a Harvest with dice, then its Score, Stats and the prices of the Pool are what the rules say."""
+    t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
+    t.harvest("bishop", "cook")
+    t.to("window.roll")
+    reckoned = GAME.reckon(t.match.view(A), t.s.pack)
+    assert reckoned["scores"] == [[3 + 1 + 1 + 2]]
+    bishop = t.s.citadels[A].legacies[0]
+    assert reckoned["stats"][str(bishop.card)][0] == 3
+    assert set(reckoned["prices"]) == {str(card) for card in t.s.pool}
