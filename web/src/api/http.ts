@@ -1,6 +1,6 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
-  CardsData, GameData, Line, Link, Me, NewTable, RecordData, RulesData, TableData,
+  CardsData, DeckList, DeckProblem, GameData, Line, Link, Me, NamedDeck, NewTable, RecordData, RulesData, TableData,
 } from './types'
 
 export class Refusal extends Error {
@@ -44,6 +44,10 @@ export const api = {
   games: () => once<GameData[]>('/api/games'),
   cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
+  decks: () => ask<NamedDeck[]>('GET', '/api/decks'),
+  checkDeck: (deck: DeckList) => ask<DeckProblem[]>('POST', '/api/check-deck', deck),
+  keepDeck: (name: string, deck: DeckList) => ask<NamedDeck>('PUT', `/api/decks/${encodeURIComponent(name)}`, deck),
+  dropDeck: (name: string) => ask<unknown>('DELETE', `/api/decks/${encodeURIComponent(name)}`),
   tables: () => ask<Line[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableData>('POST', '/api/tables', table),
   tableCards: (id: string) => ask<CardsData>('GET', `/api/tables/${id}/cards`),
