@@ -29,7 +29,7 @@ def asked(page: Page) -> str:
 def wait_until_asked(page: Page) -> bool:
     """Wait for a question; False if the game is over."""
     page.locator(f"{BAR}.yours, .bar section[role=status]").first.wait_for(timeout=60_000)
-    return page.locator(f"{BAR}.yours").count() > 0
+    return bool(page.locator(f"{BAR}.yours").count())
 
 
 def one_of(things: Locator, rng: random.Random) -> Locator:
