@@ -204,3 +204,36 @@ def test_who_holds_no_usable_reaction_is_not_asked() -> None:
     assert (t.asked, t.prompt, t.gold(A)) == (B, "step", 5)
     t = declared("recruit", {"sins": "pride greed", "buildings": "duskgate/manned"}, {})
     assert (t.asked, t.prompt, t.characters(A)) == (B, "step", "ember-squire")
+
+
+@pytest.mark.clause("SEV-RCT.6", "SEV-ACT.3")
+@pytest.mark.parametrize(("action", "sin"), [("sin", "pride"), ("recruit", "sloth"), ("quest", "sloth")])
+@pytest.mark.parametrize("held", [True, False])
+def test_a_declaration_to_which_others_can_react_is_not_taken_back(action: str, sin: str, held: bool) -> None:
+    """R76: it would be a way to learn whether somebody holds a reaction."""
+    t = declared(action, {"sins": sin if held else "envy"}, {})
+    assert (t.prompt == "step") != held
+    assert t.match.why_no_undo(A) is not None
+
+
+@pytest.mark.clause("SEV-ACT.3")
+def test_what_has_shown_a_hidden_card_is_not_taken_back() -> None:
+    """R76: the top treasure, and three characters of which none can be paid; but gifts of a character can."""
+    rows = [[quest("the-hollow-oak", "A")]]
+    t = table(hero(), hero(), rows=rows, treasure_deck="copper-hoard")
+    t.do("treasure-top", "the-hollow-oak")
+    assert t.match.why_no_undo(A) is not None
+    for building in ("shadow-market", "sunspire"):
+        for at in ("step", "closing"):
+            t = table(
+                hero("red", buildings=f"{building}/manned"),
+                hero(),
+                at=at,
+                treasure_deck="copper-hoard",
+                tavern="ember-squire toll-keeper bell-ringer",
+            )
+            t.do("use", building)
+            assert t.match.why_no_undo(A) is not None
+    t = table(hero(characters="ember-squire"), hero())
+    t.do("gifts", "ember-squire")
+    assert t.match.why_no_undo(A) is None

@@ -21,13 +21,18 @@ from .terms import COLOURS, FAME, GOLD
 
 WATCH: Option = ("watch",)
 REST: Option = ("rest",)
-INSTANTS = ("elixir", "cash", "use")
+USE = "use"
+INSTANTS = ("elixir", "cash", USE)
 """The verbs of instants."""
 
-BEFORE = Prompt("instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?")
-FIRST = Prompt("instants.first", "SEV-FREE.5", "Others watch: use something before they may?")
+FINAL = (USE,)
+"""Some manned buildings show hidden cards: their use is not taken back (R76)."""
+BEFORE = Prompt(
+    "instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?", final=FINAL
+)
+FIRST = Prompt("instants.first", "SEV-FREE.5", "Others watch: use something before they may?", final=FINAL)
 CLOSING = Prompt(
-    "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?"
+    "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?", final=FINAL
 )
 MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which colour is the one gift more?")
 
@@ -46,7 +51,7 @@ def instants(s: SevenState, seat: int) -> list[Option]:
             found.append(("cash", card))
     for card in player.manned:
         if usable_special(s, card):
-            found.append(("use", card))
+            found.append((USE, card))
     return found
 
 

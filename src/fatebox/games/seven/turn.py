@@ -7,15 +7,16 @@ from fatebox.kernel import PASS, Decision, LongDecision, Option, Prompt, Rules
 from .actions import act, actions
 from .ending import end_by_cataclysms
 from .flow import check
-from .instants import INSTANTS, REST, WATCH, instants, use_instant
+from .instants import INSTANTS, REST, USE, WATCH, instants, use_instant
 from .state import SevenState
-from .terms import QUESTING
+from .terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
 
 STEP = Prompt(
     "step",
     "SEV-TURN.3",
     "Take an action, or pass.",
     default=lambda state, decision: PASS,
+    final=(RECRUIT, QUEST, SIN, TREASURE_TOP, USE),  # R76: others could react, or a hidden card was seen
 )
 
 
