@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fatebox.kernel import OptionsError
@@ -98,7 +100,8 @@ def test_enemies_take_no_turns() -> None:
 @pytest.mark.clause("PHA-GEN.8")
 @pytest.mark.parametrize("where", ["hand", "deck", "discard"])
 def test_a_players_card_outside_the_play_area_is_not_in_play(where: str) -> None:
-    t = table(player(**{where: "skull-cave"}))
+    given: dict[str, Any] = {where: "skull-cave"}
+    t = table(player(**given))
     assert t.limits() == (3, 4)
     assert not t.can_use("skull-cave")
     assert table(player("skull-cave")).limits() == (3, 6)
@@ -107,14 +110,15 @@ def test_a_players_card_outside_the_play_area_is_not_in_play(where: str) -> None
 @pytest.mark.clause("PHA-GEN.8")
 @pytest.mark.parametrize("where", ["destiny", "resolved", "set_aside"])
 def test_a_destiny_card_outside_the_row_is_not_in_play(where: str) -> None:
-    t = table(**{where: "cold-rain"})
+    given: dict[str, Any] = {where: "cold-rain"}
+    t = table(**given)
     assert t.limits() == (3, 4)
     assert table(row="cold-rain").limits() == (3, 2)
 
 
 @pytest.mark.clause("PHA-GEN.8", "PHA-CARD.6")
 def test_an_objective_is_in_play_once_it_is_placed() -> None:
-    given = {"row": "poacher", "adventure": "devil"}
+    given: dict[str, Any] = {"row": "poacher", "adventure": "devil"}
     assert table(**given).health("poacher") == 2
     assert table(at_hand="hunters-camp", **given).health("poacher") == 2, "it was only brought to light"
     assert table(beside="hunters-camp", **given).health("poacher") == 3
