@@ -1,0 +1,118 @@
+"""The signs of 7: gifts, costs, heroes and cards in few letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from fatebox.cli.terminal.words import third_person
+from fatebox.games.seven.content import SevenPack
+from fatebox.games.seven.pieces import Cost
+from fatebox.games.seven.terms import COLOURS, FREE, NEUTRAL
+from fatebox.kernel import Card, View
+
+STYLES = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "white": "bold white",
+    "purple": "magenta",
+}
+GOLD_SIGN, FAME_SIGN = "$", "*"
+MANNED, FALLEN, ACTING = "⚑", "✝", "▶"
+SEATS = "ABCDEF"
+
+
+class Names:
+    """What seats are called: by their heroes, and by letters where there is little room."""
+
+    def __init__(self, view: View, pack: SevenPack) -> None:
+        self.pack = pack
+        self.viewer: int | None = view["seat"]
+        self.players: list[dict[str, Any]] = view["table"]["players"]
+
+    def full(self, seat: int) -> str:
+        """A hero's name; the Unnamed sits after the heroes."""
+        if seat >= len(self.players):
+            return "the Unnamed"
+        key = self.players[seat]["hero"]
+        return self.pack.heroes[key].name if key else f"player {seat + 1}"
+
+    def style(self, seat: int) -> str:
+        """The colour of a hero's banner."""
+        if seat >= len(self.players) or not self.players[seat]["hero"]:
+            return ""
+        return STYLES[self.pack.heroes[self.players[seat]["hero"]].banner]
+
+    def who(self, seat: int) -> str:
+        """`you`, or the name."""
+        return "you" if seat == self.viewer else self.full(seat)
+
+    def does(self, seat: int, verb: str) -> str:
+        """`you draw`, `Isolde draws`; `react with` as in `Isolde reacts with`."""
+        if seat == self.viewer:
+            return f"you {verb}"
+        first, *rest = verb.split(" ")
+        return " ".join([self.full(seat), third_person(first), *rest])
+
+    def text(self, seat: int) -> Text:
+        """A name in its colour, with its letter."""
+        letter = SEATS[seat] if seat < len(SEATS) else "U"
+        return Text.assemble((f"{letter} ", "bold"), (self.full(seat), self.style(seat)))
+
+
+def gifts(counts: Sequence[int]) -> Text:
+    """`2r 1b`."""
+    cells = [
+        Text(f"{count}{COLOURS[colour][0]}", STYLES[COLOURS[colour]])
+        for colour, count in enumerate(counts)
+        if count
+    ]
+    return Text(" ").join(cells)
+
+
+def cost(price: Cost) -> Text:
+    """`2r 3$`."""
+    cells = [gifts(price.gifts)] if any(price.gifts) else []
+    if price.gold:
+        cells.append(Text(f"{price.gold}{GOLD_SIGN}", "yellow"))
+    if price.fame:
+        cells.append(Text(f"{price.fame}{FAME_SIGN}", "cyan"))
+    if price.might:
+        cells.append(Text(f"{price.might} might"))
+    return Text(" ").join(cells)
+
+
+def spaces(pack: SevenPack, quest: dict[str, Any]) -> Text:
+    """The requirement spaces of a quest: a marker, or what it costs."""
+    drawn = []
+    for price, mark in zip(pack.spaces[quest["card"]], quest["marks"], strict=True):
+        if mark == FREE:
+            drawn.append(Text.assemble("[", cost(price), "]"))
+        else:
+            drawn.append(Text("[n]" if mark == NEUTRAL else f"[{SEATS[mark]}]", "dim"))
+    return Text(" ").join(drawn)
+
+
+def quest_line(pack: SevenPack, quest: dict[str, Any]) -> Text:
+    """A quest with its prize, its spaces and the treasures beside it."""
+    card = Card(quest["card"])
+    line = Text.assemble((pack.name(card), "bold"), f" +{pack.prize[card]} ", spaces(pack, quest))
+    treasures = [pack.name(Card(t)) for t in quest["treasures"]] + ["?"] * len(quest["hidden"])
+    if treasures:
+        line.append(f"  {', '.join(treasures)}", "dim")
+    return line
+
+
+def priced(pack: SevenPack, card: Card) -> Text:
+    """A card that is for sale: name and price, a character in the colour of its banner."""
+    banner = pack.banner[card]
+    sign = FAME_SIGN if banner >= 0 else GOLD_SIGN
+    style = STYLES[COLOURS[banner]] if banner >= 0 else ""
+    what = Text.assemble((pack.name(card), style), (f" {pack.cost[card]}{sign}", "dim"))
+    if any(pack.grants[card]):
+        what.append(" ").append_text(gifts(pack.grants[card]))
+    return what

@@ -1,0 +1,53 @@
+"""What else one may want to see: everything in words, and what is no longer there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fatebox.games.seven.content import SevenPack
+from fatebox.kernel import View
+
+
+def full(view: View, pack: SevenPack) -> RenderableType:
+    """What every card says that lies on the table, or in the own hand."""
+    texts = {(info.kind, info.key): info for info in pack.describe()}
+    lines = []
+    for card in dict.fromkeys(_cards(view["table"])):
+        key = pack.box.keys[card]
+        base, _, copy = key.rpartition(".")
+        info = texts.get((pack.box.kinds[card], base if copy.isdigit() else key))
+        if info is not None:
+            lines.append(Text.assemble((f"{info.name}: ", "bold"), info.text.replace("\n", " ")))
+    return Group(*lines)
+
+
+def _cards(table: Mapping[str, Any]) -> Iterable[int]:
+    for row in table["rows"]:
+        yield from (quest["card"] for quest in row)
+    for board in ("tavern", "store"):
+        for space in table[board]["spaces"]:
+            yield from space["card"]
+    for pile in ("castles", "estates", "temples"):
+        yield from table[pile]
+    for player in table["players"]:
+        for pile in ("characters", "elixirs", "buildings", "sins", "artifacts"):
+            yield from (card for card in player[pile] if card is not None)
+
+
+def piles(view: View, pack: SevenPack) -> RenderableType:
+    """The cataclysms that struck, what has left the game, and how many cards the decks have."""
+    t = view["table"]
+    struck = ", ".join(pack.name(card) for card in t["cataclysms"]) or "none"
+    gone = ", ".join(pack.name(card) for card in t["gone"] if card is not None) or "nothing"
+    decks = ("cataclysm_deck", "sin_deck", "treasure_deck", "quest_deck", "castle_deck", "estate_deck")
+    sizes = ", ".join(f"{name.replace('_', ' ')} {len(t[name])}" for name in decks)
+    return Group(
+        Text(f"Cataclysms: {struck}."), Text(f"Out of the game: {gone}."), Text(f"Cards left: {sizes}.")
+    )
+
+
+LOOKS: dict[str, Callable[[View, SevenPack], RenderableType]] = {"full": full, "piles": piles}

@@ -1,0 +1,97 @@
+"""What can be done, with numbers, by what it is about; and what cannot be done, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.cli.terminal.layout import flow, hanging, number
+from fatebox.games.seven.content import SevenPack
+from fatebox.games.seven.terms import FREE
+from fatebox.kernel import Card, Option, Refusal, View
+
+from .drawing import cost
+
+SECTIONS = (
+    ("Quests", ("quest",)),
+    ("Portals", ("portal",)),
+    ("Treasures", ("treasure", "treasure-top")),
+    ("Gifts", ("gifts", "ability")),
+    ("Tavern", ("recruit",)),
+    ("Store", ("buy",)),
+    ("Buildings", ("found", "man")),
+    ("Sins", ("sin",)),
+    ("Artifacts", ("artifact",)),
+    ("Instants", ("elixir", "cash", "use")),
+)
+"""The actions of a step, by what they are about."""
+FEW = 6
+"""So many reasons are given why something is not possible; the rules tell the others."""
+
+
+class Menu:
+    """The options of a decision with their numbers."""
+
+    def __init__(
+        self,
+        view: View,
+        pack: SevenPack,
+        numbers: Mapping[Option, int],
+        labels: Mapping[Option, str],
+        refusals: Sequence[Refusal],
+    ) -> None:
+        self.view, self.pack = view, pack
+        self.numbers, self.labels, self.refusals = numbers, labels, refusals
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        left = dict(self.numbers)
+        for title, verbs in SECTIONS:
+            of_kind = [option for option in left if option[0] in verbs]
+            if of_kind and len(left) > 1:
+                yield from self._section(title, of_kind, width)
+                for option in of_kind:
+                    del left[option]
+        for option in left:
+            yield from hanging(self._number(option), self.labels[option], width, 5)
+        for no in self.refusals[:FEW]:
+            yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
+        if len(self.refusals) > FEW:
+            yield Text(f"    and {len(self.refusals) - FEW} more things that are not possible now", "dim")
+
+    def _number(self, option: Option) -> Text:
+        return number(self.numbers[option]).append(" ")
+
+    def _section(self, title: str, options: Sequence[Option], width: int) -> Iterator[Text]:
+        yield Text(title, "bold")
+        if title == "Quests":
+            yield from self._quests(options, width)
+            return
+        cells = [Text.assemble(self._number(option), self.labels[option]) for option in options]
+        if any(cell.cell_len > width - 4 for cell in cells):
+            for option in options:
+                yield from hanging(self._number(option), self.labels[option], width, 5)
+        else:
+            yield from flow(cells, width, 1)
+
+    def _quests(self, options: Sequence[Option], width: int) -> Iterator[Text]:
+        """A line for each quest: its free spaces that can be paid, with their numbers."""
+        cards = list(dict.fromkeys(option[1] for option in options))
+        for card in cards:
+            cells = [Text(f"{self.pack.name(Card(card))}:")]
+            for option in options:
+                if option[1] == card:
+                    price = self.pack.spaces[card][option[2]]
+                    cells.append(Text.assemble(self._number(option), cost(price)))
+            left = sum(self._free(card))
+            cells.append(Text(f"({left} free)", "dim"))
+            yield from flow(cells, width, 1)
+
+    def _free(self, card: int) -> list[bool]:
+        for row in self.view["table"]["rows"]:
+            for quest in row:
+                if quest["card"] == card:
+                    return [mark == FREE for mark in quest["marks"]]
+        return []
