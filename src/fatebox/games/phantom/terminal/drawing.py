@@ -1,0 +1,90 @@
+"""The signs of The Phantom: resources, tokens and cards in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from fatebox.cli.terminal.words import third_person
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.designs import PlayerCard
+from fatebox.games.phantom.effects.words import at_level
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.terms import Resource
+from fatebox.games.phantom.texts import rules_text
+from fatebox.games.phantom.values import health
+from fatebox.kernel import Card, View
+
+STYLES = {"G": "bright_blue", "S": "red", "M": "magenta", "F": "yellow", "W": "bold"}
+TURN, HEART = "▶", "♥"
+
+
+class Names:
+    """What seats are called: by their Legends."""
+
+    def __init__(self, view: View, pack: PhantomPack) -> None:
+        self.pack = pack
+        self.viewer: int | None = view["seat"]
+        self.legends: list[str] = [player["legend"] for player in view["table"]["players"]]
+
+    def full(self, seat: int) -> str:
+        """The Legend's name."""
+        return self.pack.boards[self.legends[seat]].name
+
+    def who(self, seat: int) -> str:
+        """`you`, or the name."""
+        return "you" if seat == self.viewer else self.full(seat)
+
+    def does(self, seat: int, verb: str) -> str:
+        """`you draw`, `Diana draws`."""
+        if seat == self.viewer:
+            return f"you {verb}"
+        first, *rest = verb.split(" ")
+        return " ".join([self.full(seat), third_person(first), *rest])
+
+    def card(self, card: int | None, legend: int | None = None) -> str:
+        """A card; the Legend board if it is none."""
+        if card is None or card < 0:
+            return "the Legend board" if legend is None else f"the board of {self.full(legend)}"
+        return self.pack.names[Card(card)]
+
+
+def resources(amounts: Mapping[Resource, int]) -> Text:
+    """`2G 1F`."""
+    cells = [Text(f"{amount}{sign}", STYLES[sign]) for sign, amount in amounts.items() if amount]
+    return Text(" ").join(cells) if cells else Text("no resources", "dim")
+
+
+def symbols(cost: str) -> Text:
+    """`GSW`, each in its colour."""
+    return Text.assemble(*((sign, STYLES[sign]) for sign in cost))
+
+
+def says(pack: PhantomPack, card: Card, level: int) -> str:
+    """What a card says on this level, in one line."""
+    return at_level(rules_text(pack.designs[card], level), level).replace("\n", " ")
+
+
+def tokens(s: PhantomState, card: Card) -> str:
+    """`3 Distance, 1 Time`."""
+    return ", ".join(f"{count} {kind}" for kind, count in s.tokens.get(card, {}).items() if count)
+
+
+def row_head(s: PhantomState, card: Card) -> Text:
+    """A card on the row: its name, an Enemy with Wounds and health, and what lies on it."""
+    head = Text(s.pack.names[card], "bold")
+    if "enemy" in s.pack.traits[card]:
+        head.append(f" {HEART} {s.wounds.get(card, 0)}/{health(s, card)}", "red")
+    lying = tokens(s, card)
+    return head.append(f" [{lying}]") if lying else head
+
+
+def hand_head(pack: PhantomPack, card: Card) -> Text:
+    """A card in hand: its name, its cost and what discarding it brings."""
+    design = pack.designs[card]
+    head = Text(pack.names[card], "bold")
+    if isinstance(design, PlayerCard):
+        head.append(" cost ").append_text(symbols(design.cost))
+        head.append(", reward ").append_text(symbols(design.reward))
+    return head

@@ -1,0 +1,84 @@
+"""The Phantom in the terminal: all can be read, nothing hidden and no spoiler is printed, all is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fatebox.cli.terminal.choices import numbered
+from fatebox.games.phantom.designs import LoreCard
+from fatebox.games.phantom.terminal.drawing import Names
+from fatebox.games.phantom.terminal.story import SILENT, story, tell
+from fatebox.kernel import Event
+
+from .screens import FACE, GAMES, positions, screen, text_of
+
+WHICH = range(len(GAMES))
+READ_OUT = ("lore", "mission")
+
+
+@pytest.mark.parametrize("which", WHICH)
+@pytest.mark.parametrize("width", [80, 120])
+def test_no_line_is_too_long_and_every_option_has_its_number(which: int, width: int) -> None:
+    for number, match in enumerate(positions(which)):
+        if number % 5 or match.decision is None:
+            continue
+        text = screen(match, match.decision.seat, width)
+        assert max(map(len, text.splitlines())) <= width
+        for shown in numbered(match.decision).values():
+            assert re.search(rf"(^|\s){shown}\s", text), f"{shown} is missing in\n{text}"
+
+
+@pytest.mark.parametrize("which", [1, 2])
+def test_the_hand_of_the_partner_is_not_printed(which: int) -> None:
+    for number, match in enumerate(positions(which)):
+        if number % 7 or match.decision is None:
+            continue
+        seat = match.decision.seat
+        table = text_of(FACE.table(match.view(seat), match.state.pack))
+        s = match.state
+        lying = (*s.shared(), *s.turned_up, *(c for p in s.players for c in (*p.play, *p.injuries)))
+        for name in {s.pack.names[c] for c in s.players[1 - seat].hand} - {s.pack.names[c] for c in lying}:
+            assert name not in table
+
+
+@pytest.mark.parametrize("which", WHICH)
+def test_the_story_shows_only_what_has_been_read(which: int) -> None:
+    """PHA-HID.5: no Lore card is shown before it is read."""
+    match = next(positions(which))
+    text = text_of(FACE.looks["lore"](match.view(0), match.state.pack), 400)
+    s = match.state
+    for card in s.pack.of_set[s.adventure]:
+        design = s.pack.designs[card]
+        if isinstance(design, LoreCard):
+            assert (design.story.split(".")[0] in text.replace("\n", " ")) == (design.lore in s.path)
+
+
+@pytest.mark.parametrize("which", WHICH)
+def test_every_event_has_a_sentence(which: int) -> None:
+    heard: list[Event] = []
+    for last in positions(which, heard):
+        match = last
+    view, pack = match.view(0), match.state.pack
+    names = Names(view, pack)
+    for event in heard:
+        if event.kind in READ_OUT:
+            assert pack.designs[event.args[-1]].name in text_of(story(view, pack, [event])[0])
+            continue
+        text = tell(names, event)
+        assert (text == "") == (event.kind in SILENT), event
+        assert "  " not in text
+    assert match.result is not None
+    assert "PHA-END.1" in text_of(FACE.ending(match.result))
+    assert FACE.headline(match.result, 0)
+
+
+def test_piles_and_cards_can_be_looked_at() -> None:
+    for match in positions(0):
+        if match.state.resolved and match.state.you.hand:
+            break
+    view, s = match.view(0), match.state
+    assert s.pack.names[s.resolved[0]] in text_of(FACE.looks["piles"](view, s.pack), 200)
+    full = text_of(FACE.looks["full"](view, s.pack), 200)
+    assert all(s.pack.names[card] in full for card in (*s.row, *s.you.hand))
