@@ -181,13 +181,14 @@ export class TableState {
 
   // --- choices of several steps ------------------------------------------------------------------------
 
+  /** Choose an item, or do not any more; where that is one too many, the first one chosen makes room. */
   toggle(place: number) {
     const { places } = this.selection
-    if (places.includes(place)) this.selection.places = places.filter((each) => each !== place)
-    else this.selection.places = [...places, place]
     const group = this.asked?.group
-    const single = group?.kind === 'pick' && group.most - group.chosen.length === 1
-    if (single && this.selection.places.length > 1) this.selection.places = [place]
+    const most = group?.kind === 'pick' ? group.most - group.chosen.length : Infinity
+    this.selection.places = places.includes(place)
+      ? places.filter((each) => each !== place)
+      : [...places.slice(places.length < most ? 0 : 1), place]
   }
 
   get ready(): boolean {
