@@ -34,8 +34,9 @@ def to_the_end(t: Table) -> None:
 @pytest.mark.clause("SEV-CMP.1")
 @pytest.mark.parametrize("first", [A, B])
 def test_the_first_player_chooses_the_order(first: int) -> None:
+    """Whoever has finished the row: here the last in the order of play."""
     order = [first, *(seat for seat in (A, B, C) if seat != first)]
-    t = finished("Annnn", "Bnn", order=order)
+    t = finished("Annnn", "Bnn", order=order, position=2)
     assert (t.asked, t.prompt, t.offered) == (first, "complete.quest", [f"complete {X}", f"complete {Y}"])
     t.do("complete", Y)
     assert t.mights == [0, 4, 0]

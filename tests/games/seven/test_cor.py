@@ -327,6 +327,13 @@ def test_corrupted_heroes_do_not_count_for_the_30_might_and_never_win_by_the_arm
     assert (t.result.outcome, t.result.winners) == ("armour", (B,))
 
 
+@pytest.mark.clause("SEV-COR.18", "SEV-COR.3")
+def test_who_falls_when_he_reaches_30_does_not_win() -> None:
+    """In step 1 the red hero has his 30th might, and then his seventh corruption card."""
+    t = regroup({"might": 29, "corruption": 6, "sins": "pride"}, {}, {}, armour=7)
+    assert (t.might(A), fallen(t), t.match.result) == (30, [A], None)
+
+
 @pytest.mark.clause("SEV-COR.18")
 def test_nor_by_portals() -> None:
     """His portals are open again, so others close them."""
