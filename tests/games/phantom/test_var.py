@@ -30,7 +30,8 @@ def test_variants_may_be_mixed_and_stay_for_the_adventure() -> None:
         "item_restrictions",
         "lingering_wounds",
     ]
-    t = start(2, **dict.fromkeys(chosen, True))
+    on: dict[str, Any] = dict.fromkeys(chosen, True)
+    t = start(2, **on)
     t.to_turn(4)
     names = {name: "rewarding" if name == "loot_achievements" else name for name in chosen}
     assert all(getattr(t.s, names[name]) for name in chosen)
