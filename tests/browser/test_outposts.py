@@ -98,7 +98,7 @@ def test_a_reload_in_the_middle_asks_the_same_again(visit: Visit) -> None:
 
 
 def test_planned_moves_are_made_together_and_defenders_go_where_they_were_sent(visit: Visit) -> None:
-    """Given a creature in the reserve, when it is sent to an Outpost and that is confirmed, then it defends it."""
+    """Given a creature in the reserve, when it is sent to an Outpost, then it defends that one."""
     page = visit()
     sit_down(page, "outposts", 1, bot="random")
     reserve = page.locator(".me .reserve .card.usable")
@@ -155,7 +155,7 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_deck_is_built_checked_kept_and_played(visit: Visit, device: dict[str, object]) -> None:
-    """Given a starter deck, when a card is missing, then the clause is named; a whole one is kept and played."""
+    """Given a starter deck, when a card is missing, then a clause says so; a whole one is played."""
     page = visit(**device)
     page.get_by_role("link", name="Decks").click()
     page.get_by_role("button", name="Veil Syndicate").click()
