@@ -66,7 +66,10 @@ def usable(s: PhantomState, timing: Timing) -> list[Option]:
 
 
 def candidates(s: PhantomState, timing: Timing) -> Iterator[Card]:
-    """The cards whose abilities the active player might use: own ones, shared ones, the partner's."""
+    """The cards whose abilities the active player might use: own ones, shared ones, the partner's.
+
+    Nobody's hand is among them (PHA-COOP.2).
+    """
     yield from s.you.play
     if timing == "adventure":  # PHA-ADV.8
         yield from s.shared()

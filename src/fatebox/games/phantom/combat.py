@@ -45,7 +45,10 @@ def may_fight(s: PhantomState, player: Player) -> bool:
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:
-    """Pay, check a card, add to the Combat value, place Wounds (PHA-COM.1 to .6)."""
+    """Pay, check a card, add to the Combat value, place Wounds (PHA-COM.1 to .6).
+
+    Nothing keeps a player from fighting again (PHA-COM.7), and no Enemy strikes back (PHA-COM.8).
+    """
     s.tell("combat", player.seat, clause="PHA-COM.1")
     yield from pay(s, player, WILD * combat_cost(s, player))
     s.combat = base_combat(s, player) + combat_bonus(s, player)

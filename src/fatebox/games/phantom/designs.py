@@ -285,7 +285,7 @@ class Design:
             self._on[ability.on] = (*self._on.get(ability.on, ()), ability)
         self.statics = tuple(static for static in card.statics if used_at(static.level, level))
         player = card if isinstance(card, PlayerCard) else None
-        self.cost = "" if player is None else player.cost
+        self.cost = "" if player is None else player.cost  # an Injury has no symbols (PHA-VAR.LW2)
         self.reward = "" if player is None else player.reward
         self.unique = player is not None and player.unique
         self.keyword = None if player is None else player.keyword

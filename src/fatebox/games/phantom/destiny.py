@@ -45,7 +45,10 @@ def run_out(s: PhantomState) -> Rules[None]:
 
 
 def resolve(s: PhantomState, card: Card) -> Rules[None]:
-    """Follow a row card's instructions, then its type line if it was revealed this turn (PHA-DES.3, .4)."""
+    """Follow a row card's instructions, then its type line if it was revealed this turn (PHA-DES.3, .4).
+
+    Enemies have none, unless their text says so (PHA-DES.5).
+    """
     yield from follow_text(s, "destiny", Cause(s.active, card))
     if card not in s.fresh:  # placed, or gone by its own text
         return

@@ -50,7 +50,7 @@ def _next_own(s: PhantomState) -> Rules[Card | None]:
 
 
 def attack(s: PhantomState, enemy: Card) -> Rules[None]:
-    """An Enemy attacks the active player (PHA-FAT.1); a reaction may cancel it, before damage (R59)."""
+    """An Enemy attacks the active player (PHA-FAT.1, PHA-COOP.3); a reaction may cancel it first (R59)."""
     if is_held(s, enemy):
         return
     s.tell("attack", enemy, s.active, clause="PHA-FAT.1")

@@ -52,7 +52,7 @@ def heal_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
 
 
 def heal(s: PhantomState, player: Player, card: Card) -> None:
-    """An Injury returns to the game box; with Lingering Wounds to the Discard pile (PHA-DAM.4)."""
+    """An Injury returns to the game box, with Lingering Wounds to the Discard pile (PHA-DAM.4, PHA-REC.2)."""
     player.injuries.remove(card)
     if s.lingering_wounds:  # PHA-VAR.LW1
         player.discard.insert(0, card)

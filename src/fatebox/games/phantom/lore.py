@@ -64,7 +64,10 @@ def read_all(s: PhantomState) -> Rules[None]:
 
 
 def _open(s: PhantomState, number: int) -> Rules[None]:
-    """Find a Lore card; the cards before it in the Adventure deck leave the game (PHA-LORE.2)."""
+    """Find a Lore card; the cards before it in the Adventure deck leave the game (PHA-LORE.2).
+
+    Only its own instructions touch row, Destiny deck and Resolved pile (PHA-LORE.4).
+    """
     if s.rewarding:
         yield from achieved_by_lore(s, number)
     card = s.pack.adventures[s.adventure].lore[number]
@@ -128,7 +131,7 @@ def _call_for(s: PhantomState, first: int, last: int) -> list[Card]:
     return [card for card in called if faces[card] is not None]
 
 
-# --- cards for each player --------------------------------------------------------------------------
+# --- cards for each player: the Lore card says where they go (PHA-GAIN.4) ---------------------------
 
 
 def _own_copy(s: PhantomState, player: Player, name: str) -> Card | None:

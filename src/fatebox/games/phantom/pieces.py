@@ -1,4 +1,7 @@
-"""The pieces on the table: each player's side of it, and how an adventure ends."""
+"""The pieces on the table: each player's side of it, and how an adventure ends.
+
+Decks lie face down, unknown to all (PHA-HID.1); all else lies open (PHA-HID.2) but hands (PHA-HID.3).
+"""
 
 from __future__ import annotations
 

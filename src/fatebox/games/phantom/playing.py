@@ -19,7 +19,10 @@ DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.")
 
 
 def costs_of(s: PhantomState, player: Player, card: Card) -> list[str]:
-    """What can be paid for a card; more than one if a discount leaves the choice of symbols."""
+    """What can be paid for a card; more than one if a discount leaves the choice of symbols.
+
+    A cost without symbols is Free (PHA-GEN.13).
+    """
     cost = s.face(card).cost
     off = discount(s, player, card)
     if not off:
@@ -69,7 +72,7 @@ def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
 
 
 def enter_play(s: PhantomState, player: Player, card: Card) -> None:
-    """A card comes into play Ready; an older Unique one of its name is discarded first (PHA-UNI.2)."""
+    """A card comes into play Ready; an older Unique one of its name is discarded first (PHA-UNI.1, .2)."""
     face = s.face(card)
     if face.unique:
         rivals = s.players if s.universal_unique else [player]  # PHA-UNI.3, PHA-VAR.UU

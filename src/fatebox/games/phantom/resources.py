@@ -54,7 +54,7 @@ def payable(s: PhantomState, player: Player, cost: str) -> bool:
 
 
 def covers(held: dict[Resource, int], cost: str) -> bool:
-    """Whether these resources pay a cost; a symbol other than Wild is paid only by itself (R11)."""
+    """Whether these resources pay a cost; a symbol but Wild is paid only by itself (PHA-RES.4, R11)."""
     if len(cost) > sum(held.values()):
         return False
     return all(symbol == WILD or held[symbol] >= cost.count(symbol) for symbol in cost)  # type: ignore[index]

@@ -32,7 +32,10 @@ PROMO = Prompt("promo", "PHA-VAR.PD", "Choose whose deck the promo card goes int
 
 
 def deal(d: Deal) -> PhantomState:
-    """The table before the Legends are chosen: the Adventure deck, and what lies open beside it."""
+    """The table before the Legends are chosen: the Adventure deck, and what lies open beside it.
+
+    Row, Destiny deck and Resolved pile are empty (PHA-SET.8).
+    """
     pack: PhantomPack = d.pack
     options = d.options
     holdings = _checked(pack, options["holdings"] or {})

@@ -126,7 +126,7 @@ class PhantomState(State):
 
     @property
     def you(self) -> Player:
-        """The active player (PHA-GEN.5)."""
+        """The active player (PHA-GEN.5): the turn is played with this one's cards and tokens (PHA-COOP.4)."""
         return self.players[self.active]
 
     @property

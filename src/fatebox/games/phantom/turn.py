@@ -1,4 +1,7 @@
-"""The turn: Recovery, Destiny, Preparation, Cleanup (PHA-TURN, PHA-REC, PHA-DES, PHA-PRE, PHA-CLN)."""
+"""The turn: Recovery, Destiny, Preparation, Cleanup (PHA-TURN, PHA-REC, PHA-DES, PHA-PRE, PHA-CLN).
+
+A turn goes Recovery, Destiny, Preparation, Adventure, Fate, Cleanup (PHA-TURN.2): each phase names the next.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,10 @@ EXCESS = Prompt(
 
 @phase
 def next_turn(s: PhantomState) -> Rules[str | None]:
-    """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1)."""
+    """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1).
+
+    Only players have turns (PHA-GEN.7). Before one begins is when a game may be saved (PHA-SAVE.1).
+    """
     s.fresh, s.done, s.held, s.held_all = [], [], [], []
     s.activated, s.refused, s.felled, s.following = [], [], [], []
     s.both_options, s.settling, s.attacker, s.combat = False, False, None, 0
@@ -108,7 +114,10 @@ def destiny(s: PhantomState) -> Rules[str | None]:
 
 @phase
 def row(s: PhantomState) -> Rules[str | None]:
-    """Step 2: the next row card from the left that was not resolved yet in this phase (PHA-DES.3, R31)."""
+    """Step 2: the next row card from the left that was not resolved yet in this phase (PHA-DES.3, R31).
+
+    What stays on the row has its part in every Destiny phase (PHA-DES.8).
+    """
     card = next_on_row(s)
     if card is None:
         return "preparation"
@@ -137,7 +146,7 @@ def preparation(s: PhantomState) -> str:
 
 @phase
 def cleanup(s: PhantomState) -> Rules[str | None]:
-    """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN)."""
+    """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN.1 to .3)."""
     s.phase = "cleanup"
     player = s.you
     for card in (yield from pick(player.seat, CLEANUP, player.hand[:], verb="drop")):

@@ -1,7 +1,7 @@
 """What continuous text makes of limits, costs, health and permissions.
 
 On a Player or Injury card it holds for the owner, on shared cards for all players. Nothing of a Knocked Out
-player is in play (R65).
+player is in play (R65). Where a card disagrees with a number of the rulebook, the card is right (PHA-GEN.3).
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
 
 
 def hand_limit(s: PhantomState, player: Player) -> int:
-    """How many cards the Preparation phase fills the hand up to (PHA-PRE.1); never below 1 (R14)."""
+    """What the Preparation phase, and nothing else, looks at (PHA-PRE.1, PHA-PRE.3); never below 1 (R14)."""
     return max(1, s.pack.boards[player.legend].hand_limit + _changed(s, player, "hand_limit"))
 
 
 def resource_limit(s: PhantomState, player: Player) -> int:
-    """How many resources can be kept in the Cleanup phase (PHA-CLN.3); never below 0 (R14)."""
+    """What is kept in the Cleanup phase at most (PHA-CLN.3), and only there (PHA-RES.3); 0 or more (R14)."""
     return max(0, s.pack.boards[player.legend].resource_limit + _changed(s, player, "resource_limit"))
 
 

@@ -1,4 +1,4 @@
-"""Wounds on Enemies (PHA-DEF)."""
+"""Wounds on Enemies (PHA-DEF); a Legend takes damage instead (PHA-DEF.6)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class OnTokens(Effect, frozen=True, kw_only=True):
     on: Where
 
     def target(self, s: PhantomState, where: str, cause: Cause) -> Card | None:
-        """The card in play that is meant, if tokens of this kind can lie there."""
+        """The card in play that is meant, if it takes tokens of this kind: the target decides (PHA-GEN.4)."""
         card = s.find(where, cause)
         if card is not None and card == s.mission and self.kind not in s.pack.token_kinds[card]:
             return None
