@@ -146,7 +146,7 @@ def _effect(s: SevenState, seat: int, turns: float, effect: Effect) -> float:
         case fate.BurySin() | fate.ReturnSins():
             return 0.7
         case fate.Taint():
-            return -worth.CORRUPTION if s.falling else 0.0
+            return -1.5 if s.falling else 0.0
         case fate.Look() | fate.DrawSin() | choices.Demand():
             return 0.4
     return 0.0

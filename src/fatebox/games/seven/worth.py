@@ -8,7 +8,7 @@ from .effects.resources import Gain
 from .pieces import Cost, Player, Quest
 from .prices import rating
 from .state import SevenState
-from .terms import COLOUR, FREE, MIGHT
+from .terms import COLOUR, FALL, FREE, MARKERS, MIGHT, QUESTING, REGROUPING
 
 MONEY = 0.5
 """A gold or a fame (1 might is worth about 1.5 to 2 of them)."""
@@ -16,29 +16,116 @@ GIFT = 0.55
 PICK = 1.9
 """A treasure of one's choice out of the reward pool."""
 ARTIFACT = 2.4
-SIN = 0.5
-"""What can still be done with a sin card, less what holding it costs."""
+HELD_SIN = 0.5
+"""What a sin in hand costs while it may still be played; those that are left cost a might (SEV-REG.3)."""
 READY = 0.5
 """A hero who is not tapped."""
 LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
 """What a portal marker means beside its might each turn."""
-CORRUPTION = 0.7
+CORRUPTION = (0.0, 0.6, 1.4, 2.5, 4.0, 6.2, 9.4, 15.4)
+"""What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
+MORE_CORRUPTION = 4.0
+"""What each card beyond the fall costs, which must be atoned for before a hero is good again."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
+WATCHING = 0.02
+"""What it is worth to watch when something may strike, and what it costs when nothing can."""
+
+
+# --- a hero ----------------------------------------------------------------------------------------
+
+
+def hero_worth(s: SevenState, player: Player, turns: float) -> float:
+    """What a hero has and may expect, in might at the end."""
+    if not player.hero:
+        return 0.0
+    pack = s.pack
+    later = turns - 0.5
+    value = player.might + money(player.gold, turns) + money(player.fame, turns)
+    value += gifts_worth(s, player, turns)
+    tired = player.tired
+    for card in player.characters:
+        value += character_worth(s, card, later, tired=card in tired)
+    for card in player.elixirs:
+        value += elixir_worth(s, player, card)
+    for card in player.buildings:
+        value += building_worth(s, player, card, later)
+    if player.manned and s.phase != REGROUPING:
+        for card in player.manned:
+            value += 0.8 + pack.man[card]
+    if player.artifacts:
+        value += ARTIFACT * len(player.artifacts) * (0.2 if player.corrupted else 1.0) * min(1.0, turns)
+    if not player.tapped:
+        value += READY
+    if player.watching:
+        value += WATCHING if _in_danger(s, player) else -WATCHING
+    if player.markers < MARKERS:
+        for number, row in enumerate(s.rows):
+            for quest in row:
+                if player.seat in quest.marks:
+                    value += marker_worth(s, quest, number, player.seat)
+        for colour, owner in enumerate(s.portals):
+            if owner == player.seat:
+                value += pack.portal_might[colour] * later + SEAL
+    return value - _price_of_sins(s, player)
+
+
+def _price_of_sins(s: SevenState, player: Player) -> float:
+    """What the sins in hand cost in the end (SEV-REG.3), or the corruption there is and comes (SEV-COR.1)."""
+    held = len(player.sins) if s.phase == QUESTING else 0
+    if not s.falling:
+        return HELD_SIN * held
+    cards = player.corruption + (0.0 if player.corrupted else 0.8 * held)
+    if cards >= FALL:
+        return CORRUPTION[FALL] + MORE_CORRUPTION * (cards - FALL)
+    whole = int(cards)
+    return CORRUPTION[whole] + (cards - whole) * (CORRUPTION[whole + 1] - CORRUPTION[whole])
+
+
+def _in_danger(s: SevenState, player: Player) -> bool:
+    """Whether a cataclysm is near that may take what the hero could still use (SEV-FREE.2)."""
+    return len(s.sin_discard) >= 5 and bool(player.elixirs or player.manned)
+
+
+def leads(s: SevenState) -> list[int]:
+    """Of how many things each hero has the most (SEV-REG.1)."""
+    players = s.players
+    found = [0] * len(players)
+    columns = [
+        [len(player.elixirs) for player in players],
+        [len(player.characters) for player in players],
+        [len(player.buildings) for player in players],
+        [sum(player.gifts) for player in players],
+        [player.fame for player in players],
+        [player.gold for player in players],
+        *zip(*[player.banners for player in players], strict=True),
+    ]
+    for counts in columns:
+        most = max(counts)
+        if counts.count(most) == 1:
+            found[counts.index(most)] += 1
+    return found
+
+
+# --- what he has -----------------------------------------------------------------------------------
 
 
 def money(amount: int, turns: float) -> float:
     """What gold or fame can still do: less if there is much of it or little time."""
-    useful = min(amount, 10) + 0.3 * max(0, amount - 10)
-    return MONEY * useful * min(1.0, LATE + 0.4 * turns)
+    useful = amount if amount <= 10 else 7 + 0.3 * amount
+    return MONEY * useful * (LATE + 0.4 * turns if turns < 1.875 else 1.0)
 
 
 def gifts_worth(s: SevenState, player: Player, turns: float) -> float:
     """Gifts pay for quests; many of one colour may close a portal."""
     total = sum(player.gifts)
-    value = GIFT * (min(total, 8) + 0.4 * max(0, total - 8)) * min(1.0, LATE + 0.4 * turns)
+    if not total:
+        return 0.0
+    value = GIFT * (total if total <= 8 else 4.8 + 0.4 * total)
+    if turns < 1.875:
+        value *= LATE + 0.4 * turns
     if not player.corrupted:
         for colour, count in enumerate(player.gifts):
             if count > 3 and s.portals[colour] < 0:
@@ -57,11 +144,10 @@ def character_worth(s: SevenState, card: Card, turns: float, *, tired: bool = Fa
 def elixir_worth(s: SevenState, player: Player, card: Card) -> float:
     """The most gifts of an option that is available now."""
     banners = player.banners
-    most = max(
-        sum(gifts)
-        for colour, count, gifts in s.pack.options[card]
-        if not count or banners[colour] >= count
-    )  # fmt: skip
+    most = 0
+    for colour, count, gifts in s.pack.options[card]:
+        if not count or banners[colour] >= count:
+            most = max(most, sum(gifts))
     return 0.95 * GIFT * most
 
 
@@ -93,16 +179,24 @@ def cost_worth(cost: Cost, turns: float) -> float:
     return GIFT * sum(cost.gifts) + money(cost.gold, turns) + money(cost.fame, turns) + cost.might
 
 
+SURE = (0.95, 0.75, 0.5)
+"""The chance that a quest is completed with the markers as they are, by its row."""
+
+
 def marker_worth(s: SevenState, quest: Quest, row: int, seat: int, extra: int = 0) -> float:
     """A hero's prospects on a quest: picks for his markers, his share of the majority."""
-    own = quest.marks.count(seat) + extra
+    marks = quest.marks
+    own = marks.count(seat) + extra
     if not own:
         return 0.0
-    free = quest.marks.count(FREE) - extra
-    rival = max((quest.marks.count(other) for other in s.order if other != seat), default=0)
+    free = marks.count(FREE) - extra
+    rival = 0
+    for mark in marks:
+        if mark >= 0 and mark != seat:
+            rival = max(rival, marks.count(mark))
     lead = own - rival
-    share = (
-        0.5 if lead == 0 else 0.5 + 0.5 * lead / (lead + free) if lead > 0 else 0.5 * free / (free + 2 - lead)
-    )
-    sure = (0.95, 0.75, 0.5)[row]
-    return sure * (PICK * own + share * s.pack.prize[quest.card])
+    if lead > 0:
+        share = 0.5 + 0.5 * lead / (lead + free)
+    else:
+        share = 0.5 * free / (free + 2 - lead) if lead else 0.5
+    return SURE[row] * (PICK * own + share * s.pack.prize[quest.card])

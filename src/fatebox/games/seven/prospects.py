@@ -1,0 +1,89 @@
+"""What lies before all heroes together: how many turns, and whether the sins leave them that long."""
+
+from __future__ import annotations
+
+from math import exp
+
+from .pieces import Cost, Player
+from .state import SevenState
+from .terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
+
+MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
+"""What the mightiest hero gains in a turn, by the number of heroes."""
+DELAY = 1.05
+"""Turns for each row, about: not every row is finished in its turn."""
+FALLEN_SINS = 2.5
+"""What a fallen hero brings to the pile in a turn; a good one who is careful brings the one he must."""
+UNNAMED_SINS = 1.0
+"""What the cards of the Unnamed bring to it in a turn."""
+TURNS = 8.5
+"""How many turns a game has, about."""
+CARE = 8.0
+"""How much a sin for each hero and turn weighs. It is more than one hero's sins can do: who plays more than
+his share must expect that the others, who think alike, will do the same."""
+MARGIN = 0.3
+"""The sins for each hero and turn that should be left for what goes wrong."""
+
+
+def turns_left(s: SevenState) -> float:
+    """About how many turns are still to come, this one included: at most one row is finished in each."""
+    rows = ARMOUR - s.armour
+    best = max((player.might for player in s.players if not player.corrupted), default=0)
+    for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
+    for_rows = rows * DELAY
+    if s.phase == QUESTING and rows > 0:
+        for_rows += 1.0 - _progress(s, 0) - 0.15 * _progress(s, 1)
+    return max(1.0, for_rows, for_might)
+
+
+def _progress(s: SevenState, row: int) -> float:
+    """How much of a row is done; in the lowest one, a space that somebody could mark now counts for half."""
+    done, spaces = 0.0, 0
+    declared = s.declared
+    marking = declared.card if declared is not None and declared.kind == QUEST else None
+    able = () if row else [player for player in s.players if player.markers and not player.corrupted]
+    for quest in s.rows[row]:
+        marks, costs = quest.marks, s.pack.spaces[quest.card]
+        spaces += len(marks)
+        for place, mark in enumerate(marks):
+            if mark != FREE:
+                done += 1.0
+            elif quest.card == marking and declared is not None and declared.number == place:
+                done += 0.9
+            elif any(has(player, costs[place]) for player in able):
+                done += 0.5
+    return done / spaces if spaces else 0.0
+
+
+def has(player: Player, cost: Cost) -> bool:
+    """Whether a hero has what a space costs, without any help."""
+    if player.gold < cost.gold or player.fame < cost.fame:
+        return False
+    return all(map(int.__ge__, player.gifts, cost.gifts))
+
+
+def heroes_succeed(s: SevenState, turns: float) -> float:
+    """The chance that armour and might come before the last cataclysm.
+
+    The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
+    a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
+    """
+    rows = max(1, ARMOUR - s.armour)
+    allowed = SIN_PILE * (len(s.cataclysm_deck) - rows + 1) - len(s.sin_discard) - 1.0
+    if s.declared is not None and s.declared.kind == SIN:
+        allowed -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
+    questing = s.phase == QUESTING
+    regroupings = turns - 1.0 if questing else turns
+    for player in s.players:
+        if player.corrupted:
+            allowed -= FALLEN_SINS * turns
+            continue
+        allowed -= regroupings
+        if questing and regroupings > 0.0:
+            excess = len(player.sins) - SINS  # 0: the hand is full, one more must go
+            allowed -= min(1.0, regroupings) * (excess if excess >= 0 else -1)
+    if s.unnamed is not None:
+        allowed -= UNNAMED_SINS * turns
+    heroes = len(s.players)
+    spare = (allowed - MARGIN * heroes * turns) / (heroes * max(2.0, TURNS - s.turn))
+    return 1.0 / (1.0 + exp(-CARE * max(-3.0, spare)))
