@@ -8,7 +8,7 @@ from typing import Any
 from fatebox.bots import bot_names, make_bot
 from fatebox.kernel import PERSON, Game, OptionsError
 
-GOOD_BOTS = ("hard", "greedy")
+GOOD_BOTS = ("hard", "careful", "greedy")
 """Bots worth playing with and asking for advice, the best first."""
 
 

@@ -65,6 +65,7 @@ GAME: Game[PhantomState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
     kind=kind,
     exchange=exchange,
     refusals=refusals,

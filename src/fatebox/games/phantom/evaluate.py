@@ -63,10 +63,14 @@ def evaluate(s: PhantomState, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
     if s.result is not None:
         return s.result.value(seat)
+    return 1 / (1 + exp((100 - standing(s)) / SCALE))
+
+
+def standing(s: PhantomState) -> float:
+    """How well the players stand, in resources."""
     if not s.missions:
-        return 0.5
-    points = _story(s) + _row(s) + sum(_player(s, player) for player in s.players)
-    return 1 / (1 + exp(-(points - 100) / SCALE))
+        return 100.0
+    return _story(s) + _row(s) + sum(_player(s, player) for player in s.players)
 
 
 # --- the story --------------------------------------------------------------------------------------

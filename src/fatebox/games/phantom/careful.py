@@ -1,0 +1,83 @@
+"""The bot that looks before it leaps: the best few options are played on, past the coming Fate phase.
+
+One step of looking ahead cannot see that two cards together pay for a third, nor what the Enemies that are
+left will do. So the options that look best are each played to the end of the turn and through the next
+Destiny phase, in a few imagined worlds, by the bot that looks one step ahead; then the table is judged.
+All options are tried in the same worlds with the same chance.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from fatebox.bots.greedy import GreedyBot
+from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
+
+from .adventure import ACTION
+from .evaluate import SCALE, standing
+from .state import PhantomState
+
+
+class CarefulBot:
+    """Takes the option after which the players stand best a turn later, on average."""
+
+    def __init__(
+        self, game: Game[Any], rng: Rng, *, options: int = 4, worlds: int = 6, turns: int = 1
+    ) -> None:
+        for name, value in (("options", options), ("worlds", worlds), ("turns", turns)):
+            if value < 1:
+                raise OptionsError(f"bot careful: {name}: expected at least 1, got {value}")
+        self._rng = rng
+        self._options = options
+        self._worlds = worlds
+        self._turns = turns
+        self._quick = GreedyBot(game, rng.fork())
+
+    def choose(self, seat: Perspective) -> Option:
+        """The best option by a turn of looking ahead; the quick judgement decides between equals."""
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        worlds = [(seat.imagine(self._rng), self._rng.fork()) for _ in range(self._worlds)]
+        options = self._promising(seat, [world for world, _ in worlds])
+        values = [0.0] * len(options)
+        for number, (world, chance) in enumerate(worlds):
+            for index, option in enumerate(options):
+                values[index] += self._outlook(world, chance.copy(), option)
+            if number % 2 and len(options) > 2:  # halfway, those that have fallen behind are left out
+                worst = values.index(min(values))
+                del options[worst], values[worst]
+        return options[values.index(max(values))]
+
+    def _promising(self, seat: Perspective, worlds: list[Match[PhantomState]]) -> list[Option]:
+        """The choice of the bot that looks one step ahead, then the options that look best after one step."""
+        first = self._quick.choose(seat)
+        values: dict[Option, float] = {}
+        for option in seat.decision.options:
+            if option != first:
+                values[option] = 0.0
+                for world in worlds[:2]:
+                    trial = world.copy()
+                    trial.answer(option)
+                    values[option] += _chance(trial.state, standing(world.state))
+        ranked = sorted(values, key=values.__getitem__, reverse=True)
+        return [first, *ranked[: self._options - 1]]
+
+    def _outlook(self, world: Match[PhantomState], chance: Rng, option: Option) -> float:
+        """What an option leads to in one world, if all then do what looks best at once."""
+        trial = world.copy()
+        trial.answer(option)
+        player = GreedyBot(trial.game, chance, worlds=1)
+        last = world.state.turn + self._turns
+        while trial.decision is not None:
+            if trial.state.turn >= last and trial.decision.prompt is ACTION:
+                break
+            trial.answer(player.choose(Perspective(trial, trial.decision.seat)))
+        return _chance(trial.state, standing(world.state))
+
+
+def _chance(s: PhantomState, before: float) -> float:
+    """From 0 (lost) to 1 (won), one half if the players stand as well as before."""
+    if s.result is not None:
+        return s.result.value(0)
+    return 1 / (1 + exp((before - standing(s)) / SCALE))
