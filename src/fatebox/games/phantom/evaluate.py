@@ -10,7 +10,7 @@ from math import exp
 from fatebox.kernel import Card
 
 from .fate import is_held
-from .goals import bosses_wanted, goal_abilities, meters
+from .goals import bosses_wanted, goal_abilities, meters, setbacks
 from .pieces import Player
 from .playing import outclassed
 from .resources import covers, payable
@@ -33,7 +33,7 @@ LIFE, LAST_LIVES = 3.0, 8.0
 """A card of the Injury deck; the last ones are worth more."""
 KNOCKED_OUT = 45.0
 INJURY = 0.5
-PRESENCE, MENACE = 4.0, 7.0
+PRESENCE, MENACE = 4.0, 15.0
 """An Enemy on the row, and each damage that it deals, for the turns to come."""
 STAYS = 2.0
 """For how many turns a row card that is no Enemy stays."""
@@ -78,7 +78,9 @@ def standing(s: PhantomState) -> float:
 
 def _story(s: PhantomState) -> float:
     """Lore cards read, tokens collected, clocks that run."""
-    points = STAGE * (len(s.path) + len(s.to_read)) - AT_HAND * len(s.at_hand)
+    bad = setbacks(s.pack, s.adventure)
+    points = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
+    points -= AT_HAND * len(s.at_hand)
     best_goal = None
     for meter in meters(s):
         if meter.clock:

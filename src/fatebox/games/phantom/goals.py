@@ -12,6 +12,7 @@ from functools import cache
 
 from fatebox.kernel import Card
 
+from .content import PhantomPack
 from .designs import Ability, Design
 from .effects.base import Cause, Effect
 from .effects.choices import When
@@ -82,6 +83,27 @@ def _clocks(s: PhantomState) -> set[tuple[str, Card]]:
             if on is not None:
                 found.add((kind, on))
     return found
+
+
+@cache
+def setbacks(pack: PhantomPack, adventure: str) -> frozenset[int]:
+    """The Lore cards that are read because a clock has run out: whoever reads one knows why."""
+    faces = [face for card in pack.adventures[adventure].cards if (face := pack.faces[0][card]) is not None]
+    clocks = {
+        (kind, face.name if where == "self" else where)
+        for face in faces
+        for kind, where in _by_themselves(face)
+    }
+    return frozenset(
+        effect.lore
+        for face in faces
+        for ability in face.on("check")
+        for test in ability.tests
+        if isinstance(test, TokensTest) and test.at_least is not None
+        if (test.kind, face.name if test.on == "self" else test.on) in clocks
+        for effect in ability.effects
+        if isinstance(effect, ReadLore)
+    )
 
 
 @cache
