@@ -142,7 +142,7 @@ def _coming_damage(s: PhantomState) -> float:
         (
             (attack_damage(s, card), "boss" not in s.pack.traits[card])
             for card in s.enemies()
-            if not (s.phase == "fate" and card in s.done) and not is_held(s, card)
+            if (s.phase != "fate" or card not in s.done or card == s.attacker) and not is_held(s, card)
         ),
         reverse=True,
     )
