@@ -10,7 +10,7 @@ from .state import SevenState
 from .terms import FALL, QUESTING
 from .worth import LEAD, hero_worth, leads
 
-TREASON = 0.6
+TREASON = 0.3
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
 RETURN = 0.3

@@ -24,14 +24,16 @@ LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
 """What a portal marker means beside its might each turn."""
-CORRUPTION = (0.0, 0.6, 1.4, 2.5, 4.0, 6.2, 9.4, 15.4)
+CORRUPTION = (0.0, 0.8, 2.0, 3.8, 6.2, 9.4, 13.9, 22.9)
 """What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
 MORE_CORRUPTION = 4.0
 """What each card beyond the fall costs, which must be atoned for before a hero is good again."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
+NEAR, STRIKES = 3, 6
+"""So many sins in the pile: a cataclysm is near; the next sin calls it (SEV-SIN.3)."""
 WATCHING = 0.02
-"""What it is worth to watch when something may strike, and what it costs when nothing can."""
+"""What it is worth to be asked before others act when something could be lost, and what it costs else."""
 
 
 # --- a hero ----------------------------------------------------------------------------------------
@@ -53,14 +55,15 @@ def hero_worth(s: SevenState, player: Player, turns: float) -> float:
     for card in player.buildings:
         value += building_worth(s, player, card, later)
     if player.manned and s.phase != REGROUPING:
+        near = len(s.sin_discard) >= STRIKES
         for card in player.manned:
-            value += 0.8 + pack.man[card]
+            value += (0.8 + pack.man[card]) * (0.5 if near else 1.0)
     if player.artifacts:
         value += ARTIFACT * len(player.artifacts) * (0.2 if player.corrupted else 1.0) * min(1.0, turns)
     if not player.tapped:
         value += READY
     if player.watching:
-        value += WATCHING if _in_danger(s, player) else -WATCHING
+        value += WATCHING if _exposed(s, player) else -WATCHING
     if player.markers < MARKERS:
         for number, row in enumerate(s.rows):
             for quest in row:
@@ -84,9 +87,10 @@ def _price_of_sins(s: SevenState, player: Player) -> float:
     return CORRUPTION[whole] + (cards - whole) * (CORRUPTION[whole + 1] - CORRUPTION[whole])
 
 
-def _in_danger(s: SevenState, player: Player) -> bool:
-    """Whether a cataclysm is near that may take what the hero could still use (SEV-FREE.2)."""
-    return len(s.sin_discard) >= 5 and bool(player.elixirs or player.manned)
+def _exposed(s: SevenState, player: Player) -> bool:
+    """Whether a special rule waits to be used that a cataclysm may take before the hero's next step."""
+    temple = s.pack.is_temple
+    return len(s.sin_discard) >= NEAR and any(not temple[card] for card in player.manned)
 
 
 def leads(s: SevenState) -> list[int]:
