@@ -82,13 +82,14 @@ def test_a_lore_card_that_was_followed_goes_to_the_box() -> None:
 
 
 @pytest.mark.clause("PHA-SET.7")
-def test_the_players_agree_who_starts() -> None:
+@pytest.mark.parametrize("seat", [A, B])
+def test_the_players_agree_who_starts(seat: int) -> None:
     """R19: The Phantom, if nobody says otherwise."""
     t = start(2)
     t.do("legend", "diana")
     assert (t.prompt, t.default) == ("starting_player", "start 1")
-    t.do("start", A)
-    assert (t.s.active, t.s.you.legend) == (A, "diana")
+    t.do("start", seat)
+    assert (t.s.active, t.s.turn, t.s.you.legend) == (seat, 1, ("diana", "phantom")[seat])
 
 
 @pytest.mark.clause("PHA-SET.5", "PHA-SET.6")
