@@ -53,6 +53,7 @@ def test_up_to_the_limit_all_is_kept() -> None:
 @pytest.mark.clause("PHA-CLN.3")
 def test_the_limit_never_goes_below_zero() -> None:
     """R14."""
-    t = table(player(injuries="deep-cut", resources="GS"), row="cold-rain", at="cleanup")
+    t = table(player(injuries="deep-cut", resources="GS"), row="cold-rain", at="cleanup",
+              changes=["legends.phantom.resource_limit=1"])  # fmt: skip
     assert t.limits()[1] == 0
     assert (t.resources(), t.prompt) == ("", "recovery")

@@ -25,18 +25,18 @@ def test_an_attack_deals_what_the_text_says() -> None:
 def test_mission_objectives_and_own_cards_follow_the_row() -> None:
     """R57: row, Mission, Objectives, then the active player's own, in an order of their choice."""
     t = table(player(injuries="blood-loss", resources="GG"), player(injuries="blood-loss", resources="GG"),
-              mission="the-barge-at-black-reed-landing", beside="smugglers-launch", row="oscar lou",
+              mission="the-barge-at-black-reed-landing", beside="little-devil", row="enraged-wolf lou",
               at="fate", adventure="patrol")  # fmt: skip
     kinds = [event.kind for event in t.events if event.kind in ("attack", "tokens", "resources")]
-    assert kinds == ["attack", "attack", "resources", "tokens", "resources"], (
-        "Lou takes one, Blood Loss another"
-    )
-    assert (t.tokens("Time"), t.resources(A), t.resources(B)) == (1, "", "GG")
+    assert kinds == ["attack", "attack", "resources", "tokens", "tokens", "resources"], "Lou takes, too"
+    on = [(t.name(card), kind) for card, kind, *_ in t.told("tokens")]
+    assert on == [("the-barge-at-black-reed-landing", "Time"), ("little-devil", "Harm")]
+    assert (t.resources(A), t.resources(B)) == ("", "GG")
 
 
 @pytest.mark.clause("PHA-FAT.2")
 def test_a_card_that_joins_the_row_is_reached_too() -> None:
-    """R58: here a Boss brings another Enemy after its attack."""
+    """R58: here a Python brings another Enemy after its attack."""
     brings = "devil.sd-python.abilities.0.effects=[{do='place_set_aside', of='Enraged Wolf'}]"
     t = table(row="python foe-1", set_aside="enraged-wolf", at="fate", changes=[brings])
     assert (t.row, t.damage()) == ("python foe-1 enraged-wolf", 3)
