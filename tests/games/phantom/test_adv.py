@@ -128,3 +128,11 @@ def test_cards_that_are_not_in_play_cannot_be_activated() -> None:
         player(resources="GGSS"), resolved="rockslide", at_hand="hunters-camp", set_aside="little-devil"
     )
     assert t.offered == ["end"]
+
+
+@pytest.mark.clause("PHA-ADV.5")
+def test_colt_45_may_be_fired_at_nobody() -> None:
+    """R47: the Skull outcome does nothing, the Good mark outcome still discards it."""
+    t = table(player("colt-45", deck="bandar-warrior"), row="satan")
+    t.use("colt-45")
+    assert (t.row, t.play_area(), t.discard()) == ("satan", "", "bandar-warrior colt-45")

@@ -94,3 +94,13 @@ def test_wounds_are_for_enemies_and_damage_for_legends() -> None:
     assert (t.s.wounds, t.s.defeated, t.told("defeated")) == ({}, {}, [])
     assert t.match.result is None
     assert t.s.active == B
+
+
+@pytest.mark.clause("PHA-DEF.1")
+def test_who_is_defeated_by_a_drop_in_health_was_defeated_by_the_active_player() -> None:
+    """R45, R87: Respect of the Pack counts in its owner's turns; the wolf falls when one begins."""
+    t = table(player("respect-of-the-pack"), player(), row="enraged-wolf:1", active=B)
+    assert (t.health("enraged-wolf"), t.row) == (2, "enraged-wolf:1")
+    t.to_turn(4)
+    assert (t.row, t.resolved) == ("", "enraged-wolf")
+    assert [seat for seat, _ in t.told("defeated")] == [A]

@@ -8,6 +8,8 @@ import pytest
 
 from tests.games.phantom.table import A, player, table
 
+SHOTS = "shots-in-the-misty-mountains"
+
 
 @pytest.mark.clause("PHA-DES.1")
 @pytest.mark.parametrize(("row", "after"), [("", "foe-1"), ("foe-3 foe-2", "foe-3 foe-2 foe-1")])
@@ -119,3 +121,38 @@ def test_a_card_that_stays_is_followed_again_in_each_destiny_phase() -> None:
     t.to_turn(4)
     t.to("action")
     assert (t.row, t.resources()) == ("rockslide", "GG")
+
+
+@pytest.mark.clause("PHA-DES.2")
+def test_the_missions_text_for_an_empty_deck_is_followed_each_time_a_card_is_needed() -> None:
+    """R29: also if the Resolved pile is empty, too."""
+    t = table(mission=SHOTS, tokens={"mission": {"Distance": 3}}, destiny=0, at="destiny")
+    assert (t.tokens("Time"), t.row, t.prompt) == (1, "", "action")
+
+
+@pytest.mark.clause("PHA-DES.2")
+def test_a_lore_card_that_the_empty_deck_leads_to_is_read_before_the_reveal() -> None:
+    """R29: the reveal takes the top card of the deck that it has filled."""
+    reads = "devil.sd-shots-in-the-misty-mountains.abilities.3.effects=[{do='read_lore', lore=2}]"
+    t = table(mission=SHOTS, tokens={"mission": {"Distance": 3}}, destiny=0, resolved="python", at="destiny",
+              changes=[reads], chance={"destiny": ["python cold-rain"]})  # fmt: skip
+    assert (t.s.path, t.row, t.resolved) == ([2], "python", "")
+    assert t.names(t.s.destiny[:1]) == "cold-rain"
+
+
+@pytest.mark.clause("PHA-DES.2", "PHA-MIS.3")
+def test_a_clock_that_runs_out_with_the_deck_is_looked_at_after_the_reveal() -> None:
+    """R89."""
+    t = table(mission=SHOTS, tokens={"mission": {"Distance": 3, "Time": 2}}, destiny=0, resolved="foe-1",
+              at="destiny")  # fmt: skip
+    kinds = [event.kind for event in t.events if event.kind in ("revealed", "lore")]
+    assert kinds == ["revealed", "lore"]
+
+
+@pytest.mark.clause("PHA-CARD.5", "PHA-DES.3")
+def test_text_works_from_the_moment_a_card_lies_on_the_row() -> None:
+    """R36, R37: two Weather cards apply until the newer one is followed; Night March comes before it."""
+    t = table(player(resources="GG"), row="mountain-fog night-march", destiny="cold-rain", at="destiny")
+    assert (t.prompt, t.row, t.limits()) == ("effect_option", "mountain-fog night-march cold-rain", (3, 2))
+    t.do("option", 1)
+    assert (t.row, t.resolved) == ("night-march cold-rain", "mountain-fog")

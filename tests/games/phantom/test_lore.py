@@ -110,3 +110,12 @@ def test_a_choice_of_the_way_is_the_active_players() -> None:
     assert (t.prompt, t.asked, t.offered) == ("lore_branch", 1, ["read 3", "read 4"])
     t.do("read", 4)
     assert (t.s.path, t.zone("lore-iii"), t.names(t.s.missions)) == ([2, 4], "unseen", "the-pirates-wake")
+
+
+@pytest.mark.clause("PHA-LORE.6")
+def test_tokens_of_what_leaves_play_go_to_the_supply() -> None:
+    """R27: of the replaced Mission, and of the Objective that returns to the box."""
+    t = table(player(resources="SG"), mission=CUB, beside="little-devil",
+              tokens={"little-devil": {"Training": 3, "Harm": 2}, "mission": {"Time": 1}})  # fmt: skip
+    t.use(CUB, 1)
+    assert (t.s.path, t.s.tokens) == ([3], {})

@@ -98,3 +98,10 @@ def test_a_counter_never_goes_below_zero() -> None:
     t = table(player(resources="G"), mission="a-cub-called-little-devil", beside="little-devil")
     t.use("little-devil", 1)
     assert (t.tokens("Harm", "little-devil"), t.resources()) == (0, "")
+
+
+@pytest.mark.clause("PHA-RES.6")
+def test_no_token_more_or_less_is_no_event() -> None:
+    """R15: no wolf is there, so no Harm is done and nothing is told."""
+    t = table(beside="little-devil", row="foe-1", at="fate", mission="a-cub-called-little-devil")
+    assert (t.damage(), t.told("tokens")) == (1, [])
