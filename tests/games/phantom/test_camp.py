@@ -234,6 +234,18 @@ def test_a_customised_deck_is_kept_and_gains_cards() -> None:
     assert deck_of(PACK, everything, "phantom") == [*STARTER, *RICH, "SD-63"]
 
 
+@pytest.mark.clause("PHA-CAMP.3")
+def test_a_gained_card_ignores_deck_building_until_the_deck_is_customised_again() -> None:
+    """R73: JP-42 has the keyword Jungle Patrol, which nothing in the deck allows."""
+    plain = [each for each in RICH if each not in ("JP-3", "JP-5", "JP-20", "JP-22")]
+    campaign = customise(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
+    campaign = settle(campaign, "phantom-2", "win", details(gained={"phantom": ["JP-42"]}), True)
+    deck = deck_of(PACK, campaign, "phantom")
+    assert deck == [*STARTER, *plain, "JP-42"]
+    with pytest.raises(CampaignError, match=r"PHA-DECK\.5"):
+        customise(PACK, campaign, "phantom", deck)
+
+
 def test_a_deck_that_is_refused_changes_nothing() -> None:
     campaign = owning(*RICH)
     with pytest.raises(CampaignError, match=r"29 cards, at least 30 are needed \(PHA-DECK.2\)"):

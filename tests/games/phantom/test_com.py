@@ -22,6 +22,13 @@ def test_combat_costs_one_resource_of_any_kind(resource: str) -> None:
 
 
 @pytest.mark.clause("PHA-COM.1")
+def test_the_cost_of_combat_is_what_the_board_prints() -> None:
+    t = table(player(resources="GS"), row="foe-5", changes=["legends.phantom.combat_cost='WW'"])
+    t.fight()
+    assert (t.resources(), t.row) == ("", "foe-5:1")
+
+
+@pytest.mark.clause("PHA-COM.1")
 def test_without_a_resource_there_is_no_combat() -> None:
     t = table(row="foe-5")
     assert not t.offers("combat")

@@ -249,7 +249,7 @@ class Board(Struct, frozen=True, kw_only=True):
     hand_limit: Positive
     resource_limit: Positive
     base_combat: Natural
-    combat_cost: Symbols
+    combat_cost: Annotated[str, msgspec.Meta(pattern="^W+$")]
     abilities: tuple[Ability, ...] = ()
     deckbuilding: tuple[Keyword, ...]
     about: str

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from .state import PhantomState
 
 ATTACK_DAMAGE = 1  # PHA-FAT.1
-COMBAT_COST = 1  # PHA-COM.1, R2
 
 
 def statics_for(s: PhantomState, player: Player) -> list[Static]:
@@ -71,10 +70,11 @@ def combat_bonus(s: PhantomState, player: Player) -> int:
 
 
 def combat_cost(s: PhantomState, player: Player) -> int:
-    """What initiating combat costs (PHA-COM.1), in resources of any kind."""
-    cost = max(0, COMBAT_COST + _changed(s, player, "combat_cost"))
-    if cost > COMBAT_COST and any(type(static) is SteadyCombatCost for static in statics_for(s, player)):
-        return COMBAT_COST
+    """What initiating combat costs, in resources of any kind: what the board prints, or more (PHA-COM.1)."""
+    printed = len(s.pack.boards[player.legend].combat_cost)
+    cost = max(0, printed + _changed(s, player, "combat_cost"))
+    if cost > printed and any(type(static) is SteadyCombatCost for static in statics_for(s, player)):
+        return printed
     return cost
 
 
