@@ -12,11 +12,15 @@ from math import exp
 from typing import Any
 
 from fatebox.bots.greedy import GreedyBot
-from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import Card, Decision, Game, Match, Option, OptionsError, Perspective, Rng
 
 from .adventure import ACTION
+from .combat import WOUNDS
 from .evaluate import SCALE, standing
 from .state import PhantomState
+
+Plan = tuple[Option, Card | None]
+"""An answer, and the Enemy that all Wounds are placed on, if it is about Wounds."""
 
 
 class CarefulBot:
@@ -39,19 +43,26 @@ class CarefulBot:
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
         worlds = [(seat.imagine(self._rng), self._rng.fork()) for _ in range(self._worlds)]
-        options = self._promising(seat, [world for world, _ in worlds])
-        values = [0.0] * len(options)
+        plans = self._promising(seat, [world for world, _ in worlds])
+        values = [0.0] * len(plans)
         for number, (world, chance) in enumerate(worlds):
-            for index, option in enumerate(options):
-                values[index] += self._outlook(world, chance.copy(), option)
-            if number % 2 and len(options) > 2:  # halfway, those that have fallen behind are left out
+            for index, plan in enumerate(plans):
+                values[index] += self._outlook(world, chance.copy(), plan)
+            if number % 2 and len(plans) > 2:  # what has fallen behind is left out
                 worst = values.index(min(values))
-                del options[worst], values[worst]
-        return options[values.index(max(values))]
+                del plans[worst], values[worst]
+        return plans[values.index(max(values))][0]
 
-    def _promising(self, seat: Perspective, worlds: list[Match[PhantomState]]) -> list[Option]:
-        """The choice of the bot that looks one step ahead, then the options that look best after one step."""
+    def _promising(self, seat: Perspective, worlds: list[Match[PhantomState]]) -> list[Plan]:
+        """The choice of the bot that looks one step ahead, then the options that look best after one step.
+
+        Wounds are shared out in several steps: the other plans are to place them all on one Enemy.
+        """
         first = self._quick.choose(seat)
+        if seat.decision.prompt is WOUNDS:
+            assert seat.decision.group is not None
+            targets = seat.decision.group.items
+            return [(first, None), *((_all_on(target, seat.decision), target) for target in targets)]
         values: dict[Option, float] = {}
         for option in seat.decision.options:
             if option != first:
@@ -61,12 +72,15 @@ class CarefulBot:
                     trial.answer(option)
                     values[option] += _chance(trial.state, standing(world.state))
         ranked = sorted(values, key=values.__getitem__, reverse=True)
-        return [first, *ranked[: self._options - 1]]
+        return [(first, None), *((option, None) for option in ranked[: self._options - 1])]
 
-    def _outlook(self, world: Match[PhantomState], chance: Rng, option: Option) -> float:
-        """What an option leads to in one world, if all then do what looks best at once."""
+    def _outlook(self, world: Match[PhantomState], chance: Rng, plan: Plan) -> float:
+        """What a plan leads to in one world, if all then do what looks best at once."""
+        option, target = plan
         trial = world.copy()
         trial.answer(option)
+        while target is not None and trial.decision is not None and trial.decision.prompt is WOUNDS:
+            trial.answer(_all_on(target, trial.decision))
         player = GreedyBot(trial.game, chance, worlds=1)
         last = world.state.turn + self._turns
         while trial.decision is not None:
@@ -74,6 +88,12 @@ class CarefulBot:
                 break
             trial.answer(player.choose(Perspective(trial, trial.decision.seat)))
         return _chance(trial.state, standing(world.state))
+
+
+def _all_on(target: Card, decision: Decision) -> Option:
+    """A step of placing all Wounds on one Enemy, or as many as can be."""
+    least, *_, most = sorted(decision.options)
+    return most if decision.options[0][1] == target else least
 
 
 def _chance(s: PhantomState, before: float) -> float:

@@ -15,7 +15,7 @@ from .values import discount, spendable
 if TYPE_CHECKING:
     from .state import PhantomState
 
-DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.")
+DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", follow_up=True)
 
 
 def costs_of(s: PhantomState, player: Player, card: Card) -> list[str]:

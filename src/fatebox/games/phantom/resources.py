@@ -21,8 +21,8 @@ def most_numerous(s: PhantomState, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: held[option[1]])
 
 
-GAIN = Prompt("wild_gain", "PHA-RES.2", "Choose the resource that you gain.")
-PAY = Prompt("pay", "PHA-RES.2", "Choose a resource to pay with.", default=most_numerous)
+GAIN = Prompt("wild_gain", "PHA-RES.2", "Choose the resource that you gain.", follow_up=True)
+PAY = Prompt("pay", "PHA-RES.2", "Choose a resource to pay with.", default=most_numerous, follow_up=True)
 GIVE_BACK = Prompt("return", "PHA-RES.1", "Choose a resource to return to the supply.", default=most_numerous)
 
 

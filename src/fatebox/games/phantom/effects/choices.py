@@ -34,7 +34,7 @@ from .words import sentence
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
-OPTION = Prompt("effect_option", "PHA-GEN.6", "Choose one.")
+OPTION = Prompt("effect_option", "PHA-GEN.6", "Choose one.", follow_up=True)
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

@@ -14,10 +14,12 @@ from .words import plural
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
-READY = Prompt("ready", "PHA-GEN.10", "Choose cards to ready, or be done.", default=take_first)
+READY = Prompt(
+    "ready", "PHA-GEN.10", "Choose cards to ready, or be done.", default=take_first, follow_up=True
+)
 EXHAUST = Prompt("own_card", "PHA-GEN.10", "Choose a card of yours to exhaust.")
 DISCARD = Prompt("own_card", "PHA-GEN.12", "Choose a card of yours to discard from play.")
-RECOVER = Prompt("recover", "PHA-RES.5", "Choose a card of your Discard pile.")
+RECOVER = Prompt("recover", "PHA-RES.5", "Choose a card of your Discard pile.", follow_up=True)
 
 
 class OnOwn(Effect, frozen=True, kw_only=True):

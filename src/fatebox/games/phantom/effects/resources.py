@@ -16,7 +16,7 @@ from .words import plural, resources_text
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
-WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", "Choose who draws.")
+WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", "Choose who draws.", follow_up=True)
 
 Symbols = Annotated[str, msgspec.Meta(pattern="^[GSMFW]+$")]
 """Resources, one letter each; W is any one."""

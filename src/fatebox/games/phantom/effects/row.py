@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 LEAVE: Option = ("leave",)
 MOVE: Option = ("move",)
 
-ENEMY = Prompt("enemy", "PHA-GEN.6", "Choose an Enemy.")
-ROW_CARD = Prompt("row_card", "PHA-GEN.6", "Choose a card on the row.")
+ENEMY = Prompt("enemy", "PHA-GEN.6", "Choose an Enemy.", follow_up=True)
+ROW_CARD = Prompt("row_card", "PHA-GEN.6", "Choose a card on the row.", follow_up=True)
 RESOLVED = Prompt("resolved_card", "PHA-DES.9", "Choose a card in the Resolved pile.")
 PEEK = Prompt("peek", "PHA-GEN.14", "Leave the card where it is, or move it.")
 
