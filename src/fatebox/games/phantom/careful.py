@@ -27,7 +27,7 @@ class CarefulBot:
     """Takes the option after which the players stand best a turn later, on average."""
 
     def __init__(
-        self, game: Game[Any], rng: Rng, *, options: int = 4, worlds: int = 6, turns: int = 1
+        self, game: Game[Any], rng: Rng, *, options: int = 4, worlds: int = 5, turns: int = 1
     ) -> None:
         for name, value in (("options", options), ("worlds", worlds), ("turns", turns)):
             if value < 1:
@@ -48,9 +48,9 @@ class CarefulBot:
         for number, (world, chance) in enumerate(worlds):
             for index, plan in enumerate(plans):
                 values[index] += self._outlook(world, chance.copy(), plan)
-            if number % 2 and len(plans) > 2:  # what has fallen behind is left out
-                worst = values.index(min(values))
-                del plans[worst], values[worst]
+            if number > 0 and len(plans) > 2:  # the worse half is left out
+                best = sorted(range(len(plans)), key=lambda i: -values[i])[: max(2, len(plans) // 2)]
+                plans, values = [plans[i] for i in best], [values[i] for i in best]
         return plans[values.index(max(values))][0]
 
     def _promising(self, seat: Perspective, worlds: list[Match[PhantomState]]) -> list[Plan]:
