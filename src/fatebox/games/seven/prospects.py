@@ -10,18 +10,18 @@ from .terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
 
 MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
 """What the mightiest hero gains in a turn, by the number of heroes."""
-DELAY = 1.05
+DELAY = 1.2
 """Turns for each row, about: not every row is finished in its turn."""
 FALLEN_SINS = 2.5
 """What a fallen hero brings to the pile in a turn; a good one who is careful brings the one he must."""
-UNNAMED_SINS = 1.0
+UNNAMED_SINS = 1.7
 """What the cards of the Unnamed bring to it in a turn."""
 TURNS = 8.5
 """How many turns a game has, about."""
 CARE = 8.0
 """How much a sin for each hero and turn weighs. It is more than one hero's sins can do: who plays more than
 his share must expect that the others, who think alike, will do the same."""
-MARGIN = 0.3
+MARGIN = 0.5
 """The sins for each hero and turn that should be left for what goes wrong."""
 
 

@@ -24,7 +24,7 @@ LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
 """What a portal marker means beside its might each turn."""
-CORRUPTION = (0.0, 0.8, 2.0, 3.8, 6.2, 9.4, 13.9, 22.9)
+CORRUPTION = (0.0, 1.0, 2.6, 4.8, 7.6, 11.2, 16.2, 25.2)
 """What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
 MORE_CORRUPTION = 4.0
 """What each card beyond the fall costs, which must be atoned for before a hero is good again."""
@@ -80,7 +80,7 @@ def _price_of_sins(s: SevenState, player: Player) -> float:
     held = len(player.sins) if s.phase == QUESTING else 0
     if not s.falling:
         return HELD_SIN * held
-    cards = player.corruption + (0.0 if player.corrupted else 0.8 * held)
+    cards = player.corruption + (0.0 if player.corrupted else 0.9 * held)
     if cards >= FALL:
         return CORRUPTION[FALL] + MORE_CORRUPTION * (cards - FALL)
     whole = int(cards)
