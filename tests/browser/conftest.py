@@ -82,7 +82,7 @@ def serious_faults(page: Page) -> list[str]:
     """What axe finds that would keep somebody from playing."""
     found = Axe().run(page).response["violations"]
     return [
-        f"{v['id']}: {v['help']}: {[node['html'][:200] for node in v['nodes']]}"
+        f"{v['id']}: {v['help']}: {[(node['html'][:200], node['failureSummary']) for node in v['nodes']]}"
         for v in found
         if v["impact"] in ("serious", "critical")
     ]

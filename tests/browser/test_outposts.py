@@ -143,6 +143,7 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
         question = re.sub(r"\s+", " ", asked(page))
         if question not in seen:
             seen.add(question)
+            page.locator(f"{BAR}[aria-busy=false]").wait_for()
             assert serious_faults(page) == [], question
         return len(seen) >= 8
 
