@@ -19,6 +19,9 @@ from .combat import WOUNDS
 from .evaluate import SCALE, standing
 from .state import PhantomState
 
+ANSWERS = 160
+"""About how many imagined answers are worth a decision: with long turns there are fewer worlds."""
+
 Plan = tuple[Option, Card | None]
 """An answer, and the Enemy that all Wounds are placed on, if it is about Wounds."""
 
@@ -36,6 +39,7 @@ class CarefulBot:
         self._options = options
         self._worlds = worlds
         self._turns = turns
+        self._answers = 0
         self._quick = GreedyBot(game, rng.fork())
 
     def choose(self, seat: Perspective) -> Option:
@@ -45,9 +49,12 @@ class CarefulBot:
         worlds = [(seat.imagine(self._rng), self._rng.fork()) for _ in range(self._worlds)]
         plans = self._promising(seat, [world for world, _ in worlds])
         values = [0.0] * len(plans)
+        self._answers = 0
         for number, (world, chance) in enumerate(worlds):
             for index, plan in enumerate(plans):
                 values[index] += self._outlook(world, chance.copy(), plan)
+            if self._answers > ANSWERS:
+                break
             if number > 0 and len(plans) > 2:  # the worse half is left out
                 best = sorted(range(len(plans)), key=lambda i: -values[i])[: max(2, len(plans) // 2)]
                 plans, values = [plans[i] for i in best], [values[i] for i in best]
@@ -87,6 +94,7 @@ class CarefulBot:
             if trial.state.turn >= last and trial.decision.prompt is ACTION:
                 break
             trial.answer(player.choose(Perspective(trial, trial.decision.seat)))
+            self._answers += 1
         return _chance(trial.state, standing(world.state))
 
 
