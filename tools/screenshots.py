@@ -27,8 +27,6 @@ DEVICES: dict[str, dict[str, Any]] = {
 STEPS = {"fantos": 14, "outposts": 40, "seven": 12, "phantom": 14, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
-    f"#board {what}:visible" for what in (".usable", ".glow", ".gap", "button.primary:enabled")
-)
 CONFIRM = "section.bar button.primary:enabled:visible"
 BAR = ".bar .choices button:enabled:visible"
 
