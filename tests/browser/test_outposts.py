@@ -108,7 +108,7 @@ def test_planned_moves_are_made_together_and_defenders_go_where_they_were_sent(v
         if "Move your creatures" not in asked(page) or not reserve.count():
             return False
         reserve.first.click()
-        return posts.count() > 0
+        return bool(posts.count())
 
     play_on(page, random.Random(3), ready)
     card = page.locator(".me .reserve .card[aria-pressed=true]").get_attribute("data-card")
