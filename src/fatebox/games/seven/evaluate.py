@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 
 from .pending import pending_worth
-from .prospects import heroes_succeed, turns_left
+from .prospects import heroes_succeed, spare_sins, turns_left
 from .state import SevenState
 from .terms import FALL, QUESTING
-from .worth import LEAD, hero_worth, leads
+from .worth import LEAD, hero_worth, leads, price_of_a_sin
 
-TREASON = 0.3
+TREASON = 0.5
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
 RETURN = 0.3
@@ -22,8 +22,10 @@ def evaluate(s: SevenState, seat: int) -> float:
     if s.result is not None:
         return s.result.value(seat)
     turns = turns_left(s)
-    success = heroes_succeed(s, turns)
-    values = [hero_worth(s, player, turns) for player in s.players]
+    spare = spare_sins(s, turns)
+    success = heroes_succeed(spare)
+    price = price_of_a_sin(spare)
+    values = [hero_worth(s, player, turns, price) for player in s.players]
     if s.phase == QUESTING:
         for other, number in enumerate(leads(s)):
             values[other] += LEAD * number

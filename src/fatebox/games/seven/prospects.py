@@ -12,17 +12,16 @@ MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
 """What the mightiest hero gains in a turn, by the number of heroes."""
 DELAY = 1.2
 """Turns for each row, about: not every row is finished in its turn."""
-FALLEN_SINS = 2.5
+FALLEN_SINS = 1.8
 """What a fallen hero brings to the pile in a turn; a good one who is careful brings the one he must."""
 UNNAMED_SINS = 1.7
 """What the cards of the Unnamed bring to it in a turn."""
 TURNS = 8.5
 """How many turns a game has, about."""
-CARE = 8.0
-"""How much a sin for each hero and turn weighs. It is more than one hero's sins can do: who plays more than
-his share must expect that the others, who think alike, will do the same."""
 MARGIN = 0.5
 """The sins for each hero and turn that should be left for what goes wrong."""
+STEEP, HOPE = 5.0, 0.4
+"""How the chance of success follows from the sins that are left for each hero and turn."""
 
 
 def turns_left(s: SevenState) -> float:
@@ -62,28 +61,32 @@ def has(player: Player, cost: Cost) -> bool:
     return all(map(int.__ge__, player.gifts, cost.gifts))
 
 
-def heroes_succeed(s: SevenState, turns: float) -> float:
-    """The chance that armour and might come before the last cataclysm.
+def spare_sins(s: SevenState, turns: float) -> float:
+    """How many sins are left for each hero and turn, beside those that nobody can help and a margin.
 
     The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
     a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
     """
     rows = max(1, ARMOUR - s.armour)
-    allowed = SIN_PILE * (len(s.cataclysm_deck) - rows + 1) - len(s.sin_discard) - 1.0
+    left = SIN_PILE * (len(s.cataclysm_deck) - rows + 1) - len(s.sin_discard) - 1.0
     if s.declared is not None and s.declared.kind == SIN:
-        allowed -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
+        left -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
     questing = s.phase == QUESTING
     regroupings = turns - 1.0 if questing else turns
     for player in s.players:
         if player.corrupted:
-            allowed -= FALLEN_SINS * turns
+            left -= FALLEN_SINS * turns
             continue
-        allowed -= regroupings
+        left -= regroupings
         if questing and regroupings > 0.0:
             excess = len(player.sins) - SINS  # 0: the hand is full, one more must go
-            allowed -= min(1.0, regroupings) * (excess if excess >= 0 else -1)
+            left -= min(1.0, regroupings) * (excess if excess >= 0 else -1)
     if s.unnamed is not None:
-        allowed -= UNNAMED_SINS * turns
+        left -= UNNAMED_SINS * turns
     heroes = len(s.players)
-    spare = (allowed - MARGIN * heroes * turns) / (heroes * max(2.0, TURNS - s.turn))
-    return 1.0 / (1.0 + exp(-CARE * max(-3.0, spare)))
+    return (left - MARGIN * heroes * turns) / (heroes * max(2.0, TURNS - s.turn))
+
+
+def heroes_succeed(spare: float) -> float:
+    """The chance that armour and might come before the last cataclysm."""
+    return 1.0 / (1.0 + exp(-STEEP * max(-4.0, spare + HOPE)))

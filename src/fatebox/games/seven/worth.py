@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from fatebox.kernel import Card
 
 from .effects.resources import Gain
 from .pieces import Cost, Player, Quest
 from .prices import rating
 from .state import SevenState
-from .terms import COLOUR, FALL, FREE, MARKERS, MIGHT, QUESTING, REGROUPING
+from .terms import COLOUR, FALL, FREE, MARKERS, MIGHT, QUESTING, REGROUPING, SINS
 
 MONEY = 0.5
 """A gold or a fame (1 might is worth about 1.5 to 2 of them)."""
@@ -18,16 +20,18 @@ PICK = 1.9
 ARTIFACT = 2.4
 HELD_SIN = 0.5
 """What a sin in hand costs while it may still be played; those that are left cost a might (SEV-REG.3)."""
+PRICE, CARE = 5.0, 8.0
+"""The highest price of a sin for the pile, in might, and how it follows from the sins that can be spared."""
 READY = 0.5
 """A hero who is not tapped."""
 LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
 """What a portal marker means beside its might each turn."""
-CORRUPTION = (0.0, 1.0, 2.6, 4.8, 7.6, 11.2, 16.2, 25.2)
+CORRUPTION = (0.0, 1.0, 2.6, 4.8, 7.8, 12.3, 19.3, 28.3)
 """What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
-MORE_CORRUPTION = 4.0
-"""What each card beyond the fall costs, which must be atoned for before a hero is good again."""
+MORE_CORRUPTION, AWAITED = 4.0, 8.0
+"""What each card beyond the fall costs: of those that a fallen hero has, and of those that still threaten."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
 NEAR, STRIKES = 3, 6
@@ -39,8 +43,8 @@ WATCHING = 0.02
 # --- a hero ----------------------------------------------------------------------------------------
 
 
-def hero_worth(s: SevenState, player: Player, turns: float) -> float:
-    """What a hero has and may expect, in might at the end."""
+def hero_worth(s: SevenState, player: Player, turns: float, price: float) -> float:
+    """What a hero has and may expect, in might at the end; `price` is that of a sin for the pile."""
     if not player.hero:
         return 0.0
     pack = s.pack
@@ -72,17 +76,33 @@ def hero_worth(s: SevenState, player: Player, turns: float) -> float:
         for colour, owner in enumerate(s.portals):
             if owner == player.seat:
                 value += pack.portal_might[colour] * later + SEAL
-    return value - _price_of_sins(s, player)
+    return value + _sins_worth(s, player, turns, price)
 
 
-def _price_of_sins(s: SevenState, player: Player) -> float:
-    """What the sins in hand cost in the end (SEV-REG.3), or the corruption there is and comes (SEV-COR.1)."""
-    held = len(player.sins) if s.phase == QUESTING else 0
+def price_of_a_sin(spare: float) -> float:
+    """What a hero should gain at least by a sin that goes to the pile, the more the fewer can be spared.
+
+    It is more than his own chance that suffers: the others, who think alike, would do the same.
+    """
+    return PRICE / (1.0 + exp(CARE * max(-4.0, min(4.0, spare))))
+
+
+def _sins_worth(s: SevenState, player: Player, turns: float, price: float) -> float:
+    """The sins in hand keep cataclysms away, but for the one that must be discarded if the hand is full.
+
+    Those that are left cost might (SEV-REG.3) or corrupt (SEV-COR.1).
+    """
+    held = len(player.sins) if s.phase == QUESTING and not player.corrupted else 0
+    value = price * min(held, SINS - 1)
     if not s.falling:
-        return HELD_SIN * held
-    cards = player.corruption + (0.0 if player.corrupted else 0.9 * held)
+        return value - HELD_SIN * held
+    return value - _corruption(player, player.corruption + 0.9 * held) * min(1.0, 0.3 + 0.35 * (turns - 1.0))
+
+
+def _corruption(player: Player, cards: float) -> float:
+    """What so many corruption cards cost, those that are sure to come included."""
     if cards >= FALL:
-        return CORRUPTION[FALL] + MORE_CORRUPTION * (cards - FALL)
+        return CORRUPTION[FALL] + (MORE_CORRUPTION if player.corrupted else AWAITED) * (cards - FALL)
     whole = int(cards)
     return CORRUPTION[whole] + (cards - whole) * (CORRUPTION[whole + 1] - CORRUPTION[whole])
 
