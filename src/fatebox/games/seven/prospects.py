@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from .pieces import Cost, Player
+from .pieces import Cost, Player, Quest
 from .state import SevenState
 from .terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
 
@@ -31,34 +31,42 @@ def turns_left(s: SevenState) -> float:
     for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
     for_rows = rows * DELAY
     if s.phase == QUESTING and rows > 0:
-        for_rows += 1.0 - _progress(s, 0) - 0.15 * _progress(s, 1)
+        for_rows += 1.0 - _progress(s) - 0.15 * _marked(s.rows[1])
     return max(1.0, for_rows, for_might)
 
 
-def _progress(s: SevenState, row: int) -> float:
-    """How much of a row is done; in the lowest one, a space that somebody could mark now counts for half."""
+def _progress(s: SevenState) -> float:
+    """How much of the lowest row is done, where a space that somebody could mark now counts for half."""
     done, spaces = 0.0, 0
     declared = s.declared
     marking = declared.card if declared is not None and declared.kind == QUEST else None
-    able = () if row else [player for player in s.players if player.markers and not player.corrupted]
-    for quest in s.rows[row]:
-        marks, costs = quest.marks, s.pack.spaces[quest.card]
-        spaces += len(marks)
-        for place, mark in enumerate(marks):
+    able = [player for player in s.players if player.markers and not player.corrupted]
+    for quest in s.rows[0]:
+        costs = s.pack.spaces[quest.card]
+        spaces += len(costs)
+        for place, mark in enumerate(quest.marks):
             if mark != FREE:
                 done += 1.0
             elif quest.card == marking and declared is not None and declared.number == place:
                 done += 0.9
-            elif any(has(player, costs[place]) for player in able):
+            elif _somebody_has(able, costs[place]):
                 done += 0.5
     return done / spaces if spaces else 0.0
 
 
-def has(player: Player, cost: Cost) -> bool:
+def _somebody_has(players: list[Player], cost: Cost) -> bool:
     """Whether a hero has what a space costs, without any help."""
-    if player.gold < cost.gold or player.fame < cost.fame:
-        return False
-    return all(map(int.__ge__, player.gifts, cost.gifts))
+    gifts, gold, fame = cost.gifts, cost.gold, cost.fame
+    for player in players:
+        if player.gold >= gold and player.fame >= fame and all(map(int.__ge__, player.gifts, gifts)):
+            return True
+    return False
+
+
+def _marked(row: list[Quest]) -> float:
+    """How much of a row is marked."""
+    spaces = sum(len(quest.marks) for quest in row)
+    return 1.0 - sum(quest.marks.count(FREE) for quest in row) / spaces if spaces else 0.0
 
 
 def spare_sins(s: SevenState, turns: float) -> float:

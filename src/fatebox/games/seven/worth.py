@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
+from typing import TYPE_CHECKING
 
 from fatebox.kernel import Card
 
@@ -11,6 +13,9 @@ from .pieces import Cost, Player, Quest
 from .prices import rating
 from .state import SevenState
 from .terms import COLOUR, FALL, FREE, MARKERS, MIGHT, QUESTING, REGROUPING, SINS
+
+if TYPE_CHECKING:
+    from .content import SevenPack
 
 MONEY = 0.5
 """A gold or a fame (1 might is worth about 1.5 to 2 of them)."""
@@ -159,10 +164,19 @@ def gifts_worth(s: SevenState, player: Player, turns: float) -> float:
 
 def character_worth(s: SevenState, card: Card, turns: float, *, tired: bool = False) -> float:
     """The gifts of the uses that are left, the income and the might of the turns to come."""
-    pack = s.pack
-    uses = min(1.0 if tired else 2.0, turns)
-    income = MONEY * (pack.income_fame[card] + pack.income_gold[card]) + pack.might_each_turn[card]
-    return 0.9 * GIFT * sum(pack.grants[card]) * uses + 0.9 * income * turns + 0.15
+    use, turn = _character_figures(s.pack)[card]
+    return use * min(1.0 if tired else 2.0, turns) + turn * turns + 0.15
+
+
+@lru_cache(maxsize=8)
+def _character_figures(pack: SevenPack) -> list[tuple[float, float]]:
+    """For each character what one use and what one turn is worth; they depend on nothing else."""
+    return [
+        (0.9 * GIFT * sum(gifts), 0.9 * (MONEY * (fame + gold) + might))
+        for gifts, fame, gold, might in zip(
+            pack.grants, pack.income_fame, pack.income_gold, pack.might_each_turn, strict=True
+        )
+    ]
 
 
 def elixir_worth(s: SevenState, player: Player, card: Card) -> float:
