@@ -1,13 +1,19 @@
-"""What seats think of their chances: between lost and won, and by what they know alone."""
+"""What seats think of their chances: between lost and won, by what they know alone; and what they do then."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from fatebox.bots.greedy import GreedyBot
 from fatebox.games.seven import GAME
 from fatebox.games.seven.evaluate import evaluate
+from fatebox.games.seven.prospects import heroes_succeed, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
-from fatebox.kernel import Match, Rng
+from fatebox.games.seven.terms import COLOURS
+from fatebox.kernel import Match, Perspective, Rng
+from tests.games.seven.table import A, B, Table, hero, quest, table
 
 ADVANCED = {"fall_of_a_hero": True, "unnamed_player": True}
 
@@ -70,3 +76,89 @@ def test_foes_want_sins_and_cataclysms(foe: str) -> None:
     after_sin = evaluate(s, seat)
     s.cataclysms.append(s.cataclysm_deck.pop())
     assert before < after_sin < evaluate(s, seat)
+
+
+# --- what greedy does --------------------------------------------------------------------------------------
+
+
+def choice(t: Table) -> str:
+    """What `greedy` answers to the open question, in words."""
+    assert t.asked is not None
+    bot = GreedyBot(GAME, Rng.from_seed("greedy"), worlds=2)
+    return t.in_words(bot.choose(Perspective(t.match, t.asked)))
+
+
+RICH: dict[str, Any] = {"gold": 6, "fame": 6, "might": 12}
+LAST_SIN: dict[str, Any] = {"sin_discard": 6, "cataclysms": 13, "armour": 5}
+"""The next sin for the pile brings the last cataclysm."""
+
+
+def test_it_marks_the_space_that_wins() -> None:
+    """Given six armour pieces and one free space; when the mightiest hero can pay for it, then he does."""
+    ann = hero(gold=9, fame=9, might=33, gifts="2 red", sins="pride")
+    rows = [[quest("the-hollow-oak", "BB.n")]]
+    t = table(ann, hero(might=20), rows=rows, armour=6, tavern="lance-captain")
+    assert choice(t) == "quest the-hollow-oak 2"
+
+
+def test_it_leaves_the_space_alone_by_which_another_wins() -> None:
+    """The same, but another hero is the mightiest by far."""
+    ann = hero(gold=9, fame=9, might=12, gifts="2 red", sins="pride")
+    rows = [[quest("the-hollow-oak", "BB.n")]]
+    t = table(ann, hero(might=40), rows=rows, armour=6, tavern="lance-captain")
+    assert choice(t) != "quest the-hollow-oak 2"
+
+
+def test_it_closes_the_portal_that_wins() -> None:
+    portals = {"red": A, "blue": A, "green": A, "yellow": B, "white": B}
+    t = table(hero(gifts="7 purple", **RICH), hero(might=40), portals=portals, tavern="lance-captain")
+    assert choice(t) == f"portal {COLOURS.index('purple')}"
+
+
+def test_a_good_hero_does_not_play_the_sin_that_ends_the_game_for_all() -> None:
+    """Given nothing else to do; when Pride would bring 2 might and the end, then he passes."""
+    t = table(hero(sins="pride", might=12), hero(might=12), castles="", estates="", **LAST_SIN)
+    assert choice(t) == "pass"
+
+
+def test_a_fallen_hero_plays_the_sin_by_which_he_wins() -> None:
+    ann = hero(sins="pride", corruption=7)
+    t = table(ann, hero(might=12), hero(might=12), castles="", estates="", falling=True, **LAST_SIN)
+    assert choice(t).startswith("sin pride")
+
+
+@pytest.mark.parametrize(("cards", "answer"), [(1, "pass"), (6, "atone")])
+def test_a_hero_atones_when_the_fall_is_near(cards: int, answer: str) -> None:
+    """Six cards are one before the fall; one card is not worth a gold, a fame and a might."""
+    ann = hero(gold=1, fame=1, might=12, corruption=cards, tapped=True)
+    t = table(ann, hero(might=12), hero(might=12), castles="", estates="", falling=True, armour=3)
+    assert choice(t) == answer
+
+
+def test_a_fallen_hero_returns_to_those_who_are_about_to_win() -> None:
+    """Given seven cards and the most might; when little is lacking for the armour, then he atones."""
+    ann = hero(gold=1, fame=1, might=45, corruption=7, tapped=True)
+    rows = [[quest("the-hollow-oak", "BBC.")]]
+    t = table(ann, hero(might=20, gold=3), hero(might=20), rows=rows, falling=True, armour=6, cataclysms=6)
+    assert choice(t) == "atone"
+
+
+def test_a_sin_counts_as_soon_as_it_is_played() -> None:
+    """Given Wrath that still asks whom it strikes; then the heroes have one sin less to spare."""
+    t = table(hero(sins="wrath"), hero(might=5), hero(might=5))
+    before = spare_sins(t.s, turns_left(t.s))
+    t.do("sin", "wrath", 0)
+    assert t.prompt == "name"
+    after = spare_sins(t.s, turns_left(t.s))
+    assert after < before
+    assert heroes_succeed(after) < heroes_succeed(before)
+
+
+@pytest.mark.parametrize(("sins", "answer"), [(0, False), (5, True)])
+def test_heroes_watch_where_a_cataclysm_could_take_something(sins: int, answer: bool) -> None:
+    """Gilded Mint is manned; a cataclysm that ruins it is near with five sins in the pile."""
+    ann = hero(buildings="gilded-mint/manned", might=5)
+    t = table(ann, hero(), hero(), sin_discard=sins)
+    before = evaluate(t.s, A)
+    t.do("watch")
+    assert (evaluate(t.s, A) > before) is answer

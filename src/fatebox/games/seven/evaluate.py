@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from .pending import pending_worth
-from .prospects import heroes_succeed, spare_sins, turns_left
+from .prospects import decided, heroes_succeed, spare_sins, turns_left
 from .state import SevenState
 from .terms import FALL, QUESTING
 from .worth import LEAD, hero_worth, leads, price_of_a_sin
@@ -13,6 +13,8 @@ from .worth import LEAD, hero_worth, leads, price_of_a_sin
 TREASON = 0.5
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
+LAST_SPREAD = 1.0
+"""How much might can still change when only the treasures of the last quests are to come."""
 RETURN = 0.3
 """How much of what there is to win by atoning a fallen hero sees before him, one card from the good side."""
 
@@ -21,6 +23,11 @@ def evaluate(s: SevenState, seat: int) -> float:
     """From 0 (lost) to 1 (won), by what the seat may know."""
     if s.result is not None:
         return s.result.value(seat)
+    if decided(s):
+        good = seat < len(s.players) and not s.players[seat].corrupted
+        return (
+            _mightiest(s, seat, [float(player.might) for player in s.players], LAST_SPREAD) if good else 0.0
+        )
     turns = turns_left(s)
     spare = spare_sins(s, turns)
     success = heroes_succeed(spare)
@@ -32,14 +39,14 @@ def evaluate(s: SevenState, seat: int) -> float:
     if seat >= len(s.players):
         return _failure(s, success, values)
     values[seat] += pending_worth(s, seat, turns)
-    if not s.players[seat].corrupted:
-        return success * _mightiest(s, seat, values, turns)
-    return _fallen(s, seat, success, values, turns)
-
-
-def _mightiest(s: SevenState, seat: int, values: list[float], turns: float) -> float:
-    """The chance of one hero to be the mightiest of the good ones."""
     spread = 8.0 + 1.6 * min(turns, 7.0)
+    if not s.players[seat].corrupted:
+        return success * _mightiest(s, seat, values, spread)
+    return _fallen(s, seat, success, values, spread)
+
+
+def _mightiest(s: SevenState, seat: int, values: list[float], spread: float) -> float:
+    """The chance of one hero to be the mightiest of the good ones."""
     own = values[seat]
     others = sum(
         exp(min(30.0, (values[other] - own) / spread))
@@ -56,10 +63,10 @@ def _failure(s: SevenState, success: float, values: list[float]) -> float:
     return 0.95 * (1.0 - success) + 0.03 * exp(-max(0.0, mean) / 30.0)
 
 
-def _fallen(s: SevenState, seat: int, success: float, values: list[float], turns: float) -> float:
+def _fallen(s: SevenState, seat: int, success: float, values: list[float], spread: float) -> float:
     """A fallen hero wins with the Unnamed and all other fallen ones; or he atones and is good again."""
     winners = sum(player.corrupted for player in s.players) + (s.unnamed is not None)
     value = TREASON * _failure(s, success, values) / winners + 0.0005 * values[seat]
-    good = success * _mightiest(s, seat, values, turns)
+    good = success * _mightiest(s, seat, values, spread)
     cards = s.players[seat].corruption - FALL + 1
     return value + RETURN * max(0.0, good - value) / max(1, cards)

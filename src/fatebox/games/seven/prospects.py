@@ -24,13 +24,28 @@ STEEP, HOPE = 5.0, 0.4
 """How the chance of success follows from the sins that are left for each hero and turn."""
 
 
+def completing(s: SevenState) -> bool:
+    """Whether the lowest row is finished, though its armour piece has not been received yet."""
+    return s.completing is not None or (s.phase == QUESTING and s.row_finished())
+
+
+def rows_left(s: SevenState) -> int:
+    """How many rows must still be finished for the armour."""
+    return ARMOUR - s.armour - (s.armour < ARMOUR and completing(s))
+
+
+def decided(s: SevenState) -> bool:
+    """Whether the armour is won as soon as what is going on is done (SEV-END.1)."""
+    return rows_left(s) == 0 and bool(s.mighty())
+
+
 def turns_left(s: SevenState) -> float:
     """About how many turns are still to come, this one included: at most one row is finished in each."""
-    rows = ARMOUR - s.armour
+    rows = rows_left(s)
     best = max((player.might for player in s.players if not player.corrupted), default=0)
     for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
     for_rows = rows * DELAY
-    if s.phase == QUESTING and rows > 0:
+    if s.phase == QUESTING and rows > 0 and not completing(s):
         for_rows += 1.0 - _progress(s) - 0.15 * _marked(s.rows[1])
     return max(1.0, for_rows, for_might)
 
@@ -75,7 +90,7 @@ def spare_sins(s: SevenState, turns: float) -> float:
     The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
     a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
     """
-    rows = max(1, ARMOUR - s.armour)
+    rows = max(1, rows_left(s))
     left = SIN_PILE * (len(s.cataclysm_deck) - rows + 1) - len(s.sin_discard) - 1.0
     if s.declared is not None and s.declared.kind == SIN:
         left -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
