@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 GLOWING = "#board .usable:visible"
 BAR = "section.bar"
+ENDING = ".bar section[role=status]"
 
 
 def sit_down(page: Page, game: str, bots: int, *, bot: str = "greedy", **options: Any) -> None:
@@ -28,8 +29,8 @@ def asked(page: Page) -> str:
 
 def wait_until_asked(page: Page) -> bool:
     """Wait for a question; False if the game is over."""
-    page.locator(f"{BAR}.yours, .bar section[role=status]").first.wait_for(timeout=60_000)
-    return bool(page.locator(f"{BAR}.yours").count())
+    page.locator(f"{BAR}.yours, {ENDING}").first.wait_for(timeout=60_000)
+    return not page.locator(ENDING).count()
 
 
 def one_of(things: Locator, rng: random.Random) -> Locator:

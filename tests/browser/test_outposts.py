@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import PHONE, serious_faults
-from tests.browser.pointer import BAR, GLOWING, asked, one_of, sit_down, wait_until_asked
+from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
 
 Visit = Callable[..., Page]
 
@@ -18,7 +18,6 @@ MOST_CLICKS = 900
 TARGETS = "#board .whole:enabled:visible"
 """Zones and Outposts that can be clicked now."""
 LEADING = f"{BAR} button.primary:enabled"
-ENDING = ".bar section[role=status]"
 
 
 def click_something(page: Page, rng: random.Random) -> None:
