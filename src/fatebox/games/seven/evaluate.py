@@ -10,7 +10,7 @@ from .state import SevenState
 from .terms import FALL, QUESTING
 from .worth import LEAD, hero_worth, leads, price_of_a_sin
 
-TREASON = 0.5
+TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
 LAST_SPREAD = 1.0
@@ -31,7 +31,7 @@ def evaluate(s: SevenState, seat: int) -> float:
     turns = turns_left(s)
     spare = spare_sins(s, turns)
     success = heroes_succeed(spare)
-    price = price_of_a_sin(spare)
+    price = price_of_a_sin(s, spare)
     values = [hero_worth(s, player, turns, price) for player in s.players]
     if s.phase == QUESTING:
         for other, number in enumerate(leads(s)):

@@ -29,6 +29,8 @@ PRICE, CARE = 5.0, 8.0
 """The highest price of a sin for the pile, in might, and how it follows from the sins that can be spared."""
 READY = 0.5
 """A hero who is not tapped."""
+RESERVE = 0.35
+"""The first two gold, fame and gifts beside what they buy: who cannot pay the Unnamed suffers (SEV-UNN.6)."""
 LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
@@ -37,6 +39,8 @@ CORRUPTION = (0.0, 1.0, 2.6, 4.8, 7.8, 12.3, 19.3, 28.3)
 """What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
 MORE_CORRUPTION, AWAITED = 4.0, 8.0
 """What each card beyond the fall costs: of those that a fallen hero has, and of those that still threaten."""
+NEAR_FALL = 5.0
+"""So many corruption cards for each hero: the fall is a greater danger than the cataclysms."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
 NEAR, STRIKES = 3, 6
@@ -71,6 +75,8 @@ def hero_worth(s: SevenState, player: Player, turns: float, price: float) -> flo
         value += ARTIFACT * len(player.artifacts) * (0.2 if player.corrupted else 1.0) * min(1.0, turns)
     if not player.tapped:
         value += READY
+    if s.unnamed is not None and s.phase == QUESTING and not player.corrupted:
+        value += RESERVE * (min(player.gold, 2) + min(player.fame, 2) + min(sum(player.gifts), 2))
     if player.watching:
         value += WATCHING if _exposed(s, player) else -WATCHING
     if player.markers < MARKERS:
@@ -84,12 +90,17 @@ def hero_worth(s: SevenState, player: Player, turns: float, price: float) -> flo
     return value + _sins_worth(s, player, turns, price)
 
 
-def price_of_a_sin(spare: float) -> float:
+def price_of_a_sin(s: SevenState, spare: float) -> float:
     """What a hero should gain at least by a sin that goes to the pile, the more the fewer can be spared.
 
-    It is more than his own chance that suffers: the others, who think alike, would do the same.
+    It is more than his own chance that suffers: the others, who think alike, would do the same. Where
+    heroes are near their fall, sins are better in the pile than in their hands.
     """
-    return PRICE / (1.0 + exp(CARE * max(-4.0, min(4.0, spare))))
+    price = PRICE / (1.0 + exp(CARE * max(-4.0, min(4.0, spare))))
+    if s.falling:
+        cards = sum(player.corruption for player in s.players)
+        price *= max(0.2, 1.0 - cards / (NEAR_FALL * len(s.players)))
+    return price
 
 
 def _sins_worth(s: SevenState, player: Player, turns: float, price: float) -> float:
