@@ -45,18 +45,20 @@ def _best(s: SevenState, seats: list[int], *, might_first: bool) -> list[int]:
 def _end(s: SevenState, outcome: str, winners: list[int]) -> None:
     """All who are not winners lose alike (SEV-END.13)."""
     won = sorted(winners)
-    scores = [player.might for player in s.players] + [0] * (s.seats - len(s.players))
+    unnamed = s.seats - len(s.players)  # he has a seat and none of what is counted
+    names = [s.pack.heroes[player.hero].name for player in s.players]
     s.result = Result(
         outcome=outcome,
         winners=tuple(won),
         places=tuple(1 if seat in won else max(2, len(won) + 1) for seat in range(s.seats)),
-        scores=tuple(scores),
+        scores=(*(player.might for player in s.players), *[0] * unnamed),
         details={
             "turn": s.turn,
             "armour": s.armour,
             "cataclysms": len(s.cataclysms),
-            "portals": [s.seals(player.seat) for player in s.players],
-            "corruption": [player.corruption for player in s.players],
+            "heroes": names + ["the Unnamed"] * unnamed,
+            "portals": [s.seals(player.seat) for player in s.players] + [0] * unnamed,
+            "corruption": [player.corruption for player in s.players] + [0] * unnamed,
         },
     )
     s.tell("game-over", outcome, tuple(won), clause="SEV-END.13")
