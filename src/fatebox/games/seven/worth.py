@@ -39,8 +39,9 @@ CORRUPTION = (0.0, 1.0, 2.6, 4.8, 7.8, 12.3, 19.3, 28.3)
 """What so many corruption cards cost: the nearer the fall, the more one card counts (SEV-COR.3)."""
 MORE_CORRUPTION, AWAITED = 4.0, 8.0
 """What each card beyond the fall costs: of those that a fallen hero has, and of those that still threaten."""
-NEAR_FALL = 5.0
-"""So many corruption cards for each hero: the fall is a greater danger than the cataclysms."""
+FALL_PRICE, NEAR_FALL = 0.5, 5.0
+"""Where heroes can fall, sins in hand are dangerous themselves: what is left of their price for the pile, and
+with how many corruption cards for each hero nearly nothing is left of it."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
 NEAR, STRIKES = 3, 6
@@ -99,7 +100,9 @@ def price_of_a_sin(s: SevenState, spare: float) -> float:
     price = PRICE / (1.0 + exp(CARE * max(-4.0, min(4.0, spare))))
     if s.falling:
         cards = sum(player.corruption for player in s.players)
-        price *= max(0.2, 1.0 - cards / (NEAR_FALL * len(s.players)))
+        price *= FALL_PRICE * max(0.2, 1.0 - cards / (NEAR_FALL * len(s.players)))
+        if s.unnamed is not None:
+            price *= 0.5  # he corrupts, too (SEV-UNN.6)
     return price
 
 
