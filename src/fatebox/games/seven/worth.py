@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MONEY = 0.5
 """A gold or a fame (1 might is worth about 1.5 to 2 of them)."""
 GIFT = 0.55
+BODY = 0.15
+"""A character beside its gifts, income and might: one more of its banner."""
 PICK = 1.9
 """A treasure of one's choice out of the reward pool."""
 ARTIFACT = 2.4
@@ -62,8 +64,11 @@ def hero_worth(s: SevenState, player: Player, turns: float, price: float) -> flo
     value = player.might + money(player.gold, turns) + money(player.fame, turns)
     value += gifts_worth(s, player, turns)
     tired = player.tired
+    figures = _character_figures(pack)
+    uses, last_use = min(2.0, later), min(1.0, later)
     for card in player.characters:
-        value += character_worth(s, card, later, tired=card in tired)
+        use, turn = figures[card]
+        value += use * (last_use if card in tired else uses) + turn * later + BODY
     for card in player.elixirs:
         value += elixir_worth(s, player, card)
     for card in player.buildings:
@@ -134,18 +139,20 @@ def _exposed(s: SevenState, player: Player) -> bool:
 
 def leads(s: SevenState) -> list[int]:
     """Of how many things each hero has the most (SEV-REG.1)."""
-    players = s.players
-    found = [0] * len(players)
-    columns = [
-        [len(player.elixirs) for player in players],
-        [len(player.characters) for player in players],
-        [len(player.buildings) for player in players],
-        [sum(player.gifts) for player in players],
-        [player.fame for player in players],
-        [player.gold for player in players],
-        *zip(*[player.banners for player in players], strict=True),
+    found = [0] * len(s.players)
+    holdings = [
+        (
+            len(player.elixirs),
+            len(player.characters),
+            len(player.buildings),
+            sum(player.gifts),
+            player.fame,
+            player.gold,
+            *player.banners,
+        )
+        for player in s.players
     ]
-    for counts in columns:
+    for counts in zip(*holdings, strict=True):
         most = max(counts)
         if counts.count(most) == 1:
             found[counts.index(most)] += 1
@@ -176,10 +183,10 @@ def gifts_worth(s: SevenState, player: Player, turns: float) -> float:
     return value
 
 
-def character_worth(s: SevenState, card: Card, turns: float, *, tired: bool = False) -> float:
-    """The gifts of the uses that are left, the income and the might of the turns to come."""
+def character_worth(s: SevenState, card: Card, turns: float) -> float:
+    """The gifts of two uses, the income and the might of the turns to come."""
     use, turn = _character_figures(s.pack)[card]
-    return use * min(1.0 if tired else 2.0, turns) + turn * turns + 0.15
+    return use * min(2.0, turns) + turn * turns + BODY
 
 
 @lru_cache(maxsize=8)
