@@ -6,7 +6,7 @@
 A bot is one player in one match: it has a generator of its own, so that equal seeds give equal games.
 """
 
-from .base import Bot
+from .base import Analyst, Appraisal, Bot
 from .registry import bot_maker, bot_names, make_bot
 
-__all__ = ["Bot", "bot_maker", "bot_names", "make_bot"]
+__all__ = ["Analyst", "Appraisal", "Bot", "bot_maker", "bot_names", "make_bot"]
