@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from fatebox.kernel import Record, seal
 from tests.server.visitor import ServerProcess, Visitor
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -126,7 +127,9 @@ def test_every_answer_carries_the_security_headers(ann: Visitor) -> None:
 def test_a_finished_game_gives_its_record_and_a_running_one_does_not(ann: Visitor) -> None:
     table = ann.open("weaver")["id"]
     ann.ask("GET", f"/api/tables/{table}/record", status=409)
+    promised = ann.ask("GET", f"/api/tables/{table}")["seal"]
     with ann.sit(table) as chair:
         while chair.shown["status"] == "playing":
             assert chair.answer(chair.shown["asked"]["choices"][-1]["option"])["type"] == "accepted"
-    assert '"seed"' in ann.ask("GET", f"/api/tables/{table}/record")["record"]
+    record = Record.from_json(ann.ask("GET", f"/api/tables/{table}/record")["record"])
+    assert seal(record.seed) == promised

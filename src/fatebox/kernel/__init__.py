@@ -35,6 +35,7 @@ from .errors import (
     UndoError,
 )
 from .events import Event
+from .fairness import seal
 from .game import Deal, Game, Refusal
 from .match import CONCEDE, Match, Undo
 from .options import Choice, Data, Flag, Number, Options, Setting
@@ -106,6 +107,7 @@ __all__ = [
     "ask",
     "field",
     "pick",
+    "seal",
     "share",
     "take_first",
     "together",

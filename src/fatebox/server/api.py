@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from fatebox.games import game_ids, rulebook_ids
-from fatebox.kernel import Record
+from fatebox.kernel import Record, seal
 from fatebox.kernel.options import without_secrets
 
 from . import library
@@ -89,6 +89,8 @@ class TableData(msgspec.Struct):
     """The seats of the person who asks."""
     invite: str | None
     """The secret that admits others; only who sits at the table knows it."""
+    seal: str
+    """The fingerprint of the seed: it is published before the game, the seed with the record after it."""
 
 
 class Nothing(msgspec.Struct):
@@ -287,6 +289,7 @@ def _shown(call: Call, table: Table, invite: str | None) -> TableData:
         seats=[Seat(s.kind, None, s.name, s.bot) for s in table.seats],
         own=[i for i, s in enumerate(table.seats) if me is not None and s.person == me],
         invite=invite,
+        seal=seal(table.sheet.seed),
     )
 
 

@@ -259,6 +259,7 @@ export interface TableData {
   seats: Seat[]
   own: number[]
   invite: string | null
+  seal: string
 }
 
 export interface TakeBack {
