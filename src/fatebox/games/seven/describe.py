@@ -71,15 +71,24 @@ def _produces(what: str) -> Callable[[Any], str]:
 
 
 FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
-    "heroes": {"number": lambda hero: hero.number, "banner": lambda hero: hero.banner},
+    "heroes": {
+        "number": lambda hero: hero.number,
+        "banner": lambda hero: hero.banner,
+        "each turn": lambda hero: hero.income.text(),
+        "fallen": lambda hero: hero.evil.name,
+        "each turn fallen": lambda hero: hero.evil.income.text(),
+    },
     "characters": {
         "banner": lambda character: character.banner,
         "cost": lambda character: f"{character.cost} fame",
         "gifts": lambda character: amounts(character.gifts),
+        "recruited": lambda character: f"{character.might} might" if character.might else "",
+        "each turn": lambda character: character.each_turn(),
     },
     "elixirs": {
         "cost": lambda elixir: f"{elixir.cost} gold",
         "always": lambda elixir: amounts(elixir.always),
+        "options": lambda elixir: "; ".join(option.text() for option in elixir.options),
     },
     "castles": {
         "number": lambda castle: castle.number,
@@ -97,10 +106,12 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
         "number": lambda temple: temple.number,
         "colour": lambda temple: temple.colour,
         "cost": lambda temple: f"{temple.cost} gold",
+        "founded": lambda temple: f"{temple.might} might",
+        "each turn": lambda temple: temple.each_turn(),
         "man": lambda temple: f"{temple.man} might",
     },
     "quests": {
-        "spaces": lambda quest: len(quest.spaces),
+        "spaces": lambda quest: "; ".join(space.text() for space in quest.spaces),
         "prize": lambda quest: f"{quest.prize} might",
     },
     "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},

@@ -121,10 +121,15 @@ class Character(Struct, frozen=True):
         parts = [f"Turn it: take {amounts(self.gifts)}."]
         if self.might:
             parts.append(f"When recruited: {self.might} might.")
-        each = {"fame": self.income.fame, "gold": self.income.gold, "might": self.might_each_turn}
-        if any(each.values()):
-            parts.append(f"Each turn: {amounts({what: n for what, n in each.items() if n})}.")
+        if self.each_turn():
+            parts.append(f"Each turn: {self.each_turn()}.")
         return " ".join(parts)
+
+    def each_turn(self) -> str:
+        """What it gives in every production, in words."""
+        each = {"fame": self.income.fame, "gold": self.income.gold, "might": self.might_each_turn}
+        some = {what: n for what, n in each.items() if n}
+        return amounts(some) if some else ""
 
 
 class ElixirOption(Struct, frozen=True):
@@ -133,6 +138,10 @@ class ElixirOption(Struct, frozen=True):
     colour: str
     count: Positive
     gifts: SomeGifts
+
+    def text(self) -> str:
+        """`2 red with 2 blue`."""
+        return f"{amounts(self.gifts)} with {self.count} {self.colour}"
 
 
 class Elixir(Struct, frozen=True):
@@ -145,7 +154,7 @@ class Elixir(Struct, frozen=True):
 
     def text(self) -> str:
         """Its options, in words."""
-        others = [f"{amounts(o.gifts)} with {o.count} {o.colour} banners" for o in self.options]
+        others = [f"{option.text()} banners" for option in self.options]
         return f"Discard it at any moment: {amounts(self.always)}, or {', or '.join(others)}."
 
 
@@ -220,12 +229,12 @@ class Temple(Struct, frozen=True):
 
     def text(self) -> str:
         """What it gives, in words."""
-        each = self.might_each_turn
-        gain = (
-            f"When founded: {self.might} might. "
-            f"Each turn: {each.might} might with {each.count} {self.colour} banners."
-        )
+        gain = f"When founded: {self.might} might. Each turn: {self.each_turn()} banners."
         return f"{gain} Manned for {self.man} might, for the rest of the turn: {steps(self.special)}"
+
+    def each_turn(self) -> str:
+        """`1 might with 3 red`."""
+        return f"{self.might_each_turn.might} might with {self.might_each_turn.count} {self.colour}"
 
 
 class Space(Struct, frozen=True):
