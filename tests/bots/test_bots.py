@@ -71,6 +71,25 @@ def test_what_is_imagined_does_not_depend_on_the_truth(game: Game[Any], seats: i
         assert worlds[0] == worlds[1]
 
 
+ANALYSTS = ("greedy",)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(TOY, 2), (TOY, 4), (WEAVER, 1)])
+@pytest.mark.parametrize("name", ANALYSTS)
+def test_an_analyst_judges_every_option_and_chooses_what_it_names_first(
+    game: Game[Any], seats: int, name: str
+) -> None:
+    for i, (match, seat) in enumerate(_positions(game, seats)[::5]):
+        seat_view = Perspective(match, seat)
+        analyst = make_bot(name, game, i)
+        appraisals = analyst.appraise(seat_view)  # type: ignore[attr-defined]
+        assert sorted(a.option for a in appraisals) == sorted(seat_view.decision.options)
+        assert all(0 <= a.value <= 1 for a in appraisals)
+        assert appraisals[0].trials > 0
+        assert [a.value for a in appraisals[1:]] == sorted((a.value for a in appraisals[1:]), reverse=True)
+        assert make_bot(name, game, i).choose(seat_view) == appraisals[0].option
+
+
 def test_names_of_bots_and_their_errors() -> None:
     assert bot_names(TOY) == ("random", "greedy")
     with pytest.raises(OptionsError, match="no bot 'clever' for The Night Market; there are random, greedy"):

@@ -11,6 +11,8 @@ from typing import Any
 
 from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsError, Perspective, Rng
 
+from .base import Appraisal
+
 TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
 
@@ -39,19 +41,22 @@ class GreedyBot:
     def choose(self, seat: Perspective) -> Option:
         """The best option by one step of looking ahead; equal ones are left to chance."""
         decision = seat.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
+        return decision.options[0] if len(decision.options) == 1 else self.appraise(seat)[0].option
+
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """What each option leads to, on average over the worlds."""
+        decision = seat.decision
         if decision.group is not None and decision.group.kind == "pick":
-            return self._best_pick(seat, decision, decision.group)
-        return self._best(seat, _plans(decision))
-
-    def _best(self, seat: Perspective, plans: list[Plan]) -> Option:
-        values = self._trials(seat, len(plans)).values(plans)
+            return self._appraise_pick(seat, decision, decision.group)
+        plans = _plans(decision)
+        trials = self._trials(seat, len(plans))
+        values = trials.values(plans)
         best = max(values)
-        options = [plan[0] for plan, value in zip(plans, values, strict=True) if value == best]
-        return options[0] if len(options) == 1 else options[self._rng.below(len(options))]
+        equals = [option for (option, _), value in zip(plans, values, strict=True) if value == best]
+        chosen = equals[0] if len(equals) == 1 else equals[self._rng.below(len(equals))]
+        return _ranked(plans, values, chosen, trials)
 
-    def _best_pick(self, seat: Perspective, decision: Decision, group: Group) -> Option:
+    def _appraise_pick(self, seat: Perspective, decision: Decision, group: Group) -> list[Appraisal]:
         """Rank what is offered by what each is worth alone, then see how many of the best to take.
 
         Steps are asked in a fixed order: who took the best one at once would lose what stands before it.
@@ -60,12 +65,14 @@ class GreedyBot:
         self._rng.shuffle("ties", offered)
         most = max(1, min(len(offered), group.most - len(group.chosen)))
         trials = self._trials(seat, len(offered) + most)
-        alone = trials.values([(option, ()) for option in offered])
+        singles: list[Plan] = [(option, ()) for option in offered]
+        alone = trials.values(singles)
         ranked = [option for _, option in sorted(zip(alone, offered, strict=True), key=lambda pair: -pair[0])]
         wanted = [ranked[:count] for count in range(DONE not in decision.options, most + 1)]
-        plans = [(_step(decision, options), options) for options in wanted]
+        plans: list[Plan] = [(_step(decision, options), options) for options in wanted]
         values = trials.values(plans)
-        return plans[values.index(max(values))][0]
+        chosen = plans[values.index(max(values))][0]
+        return _ranked([*plans, *singles], [*values, *alone], chosen, trials)
 
     def _trials(self, seat: Perspective, plans: int) -> _Trials:
         return _Trials(seat, self._rng, max(1, min(self._worlds, TRIALS // plans)))
@@ -81,7 +88,7 @@ class _Trials:
         self._worlds: list[tuple[Match[Any], Rng]] = []
 
     def values(self, plans: Sequence[Plan]) -> list[float]:
-        """What each plan leads to, summed over the worlds; two worlds that agree on everything are enough."""
+        """What each plan leads to, averaged over the worlds; two that agree on everything are enough."""
         sums = [0.0] * len(plans)
         last: list[float] = []
         for number in range(self._limit):
@@ -90,7 +97,12 @@ class _Trials:
             if values == last:
                 break
             last = values
-        return sums
+        return [total / (number + 1) for total in sums]
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the plans were tried."""
+        return len(self._worlds)
 
     def _value(self, number: int, plan: Plan) -> float:
         if number == len(self._worlds):
@@ -108,6 +120,17 @@ class _Trials:
         if trial.joint:
             _close_joint(trial, others.copy())
         return self._seat.game.evaluate(trial.state, me)
+
+
+def _ranked(
+    plans: Sequence[Plan], values: Sequence[float], chosen: Option, trials: _Trials
+) -> list[Appraisal]:
+    """Every option with the best plan that begins with it: first the chosen one, then the best."""
+    best: dict[Option, float] = {}
+    for (option, _), value in zip(plans, values, strict=True):
+        best[option] = max(value, best.get(option, value))
+    options = sorted(best, key=lambda option: (option != chosen, -best[option]))
+    return [Appraisal(option, best[option], trials.worlds) for option in options]
 
 
 def _plans(decision: Decision) -> list[Plan]:
