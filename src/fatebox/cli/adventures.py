@@ -10,12 +10,13 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from fatebox.games.phantom.campaign import Campaign, Running, game_options, highest_won, owned_of
+from fatebox.games.phantom.campaign import Campaign, Running, game_options, highest_won, legends_of, owned_of
 from fatebox.games.phantom.campaign import revealed as come_to_light
 from fatebox.games.phantom.campaign import settle as settled
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.terms import LEGENDS
 from fatebox.kernel import Game, Match, OptionsError
+from fatebox.shelf.bests import by_the_book
 from fatebox.shelf.campaigns import Campaigns
 
 from .saves import SaveFolder
@@ -40,18 +41,16 @@ def enter(
         raise OptionsError("--legend: who plays a campaign alone says which Legend: phantom or diana")
     pack: PhantomPack = game.pack()
     campaign = Campaigns(pack, data).get(name)
-    return game_options(pack, campaign, options, _legends(options, seats), running(name, data))
-
-
-def _legends(options: Mapping[str, Any], seats: int) -> tuple[str, ...]:
-    return (options["legend"],) if seats == 1 and options.get("legend") in LEGENDS else LEGENDS
+    return game_options(pack, campaign, options, legends_of(options, seats), running(name, data))
 
 
 def running(campaign: str, data: Path) -> list[Running]:
     """The adventures of a campaign that are saved and not over."""
     saves, _ = SaveFolder(data).list()
     return [
-        Running(save.name, save.record.options["adventure"], _legends(save.record.options, save.record.seats))
+        Running(
+            save.name, save.record.options["adventure"], legends_of(save.record.options, save.record.seats)
+        )
         for save in saves
         if save.record.game == "phantom" and _same(save.record.options.get("campaign"), campaign)
     ]
@@ -66,7 +65,7 @@ def settle(match: Match[Any], name: str, data: Path, terminal: Terminal) -> None
     campaign, result = match.options.get("campaign"), match.result
     if campaign is None or result is None:
         return
-    if match.state.pack.changes or any(undo.forced for undo in match.undos):
+    if not by_the_book(match):
         terminal.say("A forced step back or changed cards: this game changes no campaign.", "yellow")
         return
     pack: PhantomPack = match.game.pack()

@@ -16,6 +16,7 @@ from typing import Any
 from fatebox.games.outposts.campaign import Campaign, is_over, ranking
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import Game, Match, OptionsError
+from fatebox.shelf.bests import by_the_book
 from fatebox.shelf.collections import Collection, Collections, Settled, campaign_of
 from fatebox.shelf.decks import Deck, Decks, read_deck
 from fatebox.shelf.names import checked_name, same_name
@@ -140,7 +141,7 @@ def settle(match: Match[Any], name: str, data: Path, terminal: Terminal) -> None
     names, result = names_of(match.options), match.result
     if not names or result is None:
         return
-    if match.state.pack.changes or any(undo.forced for undo in match.undos):
+    if not by_the_book(match):
         terminal.say("A forced step back or changed cards: this game changes no collection.", "yellow")
         return
     factions = result.details["factions"]

@@ -3,7 +3,7 @@
     saves/weaver-3.json          a running game
     saves/weaver-3.json.damaged  a save that could not be read, kept aside
     records/weaver-2.json        a finished game
-    results.jsonl                how all finished games ended (see `bests`)
+    results.jsonl                how all finished games ended (see `shelf.bests`)
 
 A save is an ordinary record with a snapshot, so a game goes on even after its rules or cards have changed.
 """

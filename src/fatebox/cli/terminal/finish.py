@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from fatebox.cli.bests import Played, Results
 from fatebox.cli.games import options_in_words
 from fatebox.cli.keepers import keeper
 from fatebox.cli.saves import SaveFolder
 from fatebox.kernel.options import without_secrets
+from fatebox.shelf.bests import Played, Results, by_the_book
 
 from .session import Session
 
@@ -30,7 +30,7 @@ def finish(session: Session, folder: SaveFolder) -> None:
             options=without_secrets(match.game.settings, match.options),
             seats=match.state.seats,
             seat=session.people[0],
-            counts=not match.state.pack.changes and not any(undo.forced for undo in match.undos),
+            counts=by_the_book(match),
             result=result,
         )
         _show_bests(session, Results(folder.folder), played)

@@ -165,6 +165,11 @@ def _refuse_while_away(pack: PhantomPack, running: Iterable[Running], legends: C
 # --- adventures -------------------------------------------------------------------------------------
 
 
+def legends_of(options: Mapping[str, Any], seats: int) -> tuple[str, ...]:
+    """The Legends who may take part in a game: both, if the one of a single player is not said."""
+    return (options["legend"],) if seats == 1 and options.get("legend") in LEGENDS else LEGENDS
+
+
 def game_options(
     pack: PhantomPack,
     campaign: Campaign,

@@ -33,3 +33,10 @@ def give_up(s: WeaverState, seat: int) -> None:
     """Giving up is a loss (WEA-END.5)."""
     del seat
     lose(s, ("gave_up",))
+
+
+def standing(result: Result, seat: int) -> tuple[int, ...]:
+    """How results are ranked, higher is better: wins by score, then losses by complete rounds (WEA-SCO.4)."""
+    if seat in result.winners:
+        return 1, result.scores[seat]
+    return 0, result.details["round"] - 1

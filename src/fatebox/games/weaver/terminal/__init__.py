@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from rich.console import RenderableType
 
 from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.scoring import standing
 from fatebox.kernel import Option, Refusal, View
 
-from .ending import ending, headline, standing
+from .ending import ending, headline
 from .menu import Menu, cause_texts
 from .scratch import reading, scratch
 from .sentences import sentence

@@ -1,4 +1,4 @@
-"""The end of a game: what it came to, why it was lost, and how games are ranked."""
+"""The end of a game: what it came to, and why it was lost."""
 
 from __future__ import annotations
 
@@ -35,10 +35,3 @@ def ending(result: Result) -> Text:
         (f"The game is lost in round {details['round']}: ", "bold red"),
         f"{'; and '.join(causes)}. The track shows {details['points']}; a loss scores nothing (WEA-SCO.3).",
     )
-
-
-def standing(result: Result, seat: int) -> tuple[int, ...]:
-    """How results are ranked, higher is better: wins by score, then losses by complete rounds."""
-    if seat in result.winners:
-        return 1, result.scores[seat]
-    return 0, result.details["round"] - 1

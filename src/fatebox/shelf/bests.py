@@ -7,16 +7,22 @@ changed cards are kept but do not count.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fatebox.kernel import DataError, Game, Result
-from fatebox.shelf.files import append_line
+from fatebox.kernel import DataError, Game, Match, Result
+
+from .files import append_line
 
 Standing = Callable[[Result, int], tuple[int, ...]]
 """How a game ranks results for a seat: higher is better."""
+
+
+def by_the_book(match: Match[Any]) -> bool:
+    """Whether a game counts, for bests and campaigns: no forced step back, no changed cards."""
+    return not match.state.pack.changes and not any(undo.forced for undo in match.undos)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +90,13 @@ class Results:
         self, game: Game[Any], standing: Standing, options: dict[str, Any] | None = None, besides: str = ""
     ) -> Played | None:
         """The best game that counts, with these options or with any; `besides` leaves out a digest."""
-        fitting = [
-            played
-            for played in self.all()
-            if played.game == game.id and played.counts and played.digest != besides
-            if options is None or played.options == options
-        ]
-        return max(fitting, key=lambda p: standing(p.result, p.seat), default=None)
+        games = (played for played in self.all() if played.game == game.id and played.digest != besides)
+        return best_of(games, standing, options)
+
+
+def best_of(
+    games: Iterable[Played], standing: Standing, options: dict[str, Any] | None = None
+) -> Played | None:
+    """The best of these games that counts, with these options or with any."""
+    fitting = [played for played in games if played.counts and options in (None, played.options)]
+    return max(fitting, key=lambda p: standing(p.result, p.seat), default=None)
