@@ -12,6 +12,7 @@ from .evaluate import evaluate
 from .fate import fate
 from .guess import exchange, kind
 from .missions import lore
+from .reckoning import reckon
 from .refusals import refusals
 from .setup import deal, decks, legends, promo_cards, starting_player
 from .spoilers import revealed
@@ -71,6 +72,7 @@ GAME: Game[PhantomState] = Game(
     refusals=refusals,
     deed=deed,
     revealed=revealed,
+    reckon=reckon,
     concede=give_up,
     usual=1,
 )

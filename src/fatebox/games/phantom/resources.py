@@ -74,12 +74,14 @@ def _return(
     """Give so many of what is held, kind after kind in a fixed order: each choice has one way to be made."""
     kinds: list[Resource] = list(RESOURCES)
     while number:
+        s.owing = number
         options = [(verb, kind) for kind, rest in _tails(kinds, held) if held[kind] and rest >= number]
         option = yield Decision(player.seat, prompt, options)
         held[option[1]] -= 1
         change(s, player, option[1], -1)
         kinds = kinds[kinds.index(option[1]) :]
         number -= 1
+    s.owing = 0
 
 
 def _tails(kinds: list[Resource], held: dict[Resource, int]) -> Iterator[tuple[Resource, int]]:
