@@ -34,6 +34,7 @@ from .errors import (
     ScriptError,
     UndoError,
 )
+from .evaluation import Evaluator, Measured, Weights
 from .events import Event
 from .fairness import seal
 from .game import Deal, Game, Refusal
@@ -63,6 +64,7 @@ __all__ = [
     "DataError",
     "Deal",
     "Decision",
+    "Evaluator",
     "Event",
     "FaceDown",
     "FaceUp",
@@ -78,6 +80,7 @@ __all__ = [
     "Joint",
     "LongDecision",
     "Match",
+    "Measured",
     "Number",
     "Option",
     "Options",
@@ -103,6 +106,7 @@ __all__ = [
     "Undo",
     "UndoError",
     "View",
+    "Weights",
     "arrange",
     "ask",
     "field",

@@ -12,6 +12,7 @@ from .cards import Card
 from .content import Pack, Source
 from .decision import Option, Rules
 from .errors import OptionsError
+from .evaluation import Evaluator
 from .events import Event
 from .options import Options, Setting, complete
 from .rng import Rng, Script
@@ -95,7 +96,7 @@ class Game(Generic[S]):
     label: Callable[[S, Option], str]
     """An option in words, made only when somebody looks."""
     evaluate: Callable[[S, int], float]
-    """How well a seat stands, from 0 (lost) to 1 (won)."""
+    """How well a seat stands, from 0 (lost) to 1 (won): an `Evaluator`, or any other judgement."""
     kind: Callable[[S, Card], Hashable] = _one_kind
     """Hidden cards of one kind may be exchanged for one another in imagined worlds."""
     exchange: Callable[[S, S, int | None], Callable[[Rng], dict[Card, Card]]] | None = None
@@ -129,6 +130,11 @@ class Game(Generic[S]):
     """No game asks more decisions than this."""
     usual: int | None = None
     """How many seats are taken if nobody says; without it the fewest."""
+
+    @property
+    def evaluator(self) -> Evaluator[S] | None:
+        """The judgement with its terms, for explanations and tuning; None where it is not made of terms."""
+        return self.evaluate if isinstance(self.evaluate, Evaluator) else None
 
     def pack(self, changes: Sequence[str] = ()) -> Any:
         """The content pack, with changes such as `relics.naga-stone.cost=4`."""

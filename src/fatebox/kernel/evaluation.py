@@ -1,0 +1,175 @@
+"""Evaluation: how well a seat stands, as terms times weights, and a chance to win out of that.
+
+A game brings two small functions. `measure` looks at a state and gives the terms of a seat's standing (and
+of its rivals', where they count) as plain numbers. `link` turns weights and terms into a chance; it sees no
+state, so that other weights can be tried on positions that were measured once. The weights lie in the
+game's `weights.toml`; one that is not named there is 1.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from math import exp, isfinite, log
+from operator import mul
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .errors import ContentError
+from .near import did_you_mean
+from .state import State
+
+S = TypeVar("S", bound=State)
+Weights: TypeAlias = tuple[float, ...]
+"""One number for each term, in the order of the terms."""
+Measured: TypeAlias = tuple[Any, ...]
+"""The terms of one position: numbers and tuples of numbers, for the link alone to understand."""
+Link: TypeAlias = Callable[[Weights, Any], float]
+
+EVEN = "even"
+"""The name of what no term explains: the chance of who knows nothing but how many play."""
+MOST_WEIGHT = 20.0
+STEPS = 16
+NEARLY = 1e-9
+
+
+class Evaluator(Generic[S]):
+    """A game's judgement of positions: called with a state and a seat, it gives a chance from 0 to 1."""
+
+    __slots__ = ("link", "measure", "phrases", "weights")
+
+    def __init__(
+        self,
+        measure: Callable[[S, int], Measured | float],
+        link: Link,
+        phrases: Mapping[str, str],
+        weights: Weights | None = None,
+    ) -> None:
+        self.measure = measure
+        """The terms of a seat's standing, or the plain chance where nothing is to be judged any more."""
+        self.link = link
+        self.phrases = phrases
+        """The names of the terms, in the order of the weights, with the words that people read."""
+        self.weights = (1.0,) * len(phrases) if weights is None else weights
+
+    @classmethod
+    def of(
+        cls,
+        package: str,
+        measure: Callable[[S, int], Measured | float],
+        link: Link,
+        phrases: Mapping[str, str],
+    ) -> Evaluator[S]:
+        """The judgement of a game, with the weights that lie in its package."""
+        file = files(package) / "weights.toml"
+        weights = read_weights(file, tuple(phrases)) if file.is_file() else None
+        return cls(measure, link, phrases, weights)
+
+    def __call__(self, state: S, seat: int) -> float:
+        """The chance of a seat to win; for games without winners and losers, how good its result will be."""
+        measured = self.measure(state, seat)
+        if measured.__class__ is float:
+            return measured
+        return self.link(self.weights, measured)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The terms, in the order of the weights."""
+        return tuple(self.phrases)
+
+    def reweighted(self, weights: Weights) -> Evaluator[S]:
+        """The same judgement with other weights."""
+        return Evaluator(self.measure, self.link, self.phrases, weights)
+
+    def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
+        """What each term adds to the log-odds of winning; together with `even` they are the log-odds.
+
+        Nothing is explained where the chance does not come from terms, as in a game that is over.
+        """
+        measured = self.measure(state, seat)
+        return [] if isinstance(measured, float) else self.explain(measured)
+
+    def explain(self, measured: Measured) -> list[tuple[str, float]]:
+        """What each term of a measured position adds to the log-odds, first what no term explains.
+
+        All weights grow together from 0 to what they are, and each term is given what its own growth adds on
+        the way. In a sum of terms that is the term itself; elsewhere it is a fair share, in any order.
+        """
+        weights = self.weights
+        shares = [0.0] * len(weights)
+        for step in range(STEPS):
+            part = (step + 0.5) / STEPS
+            here = tuple(part * weight for weight in weights)
+            for index, slope in enumerate(slopes(self.link, here, measured)):
+                shares[index] += slope * weights[index] / STEPS
+        even = log_odds(self.link(weights, measured)) - sum(shares)
+        return [(EVEN, even), *zip(self.phrases, shares, strict=True)]
+
+
+def slopes(link: Link, weights: Weights, measured: Measured, step: float = 1e-4) -> list[float]:
+    """How fast the log-odds of a position change with each weight."""
+    found = []
+    trial = list(weights)
+    for index, weight in enumerate(weights):
+        trial[index] = weight + step
+        above = log_odds(link(tuple(trial), measured))
+        trial[index] = weight - step
+        found.append((above - log_odds(link(tuple(trial), measured))) / (2 * step))
+        trial[index] = weight
+    return found
+
+
+# --- links ------------------------------------------------------------------------------------------
+
+
+def dot(weights: Sequence[float], terms: Sequence[float]) -> float:
+    """Terms times weights."""
+    total: float = sum(map(mul, weights, terms))
+    return total
+
+
+def logistic(odds: float) -> float:
+    """The chance that belongs to log-odds."""
+    return 1.0 / (1.0 + exp(-odds)) if odds > -700.0 else 0.0
+
+
+def log_odds(chance: float) -> float:
+    """The log-odds of a chance; those of what is nearly sure stay finite."""
+    chance = min(1.0 - NEARLY, max(NEARLY, chance))
+    return log(chance / (1.0 - chance))
+
+
+def share(values: Sequence[float], spread: float) -> float:
+    """The chance of the first among rivals: each one's grows with the exponent of his value."""
+    top = max(values)
+    chances = [exp((value - top) / spread) for value in values]
+    return chances[0] / sum(chances)
+
+
+# --- weights ----------------------------------------------------------------------------------------
+
+
+def complete_weights(given: Mapping[str, Any], names: Sequence[str], where: str = "weights") -> Weights:
+    """A weight for every term, checked; 1 where none is given."""
+    for name, weight in given.items():
+        if name not in names:
+            raise ContentError(f"{where}: {name}: there is no such term{did_you_mean(name, names)}")
+        if type(weight) not in (int, float) or not isfinite(weight) or not 0 <= weight <= MOST_WEIGHT:
+            raise ContentError(
+                f"{where}: {name}: expected a number from 0 to {MOST_WEIGHT:g}, got {weight!r}"
+            )
+    return tuple(float(given.get(name, 1.0)) for name in names)
+
+
+def read_weights(file: Traversable, names: Sequence[str]) -> Weights:
+    """The weights of a file: its table `[weights]` has numbers by the names of the terms."""
+    try:
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(f"{file}: {error.strerror}") from None
+    except ValueError as error:
+        raise ContentError(f"{file.name}: {error}") from None
+    if set(tables) != {"weights"} or not isinstance(tables["weights"], dict):
+        raise ContentError(f"{file.name}: expected one table [weights] with a number for each term")
+    return complete_weights(tables["weights"], names, file.name)
