@@ -146,6 +146,10 @@ def other_answers(s: LittleState) -> Rules[None]:
     yield from ask(1, ASK, AB)
 
 
+def other_is_asked_in_secret(s: LittleState) -> Rules[None]:
+    yield from ask(1, Prompt("react", "TOY-MKT.3", "?", secret=True), AB)
+
+
 @pytest.mark.parametrize(
     ("what", "reason"),
     [
@@ -155,6 +159,7 @@ def other_answers(s: LittleState) -> Rules[None]:
         (peek, "hidden cards have been revealed since"),
         (show_other, "hidden cards have been revealed since"),
         (other_answers, "another seat has answered since"),
+        (other_is_asked_in_secret, "somebody is asked in secret since"),
     ],
 )
 def test_a_step_that_revealed_something_is_taken_back_only_by_force(what: Any, reason: str) -> None:
@@ -171,6 +176,23 @@ def test_a_step_that_revealed_something_is_taken_back_only_by_force(what: Any, r
     match.undo(0, force=True)
     assert face(match) == before
     assert match.undos == (Undo(0, dropped, True),)
+
+
+def test_whoever_is_asked_in_secret_can_step_back_all_the_same() -> None:
+    """Given a seat that is asked in secret, when it takes its own last answer back, then that is free."""
+
+    def own_secret(s: LittleState) -> Rules[None]:
+        yield from ask(0, Prompt("react", "TOY-MKT.3", "?", secret=True), AB)
+
+    match, before = after(own_secret)
+    match.undo(0)
+    assert face(match) == before
+
+
+def test_a_question_that_all_may_know_of_keeps_nobody_from_stepping_back() -> None:
+    match, before = after(other_answers)
+    match.undo(0)
+    assert face(match) == before
 
 
 def test_what_the_rulebook_calls_final_is_taken_back_only_by_force() -> None:

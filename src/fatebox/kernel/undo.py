@@ -1,8 +1,9 @@
 """Undo: a step back to a seat's previous decision.
 
 It is free as long as nothing hidden was revealed, no chance was drawn and nobody else has answered
-since. None of this is declared by the games: it follows from what each seat could see before and
-after, and from the count of chance draws. A rulebook may forbid more: `Prompt.final`.
+since, or is asked in secret now: such a question tells that somebody holds an answer to the step. None of
+this is declared by the games: it follows from what each seat could see before and after, from the count of
+chance draws and from the prompts. A rulebook may forbid more: `Prompt.final`.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any]) -> str | 
     seat = dropped[0][0]
     if any(who != seat for who, _ in dropped):
         return "another seat has answered since"
+    if not now.joint and any(d.seat != seat and d.prompt.secret for d in now.decisions):
+        return "somebody is asked in secret since"
     if before.joint and not (now.joint and now._opened is before._opened):
         return "what the others chose at the same time has been revealed since"
     asked = before.decision_of(seat)
