@@ -87,3 +87,34 @@ class Eye:
         if not shown or shown.isdisjoint(pile):
             return [None] * len(pile)
         return [card if card in shown else None for card in pile]
+
+
+class _EverySeat(int):
+    """Equal to every seat."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, int)
+
+    __hash__ = int.__hash__
+
+
+class OpenEye(Eye):
+    """Somebody who sees every pile and every owner's secrets: for games that are over."""
+
+    def __init__(self) -> None:
+        super().__init__(None, {})
+        self.seat = _EverySeat()
+
+    def sees(self, audience: Audience, owner: int | None) -> bool:
+        """Everything."""
+        del audience, owner
+        return True
+
+    def knows(self, card: Card) -> bool:
+        """Every card."""
+        del card
+        return True
+
+    def known(self, pile: Pile) -> list[Card | None]:
+        """All of it."""
+        return list(pile)

@@ -32,6 +32,7 @@ from typing import Any, TypeVar
 from .cards import Card
 from .decision import Option
 from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
+from .events import Listener
 from .game import Game
 from .match import CONCEDE, History, Match, Undo, answers_between
 from .options import complete
@@ -143,10 +144,11 @@ class Record:
         *_, match = self.steps(game)
         return match
 
-    def steps(self, game: Game[S]) -> Iterator[Match[S]]:
+    def steps(self, game: Game[S], listener: Listener | None = None) -> Iterator[Match[S]]:
         """The match as it starts and after each answer: one and the same match, played on between two looks.
 
-        With other rules or content it starts from the snapshot.
+        With other rules or content it starts from the snapshot. The listener hears the set-up, if there is
+        one; who wants to hear more listens to the match.
         """
         if self.game != game.id:
             raise RecordError(f"this is a record of {self.game!r}, not of {game.id!r}")
@@ -168,7 +170,14 @@ class Record:
             if changed or resumed:
                 match, answers = self._from_snapshot(game)
             else:
-                match = game.start(self.seed, seats=self.seats, options=self.options, changes=self.changes)
+                match = game.start(
+                    self.seed,
+                    seats=self.seats,
+                    options=self.options,
+                    changes=self.changes,
+                    listener=listener,
+                )
+                match.state.listener = None
         except OptionsError as error:
             raise RecordError(str(error)) from None
         match.undos = self.undos

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from fatebox.kernel import Card, Match, Record
+from fatebox.kernel.film import Film
 from fatebox.kernel.state import State
 
-from .subject import Subject, face, same, text_of
+from .subject import Subject, face, same, text_of, viewers
 
 
 def records_replay(subject: Subject) -> None:
@@ -30,6 +31,25 @@ def _replays(match: Match[Any]) -> None:
     again = Record.from_json(text).replay(match.game)
     same(match, "a record replays to another match", face(again), face(match))
     same(match, "the record of a replayed match is another", Record.of(again).to_json(), text)
+
+
+def films_show_what_was_seen(subject: Subject) -> None:
+    """A film ends each scene with what each viewer saw then; with open cards nothing is missing in a pile."""
+    for number in range(subject.games):
+        for match in subject.moments(number, 2):
+            film = Film(Record.of(match), subject.game)
+            scene = len(film) - 1
+            for viewer in viewers(match):
+                shown = film.pictures(scene, viewer, open_cards=False)[-1].view["table"]
+                same(
+                    match, "a film shows another table", text_of(shown), text_of(match.view(viewer)["table"])
+                )
+            pictures = film.pictures(scene, None, open_cards=True)
+            if len(pictures) != max(1, film.events[scene]):
+                raise AssertionError(f"{len(pictures)} pictures, but {film.events[scene]} events")
+            open_piles = text_of(pictures[-1].view["table"])
+            if open_piles.count("null") > text_of(match.state.to_data()).count("null"):
+                raise AssertionError("something is hidden although all cards are open")
 
 
 def states_survive_json(subject: Subject) -> None:

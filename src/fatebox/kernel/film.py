@@ -1,0 +1,102 @@
+"""Films: a record as a row of scenes, one for each answer, with a picture for each event that came of it.
+
+Pictures are made when somebody looks. To be quick at any place, the film keeps a copy of the match every few
+answers and plays on from the nearest one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .cards import Eye, OpenEye
+from .decision import Option
+from .events import Event
+from .game import Game
+from .match import CONCEDE, Match
+from .record import Record
+from .view import View, waiting
+
+KEEP_EVERY = 64
+
+
+class Picture(NamedTuple):
+    """The table at one moment, as somebody sees it."""
+
+    view: View
+    events: tuple[Event, ...]
+    """What has just happened: one event, or none; at the start all of the set-up."""
+
+
+class Film:
+    """The scenes of one record. Scene 0 is the start; scene n is what the nth answer led to."""
+
+    def __init__(self, record: Record, game: Game[Any]) -> None:
+        self.record = record
+        self.game = game
+        self.events: list[int] = []
+        """How many events each scene has."""
+        self._set_up: list[Event] = []
+        self.before = 0
+        """Answers before the first scene: a record that goes on after a change of rules starts later."""
+        self._kept: list[Match[Any]] = []
+        heard: list[Event] = []
+        for scene, match in enumerate(record.steps(game, heard.append)):
+            if scene == 0:
+                self._set_up = heard[:]
+                self.before = len(match.answers())
+            match.state.listener = heard.append
+            self.events.append(len(heard))
+            heard.clear()
+            if scene % KEEP_EVERY == 0:
+                self._kept.append(match.copy())
+        match.state.listener = None
+        self.end = match
+        """The match as the record leaves it."""
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def at(self, scene: int) -> Match[Any]:
+        """A match of one's own, as it stands at the end of a scene."""
+        match = self._kept[scene // KEEP_EVERY].copy()
+        for number in range(scene - scene % KEEP_EVERY + 1, scene + 1):
+            _give(match, *self.answer(number))
+        return match
+
+    def answer(self, scene: int) -> tuple[int, Option]:
+        """The seat and the answer that a scene begins with."""
+        return self.record.answers[self.before + scene - 1]
+
+    def pictures(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Picture]:
+        """The pictures of a scene as a seat (None: a spectator) sees them, or with all cards open.
+
+        There is at least one. What a seat may not hear of is not told to it, unless all is open.
+        """
+        if scene == 0:
+            match = self.at(0)
+            told = tuple(event for event in self._set_up if open_cards or event.visible(seat))
+            return [Picture(_view(match, seat, open_cards, waiting(match)), told)]
+        match = self.at(scene - 1)
+        found: list[Picture] = []
+
+        def look(event: Event) -> None:
+            if open_cards or event.visible(seat):
+                found.append(Picture(_view(match, seat, open_cards, []), (event,)))
+
+        match.state.listener = look
+        _give(match, *self.answer(scene))
+        last = found.pop().events if found else ()
+        return [*found, Picture(_view(match, seat, open_cards, waiting(match)), last)]
+
+
+def _give(match: Match[Any], seat: int, option: Option) -> None:
+    if option == CONCEDE:
+        match.concede(seat)
+    else:
+        match.answer(option, seat)
+
+
+def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:
+    eye = OpenEye() if open_cards else Eye(seat, match.state.seen)
+    view = {"game": match.game.id, "seat": seat, "table": match.state.redacted(eye), "decision": None}
+    return {**view, "waiting": awaited, "reckoned": match.game.reckon(view, match.state.pack)}
