@@ -1,0 +1,55 @@
+"""A hint: the best options of a seat's decision, each with its chance to win and the reason in words.
+
+All of it comes from the seat's perspective: the options are judged in worlds that it imagines, and the
+reasons compare what the game's evaluation says about such worlds. So a hint tells nothing that the seat could
+not know.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fatebox.bots import Analyst
+from fatebox.kernel import Option, Perspective, Rng
+
+from .reason import Reason, compare
+
+FEW = 3
+"""So many options are told."""
+
+
+class Advice(NamedTuple):
+    """One option of a hint."""
+
+    option: Option
+    chance: float
+    """The chance of the seat to win if it takes this option, from 0 to 1."""
+    reasons: tuple[Reason, ...]
+    """What speaks for the best option beside the second, and for or against the others beside the best."""
+
+
+class Hint(NamedTuple):
+    """The best options, the very best first."""
+
+    advice: tuple[Advice, ...]
+
+    @property
+    def best(self) -> Advice:
+        """What to do."""
+        return self.advice[0]
+
+
+def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
+    """What an analyst advises a seat that is asked; equal generators give equal hints."""
+    best = analyst.appraise(seat)[:FEW]
+    options = [appraisal.option for appraisal in best]
+    reasons = [
+        compare(seat, option, options[0] if place else options[min(1, len(options) - 1)], rng.copy())
+        for place, option in enumerate(options)
+    ]
+    return Hint(
+        tuple(
+            Advice(appraisal.option, min(1.0, max(0.0, appraisal.value)), why)
+            for appraisal, why in zip(best, reasons, strict=True)
+        )
+    )

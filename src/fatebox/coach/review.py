@@ -1,0 +1,219 @@
+"""The review of a game: which decisions of a seat cost most, and what would have been better.
+
+Every decision is judged by what its seat could know when it was asked, not by what came of it. A quick
+analyst looks at all of them, then a better one judges those that looked worst. A review can be put aside at
+any time and gone on with in another process: it is plain data.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from fatebox.bots import Analyst, Appraisal
+from fatebox.kernel import CONCEDE, Game, Match, Option, OptionsError, Perspective, Record, Rng
+
+from .analysts import coach_name, make_coach
+from .course import Chances, chances_at
+from .reason import Reason, compare
+
+NEARLY_EQUAL = 0.015
+"""Options whose chances differ by less are as good as each other."""
+DEGREES = ((0.15, "blunder"), (0.06, "mistake"), (0.0, "slip"))
+"""What a decision is called that cost so much of the chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought a review is worth."""
+
+    quick: str = "greedy:worlds=2"
+    """The bot that looks at every decision."""
+    thorough: str = ""
+    """The bot that judges what looked worst; if none is named, the best one that the game has."""
+    suspects: int = 12
+    """How many decisions it judges, for each seat."""
+
+
+class Suspect(NamedTuple):
+    """A decision that seems to have cost something."""
+
+    cost: float
+    number: int
+    seat: int
+
+
+class Verdict(NamedTuple):
+    """An option that was or could have been chosen."""
+
+    option: Option
+    label: str
+    chance: float
+
+
+class Finding(NamedTuple):
+    """A decision that cost something."""
+
+    number: int
+    """How many answers had been given before."""
+    seat: int
+    text: str
+    """What was asked."""
+    clause: str
+    chosen: Verdict
+    best: Verdict
+    reasons: tuple[Reason, ...]
+    """What speaks for the best option beside the chosen one."""
+
+    @property
+    def cost(self) -> float:
+        """How much of the chance to win was given away."""
+        return self.best.chance - self.chosen.chance
+
+    @property
+    def degree(self) -> str:
+        """A word for how bad it was."""
+        return next(word for least, word in DEGREES if self.cost >= least)
+
+
+@dataclass(slots=True)
+class Reviewing:
+    """A review as far as it has come."""
+
+    record: Record
+    seats: tuple[int, ...]
+    """Whose decisions are judged."""
+    budget: Budget = Budget()
+    first: int = 0
+    """How many answers come before the course; a game that goes on from a snapshot starts in the middle."""
+    course: list[Chances] = field(default_factory=list)
+    """The chance of every seat to win: at the start and after each answer looked at so far."""
+    looked: int = 0
+    """How many decisions were looked at that left a choice."""
+    suspects: list[Suspect] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    judged: int = 0
+    """How many of the suspects were judged; they are judged when all decisions were looked at."""
+
+    def __post_init__(self) -> None:
+        for seat in self.seats:
+            if not 0 <= seat < self.record.seats:
+                raise OptionsError(f"seat: expected 0 to {self.record.seats - 1}, got {seat}")
+
+    @property
+    def sifted(self) -> bool:
+        """Whether every decision was looked at."""
+        return len(self.course) > len(self.record.answers) - self.first
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.sifted and self.judged == len(self.suspects)
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1: one half is looking, one half is judging."""
+        if not self.sifted:
+            return 0.5 * len(self.course) / (len(self.record.answers) + 1)
+        return 0.5 + 0.5 * self.judged / max(1, len(self.suspects)) if self.suspects else 1.0
+
+    @property
+    def worst(self) -> list[Finding]:
+        """The decisions that cost most, the costliest first."""
+        return sorted(self.findings, key=lambda finding: (-finding.cost, finding.number))
+
+    def go_on(self, game: Game[Any], seconds: float | None = None) -> None:
+        """Go on to the end, or for about so long; something is done in any case."""
+        until = None if seconds is None else time.monotonic() + seconds
+        for _ in self._steps(game):
+            if until is not None and time.monotonic() >= until:
+                return
+
+    # --- the work ------------------------------------------------------------------------------------
+
+    def _steps(self, game: Game[Any]) -> Iterator[None]:
+        """The work in small pieces."""
+        if not self.sifted:
+            yield from self._sift(game)
+        if not self.done:
+            yield from self._judge_suspects(game)
+
+    def _sift(self, game: Game[Any]) -> Iterator[None]:
+        quick = make_coach(self.budget.quick, game, "review")
+        for index, match in enumerate(self.record.steps(game)):
+            if not self.course:
+                self.first = len(match.answers())
+            if index < len(self.course):
+                continue
+            number = self.first + index
+            if number < len(self.record.answers):
+                self._look(match, number, quick)
+            self.course.append(chances_at(match))
+            yield
+        self._choose_suspects()
+
+    def _look(self, match: Match[Any], number: int, quick: Analyst) -> None:
+        seat, chosen = self.record.answers[number]
+        if seat not in self.seats or not _had_choice(match, seat, chosen):
+            return
+        self.looked += 1
+        best, taken = _both(quick.appraise(Perspective(match, seat)), chosen)
+        if best.value - taken.value >= NEARLY_EQUAL:
+            self.suspects.append(Suspect(best.value - taken.value, number, seat))
+
+    def _choose_suspects(self) -> None:
+        """Of each seat those that look worst, in the order of the game."""
+        kept = []
+        for seat in self.seats:
+            own = sorted((s for s in self.suspects if s.seat == seat), reverse=True)
+            kept += own[: self.budget.suspects]
+        self.suspects = sorted(kept, key=lambda suspect: suspect.number)
+
+    def _judge_suspects(self, game: Game[Any]) -> Iterator[None]:
+        name = self.budget.thorough or coach_name(game)
+        wanted = {suspect.number: suspect for suspect in self.suspects[self.judged :]}
+        for index, match in enumerate(self.record.steps(game)):
+            number = self.first + index
+            if number in wanted:
+                analyst = make_coach(name, game, f"review {number}")
+                finding = _judge(match, number, wanted[number].seat, self.record.answers[number][1], analyst)
+                if finding is not None:
+                    self.findings.append(finding)
+                self.judged += 1
+                yield
+            if self.done:
+                return
+
+
+def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
+    decision = match.decision_of(seat)
+    return chosen != CONCEDE and decision is not None and len(decision.options) > 1
+
+
+def _judge(match: Match[Any], number: int, seat: int, chosen: Option, analyst: Analyst) -> Finding | None:
+    """What a decision cost, if it was more than nothing."""
+    perspective = Perspective(match, seat)
+    best, taken = _both(analyst.appraise(perspective), chosen)
+    if best.value - taken.value < NEARLY_EQUAL:
+        return None
+    prompt = perspective.decision.prompt
+    return Finding(
+        number,
+        seat,
+        prompt.text,
+        prompt.clause,
+        _verdict(match, taken),
+        _verdict(match, best),
+        compare(perspective, best.option, chosen, Rng.from_seed(f"review {number}")),
+    )
+
+
+def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
+    return Verdict(appraisal.option, match.game.label(match.state, appraisal.option), appraisal.value)
+
+
+def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:
+    """What an analyst thinks of the best option and of the chosen one."""
+    return appraisals[0], next(appraisal for appraisal in appraisals if appraisal.option == chosen)

@@ -1,0 +1,105 @@
+"""Hints: the best options, their chances, and reasons that a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
+from fatebox.coach.reason import Reason, compare
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Match, OptionsError, Perspective, Rng
+from tests.coach.market import MARKET, asked
+from tests.lab.coin import GAME as COIN
+
+
+def advise(match: Match[Any], seat: int = 0, bot: str = "greedy") -> Hint:
+    """A hint, always with the same luck."""
+    return hint(Perspective(match, seat), make_coach(bot, match.game, "hint"), Rng.from_seed("hint"))
+
+
+def test_the_best_option_comes_first_and_says_why() -> None:
+    """Given wares that may be set out, then the hint is to set one, because of the stall."""
+    match = asked("act")
+    best = advise(match).best
+    assert best.option[0] == "set"
+    assert [reason.term for reason in best.reasons if reason.change > 0] == ["stall"] or not best.reasons
+    against = compare(Perspective(match, 0), ("pass",), best.option, Rng.from_seed(1))
+    assert [(reason.words, reason.change < 0) for reason in against] == [("the wares on your stall", True)]
+
+
+def test_a_few_options_are_told_with_chances_in_order() -> None:
+    found = advise(asked("act")).advice
+    assert 2 <= len(found) <= 3
+    chances = [advice.chance for advice in found]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_a_choice_of_several_steps_is_compared_as_a_whole() -> None:
+    """Coins are shared out in steps: keeping the first ones shows only when all are given."""
+    match = asked("give")
+    assert match.decision is not None
+    keep = max(match.decision.options, key=lambda option: option[2] if option[1] == 0 else -option[2])
+    give = min(match.decision.options, key=lambda option: option[2] if option[1] == 0 else -option[2])
+    reasons = compare(Perspective(match, 0), keep, give, Rng.from_seed(1))
+    assert [reason.term for reason in reasons] == ["coins"]
+    assert reasons[0].change > 0
+
+
+def test_equal_luck_gives_equal_hints() -> None:
+    match = asked("act")
+    assert advise(match) == advise(match)
+
+
+def test_asking_changes_nothing() -> None:
+    match = asked("act")
+    before = match.state.to_data()
+    advise(match)
+    assert match.state.to_data() == before
+
+
+@pytest.mark.parametrize("prompt", ["act", "bid", "give", "drop"])
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(prompt: str) -> None:
+    """Given the same view with other hidden cards behind it, then the hint is the same, reasons and all."""
+    match = asked(prompt, seats=3)
+    told = advise(match)
+    for seed in range(5):
+        world = match.imagine(0, Rng.from_seed(seed))
+        assert world.view(0) == match.view(0)
+        assert advise(world) == told
+
+
+def test_winning_at_once_is_a_reason() -> None:
+    """Given a rival who called 1, then 2 wins at once and 0 loses."""
+    match = COIN.start(1, seats=2)
+    match.answer(("call", 1))
+    reasons = compare(Perspective(match, 1), ("call", 2), ("call", 0), Rng.from_seed(1))
+    assert in_words(reasons) == "Better: a win at once (+100 %)."
+    losing = compare(Perspective(match, 1), ("call", 0), ("call", 1), Rng.from_seed(1))
+    assert in_words(losing) == "Worse: a win at once (−100 %)."
+
+
+def test_reasons_in_words() -> None:
+    reasons = [Reason("coins", "your coins", 0.041), Reason("stall", "your stall", -0.02)]
+    assert in_words(reasons) == "Better: your coins (+4 %). Worse: your stall (−2 %)."
+    assert in_words([]) == ""
+
+
+def test_a_bot_that_does_not_tell_what_it_thinks_is_refused() -> None:
+    with pytest.raises(OptionsError, match="the bot random chooses, but does not tell"):
+        make_coach("random", MARKET, 1)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_has_a_coach(game_id: str) -> None:
+    game = load_game(game_id)
+    match = game.start("coach")
+    while match.decision is not None and len(match.decision.options) < 2:
+        match.answer(match.decision.options[0])
+    assert match.decision is not None
+    seat = match.decision.seat
+    advice = hint(Perspective(match, seat), make_coach("greedy", game, 1), Rng.from_seed(1)).advice
+    assert advice[0].option in match.decision.options
+    assert coach_name(game)
