@@ -39,12 +39,12 @@ def test_every_event_has_a_picture_and_is_told_only_to_those_who_heard_of_it(fil
     told: list[Event] = []
     for scene in range(1, len(film)):
         pictures = film.pictures(scene, None, open_cards=True)
-        events = [picture.event for picture in pictures if picture.event is not None]
+        events = [event for picture in pictures for event in picture.events]
         assert len(events) == film.events[scene]
         assert len(pictures) == max(1, len(events))
         told += events
         for seat in (0, 1, 2, None):
-            heard = [p.event for p in film.pictures(scene, seat, open_cards=False) if p.event is not None]
+            heard = [event for p in film.pictures(scene, seat, open_cards=False) for event in p.events]
             assert heard == [event for event in events if event.visible(seat)]
     assert told
 

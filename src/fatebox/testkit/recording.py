@@ -41,12 +41,11 @@ def films_show_what_was_seen(subject: Subject) -> None:
             scene = len(film) - 1
             for viewer in viewers(match):
                 shown = film.pictures(scene, viewer, open_cards=False)[-1].view["table"]
-                same(
-                    match, "a film shows another table", text_of(shown), text_of(match.view(viewer)["table"])
-                )
+                seen = match.view(viewer)["table"]
+                same(match, "a film shows another table", text_of(shown), text_of(seen))
             pictures = film.pictures(scene, None, open_cards=True)
-            if len(pictures) != max(1, film.events[scene]):
-                raise AssertionError(f"{len(pictures)} pictures, but {film.events[scene]} events")
+            if sum(len(picture.events) for picture in pictures) != film.events[scene]:
+                raise AssertionError(f"{film.events[scene]} events were heard, others are shown")
             open_piles = text_of(pictures[-1].view["table"])
             if open_piles.count("null") > text_of(match.state.to_data()).count("null"):
                 raise AssertionError("something is hidden although all cards are open")
