@@ -9,6 +9,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts.evaluate import evaluate
 from fatebox.games.outposts.race import turns_to_crystals
 from fatebox.kernel import Perspective
+from tests.games.judging import positions, terms_explain
 
 from .table import DOWN, A, B, GivenPlayer, Table, player, post, table
 
@@ -130,3 +131,29 @@ def test_turns_to_the_last_crystal_grow_shorter_with_means() -> None:
     rich = turns_to_crystals(s, me, 0, 6, 6, price)
     last = turns_to_crystals(s, me, s.pack.crystal.to_win - 1, 6, 6, price)
     assert last == 1 < rich < poor
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_terms_explain_the_value(seats: int) -> None:
+    assert sum(terms_explain(GAME, match) for match in positions(GAME, "terms", 60, seats=seats)) > 10
+
+
+def change(
+    before: tuple[GivenPlayer, GivenPlayer], after: tuple[GivenPlayer, GivenPlayer]
+) -> dict[str, float]:
+    """By how much each term of A changes between two tables."""
+    first, then = (dict(evaluate.terms(table(*players).s, A)) for players in (before, after))
+    return {name: then[name] - first[name] for name in first}
+
+
+def test_the_terms_name_what_has_changed() -> None:
+    stronger = change((player(), player()), (player(crystals=1), player()))
+    assert stronger["crystals"] > 0.3
+    weaker = change((player(), player()), (player(), player(offense="x=6/1/3")))
+    assert weaker["danger"] < -0.1
+    assert weaker["creatures"] < 0  # what a rival has is held against one's own
+    defended = change(
+        (player(), player(offense="x=6/1/3")),
+        (player(post(defenders="w=1/6/6"), post(), post()), player(offense="x=6/1/3")),
+    )
+    assert defended["danger"] > 0
