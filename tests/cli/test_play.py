@@ -169,8 +169,10 @@ def test_a_purchase_can_be_taken_back_freely(program: Program) -> None:
 def test_a_hint_names_a_legal_option(program: Program) -> None:
     saved(program, "weaver-1", last_reading(20, gold=20))
     run = program.here("play", "--resume", lines=["1", "h", "q"])
-    hint = next(line for line in run.stdout.splitlines() if "bot would choose" in line)
+    lines = run.stdout.splitlines()
+    hint = lines[next(i for i, line in enumerate(lines) if "bot thinks" in line) + 1]
     assert "Buy " in hint or "Done" in hint
+    assert "% to win" in hint
     assert len(program.save("weaver-1").answers) == 1  # a hint answers nothing
 
 
@@ -204,7 +206,7 @@ def test_another_game_has_the_same_options_and_another_seed(program: Program) ->
 def test_help_rules_cards_and_log_are_at_hand(program: Program) -> None:
     typed = ["1", "?", "r ROT.4", "c mimic chest", "c the", "l", "", "q"]
     run = program.here("play", "weaver", "--seed", "3", lines=typed)
-    assert "a hint: what a good bot would do" in run.stdout
+    assert "a hint: the best options, their chances and why" in run.stdout
     assert "WEA-ROT.4 Combo: after a wave" in run.stdout
     assert "Troll Clan Mimic Chest (WEA-REL.11, WEA-SET.9)\nRank I, owned from the start" in run.stdout
     assert " cards: Thief in the Rafters, " in run.stdout  # too many to show

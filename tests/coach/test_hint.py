@@ -9,7 +9,7 @@ import pytest
 from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.reason import Reason, compare
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import Match, OptionsError, Perspective, Rng
+from fatebox.kernel import Match, Perspective, Rng
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
 
@@ -87,9 +87,13 @@ def test_reasons_in_words() -> None:
     assert in_words([]) == ""
 
 
-def test_a_bot_that_does_not_tell_what_it_thinks_is_refused() -> None:
-    with pytest.raises(OptionsError, match="the bot random chooses, but does not tell"):
-        make_coach("random", MARKET, 1)
+def test_a_bot_that_only_chooses_is_followed_and_another_one_tells() -> None:
+    match = asked("act")
+    assert match.decision is not None
+    chosen = make_coach("random", MARKET, 4).choose(Perspective(match, 0))
+    told = make_coach("random", MARKET, 4).appraise(Perspective(match, 0))
+    assert told[0].option == chosen
+    assert {appraisal.option for appraisal in told} == set(match.decision.options)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

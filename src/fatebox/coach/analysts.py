@@ -1,28 +1,42 @@
-"""Which bot is asked: the best one of a game that says what it thinks of every option."""
+"""Which bot is asked: the best one of a game, and what it thinks of every option."""
 
 from __future__ import annotations
 
 from typing import Any, TypeGuard
 
-from fatebox.bots import Analyst, Bot, bot_names, make_bot
-from fatebox.kernel import Game, OptionsError
+from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
+from fatebox.kernel import Game, Option, Perspective
 
-COACHES = ("hard", "ismcts", "greedy")
+COACHES = ("hard", "careful", "ismcts", "greedy")
 """Bots worth asking, the best first; `greedy` plays every game."""
 
 
 def coach_name(game: Game[Any]) -> str:
     """The bot that is asked if nobody says which."""
-    known = [name for name in COACHES if name in bot_names(game)]
-    return next(name for name in known if _tells(make_bot(name, game, 0)))
+    return next(name for name in COACHES if name in bot_names(game))
 
 
 def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:
-    """The bot of that name; one that cannot tell what it thinks is an error."""
+    """The bot of that name, as one that tells what it thinks."""
     bot = make_bot(name, game, seed)
-    if not _tells(bot):
-        raise OptionsError(f"the bot {name} chooses, but does not tell what it thinks of every option")
-    return bot
+    return bot if _tells(bot) else _Seconded(bot, make_coach("greedy", game, seed))
+
+
+class _Seconded:
+    """A bot that chooses and says no more, with another one that tells what it thinks of every option."""
+
+    def __init__(self, chooser: Bot, teller: Analyst) -> None:
+        self._chooser = chooser
+        self._teller = teller
+
+    def choose(self, seat: Perspective) -> Option:
+        """What the bot chooses."""
+        return self._chooser.choose(seat)
+
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """What the other one thinks, but first what the bot chooses: it may look further."""
+        chosen = self.choose(seat)
+        return sorted(self._teller.appraise(seat), key=lambda appraisal: appraisal.option != chosen)
 
 
 def _tells(bot: Bot) -> TypeGuard[Analyst]:

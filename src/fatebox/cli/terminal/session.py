@@ -13,6 +13,7 @@ from rich.text import Text
 from fatebox.bots import make_bot
 from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
+from fatebox.coach import coach_name, hint, in_words, make_coach
 from fatebox.games import load_rulebook
 from fatebox.kernel import (
     DONE,
@@ -25,6 +26,7 @@ from fatebox.kernel import (
     Option,
     Perspective,
     Record,
+    Rng,
     UndoError,
     unspoiled,
 )
@@ -33,14 +35,13 @@ from .choices import Unclear, numbered, read_option
 from .face import Face
 from .gestures import carry_out, describe, is_gesture
 from .passing import Passing
-from .people import good_bot
 from .screen import Terminal
 
 HELP = """\
 a number   that option; 0 is done or pass
 words      beginnings of words of an option do as well
 Enter      show the table again
-h          a hint: what a good bot would do
+h          a hint: the best options, their chances and why
 u          take the last answer back if it revealed nothing; u! in any case
 r WORDS    a rule by its number (r ROT.4) or by words
 c NAME     a card
@@ -297,12 +298,17 @@ class Session:
         return len(self.people) == 1 and any(seat in self.people for seat, _ in self.match.answers())
 
     def _hint(self, decision: Decision) -> None:
-        game, seat = self.match.game, decision.seat
-        name = good_bot(game)
-        bot = make_bot(name, game, f"hint {self.match.seed} {len(self.match.answers())}")
-        option = bot.choose(Perspective(self.match, seat))
-        label = game.label(self.match.state, option)
-        self.terminal.say(f"The {name} bot would choose {numbered(decision)[option]}: {label}.", "green")
+        game, numbers = self.match.game, numbered(decision)
+        seed = f"hint {self.match.seed} {len(self.match.answers())}"
+        name = coach_name(game)
+        told = hint(Perspective(self.match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
+        self.terminal.say(f"What the {name} bot thinks:", "green")
+        for advice in told.advice:
+            label = game.label(self.match.state, advice.option)
+            line = (
+                f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {in_words(advice.reasons)}"
+            )
+            self.terminal.say(line.rstrip(), "bold green" if advice is told.best else "green")
 
     def _show_rule(self, words: str) -> None:
         match = self.match
