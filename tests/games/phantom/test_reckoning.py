@@ -60,3 +60,12 @@ def test_what_is_still_to_be_paid_is_known_while_it_is_asked_for() -> None:
     assert t.s.owing == 1
     t.do("return", "S")
     assert t.s.owing == 0
+
+
+def test_who_is_asked_for_a_card_sees_which_one() -> None:
+    t = table(player(), player("uncle-dave champion-diver"))
+    t.use("champion-diver")
+    assert t.prompt == "consent"
+    assert t.match.view(1)["table"]["wished"] == t.s.players[1].play[1]
+    t.do("refuse")
+    assert t.s.wished is None

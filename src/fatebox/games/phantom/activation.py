@@ -184,7 +184,9 @@ def _consent(s: PhantomState, player: Player, card: Card) -> Rules[bool]:
     owner = s.owner(card)
     if owner is None or owner is player or owner.consents:
         return True
+    s.wished = card
     answer: Option = yield Decision(owner.seat, CONSENT, [ALLOW, ALLOW_ALWAYS, REFUSE])
+    s.wished = None
     owner.consents = answer == ALLOW_ALWAYS
     if answer == REFUSE:
         s.refused.append(card)

@@ -18,7 +18,16 @@ from .pieces import Player
 from .scratch import scratch
 from .state import PhantomState
 from .texts import ability_text, rules_text
-from .values import attack_damage, base_combat, combat_bonus, combat_cost, hand_limit, health, resource_limit
+from .values import (
+    attack_damage,
+    base_combat,
+    combat_bonus,
+    combat_cost,
+    hand_limit,
+    health,
+    resource_limit,
+    spendable,
+)
 
 
 def reckon(view: View, pack: PhantomPack) -> dict[str, Any]:
@@ -45,6 +54,7 @@ def _legend(s: PhantomState, player: Player) -> dict[str, Any]:
         "resources": resource_limit(s, player),
         "combat": base_combat(s, player) + combat_bonus(s, player),
         "cost": combat_cost(s, player),
+        "spendable": spendable(s, player),
         "says": [ability_text(ability) for ability in s.pack.boards[player.legend].abilities],
     }
 

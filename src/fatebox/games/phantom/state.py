@@ -121,6 +121,8 @@ class PhantomState(State):
     """The Enemy that attacks."""
     both_options: bool = False
     """Both options of the Recovery phase are carried out."""
+    wished: Card | None = None
+    """The partner's card that somebody wants to use, while consent is asked for."""
     owing: int = 0
     """How many resources of one's choice are still to be given, while they are asked for."""
 
