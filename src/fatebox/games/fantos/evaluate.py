@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from math import exp
+from fatebox.kernel import Evaluator, Measured, Weights
+from fatebox.kernel.evaluation import dot, share
 
 from .action import kinds
 from .effects.standing import SellCards
 from .effects.trials import Levy, Relief, Sicken
-from .pieces import Citadel, Legacy
-from .prospects import TITLE, best_action, defence, in_progress, strength
+from .pieces import Citadel
+from .prospects import TITLE, Changes, best_action, defence, in_progress, strength
 from .state import FantosState
 from .terms import ACTION, DISABLED, FANTOS_ACTIONS, HARVEST, TRIBUTE, UNTASKED, WAR
 from .worth import CARD, worth
 
+TERMS = {
+    "reserve": "the Shards in your Reserve",
+    "shards": "the Shards on your Legacies",
+    "work": "what your Legacies can do in the turns to come",
+    "ready": "your Legacies that are ready",
+    "hand": "the Labor cards in your hand",
+    "poverty": "a Reserve that is nearly empty",
+    "title": "the Reigning Tribute",
+    "exposure": "the War that your neighbour could declare",
+    "trials": "the Trials in play",
+    "actions": "the actions under way and possible",
+    "items": "the Labor and abilities under way",
+    "deal": "the Offer on the table",
+}
+"""For every Citadel, in Shards; what rivals have counts against one's own."""
+ACTIONS, ITEMS, DEAL = (list(TERMS).index(name) for name in ("actions", "items", "deal"))
+Rows = dict[int, list[float]]
 TRIALS_PER_TURN = 0.9
 TALK = 0.01
 """The price of putting an Offer together: idle talk is worth less than nothing."""
@@ -21,27 +39,28 @@ SAFE_RESERVE = 10
 DECLARING = {"harvest.declare": HARVEST, "war.declare": WAR, "tribute.declare": TRIBUTE}
 
 
-def evaluate(s: FantosState, seat: int) -> float:
-    """From 0 (lost) to 1 (won): the seat's share in the chances of all."""
+def measure(s: FantosState, seat: int) -> Measured | float:
+    """The terms of all living Citadels, the seat's own first, and how far Shards can still decide little."""
     if s.result is not None:
         return s.result.value(seat)
     if not s.citadels[seat].alive:
         return 0.0
     rounds = rounds_left(s)
-    values = {other: _wealth(s, s.citadels[other], rounds) for other in s.order(seat)}
-    _add_actions(s, values)
+    rows = {other: _wealth(s, s.citadels[other], rounds) for other in s.order(seat)}
+    _add_actions(s, rows)
     for item in (*s.stack, *([s.resolving] if s.resolving is not None else [])):
-        for other, change in worth(s, item).items():
-            if other in values:
-                values[other] += change
+        _add(rows, ITEMS, worth(s, item), 1.0)
     if s.offer is not None:
-        _add_offer(s, values)
+        _add_offer(s, rows)
     if s.parley is not None and s.parley.writer == seat:
-        values[seat] -= TALK
-    spread = 7.0 + 2.0 * min(rounds, 4.0)
-    top = max(values.values())
-    chances = {other: exp((value - top) / spread) for other, value in values.items()}
-    return chances[seat] / sum(chances.values())
+        rows[seat][DEAL] -= TALK
+    return 7.0 + 2.0 * min(rounds, 4.0), *rows.values()
+
+
+def link(weights: Weights, measured: Measured) -> float:
+    """The seat's share in the chances of all."""
+    spread, *rows = measured
+    return share([dot(weights, row) for row in rows], spread)
 
 
 def rounds_left(s: FantosState) -> float:
@@ -53,29 +72,45 @@ def rounds_left(s: FantosState) -> float:
     return 0.5 + until_the_end / (TRIALS_PER_TURN * len(s.order(s.active)))
 
 
-def _wealth(s: FantosState, citadel: Citadel, rounds: float) -> float:
+def _wealth(s: FantosState, citadel: Citadel, rounds: float) -> list[float]:
     """What a Citadel has, and what that is likely to yield."""
-    value = float(citadel.reserve)
-    value += sum(_legacy(s, legacy, rounds) for legacy in citadel.legacies)
-    value += CARD * min(len(citadel.hand), 7) * min(rounds, 1.0)
-    if citadel.reserve < SAFE_RESERVE:
-        value -= 0.12 * (SAFE_RESERVE - citadel.reserve) ** 2
-    if s.reigning in citadel.tableau:
-        value += TITLE * min(rounds, 1.0)
-    value -= _exposure(s, citadel)
+    reserve = citadel.reserve
+    shards, work, ready = _legacies(s, citadel, rounds)
+    trials = 0.0
     for card in s.trials:
         for effect in s.pack.trial_effects[card]:
-            value += _trial(s, citadel, effect)
-    return value
+            trials += _trial(s, citadel, effect)
+    return [
+        reserve,
+        shards,
+        work,
+        ready,
+        CARD * min(len(citadel.hand), 7) * min(rounds, 1.0),
+        -0.12 * (SAFE_RESERVE - reserve) ** 2 if reserve < SAFE_RESERVE else 0.0,
+        TITLE * min(rounds, 1.0) if s.reigning in citadel.tableau else 0.0,
+        -_exposure(s, citadel),
+        trials,
+        0.0,
+        0.0,
+        0.0,
+    ]
 
 
-def _legacy(s: FantosState, legacy: Legacy, rounds: float) -> float:
-    """The Shards on a Legacy, its work in the turns to come, and its readiness."""
-    work = max(s.stat(legacy, 0), s.stat(legacy, 1) - 1, s.stat(legacy, 2) - 1) + 2
-    value = legacy.shards + 0.55 * work * min(rounds, 3.5) + 0.8 * len(legacy.attached)
-    if legacy.state == DISABLED:
-        return value - 1.5 if rounds > 0.5 else value - legacy.shards
-    return value + 0.5 if legacy.state == UNTASKED else value
+def _legacies(s: FantosState, citadel: Citadel, rounds: float) -> tuple[float, float, float]:
+    """The Shards on Legacies, their work in the turns to come, and their readiness."""
+    shards = work = ready = 0.0
+    turns = 0.55 * min(rounds, 3.5)
+    for legacy in citadel.legacies:
+        harvest, war, tribute = s.stats(legacy)
+        work += turns * (max(harvest, war - 1, tribute - 1) + 2) + 0.8 * len(legacy.attached)
+        if legacy.state != DISABLED:
+            shards += legacy.shards
+            if legacy.state == UNTASKED:
+                ready += 0.5
+        elif rounds > 0.5:
+            shards += legacy.shards
+            ready -= 1.5
+    return shards, work, ready
 
 
 def _exposure(s: FantosState, citadel: Citadel) -> float:
@@ -102,27 +137,33 @@ def _trial(s: FantosState, citadel: Citadel, effect: object) -> float:
     return 0.5 if isinstance(effect, SellCards) else 0.0
 
 
-def _add_actions(s: FantosState, values: dict[int, float]) -> None:
+def _add(rows: Rows, term: int, changes: Changes, chance: float) -> None:
+    for seat, change in changes.items():
+        if seat in rows:
+            rows[seat][term] += chance * change
+
+
+def _add_actions(s: FantosState, rows: Rows) -> None:
     """What is under way, and what the active Citadel may still do this turn."""
-    for action in s.actions:
-        if action.open:
-            for other, change in in_progress(s, action).items():
-                if other in values:
-                    values[other] += 0.9 * change
+    under_way = [action for action in s.actions if action.open]
+    for action in under_way:
+        _add(rows, ACTIONS, in_progress(s, action), 0.9)
     active = s.active_citadel()
-    if not active.alive or s.phase > ACTION or s.turn == 0 or any(action.open for action in s.actions):
+    if not active.alive or s.phase > ACTION or s.turn == 0 or under_way:
         return
     if s.segment in DECLARING:
         possible = [DECLARING[s.segment]]
     else:
         possible = kinds(s) if s.phase == ACTION else list(FANTOS_ACTIONS)
-    values[s.active] += 0.8 * max(0.0, best_action(s, active, possible))
+    rows[s.active][ACTIONS] += 0.8 * max(0.0, best_action(s, active, possible))
 
 
-def _add_offer(s: FantosState, values: dict[int, float]) -> None:
+def _add_offer(s: FantosState, rows: Rows) -> None:
     """An Offer on the table: its cards lie beside the hands; who made it hopes for the rest."""
     offer = s.offer
     assert offer is not None
-    values[offer.seat] += CARD * len(offer.cards)
     bargain = offer.want + CARD * (offer.want_cards + len(offer.want_titles)) - offer.give
-    values[offer.seat] += 0.3 * (bargain - CARD * len(offer.cards))
+    rows[offer.seat][DEAL] += 0.7 * CARD * len(offer.cards) + 0.3 * bargain
+
+
+evaluate: Evaluator[FantosState] = Evaluator.of(__package__, measure, link, TERMS)

@@ -161,6 +161,13 @@ class FantosState(State):
                 value += self.pack.stat_bonus[labor][which]
         return value
 
+    def stats(self, legacy: Legacy) -> tuple[int, int, int]:
+        """All three Stats of a Legacy as they count now (FAN-LEG.1)."""
+        if legacy.attached:
+            return self.stat(legacy, 0), self.stat(legacy, 1), self.stat(legacy, 2)
+        stats: tuple[int, int, int] = self.pack.stats[legacy.card if legacy.copied is None else legacy.copied]
+        return stats
+
     def reign(self) -> int | None:
         """The Citadel of the Reigning Tribute (FAN-RT)."""
         if self.reigning is None:
