@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "Play a game in the terminal",
     "serve": "Serve the table in the browser",
     "replay": "Step through a record",
+    "review": "The chance to win along a record, and the decisions that cost most",
     "verify": "Check that a game was dealt and played as its record says",
     "rules": "Look up the rules, or see which clauses are tested",
     "cards": "Browse the cards of a game",

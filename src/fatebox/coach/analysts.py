@@ -7,13 +7,14 @@ from typing import Any, TypeGuard
 from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
 from fatebox.kernel import Game, Option, Perspective
 
-COACHES = ("hard", "careful", "ismcts", "greedy")
+COACHES = ("hard", "ismcts", "greedy")
 """Bots worth asking, the best first; `greedy` plays every game."""
 
 
 def coach_name(game: Game[Any]) -> str:
-    """The bot that is asked if nobody says which."""
-    return next(name for name in COACHES if name in bot_names(game))
+    """The bot that is asked if nobody says which: the best of those that tell what they think."""
+    known = [name for name in COACHES if name in bot_names(game)]
+    return next(name for name in known if _tells(make_bot(name, game, 0)))
 
 
 def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:

@@ -1,0 +1,157 @@
+"""`fatebox review`: the chance to win along a game, and the decisions that cost most."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import Progress
+from rich.text import Text
+
+from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach
+from fatebox.games import load_game
+from fatebox.kernel import PERSON, Game, OptionsError, Record
+
+from .graphs import svg_graph, text_graph
+from .replay import read_record, show_header
+from .terminal.screen import Terminal
+
+MARKS = "123456789"
+SLICE_S = 0.5
+
+
+@click.command("review")
+@click.argument("file", metavar="RECORD")
+@click.option("--seat", type=int, metavar="N", help="Only the decisions of this seat (1, 2, ...).")
+@click.option("--bot", default="", help="The bot that judges, such as `hard` or `greedy:worlds=16`.")
+@click.option(
+    "--most",
+    type=click.IntRange(1, 100),
+    default=Budget().suspects,
+    show_default=True,
+    help="How many decisions of a seat are judged thoroughly.",
+)
+@click.option("--image", type=click.Path(dir_okay=False), metavar="FILE.svg", help="Write the graph as SVG.")
+@click.option("--json", "as_json", is_flag=True, help="Everything as JSON, for programs.")
+def command(file: str, seat: int | None, bot: str, most: int, image: str | None, as_json: bool) -> None:
+    """Review a record: the chance to win along it, and the costliest decisions of the people who played."""
+    record = read_record(file)
+    game = load_game(record.game)
+    reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
+    make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
+    _carry_out(reviewing, game)
+    if image is not None:
+        _write_image(Path(image), reviewing, game.title)
+    if as_json:
+        click.echo(json.dumps(as_data(reviewing), indent=2, ensure_ascii=False))
+        return
+    terminal = Terminal()
+    show_header(terminal, record, game)
+    for each in reviewing.seats:
+        _show_seat(terminal, reviewing, each)
+
+
+def _carry_out(reviewing: Reviewing, game: Game[Any]) -> None:
+    """Review to the end; where somebody watches, a bar shows how far it is."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Reviewing", total=1.0)
+        while not reviewing.done:
+            reviewing.go_on(game, SLICE_S)
+            progress.update(task, completed=reviewing.progress)
+
+
+def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
+    """The seat that was asked for; without one those of people, or all if only bots played."""
+    if seat is not None:
+        if not 1 <= seat <= record.seats:
+            raise OptionsError(f"--seat: expected 1 to {record.seats}, got {seat}")
+        return (seat - 1,)
+    people = tuple(place for place, player in enumerate(record.players) if player == PERSON)
+    return people or tuple(range(record.seats))
+
+
+def as_data(reviewing: Reviewing) -> dict[str, Any]:
+    """A review for programs."""
+    return {
+        "game": reviewing.record.game,
+        "seats": list(reviewing.seats),
+        "decisions": reviewing.looked,
+        "first": reviewing.first,
+        "course": [[round(chance, 4) for chance in chances] for chances in reviewing.course],
+        "findings": [_finding_data(finding) for finding in reviewing.worst],
+    }
+
+
+def _finding_data(finding: Finding) -> dict[str, Any]:
+    return {
+        "answer": finding.number + 1,
+        "seat": finding.seat,
+        "asked": finding.text,
+        "clause": finding.clause,
+        "degree": finding.degree,
+        "cost": round(finding.cost, 4),
+        "chosen": {
+            "option": list(finding.chosen.option),
+            "label": finding.chosen.label,
+            "chance": round(finding.chosen.chance, 4),
+        },
+        "best": {
+            "option": list(finding.best.option),
+            "label": finding.best.label,
+            "chance": round(finding.best.chance, 4),
+        },
+        "reasons": [
+            {"term": reason.term, "words": reason.words, "change": round(reason.change, 4)}
+            for reason in finding.reasons
+        ],
+    }
+
+
+def _name(record: Record, seat: int) -> str:
+    player = f" ({record.players[seat]})" if seat < len(record.players) else ""
+    return f"Seat {seat + 1}{player}"
+
+
+def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
+    """The graph of one seat, then its costliest decisions; each has its mark under the graph."""
+    worst = [finding for finding in reviewing.worst if finding.seat == seat][: len(MARKS)]
+    marks = {finding.number - reviewing.first: mark for finding, mark in zip(worst, MARKS, strict=False)}
+    terminal.say("")
+    terminal.say(f"{_name(reviewing.record, seat)}: the chance to win", "bold")
+    chances = [each[seat] for each in reviewing.course]
+    for line in text_graph(chances, marks, terminal.console.width):
+        terminal.say(line)
+    if not worst:
+        terminal.say("No decision cost anything that counts.", "green")
+    for mark, finding in zip(MARKS, worst, strict=False):
+        head = Text.assemble(
+            (f"{mark}  answer {finding.number + 1}: {finding.degree}, −{finding.cost:.0%}", "bold"),
+            f"  {finding.text} ",
+            (f"({finding.clause})", "dim"),
+        )
+        terminal.show(head)
+        body = f"{finding.chosen.label} ({finding.chosen.chance:.0%})\nBetter {finding.best.label}"
+        body += f" ({finding.best.chance:.0%})\n{in_words(finding.reasons)}"
+        terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
+
+
+def _write_image(path: Path, reviewing: Reviewing, title: str) -> None:
+    record = reviewing.record
+    marks = {
+        finding.number - reviewing.first: (
+            finding.seat,
+            f"answer {finding.number + 1}: {finding.chosen.label}; better {finding.best.label}",
+        )
+        for finding in reviewing.worst[: len(MARKS)]
+    }
+    names = [_name(record, seat) for seat in range(record.seats)]
+    svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks)
+    try:
+        path.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise OptionsError(f"--image: {path} cannot be written: {error.strerror}") from None

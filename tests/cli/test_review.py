@@ -1,0 +1,99 @@
+"""`fatebox review`: graphs and costly decisions, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from fatebox.cli.graphs import ROWS, text_graph
+from fatebox.kernel import Record
+from tests.bots.games import play
+from tests.cli.program import WEAVER, Program
+
+BOT = ("--bot", "greedy:worlds=2")
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of a person who plays anything: soon lost."""
+    record = Record.of(play(WEAVER, "c1", "random"))
+    record.players = ("person",)
+    path = tmp_path_factory.mktemp("records") / "careless.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return Program(tmp_path / "data")
+
+
+def test_the_graph_and_the_costliest_decisions_are_printed(program: Program, file: Path) -> None:
+    run = program.here("review", str(file), *BOT)
+    assert run.returncode == 0, run.stderr
+    assert "Seat 1 (person): the chance to win" in run.stdout
+    assert "100 %" in run.stdout
+    data = json.loads(program.here("review", str(file), *BOT, "--json").stdout)
+    worst = data["findings"][0]
+    assert f"1  answer {worst['answer']}: {worst['degree']}, −" in run.stdout
+    assert worst["chosen"]["label"] in run.stdout
+    assert f"Better {worst['best']['label']}" in run.stdout
+    assert "Better: Death cards that lie open" in run.stdout
+    assert max(map(len, run.stdout.splitlines())) <= 80
+
+
+def test_json_holds_the_course_and_every_finding(program: Program, file: Path) -> None:
+    answers = Record.from_json(file.read_text(encoding="utf-8")).answers
+    data = json.loads(program.here("review", str(file), *BOT, "--json", "--seat", "1").stdout)
+    assert len(data["course"]) == len(answers) + 1
+    assert data["course"][-1] == [0.0]
+    for finding in data["findings"]:
+        seat, option = answers[finding["answer"] - 1]
+        assert [seat, *option] == [finding["seat"], *finding["chosen"]["option"]]
+        assert finding["cost"] == pytest.approx(
+            finding["best"]["chance"] - finding["chosen"]["chance"], abs=1e-3
+        )
+    costs = [finding["cost"] for finding in data["findings"]]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_the_picture_is_svg_with_a_line_for_each_seat(program: Program, file: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "course.svg"
+    assert program.here("review", str(file), *BOT, "--image", str(picture)).returncode == 0
+    root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
+    space = "{http://www.w3.org/2000/svg}"
+    assert len(root.findall(f"{space}polyline")) == 1
+    assert len(root.findall(f"{space}circle")) > 0
+    title = root.find(f"{space}title")
+    assert title is not None
+    assert title.text == "Fate Weaver: the chance to win"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--seat", "2"], "--seat: expected 1 to 1, got 2"),
+        (["--bot", "nobody"], "there is no bot 'nobody'"),
+        (["--most", "0"], "'--most'"),
+        (["--image", "/nowhere/at/all.svg", *BOT], "--image: /nowhere/at/all.svg cannot be written"),
+    ],
+)
+def test_bad_arguments_are_refused(program: Program, file: Path, arguments: list[str], message: str) -> None:
+    run = program.here("review", str(file), *arguments)
+    assert run.returncode == 2
+    assert message in run.stderr
+    assert run.stdout == ""
+
+
+def test_a_text_graph_rises_with_the_chance_and_carries_marks() -> None:
+    lines = text_graph([0.0] * 10 + [1.0] * 10, {0: "1", 19: "2"}, 80)
+    graph, marks = lines[:ROWS], lines[ROWS]
+    assert all(line[6:] == " " * 10 + "█" * 10 for line in graph)
+    assert marks == " " * 6 + "1" + " " * 18 + "2"
+
+
+def test_a_long_game_fits_into_the_width() -> None:
+    assert {len(line) for line in text_graph([0.5] * 1000, {}, 60)} == {60}
