@@ -13,10 +13,10 @@ import os
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from fatebox.bots import make_bot
 from fatebox.games import game_ids, load_game
@@ -24,6 +24,7 @@ from fatebox.kernel import Match, Perspective
 
 from .sheet import Entry, Sheet, Snapshot, apply, open_match
 
+T = TypeVar("T")
 KEPT = 64
 """So many matches a process keeps."""
 SLICE_S = 0.4
@@ -55,13 +56,15 @@ class Thinkers:
         bots: Mapping[int, str],
     ) -> list[Entry]:
         """What the bots answer from here on, until a person is asked or some time has passed."""
+        return await self.run(think, table, sheet, list(entries), snapshot, dict(bots))
+
+    async def run(self, job: Callable[..., T], *args: Any) -> T:
+        """What a function comes to, in one of the processes; it takes and gives what can be sent there."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
             try:
-                return await loop.run_in_executor(
-                    pool, think, table, sheet, list(entries), snapshot, dict(bots)
-                )
+                return await loop.run_in_executor(pool, job, *args)
             except BrokenProcessPool:  # a process was killed: the others of its pool are of no use either
                 if self._pool is pool:
                     self._pool = self._start()
@@ -90,7 +93,7 @@ def think(
     table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None, bots: dict[int, str]
 ) -> list[Entry]:
     """Play for the bots, one answer after the other."""
-    match = _match_of(table, sheet, entries, snapshot)
+    match = match_of(table, sheet, entries, snapshot)
     found: list[Entry] = []
     start = time.monotonic()
     while time.monotonic() - start < SLICE_S:
@@ -101,11 +104,17 @@ def think(
         entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)))
         apply(match, entry)
         found.append(entry)
-    _matches[table] = match, entries + found
+    keep(table, match, entries + found)
     return found
 
 
-def _match_of(table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None) -> Match[Any]:
+def keep(table: str, match: Match[Any], entries: list[Entry]) -> None:
+    """Remember a match in this process, with the entries that led to it."""
+    _matches[table] = match, entries
+
+
+def match_of(table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None) -> Match[Any]:
+    """The match of a table, played on from where this process has left it; its own until it is kept again."""
     match, known = _matches.pop(table, (None, []))
     if match is None or entries[: len(known)] != known:  # what was found here did not become the log
         match = open_match(sheet, entries, snapshot)
