@@ -184,6 +184,21 @@ def test_a_world_and_its_copies_have_one_future() -> None:
     assert len({tuple(rolled(m)) for m in (world, *copies, undone)}) == 1
 
 
+def test_copies_of_worlds_within_worlds_have_one_future() -> None:
+    """Even where the inner world came to this point with fewer answers than the outer one."""
+    for seed in range(6):
+        for match in moments(seed):
+            assert match.decision is not None
+            outer = match.imagine(match.decision.seat, Rng.from_seed(seed))
+            inner = outer.imagine(match.decision.seat, Rng.from_seed(seed + 1)).copy()
+            rng = Rng.from_seed(seed)
+            for _ in range(6):
+                if inner.decision is None:
+                    break
+                assert inner.copy().state == inner.state
+                answer_at_random(inner, rng)
+
+
 def test_worlds_within_worlds() -> None:
     for match in moments(5):
         world = match.imagine(0, Rng.from_seed(1))

@@ -106,7 +106,8 @@ class Imagination(Generic[S]):
             world = self._replay(self._exchange(rng), rng)
             if world is not None and self._looks_alike(world):
                 done = len(answers_between(world._mark, world.history))
-                reseeds = (*world._saved.reseeds, (done, rng.fork()))
+                past = [reseed for reseed in world._saved.reseeds if reseed[0] < done]
+                reseeds = (*past, (done, rng.fork()))
                 world._origin = world._saved = world._saved._replace(reseeds=reseeds)
                 world._reseed(world._saved, done)
                 return world
