@@ -6,26 +6,16 @@ choice that is asked in several steps is judged as a whole: what a step is worth
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsError, Perspective, Rng
 
 from .base import Appraisal
+from .plans import Plan, outcome, plans_of, step
 
 TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
-
-Plan = tuple[Option, Container[Option]]
-"""An answer, and those to go for in the further steps of the same choice."""
-
-
-class _Anything:
-    def __contains__(self, option: object) -> bool:
-        return True
-
-
-ANYTHING = _Anything()
 
 
 class GreedyBot:
@@ -48,7 +38,7 @@ class GreedyBot:
         decision = seat.decision
         if decision.group is not None and decision.group.kind == "pick":
             return self._appraise_pick(seat, decision, decision.group)
-        plans = _plans(decision)
+        plans = plans_of(decision)
         trials = self._trials(seat, len(plans))
         values = trials.values(plans)
         best = max(values)
@@ -69,7 +59,7 @@ class GreedyBot:
         alone = trials.values(singles)
         ranked = [option for _, option in sorted(zip(alone, offered, strict=True), key=lambda pair: -pair[0])]
         wanted = [ranked[:count] for count in range(DONE not in decision.options, most + 1)]
-        plans: list[Plan] = [(_step(decision, options), options) for options in wanted]
+        plans: list[Plan] = [(step(decision, options), options) for options in wanted]
         values = trials.values(plans)
         chosen = plans[values.index(max(values))][0]
         return _ranked([*plans, *singles], [*values, *alone], chosen, trials)
@@ -108,18 +98,7 @@ class _Trials:
         if number == len(self._worlds):
             self._worlds.append((self._seat.imagine(self._rng), self._rng.fork()))
         world, others = self._worlds[number]
-        return self._outcome(world, others, plan)
-
-    def _outcome(self, world: Match[Any], others: Rng, plan: Plan) -> float:
-        """What a plan leads to in one world; what the same seat is asked to say more of, it answers best."""
-        me, trial = self._seat.seat, world.copy()
-        _carry_out(trial, me, *plan)
-        more = trial.decision_of(me)
-        if more is not None and more.prompt.follow_up:
-            return max(self._outcome(trial, others, plan) for plan in _plans(more))
-        if trial.joint:
-            _close_joint(trial, others.copy())
-        return self._seat.game.evaluate(trial.state, me)
+        return outcome(world, self._seat.seat, plan, others)[1]
 
 
 def _ranked(
@@ -131,47 +110,3 @@ def _ranked(
         best[option] = max(value, best.get(option, value))
     options = sorted(best, key=lambda option: (option != chosen, -best[option]))
     return [Appraisal(option, best[option], trials.worlds) for option in options]
-
-
-def _plans(decision: Decision) -> list[Plan]:
-    """Every option; where more steps follow, with none of the others and with all that can be had."""
-    ways: tuple[Container[Option], ...] = ((),) if decision.group is None else ((), ANYTHING)
-    return [(option, later) for option in decision.options for later in ways]
-
-
-def _carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Option]) -> None:
-    """Answer, then finish the larger choice that the answer is a step of."""
-    decision = trial.decision_of(me)
-    while decision is not None:
-        trial.answer(option, me)
-        after = trial.decision_of(me)
-        if not _continues(decision, option, after):
-            return
-        assert after is not None
-        decision, option = after, _step(after, wanted)
-
-
-def _step(decision: Decision, wanted: Container[Option]) -> Option:
-    """The next wanted answer; if there is none, an end, or what stands last where more must be chosen."""
-    for option in decision.options:
-        if option != DONE and option in wanted:
-            return option
-    return DONE if DONE in decision.options else decision.options[-1]
-
-
-def _continues(before: Decision, option: Option, after: Decision | None) -> bool:
-    """Whether the decision that came after an answer is a further step of the same choice."""
-    if before.group is None or after is None or after.group is None or option == DONE:
-        return False
-    if before.prompt is not after.prompt or before.group.items != after.group.items:
-        return False
-    chosen = before.group.chosen
-    grown = len(after.group.chosen) > len(chosen) or before.group.kind == "share"  # a share may be nothing
-    return grown and after.group.chosen[: len(chosen)] == chosen
-
-
-def _close_joint(trial: Match[Any], rng: Rng) -> None:
-    """Let the others answer as chance has it: what they decide at the same time cannot be known."""
-    while trial.joint and trial.decision is not None:
-        options = trial.decision.options
-        trial.answer(options[rng.below(len(options))])

@@ -19,6 +19,7 @@ from .base import Bot
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
     "greedy": "fatebox.bots.greedy:GreedyBot",
+    "ismcts": "fatebox.bots.search:SearchBot",
 }
 
 

@@ -1,0 +1,82 @@
+"""Plans: what a seat may do at a decision, with the further steps of the same choice, and what comes of it.
+
+A choice that is asked in several steps is judged as a whole: what a step is worth shows only at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from fatebox.kernel import DONE, Decision, Match, Option, Rng
+
+Plan = tuple[Option, Container[Option]]
+"""An answer, and those to go for in the further steps of the same choice."""
+Move = tuple[Option, ...]
+"""The answers that a plan has led to, step by step."""
+
+
+class _Anything:
+    def __contains__(self, option: object) -> bool:
+        return True
+
+
+ANYTHING = _Anything()
+
+
+def plans_of(decision: Decision) -> list[Plan]:
+    """Every option; where more steps follow, with none of the others and with all that can be had."""
+    ways: tuple[Container[Option], ...] = ((),) if decision.group is None else ((), ANYTHING)
+    return [(option, later) for option in decision.options for later in ways]
+
+
+def carry_out(trial: Match[Any], me: int, option: Option, wanted: Container[Option]) -> Move:
+    """Answer, then finish the larger choice that the answer is a step of."""
+    decision, move = trial.decision_of(me), [option]
+    while decision is not None:
+        trial.answer(option, me)
+        after = trial.decision_of(me)
+        if not continues(decision, option, after):
+            break
+        assert after is not None
+        decision, option = after, step(after, wanted)
+        move.append(option)
+    return tuple(move)
+
+
+def step(decision: Decision, wanted: Container[Option]) -> Option:
+    """The next wanted answer; if there is none, an end, or what stands last where more must be chosen."""
+    for option in decision.options:
+        if option != DONE and option in wanted:
+            return option
+    return DONE if DONE in decision.options else decision.options[-1]
+
+
+def continues(before: Decision, option: Option, after: Decision | None) -> bool:
+    """Whether the decision that came after an answer is a further step of the same choice."""
+    if before.group is None or after is None or after.group is None or option == DONE:
+        return False
+    if before.prompt is not after.prompt or before.group.items != after.group.items:
+        return False
+    chosen = before.group.chosen
+    grown = len(after.group.chosen) > len(chosen) or before.group.kind == "share"  # a share may be nothing
+    return grown and after.group.chosen[: len(chosen)] == chosen
+
+
+def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> tuple[Move, float]:
+    """What a plan leads to in one world; what the same seat is asked to say more of, it answers best."""
+    trial = world.copy()
+    move = carry_out(trial, me, *plan)
+    more = trial.decision_of(me)
+    if more is not None and more.prompt.follow_up:
+        return move, max(outcome(trial, me, plan, others)[1] for plan in plans_of(more))
+    if trial.joint:
+        close_joint(trial, others.copy())
+    return move, trial.game.evaluate(trial.state, me)
+
+
+def close_joint(trial: Match[Any], rng: Rng) -> None:
+    """Let the others answer as chance has it: what they decide at the same time cannot be known."""
+    while trial.joint and trial.decision is not None:
+        options = trial.decision.options
+        trial.answer(options[rng.below(len(options))])

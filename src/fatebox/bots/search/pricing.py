@@ -1,0 +1,74 @@
+"""Prices: the moves of a decision with what they lead to at once, judged by the game's evaluation."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from fatebox.bots.plans import Move, Plan, outcome, plans_of, step
+from fatebox.kernel import DONE, Decision, Match, Option, Prompt, Rng
+
+World = tuple[Match[Any], Rng]
+"""A world, and the chance by which others answer there what is decided at once."""
+
+
+def prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> dict[Move, float]:
+    """The moves that begin with these options, with their values for the seat, averaged over the worlds."""
+    if decision.group is not None and decision.group.kind == "pick":
+        return _pick_prices(worlds, decision, options)
+    offered = set(options)
+    return _values(worlds, decision.seat, [plan for plan in plans_of(decision) if plan[0] in offered])
+
+
+def _pick_prices(worlds: Sequence[World], decision: Decision, options: Sequence[Option]) -> dict[Move, float]:
+    """Each item alone, and as many of the best as can be had: one, two and so on."""
+    assert decision.group is not None
+    offered = [option for option in options if option != DONE]
+    singles: list[Plan] = [(option, ()) for option in offered]
+    alone = _values(worlds, decision.seat, singles)
+    worth = {move[0]: value for move, value in alone.items()}
+    ranked = sorted(offered, key=lambda option: -worth[option])
+    most = min(len(ranked), decision.group.most - len(decision.group.chosen))
+    wanted = [ranked[:count] for count in range(2, most + 1)]
+    plans: list[Plan] = [(step(decision, best), best) for best in wanted]
+    if DONE in options:
+        plans.append((DONE, ()))
+    return alone | _values(worlds, decision.seat, plans)
+
+
+def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> dict[Move, float]:
+    values: dict[Move, float] = {}
+    for plan in plans:
+        total = 0.0
+        move: Move = ()
+        for world, others in worlds:
+            move, value = outcome(world, seat, plan, others)
+            total += value
+        values[move] = total / len(worlds)
+    return values
+
+
+class Experience:
+    """How far answers fell behind the best where they were priced: where there are many, few are tried."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._losses: defaultdict[tuple[int, Prompt, Option], list[float]] = defaultdict(list)
+
+    def promising(self, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
+        """The options that did best elsewhere, or are new; those that end or pass are always among them."""
+        if len(options) <= self._width:
+            return options
+        losses = {option: self._loss(decision, option) for option in options}
+        return sorted(options, key=lambda option: (len(option) > 1, losses[option]))[: self._width]
+
+    def _loss(self, decision: Decision, option: Option) -> float:
+        losses = self._losses.get((decision.seat, decision.prompt, option))
+        return 0.0 if losses is None else sum(losses) / len(losses)
+
+    def learn(self, decision: Decision, found: dict[Move, float]) -> None:
+        """Remember what was found where all options were priced together."""
+        best = max(found.values())
+        for move, value in found.items():
+            self._losses[decision.seat, decision.prompt, move[0]].append(best - value)

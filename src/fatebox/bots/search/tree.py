@@ -1,0 +1,83 @@
+"""The tree: what the search has learned about moves, in all worlds together.
+
+A node stands for all positions that the same moves lead to, whatever the world. A seat that decides there has
+a table with its moves. Seats that decide at once have a table each in the same node, and a seat that is asked
+several times meanwhile has one for all that it has answered itself: nobody sees what another one chose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from math import sqrt
+
+from fatebox.bots.plans import Move
+from fatebox.kernel import Option
+
+TRUST = 2.0
+"""The first judgement of a move counts as so many visits."""
+Key = tuple[tuple[int, Move], ...]
+"""What was done at a node: who made which move. More than one only where seats decided at once."""
+
+
+class Edge:
+    """A move, and how well it went."""
+
+    __slots__ = ("move", "prior", "total", "visits")
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def value(self) -> float:
+        """The chance of the seat to win with this move, by all that is known."""
+        return (TRUST * self.prior + self.total) / (TRUST + self.visits)
+
+
+class Table:
+    """All moves of one seat at one node that were possible in some world."""
+
+    __slots__ = ("edges", "known", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Move, Edge] = {}
+        self.known: set[Option] = set()
+        """Answers that were looked at, whether they became edges or not."""
+        self.visits = 0
+
+    def select(self, options: Container[Option], explore: float) -> Edge | None:
+        """The move to try in a world that offers these options: good so far, or hardly tried."""
+        reach = explore * sqrt(1 + self.visits)
+        best, best_score = None, -1.0
+        for edge in self.edges.values():
+            if edge.move[0] in options:
+                score = edge.value + reach / (1 + edge.visits)
+                if score > best_score:
+                    best, best_score = edge, score
+        return best
+
+
+class Node:
+    """A point that moves have led to."""
+
+    __slots__ = ("children", "tables")
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[int, Move], Table] = {}
+        self.children: dict[Key, Node] = {}
+
+    def table(self, seat: int, own: Move) -> Table:
+        """The table of a seat that has itself answered this here so far."""
+        table = self.tables.get((seat, own))
+        if table is None:
+            table = self.tables[seat, own] = Table()
+        return table
+
+    def child(self, key: Key) -> Node:
+        """The node after these moves."""
+        child = self.children.get(key)
+        if child is None:
+            child = self.children[key] = Node()
+        return child
