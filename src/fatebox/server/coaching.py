@@ -1,0 +1,244 @@
+"""The coach at the table: hints for whoever may ask, and reviews of games that are over.
+
+Both are thought in the processes of the bots. A review is done in slices, so that bots at other tables get
+their turn in between, and is kept in the store when it is complete.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach
+from fatebox.coach.review import Verdict
+from fatebox.games import load_game
+from fatebox.kernel import Perspective, Record, Rng
+
+from .limits import Buckets
+from .sheet import Entry, Sheet, Snapshot
+from .store import Store
+from .table import Refuse, Table
+from .thinking import Thinkers, keep, match_of
+
+HINTS = (0.2, 5.0)
+"""Hints for one person: so many a second, after a burst of so many."""
+SLICE_S = 0.4
+WAIT_S = 1.5
+"""So long a request waits for a review to be complete; then it is told how far it has come."""
+AT_ONCE = 2
+"""So many reviews go on at the same time; others wait."""
+KEPT = 256
+
+
+class AdviceData(msgspec.Struct):
+    """An option that a hint names."""
+
+    option: list[Any]
+    label: str
+    chance: float
+    """The chance to win, from 0 to 1."""
+    reason: str
+
+
+class HintData(msgspec.Struct):
+    """What to do, the best first."""
+
+    number: int
+    """The number of the decision that it is about."""
+    advice: list[AdviceData]
+
+
+class VerdictData(msgspec.Struct):
+    """An option that was or could have been chosen."""
+
+    label: str
+    chance: float
+
+
+class FindingData(msgspec.Struct):
+    """A decision that cost something."""
+
+    answer: int
+    """Which answer of the game it was, from 1."""
+    seat: int
+    text: str
+    clause: str
+    degree: str
+    cost: float
+    chosen: VerdictData
+    best: VerdictData
+    reason: str
+
+
+class ReviewData(msgspec.Struct):
+    """A review, as far as it has come."""
+
+    done: bool
+    progress: float
+    seats: list[int]
+    """Whose decisions are judged."""
+    decisions: int
+    """How many of them left a choice."""
+    first: int
+    """How many answers come before the course."""
+    course: list[list[float]]
+    """The chance of every seat to win: at the start and after each answer."""
+    findings: list[FindingData]
+    """The costliest first."""
+
+
+class Coaching:
+    """Hints and reviews for all tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._asking = Buckets(*HINTS)
+        self._hints: OrderedDict[tuple[str, int, int], asyncio.Task[HintData]] = OrderedDict()
+        self._reviews: dict[str, tuple[asyncio.Task[None], list[Reviewing]]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    # --- hints -------------------------------------------------------------------------------------------
+
+    async def hint(self, table: Table, seat: int, person: str) -> HintData:
+        """What a seat that is asked had best do; the same question gets the same answer."""
+        async with table.lock:
+            if not table.hints(seat):
+                raise Refuse("not-yours", "at this table nobody is given hints: others play against you")
+            if table.status != "playing" or table.match.decision_of(seat) is None:
+                raise Refuse("not-asked", "you are not asked now")
+            key = table.id, seat, len(table.entries)
+            number, entries, snapshot = table.number(seat), list(table.entries), table.snapshot
+        if key not in self._hints:
+            if not self._asking.take(person):
+                raise Refuse("too-fast", "the coach has to think; wait a little")
+            told = self._advise(table.id, table.sheet, entries, snapshot, seat, number)
+            self._hints[key] = asyncio.create_task(told)
+            while len(self._hints) > KEPT:
+                self._hints.popitem(last=False)
+        return await asyncio.shield(self._hints[key])
+
+    async def _advise(
+        self,
+        table: str,
+        sheet: Sheet,
+        entries: list[Entry],
+        snapshot: Snapshot | None,
+        seat: int,
+        number: int,
+    ) -> HintData:
+        advice = await self._thinkers.run(advise, table, sheet, entries, snapshot, seat)
+        return HintData(number, advice)
+
+    # --- reviews -----------------------------------------------------------------------------------------
+
+    async def review(self, table: Table) -> ReviewData:
+        """The review of a game that is over, as far as it has come; asking begins it."""
+        stored = await self._store.read(lambda db: _stored(db, table.id))
+        if stored is not None:
+            return stored
+        if table.id not in self._reviews:
+            async with table.lock:
+                if table.status != "over":
+                    raise Refuse("not-running", "a game can be reviewed when it is over")
+                reviewing = Reviewing(Record.of(table.match), _people(table))
+            if table.id not in self._reviews:
+                latest = [reviewing]
+                self._reviews[table.id] = asyncio.create_task(self._carry_out(table.id, latest)), latest
+        task, latest = self._reviews[table.id]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(task), WAIT_S)
+        return review_data(latest[0])
+
+    async def _carry_out(self, table: str, latest: list[Reviewing]) -> None:
+        """Review slice by slice, then keep what was found."""
+        try:
+            async with self._slots:
+                while not latest[0].done:
+                    latest[0] = await self._thinkers.run(go_on, latest[0])
+            data = msgspec.json.encode(review_data(latest[0])).decode()
+            await self._store.write(
+                lambda db: db.execute("REPLACE INTO reviews VALUES (?, ?)", (table, data))
+            )
+        finally:
+            del self._reviews[table]
+
+    async def close(self) -> None:
+        """Stop thinking; a review that is not complete is begun again when somebody asks."""
+        tasks = [*self._hints.values(), *(task for task, _ in self._reviews.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _stored(db: sqlite3.Connection, table: str) -> ReviewData | None:
+    row = db.execute("SELECT data FROM reviews WHERE table_id = ?", (table,)).fetchone()
+    return None if row is None else msgspec.json.decode(row["data"], type=ReviewData)
+
+
+def _people(table: Table) -> tuple[int, ...]:
+    return tuple(seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person")
+
+
+# --- in the processes of the bots ------------------------------------------------------------------------
+
+
+def advise(
+    table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None, seat: int
+) -> list[AdviceData]:
+    """A hint, from what the seat knows."""
+    match = match_of(table, sheet, entries, snapshot)
+    game, seed = match.game, f"hint {sheet.seed} {seat} {len(entries)}"
+    told: Hint = hint(Perspective(match, seat), make_coach(coach_name(game), game, seed), Rng.from_seed(seed))
+    keep(table, match, entries)
+    return [
+        AdviceData(
+            list(advice.option),
+            game.label(match.state, advice.option),
+            round(advice.chance, 3),
+            in_words(advice.reasons),
+        )
+        for advice in told.advice
+    ]
+
+
+def go_on(reviewing: Reviewing) -> Reviewing:
+    """One slice of a review."""
+    reviewing.go_on(load_game(reviewing.record.game), SLICE_S)
+    return reviewing
+
+
+def review_data(reviewing: Reviewing) -> ReviewData:
+    """A review as the client is told it."""
+    return ReviewData(
+        done=reviewing.done,
+        progress=round(reviewing.progress, 3),
+        seats=list(reviewing.seats),
+        decisions=reviewing.looked,
+        first=reviewing.first,
+        course=[[round(chance, 3) for chance in chances] for chances in reviewing.course],
+        findings=[_finding(finding) for finding in reviewing.worst],
+    )
+
+
+def _finding(finding: Finding) -> FindingData:
+    return FindingData(
+        finding.number + 1,
+        finding.seat,
+        finding.text,
+        finding.clause,
+        finding.degree,
+        round(finding.cost, 3),
+        _verdict(finding.chosen),
+        _verdict(finding.best),
+        in_words(finding.reasons),
+    )
+
+
+def _verdict(verdict: Verdict) -> VerdictData:
+    return VerdictData(verdict.label, round(verdict.chance, 3))
