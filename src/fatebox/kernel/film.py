@@ -33,19 +33,17 @@ class Film:
     def __init__(self, record: Record, game: Game[Any]) -> None:
         self.record = record
         self.game = game
-        self.events: list[int] = []
-        """How many events each scene has."""
-        self._set_up: list[Event] = []
+        self.events: list[list[Event]] = []
+        """What happened in each scene; in the first one, the set-up."""
         self.before = 0
         """Answers before the first scene: a record that goes on after a change of rules starts later."""
         self._kept: list[Match[Any]] = []
         heard: list[Event] = []
         for scene, match in enumerate(record.steps(game, heard.append)):
             if scene == 0:
-                self._set_up = heard[:]
                 self.before = len(match.answers())
             match.state.listener = heard.append
-            self.events.append(len(heard))
+            self.events.append(heard[:])
             heard.clear()
             if scene % KEEP_EVERY == 0:
                 self._kept.append(match.copy())
@@ -74,7 +72,7 @@ class Film:
         """
         if scene == 0:
             match = self.at(0)
-            told = tuple(event for event in self._set_up if open_cards or event.visible(seat))
+            told = tuple(event for event in self.events[0] if open_cards or event.visible(seat))
             return [Picture(_view(match, seat, open_cards, waiting(match)), told)]
         match = self.at(scene - 1)
         found: list[Picture] = []

@@ -44,8 +44,8 @@ def films_show_what_was_seen(subject: Subject) -> None:
                 seen = match.view(viewer)["table"]
                 same(match, "a film shows another table", text_of(shown), text_of(seen))
             pictures = film.pictures(scene, None, open_cards=True)
-            if sum(len(picture.events) for picture in pictures) != film.events[scene]:
-                raise AssertionError(f"{film.events[scene]} events were heard, others are shown")
+            if [event for picture in pictures for event in picture.events] != film.events[scene]:
+                raise AssertionError(f"{film.events[scene]} were heard, others are shown")
             open_piles = text_of(pictures[-1].view["table"])
             if open_piles.count("null") > text_of(match.state.to_data()).count("null"):
                 raise AssertionError("something is hidden although all cards are open")

@@ -1,0 +1,238 @@
+"""Replays: finished tables, and record files that people bring along, scene by scene.
+
+A replay has an address: the id of its table, or a fingerprint of its file. A running table has no replay, for
+its record holds everything that is still hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+import time
+from collections import OrderedDict
+from typing import Annotated, Any
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import CONCEDE, Event, FateboxError, Match, Option, Record, RecordError, seal
+from fatebox.kernel.film import Film
+from fatebox.kernel.options import without_secrets
+
+from .people import Person
+from .protocol import Ending, Happened
+from .sheet import Entry, Sheet
+from .store import Store
+from .watching import ending
+
+KEPT_FILMS = 16
+"""So many films are kept in memory."""
+MOST_FILES = 100
+"""So many files one person may bring; then the oldest one goes."""
+RECORD_BYTES = 1024 * 1024
+SPECTATOR, ALL = "spectator", "all"
+
+
+class Dropped(msgspec.Struct, forbid_unknown_fields=True):
+    """A record file."""
+
+    record: Annotated[str, msgspec.Meta(max_length=RECORD_BYTES)]
+
+
+class ReplayData(msgspec.Struct):
+    """What there is to see of a finished game."""
+
+    id: str
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    seed: str
+    seal: str
+    scenes: int
+    """The first scene is the start, each later one is an answer."""
+    ending: Ending | None
+    table: str | None
+    """The table at which it was played."""
+
+
+class PictureData(msgspec.Struct):
+    """The table at one moment, and what has just happened."""
+
+    view: dict[str, Any]
+    waiting: list[int] | None
+    events: list[Happened]
+
+
+class SceneData(msgspec.Struct):
+    """What one answer led to."""
+
+    seat: int | None
+    """Who answered; nobody at the start."""
+    what: str
+    """The answer in words, for those who may know it."""
+    pictures: list[PictureData]
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a scene in a copy of the game."""
+
+    scene: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    bot: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class ReplayError(FateboxError):
+    """A replay cannot be shown like this; the message says why."""
+
+
+class Replays:
+    """The films of all replays, made when they are wanted."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._making = asyncio.Lock()
+
+    async def bring(self, person: Person, text: str) -> str:
+        """Keep a record file, and give its address. What is no record is an error."""
+        record = Record.from_json(text)
+        replay = hashlib.sha256(text.encode()).hexdigest()[:24]
+        await self._film(replay, record)
+        now = time.time()
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("REPLACE INTO replays VALUES (?, ?, ?, ?)", (replay, person.id, text, now))
+            db.execute(
+                "DELETE FROM replays WHERE person = :person AND id NOT IN"
+                " (SELECT id FROM replays WHERE person = :person ORDER BY created DESC LIMIT :most)",
+                {"person": person.id, "most": MOST_FILES},
+            )
+
+        await self._store.write(job)
+        return replay
+
+    async def file(self, replay: str) -> Film | None:
+        """The film of a file that somebody brought."""
+        if replay in self._films:
+            return self._films[replay]
+        row = await self._store.read(
+            lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
+        )
+        return None if row is None else await self._film(replay, Record.from_json(row[0]))
+
+    async def table(self, table: str, match: Match[Any], players: list[str]) -> Film:
+        """The film of a finished table."""
+        if table in self._films:
+            return self._films[table]
+        record = Record.of(match)
+        record.players = tuple(players)
+        return await self._film(table, record)
+
+    async def _film(self, replay: str, record: Record) -> Film:
+        """Make a film in a thread of its own: a long game takes a few hundredths of a second."""
+        async with self._making:
+            if replay not in self._films:
+                game = _game(record)
+                self._films[replay] = await asyncio.to_thread(Film, record, game)
+                while len(self._films) > KEPT_FILMS:
+                    self._films.popitem(last=False)
+        self._films.move_to_end(replay)
+        return self._films[replay]
+
+
+def _game(record: Record) -> Any:
+    try:
+        return load_game(record.game)
+    except FateboxError as error:
+        raise RecordError(f"game: {error}") from None
+
+
+def described(replay: str, film: Film, table: str | None) -> ReplayData:
+    """What a visitor is told about a replay."""
+    record = film.record
+    return ReplayData(
+        id=replay,
+        game=record.game,
+        players=list(record.players) or [""] * record.seats,
+        options=without_secrets(film.game.settings, film.end.options),
+        seed=str(record.seed),
+        seal=seal(record.seed),
+        scenes=len(film),
+        ending=ending(film.end.result),
+        table=table,
+    )
+
+
+def told(film: Film, eye: str) -> list[list[Happened]]:
+    """What happened in each scene, as far as somebody heard of it."""
+    seat, open_cards = _eye(film, eye)
+    return [
+        [_happened(event) for event in events if open_cards or event.visible(seat)] for events in film.events
+    ]
+
+
+def scene(film: Film, number: int, eye: str) -> SceneData:
+    """One scene as somebody sees it: a seat, a spectator, or with all cards open."""
+    if not 0 <= number < len(film):
+        raise ReplayError(f"scene: expected 0 to {len(film) - 1}, got {number}")
+    seat, open_cards = _eye(film, eye)
+    pictures = [
+        PictureData(
+            {key: value for key, value in picture.view.items() if key not in ("waiting", "decision")},
+            picture.view["waiting"],
+            [_happened(event) for event in picture.events],
+        )
+        for picture in film.pictures(number, seat, open_cards=open_cards)
+    ]
+    if number == 0:
+        return SceneData(None, "", pictures)
+    who, option = film.answer(number)
+    known = open_cards or who == seat
+    return SceneData(who, _label(film.at(number - 1), who, option) if known else "", pictures)
+
+
+def _happened(event: Event) -> Happened:
+    return Happened(event.kind, list(event.args), event.clause)
+
+
+def _eye(film: Film, eye: str) -> tuple[int | None, bool]:
+    if eye in (ALL, SPECTATOR):
+        return None, eye == ALL
+    if eye.isdecimal() and len(eye) < 3 and int(eye) < film.record.seats:
+        return int(eye), False
+    seats = ", ".join(map(str, range(film.record.seats)))
+    raise ReplayError(f"eye: expected {seats}, {SPECTATOR} or {ALL}, got {eye!r}")
+
+
+def _label(match: Match[Any], seat: int, option: Option) -> str:
+    if option == CONCEDE:
+        return ""
+    decision = match.decision_of(seat)
+    legal = decision is not None and option in decision.options
+    return match.game.label(match.state, option) if legal else ""
+
+
+def continuation(replay: str, film: Film, wanted: PlayOn) -> tuple[Sheet, list[Entry]]:
+    """What a table starts from that goes on where a scene of a film ends: the cards lie as they lay."""
+    record = film.record
+    if record.changes or film.end.resumed:
+        raise ReplayError("this game was set up in a way of its own and cannot be played on from here")
+    if not 0 <= wanted.scene < len(film) or film.at(wanted.scene).result is not None:
+        raise ReplayError(f"scene: expected one before the end, got {wanted.scene}")
+    if wanted.seat >= record.seats:
+        raise ReplayError(f"seat: expected 0 to {record.seats - 1}, got {wanted.seat}")
+    sheet = Sheet(
+        record.game,
+        record.version,
+        record.content,
+        record.seats,
+        film.end.options,
+        str(record.seed),
+        origin=replay,
+    )
+    entries = [
+        Entry(seat, "concede", None) if option == CONCEDE else Entry(seat, "answer", option)
+        for seat, option in record.answers[: wanted.scene]
+    ]
+    return sheet, entries

@@ -1,0 +1,99 @@
+"""The HTTP interface to replays: finished tables and record files, scene by scene."""
+
+from __future__ import annotations
+
+from fatebox.kernel.film import Film
+
+from . import library
+from .api import Call, Problem, RecordData, Route, TableData, table_data
+from .protocol import Happened
+from .replays import (
+    RECORD_BYTES,
+    Dropped,
+    PlayOn,
+    ReplayData,
+    SceneData,
+    continuation,
+    described,
+    scene,
+    told,
+)
+from .tables import Wanted
+
+
+async def bring_record(call: Call, body: Dropped) -> ReplayData:
+    """Look at a record file."""
+    replay = await call.replays.bring(call.somebody(), body.record)
+    film = await call.replays.file(replay)
+    assert film is not None
+    return described(replay, film, None)
+
+
+async def get_replay(call: Call, body: None) -> ReplayData:
+    """A finished table, or a record file, to be looked at again."""
+    film, table = await _film(call)
+    return described(call.params["replay"], film, table)
+
+
+async def get_scene(call: Call, body: None) -> SceneData:
+    """What one answer of a replay led to, as a seat saw it, a spectator, or with all cards open."""
+    film, _ = await _film(call)
+    number = call.params["scene"]
+    if not number.isdecimal() or len(number) > 6:
+        raise Problem(404, f"there is no scene {number!r}")
+    return scene(film, int(number), call.params["eye"])
+
+
+async def get_log(call: Call, body: None) -> list[list[Happened]]:
+    """What happened in each scene of a replay, as far as a seat or a spectator heard of it."""
+    film, _ = await _film(call)
+    return told(film, call.params["eye"])
+
+
+async def get_replay_cards(call: Call, body: None) -> library.CardsData:
+    """What the cards say, as far as it came to light in a replay."""
+    film, _ = await _film(call)
+    return library.cards(film.record.game, frozenset(film.game.revealed(film.end.state)))
+
+
+async def get_replay_record(call: Call, body: None) -> RecordData:
+    """The record of a replay, to be kept as a file."""
+    film, _ = await _film(call)
+    return RecordData(film.record.to_json())
+
+
+async def play_on(call: Call, body: PlayOn) -> TableData:
+    """Go on from a scene, in a copy of the game, against bots."""
+    person = call.somebody()
+    film, _ = await _film(call)
+    sheet, entries = continuation(call.params["replay"], film, body)
+    bots = Wanted("bot", bot=body.bot)
+    wanted = [Wanted("person") if seat == body.seat else bots for seat in range(sheet.seats)]
+    table, invite = await call.tables.open(person, sheet, wanted, entries=entries)
+    return table_data(call, table, invite)
+
+
+async def _film(call: Call) -> tuple[Film, str | None]:
+    """The film that the path names, and its table."""
+    replay = call.params["replay"]
+    film = await call.replays.file(replay)
+    if film is not None:
+        return film, None
+    table = await call.tables.find(replay)
+    if table is None:
+        raise Problem(404, f"there is no replay {replay!r}")
+    async with table.lock:
+        if table.status != "over":
+            raise Problem(409, "the game can be looked at again when it is over")
+        return await call.replays.table(replay, table.match, [s.name for s in table.seats]), replay
+
+
+ROUTES = (
+    Route("POST", "/api/replays", bring_record, Dropped, ReplayData, most=RECORD_BYTES),
+    Route("GET", "/api/replays/{replay}", get_replay, None, ReplayData),
+    Route("GET", "/api/replays/{replay}/cards", get_replay_cards, None, library.CardsData),
+    Route("GET", "/api/replays/{replay}/record", get_replay_record, None, RecordData),
+    Route("GET", "/api/replays/{replay}/log/{eye}", get_log, None, list[list[Happened]]),
+    Route("GET", "/api/replays/{replay}/scenes/{scene}/{eye}", get_scene, None, SceneData),
+    Route("POST", "/api/replays/{replay}/play-on", play_on, PlayOn, TableData),
+)

@@ -1,0 +1,20 @@
+// What a board is fed from: the live table, or the film of a finished one.
+import type { Happened, PassOn, Shown } from './types'
+
+export interface Feed {
+  /** The id of the table, or of the film. */
+  readonly table: string
+  readonly shown: Shown | null
+  readonly log: Happened[]
+  /** What happened with the last thing shown. */
+  readonly news: Happened[]
+  readonly connection: 'connecting' | 'open' | 'lost' | 'gone'
+  readonly refusal: string | null
+  readonly busy: boolean
+  answer(option: unknown[]): Promise<string | null>
+  gesture(values: number[]): Promise<string | null>
+  undo(force?: boolean): Promise<string | null>
+  concede(): Promise<string | null>
+  hold(hold: boolean): Promise<string | null>
+  passing(passing: PassOn['passing']): Promise<string | null>
+}

@@ -1,0 +1,130 @@
+// The film of a finished game: scenes of pictures, seen from a seat, by a spectator, or with all cards open.
+import { api } from '../api/http'
+import type { Feed } from '../api/feed'
+import type { Happened, ReplayData, SceneData, SeatData, Shown } from '../api/types'
+
+/** A moment: the scene (how many answers were given), and the picture in it. */
+export interface Moment {
+  scene: number
+  picture: number
+}
+
+const AHEAD = 3
+const REFUSED = 'over'
+
+export class Film implements Feed {
+  shown = $state.raw<Shown | null>(null)
+  news = $state.raw<Happened[]>([])
+  at = $state.raw<Moment>({ scene: 0, picture: 0 })
+  eye = $state('spectator')
+  /** Who answered what in the scene that is shown. */
+  scene = $state.raw<SceneData | null>(null)
+  error = $state('')
+  readonly connection = 'open'
+  readonly refusal = null
+  readonly busy = false
+
+  /** For the eye that looks: what happened in each scene. */
+  #told = $state.raw<Happened[][]>([])
+  #scenes = new Map<string, Promise<SceneData>>()
+  #wanted = 0
+
+  constructor(readonly replay: ReplayData) {}
+
+  get table(): string {
+    return this.replay.id
+  }
+
+  /** All moments in order. */
+  readonly moments: Moment[] = $derived.by(() =>
+    this.#told.flatMap((events, scene) =>
+      Array.from({ length: scene ? Math.max(1, events.length) : 1 }, (_, picture) => ({ scene, picture })),
+    ),
+  )
+  readonly place: number = $derived(
+    Math.max(0, this.moments.findIndex((m) => m.scene === this.at.scene && m.picture === this.at.picture)),
+  )
+  readonly log: Happened[] = $derived.by(() => {
+    const before = this.#told.slice(0, this.at.scene).flat()
+    const now = this.#told[this.at.scene] ?? []
+    return [...before, ...(this.at.scene ? now.slice(0, this.at.picture + 1) : now)]
+  })
+
+  /** Look with other eyes, at the same scene. */
+  async look(eye: string, scene = this.at.scene, picture = 0) {
+    this.#told = await api.replayLog(this.replay.id, eye)
+    this.eye = eye
+    await this.show(this.#nearest({ scene, picture }))
+  }
+
+  /** Go to a place in the row of moments. */
+  go(place: number) {
+    const moment = this.moments[Math.min(Math.max(0, place), this.moments.length - 1)]
+    if (moment) void this.show(moment)
+  }
+
+  /** Go to the end of a scene. */
+  cut(scene: number) {
+    const inside = Math.min(Math.max(0, scene), this.replay.scenes - 1)
+    void this.show(this.#nearest({ scene: inside, picture: Infinity }))
+  }
+
+  async show(moment: Moment) {
+    const wanted = ++this.#wanted
+    try {
+      const scene = await this.#load(moment.scene)
+      if (wanted !== this.#wanted) return // somebody has moved on in the meantime
+      const picture = scene.pictures[moment.picture] ?? scene.pictures.at(-1)!
+      this.scene = scene
+      this.at = moment
+      this.news = picture.events
+      this.shown = this.#as_shown(picture.view, picture.waiting)
+      this.error = ''
+    } catch (error) {
+      this.error = (error as Error).message
+    }
+    for (let next = 1; next <= AHEAD; next++) {
+      if (moment.scene + next < this.replay.scenes) void this.#load(moment.scene + next).catch(() => null)
+    }
+  }
+
+  #nearest({ scene, picture }: Moment): Moment {
+    const last = scene ? Math.max(1, this.#told[scene]?.length ?? 1) - 1 : 0
+    return { scene, picture: Math.min(picture, last) }
+  }
+
+  #load(scene: number): Promise<SceneData> {
+    const key = `${this.eye}/${scene}`
+    let found = this.#scenes.get(key)
+    if (!found) {
+      found = api.scene(this.replay.id, scene, this.eye)
+      found.catch(() => this.#scenes.delete(key))
+      this.#scenes.set(key, found)
+    }
+    return found
+  }
+
+  #as_shown(view: Record<string, unknown>, waiting: number[] | null): Shown {
+    const end = this.at.scene === this.replay.scenes - 1
+    const seats: SeatData[] = this.replay.players.map((name, seat) => ({
+      kind: 'person', name: name || String(seat + 1), bot: '', here: true, yours: false,
+    }))
+    return {
+      type: 'shown', number: 0, status: end ? 'over' : 'playing', seat: this.seat, view, asked: null, waiting,
+      events: [], first: 0, seats, passing: 'ask', holding: false, ending: end ? this.replay.ending : null,
+      revealed: 0,
+    }
+  }
+
+  get seat(): number | null {
+    return /^\d+$/.test(this.eye) ? Number(this.eye) : null
+  }
+
+  // nothing can be changed any more
+  answer = async () => REFUSED
+  gesture = async () => REFUSED
+  undo = async () => REFUSED
+  concede = async () => REFUSED
+  hold = async () => REFUSED
+  passing = async () => REFUSED
+}
