@@ -27,7 +27,7 @@ STAMP = "fatebox-setup.json"
 LOCK = "fatebox-setup.lock"
 
 PLAY_EXTRAS = ("lab", "table")
-TEST_EXTRAS = ("lab", "table", "dev")
+TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
 BROWSER_TESTS = ("pytest", "-q", "tests/browser")  # apart: Playwright keeps an event loop running
 
