@@ -121,7 +121,11 @@ class Coaching:
             self._hints[key] = asyncio.create_task(told)
             while len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
-        return await asyncio.shield(self._hints[key])
+        try:
+            return await asyncio.shield(self._hints[key])
+        except Exception:
+            self._hints.pop(key, None)  # what went wrong once is tried again
+            raise
 
     async def _advise(
         self,
