@@ -129,6 +129,11 @@ def dot(weights: Sequence[float], terms: Sequence[float]) -> float:
     return total
 
 
+def dots(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
+    """The terms of several sides times the same weights."""
+    return [sum(map(mul, weights, row)) for row in rows]
+
+
 def logistic(odds: float) -> float:
     """The chance that belongs to log-odds."""
     return 1.0 / (1.0 + exp(-odds)) if odds > -700.0 else 0.0

@@ -9,10 +9,11 @@ import pytest
 from fatebox.bots.greedy import GreedyBot
 from fatebox.games.seven import GAME
 from fatebox.games.seven.evaluate import evaluate
-from fatebox.games.seven.prospects import heroes_succeed, spare_sins, turns_left
+from fatebox.games.seven.prospects import rows_left, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.terms import COLOURS
 from fatebox.kernel import Match, Perspective, Rng
+from tests.games.judging import terms_explain
 from tests.games.seven.table import A, B, Table, hero, quest, table
 
 ADVANCED = {"fall_of_a_hero": True, "unnamed_player": True}
@@ -36,6 +37,11 @@ def test_every_seat_stands_between_lost_and_won(seed: int) -> None:
     values = [evaluate(match.state, seat) for seat in range(4)]
     assert all(0.0 <= value <= 1.0 for value in values)
     assert len(set(values)) > 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_terms_explain_the_value(seed: int) -> None:
+    assert sum(terms_explain(GAME, some_way_on(seed, answers)) for answers in (40, 120, 250, 400)) > 8
 
 
 def test_a_finished_game_is_worth_its_result() -> None:
@@ -146,12 +152,11 @@ def test_a_fallen_hero_returns_to_those_who_are_about_to_win() -> None:
 def test_a_sin_counts_as_soon_as_it_is_played() -> None:
     """Given Wrath that still asks whom it strikes; then the heroes have one sin less to spare."""
     t = table(hero(sins="wrath"), hero(might=5), hero(might=5))
-    before = spare_sins(t.s, turns_left(t.s))
+    before = spare_sins(t.s, rows_left(t.s), turns_left(t.s, rows_left(t.s)))
     t.do("sin", "wrath", 0)
     assert t.prompt == "name"
-    after = spare_sins(t.s, turns_left(t.s))
+    after = spare_sins(t.s, rows_left(t.s), turns_left(t.s, rows_left(t.s)))
     assert after < before
-    assert heroes_succeed(after) < heroes_succeed(before)
 
 
 @pytest.mark.parametrize(("sins", "answer"), [(0, False), (5, True)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.kernel import Evaluator, Measured, Weights
-from fatebox.kernel.evaluation import dot, share
+from fatebox.kernel.evaluation import dots, share
 
 from .action import kinds
 from .effects.standing import SellCards
@@ -54,13 +54,13 @@ def measure(s: FantosState, seat: int) -> Measured | float:
         _add_offer(s, rows)
     if s.parley is not None and s.parley.writer == seat:
         rows[seat][DEAL] -= TALK
-    return 7.0 + 2.0 * min(rounds, 4.0), *rows.values()
+    return 7.0 + 2.0 * min(rounds, 4.0), list(rows.values())
 
 
 def link(weights: Weights, measured: Measured) -> float:
     """The seat's share in the chances of all."""
-    spread, *rows = measured
-    return share([dot(weights, row) for row in rows], spread)
+    spread, rows = measured
+    return share(dots(weights, rows), spread)
 
 
 def rounds_left(s: FantosState) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.kernel import Evaluator, Measured, Weights
-from fatebox.kernel.evaluation import dot, logistic
+from fatebox.kernel.evaluation import dots, logistic
 
 from .holdings import HOLDINGS, holdings
 from .outlook import Outlook
@@ -40,8 +40,7 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
 
 def link(weights: Weights, measured: Measured) -> float:
     """The lead over the rivals: half over the best of them, half over all."""
-    lead = dot(weights, measured[0])
-    others = [dot(weights, row) for row in measured[1:]]
+    lead, *others = dots(weights, measured)
     if others:
         lead -= 0.5 * max(others) + 0.5 * sum(others) / len(others)
     return logistic(lead / SCALE)

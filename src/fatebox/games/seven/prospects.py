@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from operator import ge
 
 from .pieces import Cost, Player, Quest
 from .state import SevenState
@@ -34,18 +34,17 @@ def rows_left(s: SevenState) -> int:
     return ARMOUR - s.armour - (s.armour < ARMOUR and completing(s))
 
 
-def decided(s: SevenState) -> bool:
+def decided(s: SevenState, rows: int) -> bool:
     """Whether the armour is won as soon as what is going on is done (SEV-END.1)."""
-    return rows_left(s) == 0 and bool(s.mighty())
+    return rows == 0 and bool(s.mighty())
 
 
-def turns_left(s: SevenState) -> float:
+def turns_left(s: SevenState, rows: int) -> float:
     """About how many turns are still to come, this one included: at most one row is finished in each."""
-    rows = rows_left(s)
     best = max((player.might for player in s.players if not player.corrupted), default=0)
     for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
     for_rows = rows * DELAY
-    if s.phase == QUESTING and rows > 0 and not completing(s):
+    if s.phase == QUESTING and rows > 0 and rows == ARMOUR - s.armour:  # a row is being worked at
         for_rows += 1.0 - _progress(s) - 0.15 * _marked(s.rows[1])
     return max(1.0, for_rows, for_might)
 
@@ -73,7 +72,7 @@ def _somebody_has(players: list[Player], cost: Cost) -> bool:
     """Whether a hero has what a space costs, without any help."""
     gifts, gold, fame = cost.gifts, cost.gold, cost.fame
     for player in players:
-        if player.gold >= gold and player.fame >= fame and all(map(int.__ge__, player.gifts, gifts)):
+        if player.gold >= gold and player.fame >= fame and all(map(ge, player.gifts, gifts)):
             return True
     return False
 
@@ -84,14 +83,13 @@ def _marked(row: list[Quest]) -> float:
     return 1.0 - sum(quest.marks.count(FREE) for quest in row) / spaces if spaces else 0.0
 
 
-def spare_sins(s: SevenState, turns: float) -> float:
+def spare_sins(s: SevenState, rows: int, turns: float) -> float:
     """How many sins are left for each hero and turn, beside those that nobody can help and a margin.
 
     The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
     a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
     """
-    rows = max(1, rows_left(s))
-    left = SIN_PILE * (len(s.cataclysm_deck) - rows + 1) - len(s.sin_discard) - 1.0
+    left = SIN_PILE * (len(s.cataclysm_deck) - max(1, rows) + 1) - len(s.sin_discard) - 1.0
     if s.declared is not None and s.declared.kind == SIN:
         left -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
     questing = s.phase == QUESTING
@@ -108,8 +106,3 @@ def spare_sins(s: SevenState, turns: float) -> float:
         left -= UNNAMED_SINS * turns
     heroes = len(s.players)
     return (left - MARGIN * heroes * turns) / (heroes * max(2.0, TURNS - s.turn))
-
-
-def heroes_succeed(spare: float) -> float:
-    """The chance that armour and might come before the last cataclysm."""
-    return 1.0 / (1.0 + exp(-STEEP * max(-4.0, spare + HOPE)))

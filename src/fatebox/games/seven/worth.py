@@ -12,7 +12,7 @@ from .effects.resources import Gain
 from .pieces import Cost, Player, Quest
 from .prices import rating
 from .state import SevenState
-from .terms import COLOUR, FALL, FREE, MARKERS, MIGHT, QUESTING, REGROUPING, SINS
+from .terms import COLOUR, FALL, FREE, MIGHT, QUESTING, REGROUPING, SINS
 
 if TYPE_CHECKING:
     from .content import SevenPack
@@ -55,45 +55,86 @@ WATCHING = 0.02
 # --- a hero ----------------------------------------------------------------------------------------
 
 
-def hero_worth(s: SevenState, player: Player, turns: float, price: float) -> float:
-    """What a hero has and may expect, in might at the end; `price` is that of a sin for the pile."""
+TERMS = {
+    "might": "your might",
+    "money": "your gold and fame",
+    "gifts": "your gifts",
+    "characters": "your characters",
+    "elixirs": "your elixirs",
+    "buildings": "your buildings",
+    "artifacts": "your artifacts",
+    "quests": "your markers on quests",
+    "portals": "the portals you have sealed",
+    "readiness": "being ready to act and to pay",
+    "sins": "the sins in your hand",
+    "corruption": "your corruption",
+    "leads": "having the most of something",
+    "pending": "what you are doing now",
+}
+"""For every hero, in might at the end; what rivals have counts against one's own."""
+QUESTS, PORTALS, LEADS, PENDING = (
+    list(TERMS).index(name) for name in ("quests", "portals", "leads", "pending")
+)
+
+
+def hero_terms(s: SevenState, player: Player, turns: float, price: float) -> list[float]:
+    """What a hero has and may expect, without markers, leads and actions; `price` is that of a sin."""
     if not player.hero:
-        return 0.0
+        return [0.0] * len(TERMS)
     pack = s.pack
     later = turns - 0.5
-    value = player.might + money(player.gold, turns) + money(player.fame, turns)
-    value += gifts_worth(s, player, turns)
     tired = player.tired
     figures = _character_figures(pack)
     uses, last_use = min(2.0, later), min(1.0, later)
+    characters = elixirs = buildings = artifacts = ready = 0.0
     for card in player.characters:
         use, turn = figures[card]
-        value += use * (last_use if card in tired else uses) + turn * later + BODY
+        characters += use * (last_use if card in tired else uses) + turn * later
     for card in player.elixirs:
-        value += elixir_worth(s, player, card)
+        elixirs += elixir_worth(s, player, card)
     for card in player.buildings:
-        value += building_worth(s, player, card, later)
+        buildings += building_worth(s, player, card, later)
     if player.manned and s.phase != REGROUPING:
         near = len(s.sin_discard) >= STRIKES
         for card in player.manned:
-            value += (0.8 + pack.man[card]) * (0.5 if near else 1.0)
+            buildings += (0.8 + pack.man[card]) * (0.5 if near else 1.0)
     if player.artifacts:
-        value += ARTIFACT * len(player.artifacts) * (0.2 if player.corrupted else 1.0) * min(1.0, turns)
+        artifacts = ARTIFACT * len(player.artifacts) * (0.2 if player.corrupted else 1.0) * min(1.0, turns)
     if not player.tapped:
-        value += READY
+        ready += READY
     if s.unnamed is not None and s.phase == QUESTING and not player.corrupted:
-        value += RESERVE * (min(player.gold, 2) + min(player.fame, 2) + min(sum(player.gifts), 2))
+        ready += RESERVE * (min(player.gold, 2) + min(player.fame, 2) + min(sum(player.gifts), 2))
     if player.watching:
-        value += WATCHING if _exposed(s, player) else -WATCHING
-    if player.markers < MARKERS:
-        for number, row in enumerate(s.rows):
-            for quest in row:
-                if player.seat in quest.marks:
-                    value += marker_worth(s, quest, number, player.seat)
-        for colour, owner in enumerate(s.portals):
-            if owner == player.seat:
-                value += pack.portal_might[colour] * later + SEAL
-    return value + _sins_worth(s, player, turns, price)
+        ready += WATCHING if _exposed(s, player) else -WATCHING
+    held = len(player.sins) if s.phase == QUESTING and not player.corrupted else 0
+    return [
+        player.might,
+        money(player.gold, turns) + money(player.fame, turns),
+        gifts_worth(s, player, turns),
+        characters + BODY * len(player.characters),
+        elixirs,
+        buildings,
+        artifacts,
+        0.0,
+        0.0,
+        ready,
+        _sins_worth(s, held, price),
+        _corruption_worth(player, held, turns) if s.falling else 0.0,
+        0.0,
+        0.0,
+    ]
+
+
+def add_markers(s: SevenState, rows: list[list[float]], turns: float) -> None:
+    """The prospects of all markers, on quests and on portals, for the heroes whose they are."""
+    for number, row in enumerate(s.rows):
+        for quest in row:
+            for seat in set(quest.marks):
+                if seat >= 0:
+                    rows[seat][QUESTS] += marker_worth(s, quest, number, seat)
+    for colour, owner in enumerate(s.portals):
+        if owner >= 0:
+            rows[owner][PORTALS] += s.pack.portal_might[colour] * (turns - 0.5) + SEAL
 
 
 def price_of_a_sin(s: SevenState, spare: float) -> float:
@@ -111,16 +152,18 @@ def price_of_a_sin(s: SevenState, spare: float) -> float:
     return price
 
 
-def _sins_worth(s: SevenState, player: Player, turns: float, price: float) -> float:
+def _sins_worth(s: SevenState, held: int, price: float) -> float:
     """The sins in hand keep cataclysms away, but for the one that must be discarded if the hand is full.
 
     Those that are left cost might (SEV-REG.3) or corrupt (SEV-COR.1).
     """
-    held = len(player.sins) if s.phase == QUESTING and not player.corrupted else 0
     value = price * min(held, SINS - 1)
-    if not s.falling:
-        return value - HELD_SIN * held
-    return value - _corruption(player, player.corruption + 0.9 * held) * min(1.0, 0.3 + 0.35 * (turns - 1.0))
+    return value if s.falling else value - HELD_SIN * held
+
+
+def _corruption_worth(player: Player, held: int, turns: float) -> float:
+    """Corruption, and the sins in hand that will be."""
+    return -_corruption(player, player.corruption + 0.9 * held) * min(1.0, 0.3 + 0.35 * (turns - 1.0))
 
 
 def _corruption(player: Player, cards: float) -> float:
@@ -154,7 +197,7 @@ def leads(s: SevenState) -> list[int]:
     ]
     for counts in zip(*holdings, strict=True):
         most = max(counts)
-        if counts.count(most) == 1:
+        if most and counts.count(most) == 1:
             found[counts.index(most)] += 1
     return found
 
