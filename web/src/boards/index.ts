@@ -4,6 +4,8 @@ import type { Component } from 'svelte'
 const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
   fantos: () => import('./fantos/Board.svelte'),
   outposts: () => import('./outposts/Board.svelte'),
+  phantom: () => import('./phantom/Board.svelte'),
+  seven: () => import('./seven/Board.svelte'),
   weaver: () => import('./weaver/Board.svelte'),
 }
 

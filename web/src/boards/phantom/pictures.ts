@@ -1,0 +1,80 @@
+// What is to be seen on a card: a place for its set, a light for its type, a figure for its name or subtype.
+import type { CardData } from '../../api/types'
+import { hash, numbers } from '../../parts/art'
+
+export type Ground = 'mountains' | 'river' | 'sea' | 'jungle' | 'gauze' | 'page'
+export type Sky = 'day' | 'fog' | 'rain' | 'sun' | 'moon' | 'wind'
+
+export interface Scene {
+  ground: Ground
+  sky: Sky
+  hue: number
+  figure: string | null
+  /** Where the sun or the moon stands. */
+  light: { x: number; y: number }
+  seed: number
+}
+
+/** `Ally - Human, Bandar`: the type and the words after it. */
+export function typeOf(card: CardData): { type: string; words: string[] } {
+  const [type = '', rest = ''] = String(card.facts['type'] ?? '').toLowerCase().split(' - ')
+  return { type: type || card.kind.replace(/s$/, ''), words: rest.split(', ').filter(Boolean) }
+}
+
+const GROUNDS: Record<string, Ground> = { devil: 'mountains', patrol: 'river', year_one: 'sea' }
+export const HUES: Record<string, number> = {
+  ally: 140, item: 36, place: 92, skill: 268, enemy: 8, boss: 338, event: 214, weather: 190, objective: 46,
+  mission: 40, lore: 34, injury: 354, achievement: 48, loot: 48, legend: 282, adventure: 40,
+}
+
+/** The first that fits the name is taken; then the first word of the type line that is known. */
+const NAMES: [RegExp, string][] = [
+  [/wolf|howl|devil$|satan|fang|pack/i, 'wolf'], [/hound|kennel/i, 'dog'], [/thunder/i, 'horse'], [/python/i, 'serpent'],
+  [/crocodile/i, 'crocodile'], [/shark/i, 'shark'], [/leopard/i, 'cat'], [/scorpion/i, 'scorpion'], [/fraka/i, 'bird'],
+  [/guran|bandar/i, 'bandar'], [/elder|mozz/i, 'elder'], [/diana|spirit/i, 'diana'], [/pearl diver|champion diver/i, 'dive'],
+  [/costume|oath|saying|ghost|reputation|slipped mask/i, 'phantom'], [/crew|party|militia|villagers|turncoat/i, 'crew'],
+  [/colt|pistol|holster/i, 'pistol'], [/rifle|gunrunner/i, 'rifle'], [/cutlass|blade|knife/i, 'cutlass'], [/axe/i, 'axe'],
+  [/duster|iron fist|grip|bully|karate/i, 'fist'], [/judo|aikido|drill|sparring/i, 'kick'], [/drum/i, 'drum'],
+  [/saddlebag/i, 'bags'], [/ring/i, 'ring'], [/cloak/i, 'cloak'], [/uniform|inspection/i, 'shirt'],
+  [/chronicle|ledger/i, 'book'], [/radio|tip/i, 'radio'], [/whistle/i, 'whistle'], [/medal/i, 'medal'],
+  [/boots|march|shift/i, 'boots'], [/jeep/i, 'jeep'], [/canoe|launch|barge/i, 'canoe'], [/dhow|wake|stronghold$/i, 'ship'],
+  [/first aid/i, 'kit'], [/papers|mail|advice/i, 'letter'], [/treasure/i, 'chest'], [/powder/i, 'barrel'],
+  [/trap$|trapper/i, 'trap'], [/skull cave/i, 'cave'], [/campfire|fire|torch|smould|burning/i, 'campfire'], [/camp\b/i, 'camp'],
+  [/village/i, 'hut'], [/waterfall/i, 'falls'], [/hideaway|mountain h/i, 'hideout'], [/run$|trail|shortcut|spoor/i, 'paws'],
+  [/marksman|shots|eye/i, 'aim'], [/shot|volley|cannon/i, 'burst'], [/rockslide/i, 'rocks'], [/help|back|comrade|evening/i, 'help'],
+  [/searchlight|sentries/i, 'search'], [/wall/i, 'tower'], [/fever|poison/i, 'flask'], [/grief/i, 'heart'], [/situation/i, 'leaf'],
+  [/ambush|reeds/i, 'leaf'], [/trainer/i, 'wolf'], [/dave/i, 'officer'],
+]
+const WORDS: Record<string, string> = {
+  wolf: 'wolf', dog: 'dog', horse: 'horse', snake: 'serpent', bird: 'bird', pirate: 'pirate', smuggler: 'pirate',
+  hunter: 'hunter', tracker: 'hunter', patrol: 'officer', villager: 'elder', bandar: 'bandar', weapon: 'cutlass',
+  vehicle: 'canoe', camp: 'camp', hideout: 'hideout', wilderness: 'leaf', athletics: 'dive', brawl: 'fist',
+  'martial arts': 'kick', legend: 'phantom', tool: 'key', human: 'man', animal: 'paws', hazard: 'rocks', teamwork: 'help',
+}
+const TYPES: Record<string, string> = {
+  ally: 'man', item: 'key', place: 'hideout', skill: 'star', enemy: 'skull', boss: 'skull', event: 'bolt',
+  objective: 'eye', mission: 'mask', injury: 'bandage', achievement: 'medal', loot: 'chest',
+}
+const SKIES: [RegExp, Sky][] = [
+  [/fog|mist/i, 'fog'], [/rain|monsoon/i, 'rain'], [/heat|noon/i, 'sun'], [/moon/i, 'moon'], [/wind/i, 'wind'],
+]
+
+export function sceneOf(card: CardData): Scene {
+  const { type, words } = typeOf(card)
+  const seed = hash(`${card.kind}/${card.key}`)
+  const next = numbers(seed)
+  const weather = type === 'weather'
+  const sky = SKIES.find(([word]) => word.test(card.name))?.[1]
+  const named = NAMES.find(([word]) => word.test(card.name))?.[1]
+  const known = words.find((word) => word in WORDS)
+  const figure = card.kind === 'legends' ? card.key : (named ?? (known ? WORDS[known]! : TYPES[type]))
+  const ground = type === 'injury' ? 'gauze' : type === 'lore' ? 'page' : (GROUNDS[card.kind] ?? 'jungle')
+  return {
+    ground,
+    sky: (weather && sky) || (/night|moon|dark/i.test(card.name) ? 'moon' : 'day'),
+    hue: HUES[type] ?? 40,
+    figure: weather || type === 'lore' ? null : type === 'injury' ? 'bandage' : (figure ?? 'star'),
+    light: { x: 14 + Math.round(next() * 72), y: 10 + Math.round(next() * 14) },
+    seed,
+  }
+}

@@ -1,0 +1,89 @@
+// What things are called: seats by their Legends, choices in few words, and the arguments of events.
+import type { Choice } from '../../api/types'
+import type { TableState } from '../../table/state.svelte'
+import { t } from '../../text/text.svelte'
+import type { Quest } from './quest.svelte'
+import { roman } from './view'
+
+/** Words for resources on cards and in sentences: `a Good mark`, `two Mysteries`, `any resource`. */
+const SPOKEN = /\b(?:(a|an|one|two|three|four|1|2|3|4) )?(Good marks?|Skull marks?|Myster(?:y|ies)|Inner fires?)\b|\bany (?:(1|2|3) )?resources?\b/g
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
+
+export type Said = { text: string } | { symbols: string }
+
+/** A sentence with signs in place of the names of resources. */
+export function withSigns(sentence: string): Said[] {
+  const found: Said[] = []
+  let end = 0
+  for (const match of sentence.matchAll(SPOKEN)) {
+    if (match.index > end) found.push({ text: sentence.slice(end, match.index) })
+    end = match.index + match[0].length
+    const count = COUNTS[match[1] ?? match[3] ?? ''] ?? 1
+    const sign = match[2] ? (match[2].startsWith('Inner') ? 'F' : match[2][0]!) : 'W'
+    found.push({ symbols: sign.repeat(count) })
+  }
+  if (end < sentence.length) found.push({ text: sentence.slice(end) })
+  return found
+}
+
+export const resourceName = (resource: string): string => t(`phantom.word.${resource}`)
+
+function symbolNames(symbols: string): string {
+  return [...symbols].map(resourceName).join(', ')
+}
+
+function choiceName(table: TableState, quest: Quest) {
+  return ({ option, label }: Choice): string | null => {
+    const [verb, first] = option as [string, number]
+    switch (verb) {
+      case 'play':
+        return t('phantom.play', { cost: symbolNames(String(table.card(first)?.facts['cost'] ?? '')) })
+      case 'discard':
+        return t('phantom.discard', { reward: symbolNames(String(table.card(first)?.facts['reward'] ?? '')) })
+      case 'activate':
+        return label.slice(label.indexOf(': ') + 2)
+      case 'end':
+        return t('phantom.end')
+      case 'done':
+        if (quest.prompt === 'cleanup') return t('phantom.done.cleanup')
+        return quest.prompt === 'combat_window' ? t('phantom.done.combat') : null
+      case 'pass':
+        return t('phantom.pass')
+    }
+    return null
+  }
+}
+
+/** Tell the table state how this game speaks. */
+export function speak(table: TableState, quest: Quest) {
+  table.naming = (seat) => {
+    const legend = quest.setup ? undefined : quest.s.players?.[seat]?.legend
+    return (legend && quest.board(legend)?.name) || table.seats[seat]?.name || ''
+  }
+  table.calling = choiceName(table, quest)
+  table.words = {
+    resource: resourceName,
+    roman,
+    legend: (key: string) => quest.board(key)?.name ?? key,
+    token: (kind: string) => kind,
+    reason: (reason: string) => reason.replace(/^Lore (\d+)$/, (_, number) => `Lore ${roman(Number(number))}`),
+  }
+  const silent = () => null
+  table.telling = {
+    entered: silent,
+    'put-away': silent,
+    activated: (args) => ({ key: args[1] === null ? 'activated.board' : 'activated', args }),
+    consent: (args) => ({ key: args[2] ? 'consent' : 'consent.refused', args }),
+    // who sees the cards is told of them
+    drew: (args) => (args[0] === table.seat ? null : { key: 'drew', args }),
+    resources: ([seat, resource, number]) => ({
+      key: number > 0 ? 'resources' : 'resources.returned',
+      args: [seat, resource, Math.abs(number)],
+    }),
+    tokens: ([card, kind, change, now]) => ({
+      key: change > 0 ? 'tokens' : 'tokens.removed',
+      args: [card, kind, Math.abs(change), now],
+    }),
+    ended: (args) => ({ key: args[0] === 'win' ? 'ended' : 'ended.loss', args }),
+  }
+}
