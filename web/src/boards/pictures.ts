@@ -1,0 +1,7 @@
+// Games that draw the pictures of their cards themselves; all others have those of CardArt.
+import type { Component } from 'svelte'
+
+import type { CardData } from '../api/types'
+import SevenArt from './seven/Art.svelte'
+
+export const PICTURES: Record<string, Component<{ card: CardData }>> = { seven: SevenArt }
