@@ -8,8 +8,9 @@ from fatebox.bots import make_bot
 from fatebox.cli.terminal.people import good_bot
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.careful import CarefulBot
-from fatebox.games.phantom.evaluate import standing
+from fatebox.games.phantom.evaluate import evaluate
 from fatebox.kernel import OptionsError, Perspective, Rng
+from tests.games.judging import positions, terms_explain
 
 from .table import A, Table, player, start, table
 
@@ -83,10 +84,10 @@ def test_ending_the_phase_does_not_make_an_attack_look_smaller() -> None:
         mission="the-sea-stronghold",
         adventure="year_one",
     )
-    before = standing(t.s)
+    before = evaluate(t.s, A)
     t.end()
     assert t.prompt == "react"
-    assert standing(t.s) == pytest.approx(before)
+    assert evaluate(t.s, A) == pytest.approx(before)
 
 
 @pytest.mark.parametrize("adventure", ["devil", "patrol", "year_one"])
@@ -119,3 +120,8 @@ def test_a_parameter_below_one_is_an_error(name: str) -> None:
 
 def test_advice_comes_from_the_careful_bot() -> None:
     assert good_bot(GAME) == "careful"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_terms_explain_the_value(seats: int) -> None:
+    assert sum(terms_explain(GAME, match) for match in positions(GAME, "terms", 8, seats=seats)) > 5

@@ -8,15 +8,14 @@ All options are tried in the same worlds with the same chance.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from fatebox.bots.greedy import GreedyBot
 from fatebox.kernel import Card, Decision, Game, Match, Option, OptionsError, Perspective, Rng
+from fatebox.kernel.evaluation import log_odds, logistic
 
 from .adventure import ACTION
 from .combat import WOUNDS
-from .evaluate import SCALE, standing
 from .state import PhantomState
 
 ANSWERS = 160
@@ -35,6 +34,7 @@ class CarefulBot:
         for name, value in (("options", options), ("worlds", worlds), ("turns", turns)):
             if value < 1:
                 raise OptionsError(f"bot careful: {name}: expected at least 1, got {value}")
+        self._evaluate = game.evaluate
         self._rng = rng
         self._options = options
         self._worlds = worlds
@@ -77,7 +77,7 @@ class CarefulBot:
                 for world in worlds[:2]:
                     trial = world.copy()
                     trial.answer(option)
-                    values[option] += _chance(trial.state, standing(world.state))
+                    values[option] += self._chance(trial.state, world.state)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         return [(first, None), *((option, None) for option in ranked[: self._options - 1])]
 
@@ -95,17 +95,16 @@ class CarefulBot:
                 break
             trial.answer(player.choose(Perspective(trial, trial.decision.seat)))
             self._answers += 1
-        return _chance(trial.state, standing(world.state))
+        return self._chance(trial.state, world.state)
+
+    def _chance(self, s: PhantomState, before: PhantomState) -> float:
+        """From 0 (lost) to 1 (won), one half if the players stand as well as before."""
+        if s.result is not None:
+            return s.result.value(0)
+        return logistic(log_odds(self._evaluate(s, 0)) - log_odds(self._evaluate(before, 0)))
 
 
 def _all_on(target: Card, decision: Decision) -> Option:
     """A step of placing all Wounds on one Enemy, or as many as can be."""
     least, *_, most = sorted(decision.options)
     return most if decision.options[0][1] == target else least
-
-
-def _chance(s: PhantomState, before: float) -> float:
-    """From 0 (lost) to 1 (won), one half if the players stand as well as before."""
-    if s.result is not None:
-        return s.result.value(0)
-    return 1 / (1 + exp((before - standing(s)) / SCALE))

@@ -5,9 +5,8 @@ Everything is counted in resources. All players share one fate, so all see the s
 
 from __future__ import annotations
 
-from math import exp
-
-from fatebox.kernel import Card
+from fatebox.kernel import Card, Evaluator, Measured, Weights
+from fatebox.kernel.evaluation import dot, logistic
 
 from .fate import is_held
 from .goals import bosses_wanted, goal_abilities, meters, setbacks
@@ -57,43 +56,62 @@ SOON, LATER = 0.75, 0.35
 """How much of what the best card in hand would gain counts before it is played, in this turn or the next."""
 HORIZON, HORIZON_TURN, HORIZON_LEAST = 1.2, 0.04, 0.5
 SCALE = 40.0
+START = 100.0
+"""What players must have for an even chance."""
+TERMS = {
+    "start": "the way that lies ahead",
+    "story": "the Lore that you have read",
+    "goals": "the tokens and Wounds that your goals still need",
+    "clocks": "the time that runs out",
+    "enemies": "the Enemies on the row",
+    "row": "the other cards on the row",
+    "combat": "the combat under way",
+    "attacks": "the attacks of this turn",
+    "lives": "your Injury decks",
+    "resources": "your resources",
+    "play": "the cards you have in play",
+    "hand": "the cards in your hands",
+}
+"""For all players together, in resources."""
 
 
-def evaluate(s: PhantomState, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+def measure(s: PhantomState, seat: int) -> Measured | float:
+    """The terms of the players' standing, in resources; all see the same."""
     if s.result is not None:
         return s.result.value(seat)
-    return 1 / (1 + exp((100 - standing(s)) / SCALE))
-
-
-def standing(s: PhantomState) -> float:
-    """How well the players stand, in resources."""
     if not s.missions:
-        return 100.0
-    return _story(s) + _row(s) + sum(_player(s, player) for player in s.players)
+        return (0.0,) * len(TERMS)
+    players = [_player(s, player) for player in s.players]
+    return (-START, *_story(s), *_row(s), *map(sum, zip(*players, strict=True)))
+
+
+def link(weights: Weights, measured: Measured) -> float:
+    """The chance that the players win."""
+    return logistic(dot(weights, measured) / SCALE)
 
 
 # --- the story --------------------------------------------------------------------------------------
 
 
-def _story(s: PhantomState) -> float:
+def _story(s: PhantomState) -> tuple[float, float, float]:
     """Lore cards read, tokens collected, clocks that run."""
     bad = setbacks(s.pack, s.adventure)
-    points = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
-    points -= AT_HAND * len(s.at_hand)
+    story = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
+    story -= AT_HAND * len(s.at_hand)
+    goals = clocks = 0.0
     best_goal = None
     for meter in meters(s):
         if meter.clock:
-            points -= CLOCK * _elapsed(s, meter.card, meter.now, meter.limit) ** 2
+            clocks -= CLOCK * _elapsed(s, meter.card, meter.now, meter.limit) ** 2
         elif meter.leads_on:
             left = STEP * meter.missing
             best_goal = left if best_goal is None else min(best_goal, left)
         else:
-            points -= SIDE_STEP * meter.missing
+            goals -= SIDE_STEP * meter.missing
     for boss in bosses_wanted(s):
         left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
         best_goal = left if best_goal is None else min(best_goal, left)
-    return points - (best_goal or 0.0)
+    return story, goals - (best_goal or 0.0), clocks
 
 
 def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
@@ -107,23 +125,23 @@ def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
 # --- the row ----------------------------------------------------------------------------------------
 
 
-def _row(s: PhantomState) -> float:
-    """Enemies, what they are about to do, and what a combat under way will do to them."""
-    points = 0.0
+def _row(s: PhantomState) -> tuple[float, float, float, float]:
+    """Enemies, other cards of the row, a combat under way, and what Enemies are about to do."""
+    enemies = others = combat = attacks = 0.0
     needs: list[tuple[int, float]] = []
     for card in s.row:
         if "enemy" in s.pack.traits[card]:
             menace = PRESENCE + MENACE * attack_damage(s, card)
             need = max(1, health(s, card) - s.wounds.get(card, 0))
-            points -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
+            enemies -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
             needs.append((need, menace))
         elif "resolve" not in s.face(card).icons or card not in s.fresh:
-            points += STAYS * stay_worth(s.face(card))
+            others += STAYS * stay_worth(s.face(card))
     if s.combat > 0 and needs:
-        points += _combat_under_way(s.combat, needs)
+        combat = _combat_under_way(s.combat, needs)
     if s.phase in ("destiny", "preparation", "adventure", "fate"):
-        points -= _coming_damage(s)
-    return points
+        attacks = -_coming_damage(s)
+    return enemies, others, combat, attacks
 
 
 def _combat_under_way(value: int, needs: list[tuple[int, float]]) -> float:
@@ -173,26 +191,29 @@ def _shields(s: PhantomState, player: Player) -> int:
 # --- the players ------------------------------------------------------------------------------------
 
 
-def _player(s: PhantomState, player: Player) -> float:
+def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float]:
+    """Lives, resources, cards in play, cards in hand."""
     if player.out:
-        return -KNOCKED_OUT
-    points = _lives(len(player.injury_deck))
+        return -KNOCKED_OUT, 0.0, 0.0, 0.0
+    lives = _lives(len(player.injury_deck))
     for card in player.injuries:
-        points -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
-    points += _resources(s, player)
+        lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
+    play = hand = 0.0
     for card in player.play:
         face = s.face(card)
-        points += _horizon(s) * card_worth(face) - (
+        play += _horizon(s) * card_worth(face) - (
             READY * use_worth(face) if card in player.exhausted else 0.0
         )
     kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
         promise = PROMISE * max(0.0, card_worth(face) - len(face.cost))
-        points += min(HAND_MOST, HAND + promise) if face.cost else 0.0
+        hand += min(HAND_MOST, HAND + promise) if face.cost else 0.0
     if kept:
-        return points - BLOCKED_DRAW * len(player.hand) + LATER * _best_play(s, player)
-    return points + SOON * _best_play(s, player)
+        hand += LATER * _best_play(s, player) - BLOCKED_DRAW * len(player.hand)
+    else:
+        hand += SOON * _best_play(s, player)
+    return lives, _resources(s, player), play, hand
 
 
 def _best_play(s: PhantomState, player: Player) -> float:
@@ -244,3 +265,6 @@ def _resources(s: PhantomState, player: Player) -> float:
         for resource in ability.spend or "":
             points += SHIELD * min(2, player.resources[resource])  # type: ignore[index]
     return points
+
+
+evaluate: Evaluator[PhantomState] = Evaluator.of(__package__, measure, link, TERMS)
