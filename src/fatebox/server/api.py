@@ -13,8 +13,14 @@ from fatebox.kernel import Record, seal
 from fatebox.kernel.options import without_secrets
 
 from . import library
+from .bests import Bests
+from .campaigns import Campaigns
+from .coaching import Coaching
 from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
+from .limits import BODY_BYTES
 from .people import NAME_LENGTH, People, Person, clean_name
+from .replays import Replays
+from .series import SeriesShelf
 from .table import Refuse, Seat, Status, Table
 from .tables import Line, Tables, Wanted
 
@@ -63,6 +69,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Wanted], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
     listed: bool = False
+    hints: bool = False
+    """Whether people may ask for hints although others play against them."""
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,6 +99,10 @@ class TableData(msgspec.Struct):
     """The secret that admits others; only who sits at the table knows it."""
     seal: str
     """The fingerprint of the seed: it is published before the game, the seed with the record after it."""
+    hints: bool
+    """Whether people may ask for hints although others play against them."""
+    campaign: str | None = None
+    """The campaign that it belongs to, for those who take part in it."""
 
 
 class Nothing(msgspec.Struct):
@@ -111,6 +123,11 @@ class Call:
     people: People
     tables: Tables
     decks: Decks
+    campaigns: Campaigns
+    series: SeriesShelf
+    bests: Bests
+    replays: Replays
+    coaching: Coaching
     params: dict[str, str]
     greet: Person | None = None
     """The person whose cookie is sent with the answer."""
@@ -224,16 +241,19 @@ async def get_tables(call: Call, body: None) -> list[Line]:
 async def post_table(call: Call, body: NewTable) -> TableData:
     """Open a table."""
     table, invite = await call.tables.create(
-        call.somebody(), body.game, body.options, body.seats, body.listed
+        call.somebody(), body.game, body.options, body.seats, body.listed, body.hints
     )
-    return _shown(call, table, invite)
+    return table_data(call, table, invite)
 
 
 async def get_table(call: Call, body: None) -> TableData:
     """A table."""
     table = await call.table()
     seated = call.person is not None and any(s.person == call.person.id for s in table.seats)
-    return _shown(call, table, await call.tables.invitation(table) if seated else None)
+    shown = table_data(call, table, await call.tables.invitation(table) if seated else None)
+    if seated and table.sheet.options.get("campaign"):
+        shown.campaign = await call.tables.campaign(table, call.somebody())
+    return shown
 
 
 async def get_table_cards(call: Call, body: None) -> library.CardsData:
@@ -250,7 +270,7 @@ async def join(call: Call, body: Joining) -> TableData:
     """Take a seat."""
     table = await call.table()
     await call.tables.sit_down(table, call.somebody(), body.invite)
-    return _shown(call, table, await call.tables.invitation(table))
+    return table_data(call, table, await call.tables.invitation(table))
 
 
 async def leave(call: Call, body: None) -> Nothing:
@@ -263,7 +283,7 @@ async def fill(call: Call, body: Filling) -> TableData:
     """Start the game with bots at the open seats (the host's to do)."""
     table = await call.table()
     await call.tables.fill(table, call.somebody(), body.bot)
-    return _shown(call, table, await call.tables.invitation(table))
+    return table_data(call, table, await call.tables.invitation(table))
 
 
 async def get_record(call: Call, body: None) -> RecordData:
@@ -277,7 +297,8 @@ async def get_record(call: Call, body: None) -> RecordData:
         return RecordData(record.to_json())
 
 
-def _shown(call: Call, table: Table, invite: str | None) -> TableData:
+def table_data(call: Call, table: Table, invite: str | None) -> TableData:
+    """A table as the one who asks may know it."""
     from fatebox.games import load_game
 
     me = None if call.person is None else call.person.id
@@ -290,6 +311,7 @@ def _shown(call: Call, table: Table, invite: str | None) -> TableData:
         own=[i for i, s in enumerate(table.seats) if me is not None and s.person == me],
         invite=invite,
         seal=seal(table.sheet.seed),
+        hints=table.sheet.hints,
     )
 
 
@@ -306,6 +328,8 @@ class Route(NamedTuple):
     result: Any
     lasting: bool = False
     """Whether the answer stays the same as long as the server runs."""
+    most: int = BODY_BYTES
+    """The largest request."""
 
 
 ROUTES = (
@@ -330,7 +354,7 @@ ROUTES = (
     Route("GET", "/api/tables/{table}/record", get_record, None, RecordData),
 )
 
-REFUSED = {"not-yours": 403, "busy": 503}
+REFUSED = {"not-yours": 403, "too-fast": 429, "busy": 503}
 """The HTTP status of a refusal; all others are conflicts with how the table stands."""
 
 

@@ -23,11 +23,17 @@ from starlette.websockets import WebSocket
 from fatebox.kernel import FateboxError
 
 from . import live
-from .api import ROUTES, Call, Problem, ProblemData, Route, status_of
+from .api import Call, Problem, ProblemData, Route, status_of
+from .bests import Bests
+from .campaigns import Campaigns
+from .coaching import Coaching
 from .decks import Decks
-from .limits import BODY_BYTES, REQUESTS, Buckets
+from .limits import REQUESTS, Buckets
 from .openapi import document
 from .people import COOKIE, YEAR_S, People, Person
+from .replays import Replays
+from .routes import ROUTES
+from .series import SeriesShelf
 from .store import Store
 from .table import Refuse
 from .tables import Tables
@@ -68,6 +74,11 @@ class Server:
         self.people: People
         self.tables: Tables
         self.decks: Decks
+        self.campaigns: Campaigns
+        self.series: SeriesShelf
+        self.bests: Bests
+        self.replays: Replays
+        self.coaching: Coaching
         self.thinkers: Thinkers
 
     @contextlib.asynccontextmanager
@@ -80,6 +91,11 @@ class Server:
         self.thinkers = Thinkers(self._processes)
         self.tables = Tables(self.store, self.thinkers)
         self.decks = Decks(self.store)
+        self.campaigns = Campaigns(self.store)
+        self.series = SeriesShelf(self.store)
+        self.bests = Bests(self.store)
+        self.replays = Replays(self.store)
+        self.coaching = Coaching(self.store, self.thinkers)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
@@ -91,6 +107,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.coaching.close()
             await self.tables.close()
             self.thinkers.close()
             self.store.close()
@@ -124,7 +141,16 @@ class Server:
                 raise Problem(429, "too many requests; wait a little")
         body = await _body(route, request)
         call = Call(
-            await self.person(request), self.people, self.tables, self.decks, dict(request.path_params)
+            person=await self.person(request),
+            people=self.people,
+            tables=self.tables,
+            decks=self.decks,
+            replays=self.replays,
+            coaching=self.coaching,
+            campaigns=self.campaigns,
+            series=self.series,
+            bests=self.bests,
+            params=dict(request.path_params),
         )
         result = await route.handler(call, body)
         response = Response(encode(result), media_type="application/json")
@@ -172,8 +198,8 @@ async def _body(route: Route, request: Request) -> Any:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > BODY_BYTES:
-            raise Problem(413, f"a request has at most {BODY_BYTES} bytes")
+        if len(data) > route.most:
+            raise Problem(413, f"this request has at most {route.most} bytes")
     try:
         return msgspec.json.decode(bytes(data), type=route.body)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 
 BODY_BYTES = 64 * 1024
+FILE_BYTES = 1024 * 1024
+"""The file of a campaign, which grows with every adventure."""
 MESSAGE_BYTES = 16 * 1024
 MESSAGES = (20.0, 60.0)
 """Messages over one connection: so many a second, after a burst of so many."""

@@ -9,9 +9,11 @@ import msgspec
 
 from fatebox import __version__
 from fatebox.games import game_ids
+from fatebox.games.phantom.terms import LEGENDS
 
 from . import protocol
-from .api import ROUTES, ProblemData, Route
+from .api import ProblemData, Route
+from .routes import ROUTES
 
 ERRORS = {
     "400": "the request is not what was expected; the text says what is wrong where",
@@ -28,8 +30,13 @@ ERRORS = {
 
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "enum": list(game_ids())},
+    "campaign": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
+    "legend": {"type": "string", "enum": list(LEGENDS)},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
     "name": {"type": "string", "minLength": 1, "maxLength": 40},
+    "replay": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12,24}$"},
+    "scene": {"type": "integer", "minimum": 0},
+    "eye": {"type": "string", "pattern": "^([0-6]|spectator|all)$"},
 }
 
 

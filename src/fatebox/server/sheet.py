@@ -27,6 +27,10 @@ class Sheet(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: str
+    hints: bool = False
+    """Whether people may ask for hints although others play against them."""
+    origin: str = ""
+    """The replay that it goes on from: such a game counts for nothing."""
 
 
 class Entry(NamedTuple):

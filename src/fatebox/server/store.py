@@ -48,6 +48,29 @@ CREATE TABLE IF NOT EXISTS decks (
     person TEXT NOT NULL REFERENCES people(id), name TEXT NOT NULL, deck TEXT NOT NULL,
     PRIMARY KEY (person, name)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS campaigns (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, person TEXT NOT NULL REFERENCES people(id),
+    name TEXT NOT NULL COLLATE NOCASE, data TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL,
+    UNIQUE (person, game, name)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entered (  -- the tables of campaigns, and what has become of them
+    table_id TEXT PRIMARY KEY REFERENCES tables(id),
+    campaign TEXT NOT NULL REFERENCES campaigns(id) ON DELETE CASCADE, state TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS entered_by_campaign ON entered(campaign);
+CREATE TABLE IF NOT EXISTS results (  -- of people, in games that are over
+    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, options TEXT NOT NULL,
+    counts INTEGER NOT NULL, result TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS results_by_person ON results(person, game);
+CREATE TABLE IF NOT EXISTS replays (  -- record files that people brought
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), record TEXT NOT NULL,
+    created REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reviews (  -- of games that are over
+    table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (
     table_id TEXT PRIMARY KEY, entries INTEGER NOT NULL, data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;

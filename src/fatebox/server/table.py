@@ -18,6 +18,7 @@ import msgspec
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
 
+from .endings import book, finished
 from .protocol import (
     Answer,
     Concede,
@@ -31,6 +32,7 @@ from .protocol import (
     TakeBack,
 )
 from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
+from .shelves import Sitter
 from .store import Store
 from .thinking import Thinkers
 from .watching import Watcher, playing
@@ -102,6 +104,16 @@ class Table:
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
         return sum(e.seat == seat or e.kind != "answer" for e in self.entries)
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """From where the table goes on if rules or content have changed since it was opened."""
+        return self._snapshot
+
+    def hints(self, seat: int) -> bool:
+        """Whether a seat may be given hints: where it plays with bots alone, or the table was opened so."""
+        others = (other for i, other in enumerate(self.seats) if i != seat)
+        return self.sheet.hints or all(other.kind == "bot" for other in others)
 
     # --- messages of people --------------------------------------------------------------------------
 
@@ -195,6 +207,7 @@ class Table:
             for i, entry in enumerate(entries)
         ]
         total = first + len(entries)
+        over = finished(self.id, self.sheet, self.sitters(), self.match) if status == "over" else None
         snapshot = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
             snapshot = Record.of(self.match, snapshot=True).to_json()
@@ -202,10 +215,16 @@ class Table:
         def job(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
             db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
+            if over is not None:
+                book(db, over)
             if snapshot is not None:
                 db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
 
         return job
+
+    def sitters(self) -> list[Sitter]:
+        """Who sits where, as far as it is of interest for later games."""
+        return [Sitter(seat.kind, seat.person, seat.name, seat.bot) for seat in self.seats]
 
     def _forget(self) -> None:
         """Throw the match away; it is made again from the log when it is needed."""

@@ -18,7 +18,8 @@ from fatebox.kernel import FateboxError, OptionsError
 from fatebox.kernel.options import without_secrets
 
 from .people import Person
-from .sheet import Sheet, Snapshot, new_sheet, read_entry
+from .sheet import Entry, Sheet, Snapshot, new_sheet, read_entry, written
+from .shelves import TAKES_PART, Binding
 from .store import Store
 from .table import Refuse, Seat, Status, Table
 from .thinking import Thinkers
@@ -62,16 +63,37 @@ class Tables:
     # --- opening and joining -----------------------------------------------------------------------------
 
     async def create(
-        self, host: Person, game_id: str, options: dict[str, Any], wanted: Sequence[Wanted], listed: bool
+        self,
+        host: Person,
+        game_id: str,
+        options: dict[str, Any],
+        wanted: Sequence[Wanted],
+        listed: bool,
+        hints: bool = False,
     ) -> tuple[Table, str]:
         """A new table, and the secret of its invitation. What the game does not offer is an error."""
-        game = load_game(game_id)
         sheet = new_sheet(game_id, len(wanted), options, secrets.token_hex(16))
-        if not any(seat.kind == "person" for seat in wanted):
-            raise OptionsError("seats: one of them has to be a person's")
-        seats = [_seat(game, host, i, seat) for i, seat in enumerate(wanted)]
+        sheet = msgspec.structs.replace(sheet, hints=hints)
+        return await self.open(host, sheet, wanted, listed)
+
+    async def open(
+        self,
+        host: Person,
+        sheet: Sheet,
+        wanted: Sequence[Wanted | Seat],
+        listed: bool = False,
+        entries: Sequence[Entry] = (),
+        binding: Binding | None = None,
+    ) -> tuple[Table, str]:
+        """A table that starts from a sheet, perhaps after some entries: the copy of another game.
+
+        A binding makes it one of a campaign, or refuses.
+        """
+        seats = seats_of(sheet.game, host, wanted)
         status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-        table = Table(secrets.token_urlsafe(9), sheet, seats, status, self._store, self._thinkers)
+        table = Table(
+            secrets.token_urlsafe(9), sheet, seats, status, self._store, self._thinkers, list(entries)
+        )
         if status == "playing":
             table.match  # noqa: B018 - options that do not go together are noticed now
         invite = secrets.token_urlsafe(12)
@@ -81,11 +103,17 @@ class Tables:
         def job(db: sqlite3.Connection) -> None:
             db.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (table.id, game_id, host.id, invite, listed, status, sheet_text, now, now),
+                (table.id, sheet.game, host.id, invite, listed, status, sheet_text, now, now),
             )
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [(table.id, i, s.kind, s.person, s.name, s.bot, s.passing) for i, s in enumerate(seats)],
+            )
+            if binding is not None:
+                binding(db, table.id)
+            db.executemany(
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
+                [(table.id, i, e.seat, e.kind, written(e), now) for i, e in enumerate(entries)],
             )
 
         await self._store.write(job)
@@ -162,6 +190,19 @@ class Tables:
                 lambda db: db.execute("SELECT invite FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
             )
         )
+
+    async def campaign(self, table: Table, person: Person) -> str | None:
+        """The campaign that a table belongs to, if the person takes part in it."""
+
+        def job(db: sqlite3.Connection) -> str | None:
+            row = db.execute(
+                "SELECT c.id FROM entered e JOIN campaigns c ON c.id = e.campaign WHERE e.table_id = :table"
+                f" AND (c.person = :person OR c.game = 'outposts' AND {TAKES_PART})",
+                {"table": table.id, "person": person.id},
+            ).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._store.read(job)
 
     # --- finding -----------------------------------------------------------------------------------------
 
@@ -244,6 +285,14 @@ class Tables:
     async def close(self) -> None:
         """Stop all that is going on."""
         await asyncio.gather(*(table.rest() for table in self._open.values()))
+
+
+def seats_of(game_id: str, host: Person, wanted: Sequence[Wanted | Seat]) -> list[Seat]:
+    """Who sits where at a new table; a bot that is not there is an error."""
+    if not any(seat.kind == "person" for seat in wanted):
+        raise OptionsError("seats: one of them has to be a person's")
+    game = load_game(game_id)
+    return [seat if isinstance(seat, Seat) else _seat(game, host, i, seat) for i, seat in enumerate(wanted)]
 
 
 def _seat(game: Any, host: Person, number: int, wanted: Wanted) -> Seat:

@@ -5,6 +5,22 @@ export interface Accepted {
   id: number
 }
 
+export interface AdventureData {
+  key: string
+  title: string
+  about: string
+  plays: number
+  wins: number
+  highest: string | null
+}
+
+export interface AdviceData {
+  option: unknown[]
+  label: string
+  chance: number
+  reason: string
+}
+
 export interface Answer {
   type: 'answer'
   id: number
@@ -22,6 +38,48 @@ export interface Asked {
   passable: boolean
 }
 
+export interface Best {
+  table: string
+  won: boolean
+  score: number
+  round: number | null
+  level: string
+  at: number
+}
+
+export interface BestsData {
+  overall: LevelBests
+  levels: LevelBests[]
+}
+
+export interface CampaignData {
+  id: string
+  name: string
+  created: number
+  changed: number
+  owned: number
+  cards: number
+  promos: number
+  all_promos: number
+  adventures: AdventureData[]
+  legends: LegendData[]
+  plays: PlayData[]
+  running: RunningData[]
+  uncounted: number
+}
+
+export interface CampaignLine {
+  id: string
+  name: string
+  changed: number
+  plays: number
+  won: number
+  adventures: number
+  owned: number
+  cards: number
+  running: number
+}
+
 export interface CardData {
   kind: string
   key: string
@@ -30,6 +88,14 @@ export interface CardData {
   text: string
   clauses: string[]
   copies: number
+}
+
+export interface CardOwned {
+  id: string
+  kind: string
+  key: string
+  name: string
+  included: boolean
 }
 
 export interface CardsData {
@@ -59,6 +125,14 @@ export interface DeckProblem {
   clause: string
 }
 
+export interface DeckWanted {
+  deck: string[] | null
+}
+
+export interface Dropped {
+  record: string
+}
+
 export interface Ending {
   outcome: string
   winners: number[]
@@ -75,8 +149,25 @@ export interface EntryData {
   links: string[]
 }
 
+export interface FileData {
+  name: string
+  text: string
+}
+
 export interface Filling {
   bot: string
+}
+
+export interface FindingData {
+  answer: number
+  seat: number
+  text: string
+  clause: string
+  degree: string
+  cost: number
+  chosen: VerdictData
+  best: VerdictData
+  reason: string
 }
 
 export interface GameData {
@@ -113,16 +204,47 @@ export interface Happened {
   clause: string
 }
 
+export interface HintData {
+  number: number
+  advice: AdviceData[]
+}
+
+export interface HintWanted {
+  seat?: number | null
+}
+
 export interface Hold {
   type: 'hold'
   id: number
   hold: boolean
 }
 
+export interface Importing {
+  text: string
+  name?: string | null
+  replace?: boolean
+}
+
 export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Ping
 
 export interface Joining {
   invite?: string | null
+}
+
+export interface LegendData {
+  key: 'diana' | 'phantom'
+  name: string
+  cards: CardOwned[]
+  chosen: boolean
+  least: number
+  away: boolean
+}
+
+export interface LevelBests {
+  level: string
+  games: number
+  wins: number
+  best: Best | null
 }
 
 export interface Line {
@@ -156,11 +278,37 @@ export interface Naming {
   name: string
 }
 
+export interface NewAdventure {
+  seats: Wanted[]
+  options?: Record<string, unknown>
+  listed?: boolean
+}
+
+export interface NewCampaign {
+  name: string
+}
+
+export interface NewSeries {
+  name: string
+  seats: Wanted[]
+  options?: Record<string, unknown>
+}
+
 export interface NewTable {
   game: string
   seats: Wanted[]
   options?: Record<string, unknown>
   listed?: boolean
+  hints?: boolean
+}
+
+export interface Note {
+  table: string
+  outcome: string
+  rounds: number
+  winner: number | null
+  card?: string
+  loser?: number | null
 }
 
 export interface Nothing {
@@ -168,15 +316,55 @@ export interface Nothing {
 
 export type Outgoing = Shown | Accepted | Refused
 
+export interface OwnCollection {
+  seat: number
+  faction: string
+  cards: Record<string, number>
+  deck: Record<string, number> | null
+  problems: DeckProblem[]
+}
+
 export interface PassOn {
   type: 'passing'
   id: number
   passing: 'ask' | 'concerned' | 'never'
 }
 
+export interface PictureData {
+  view: Record<string, unknown>
+  waiting: number[] | null
+  events: Happened[]
+}
+
 export interface Ping {
   type: 'ping'
   id: number
+}
+
+export interface PlayData {
+  adventure: string
+  level: string
+  outcome: string
+  reason: string
+  legends: string[]
+  turns: number
+  gained: string[]
+}
+
+export interface PlayOn {
+  scene: number
+  seat: number
+  bot: string
+}
+
+export interface PlayerData {
+  name: string
+  bot: string
+  faction: string
+  wins: number
+  place: number
+  cards: number
+  yours: boolean
 }
 
 export interface ProblemData {
@@ -194,9 +382,45 @@ export interface Refused {
   text: string
 }
 
+export interface ReplayData {
+  id: string
+  game: string
+  players: string[]
+  options: Record<string, unknown>
+  seed: string
+  seal: string
+  scenes: number
+  ending: Ending | null
+  table: string | null
+}
+
+export interface ReviewData {
+  done: boolean
+  progress: number
+  seats: number[]
+  decisions: number
+  first: number
+  course: number[][]
+  findings: FindingData[]
+}
+
 export interface RulesData {
   title: string
   sections: SectionData[]
+}
+
+export interface RunningData {
+  table: string
+  adventure: string
+  level: string
+  legends: string[]
+  waiting: boolean
+}
+
+export interface SceneData {
+  seat: number | null
+  what: string
+  pictures: PictureData[]
 }
 
 export interface Seat {
@@ -220,6 +444,29 @@ export interface SectionData {
   id: string
   title: string
   entries: EntryData[]
+}
+
+export interface SeriesData {
+  id: string
+  name: string
+  created: number
+  changed: number
+  mine: boolean
+  options: Record<string, unknown>
+  players: PlayerData[]
+  own: OwnCollection[]
+  games: Note[]
+  wins_needed: number
+  games_most: number
+  over: boolean
+  running: string | null
+  waiting: boolean
+  uncounted: number
+}
+
+export interface SeriesDeck {
+  seat: number
+  cards: Record<string, number> | null
 }
 
 export interface SettingData {
@@ -260,6 +507,8 @@ export interface TableData {
   own: number[]
   invite: string | null
   seal: string
+  hints: boolean
+  campaign?: string | null
 }
 
 export interface TakeBack {
@@ -267,6 +516,11 @@ export interface TakeBack {
   id: number
   number: number
   force?: boolean
+}
+
+export interface VerdictData {
+  label: string
+  chance: number
 }
 
 export interface Wanted {

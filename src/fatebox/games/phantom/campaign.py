@@ -201,9 +201,9 @@ def settle(
     """An adventure is over: what was gained stays, won or lost (PHA-GAIN.1, PHA-END.3).
 
     Each game counts once. `details` are those of the game's result, or of a game that was given up, which
-    counts as lost.
+    counts as lost; one that was given up before Lore I was read has not begun.
     """
-    if any(play.id == game_id for play in campaign.plays):
+    if not details["path"] or any(play.id == game_id for play in campaign.plays):
         return campaign
     after = campaign.copy()
     gained: dict[str, list[str]] = details["gained"]

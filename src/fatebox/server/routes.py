@@ -1,0 +1,7 @@
+"""All that can be asked for over HTTP."""
+
+from __future__ import annotations
+
+from . import api, campaigns_api, coach_api, replays_api
+
+ROUTES = (*api.ROUTES, *campaigns_api.ROUTES, *replays_api.ROUTES, *coach_api.ROUTES)
