@@ -6,7 +6,6 @@ const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
   outposts: () => import('./outposts/Board.svelte'),
   phantom: () => import('./phantom/Board.svelte'),
   seven: () => import('./seven/Board.svelte'),
-  seven: () => import('./seven/Board.svelte'),
   weaver: () => import('./weaver/Board.svelte'),
 }
 
