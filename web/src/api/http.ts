@@ -1,6 +1,7 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
-  CardsData, DeckList, DeckProblem, GameData, Line, Link, Me, NamedDeck, NewTable, RecordData, RulesData, TableData,
+  CardsData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable, PlayOn,
+  RecordData, ReplayData, ReviewData, RulesData, SceneData, TableData,
 } from './types'
 
 export class Refusal extends Error {
@@ -55,5 +56,14 @@ export const api = {
   join: (id: string, invite: string | null) => ask<TableData>('POST', `/api/tables/${id}/join`, { invite }),
   leave: (id: string) => ask<unknown>('POST', `/api/tables/${id}/leave`),
   start: (id: string, bot: string) => ask<TableData>('POST', `/api/tables/${id}/start`, { bot }),
+  bring: (record: string) => ask<ReplayData>('POST', '/api/replays', { record }),
+  replay: (id: string) => ask<ReplayData>('GET', `/api/replays/${id}`),
+  replayCards: (id: string) => ask<CardsData>('GET', `/api/replays/${id}/cards`),
+  replayRecord: (id: string) => ask<RecordData>('GET', `/api/replays/${id}/record`),
+  replayLog: (id: string, eye: string) => ask<Happened[][]>('GET', `/api/replays/${id}/log/${eye}`),
+  scene: (id: string, scene: number, eye: string) => ask<SceneData>('GET', `/api/replays/${id}/scenes/${scene}/${eye}`),
+  playOn: (id: string, wanted: PlayOn) => ask<TableData>('POST', `/api/replays/${id}/play-on`, wanted),
+  hint: (id: string, seat: number | null) => ask<HintData>('POST', `/api/tables/${id}/hint`, { seat }),
+  review: (id: string) => ask<ReviewData>('GET', `/api/tables/${id}/review`),
   record: (id: string) => ask<RecordData>('GET', `/api/tables/${id}/record`),
 }
