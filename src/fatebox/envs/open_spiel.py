@@ -7,8 +7,8 @@
 
 The root is a chance node that draws one of `deals` seeds; all later chance follows from it, unseen, so that a
 history replays its game. Actions are numbers as in `coding`. Seats that decide at once are asked one after
-another and are not shown what the others chose. `information_state_string` has perfect recall: a digest of all
-that the seat saw and did, then its present view. `observation_string` is the present view as JSON,
+another and are not shown what the others chose. `information_state_string` has perfect recall: a digest of
+all that the seat saw and did, then its present view. `observation_string` is the present view as JSON,
 `observation_tensor` the vector of `features`. There is no information state tensor: no vector of fixed size
 could hold all that was seen. `resample_from_infostate` imagines a world that the player cannot tell from the
 true one. (OpenSpiel's searches in C++ cannot call it on games written in Python; those in Python can.)
@@ -139,7 +139,7 @@ class FateboxGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class _Course:
-    """All that changes in a state, in one object: OpenSpiel clones states by deep copies of what they hold."""
+    """All that changes in a state, in one object: OpenSpiel clones states by deep copies of their parts."""
 
     __slots__ = ("memory", "playing")
 
@@ -180,6 +180,19 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         """Whether the game is over."""
         playing = self.course.playing
         return playing is not None and playing.seat is None
+
+    # The next two are asked at every step of a roll-out; OpenSpiel's own would call back three times each.
+
+    def is_chance_node(self) -> bool:
+        """Whether the deal is still to be drawn."""
+        return self.course.playing is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The legal actions of whoever is asked; none of a player who is not."""
+        playing = self.course.playing
+        if playing is None:
+            return list(range(self.get_game().deals))
+        return list(playing.options) if player is None or player == playing.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all equally likely."""
