@@ -17,8 +17,8 @@ Each answer is the seat and the option. `players` may say who sat at each seat: 
 bot. `undos` lists steps back that were taken: how many answers were left, what was dropped, whether hidden
 things had been revealed. `snapshot` may hold the state at the start of the open segment: with it a running
 match goes on after a change of rules or content. Where the answers alone do not lead there (the match went on
-like that before, or was set up by hand), the snapshot is what counts: `resumed`. `digest` is a hash of
-everything else, so that damage is noticed.
+like that before, or was set up by hand), the snapshot is what counts: `resumed`. `notes` may hold texts, such
+as the report of a problem. `digest` is a hash of everything else, so that damage is noticed.
 """
 
 from __future__ import annotations
@@ -66,6 +66,8 @@ class Record:
     """`at`: answers before it; `resumed`; `cards`: the key of each card; `state`: the state's data."""
     players: tuple[str, ...] = ()
     """Who sits at each seat, if that is known: `PERSON`, or the name of a bot."""
+    notes: dict[str, str] = field(default_factory=dict)
+    """What else is written on it, such as the report of a problem."""
 
     @classmethod
     def of(cls, match: Match[Any], *, snapshot: bool = False) -> Record:
@@ -109,6 +111,7 @@ class Record:
         tail = {
             "undos": [[u.at, [[s, *o] for s, o in u.dropped], u.forced] for u in self.undos],
             "snapshot": self.snapshot,
+            **({"notes": self.notes} if self.notes else {}),
         }
         answers = ",".join(f"\n  {_compact([seat, *option])}" for seat, option in self.answers)
         lines = [f'"{key}": {_compact(value)}' for key, value in head.items()]
@@ -137,6 +140,7 @@ class Record:
             undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
             snapshot=_read_snapshot(data.get("snapshot"), len(answers)),
             players=_read_words(data.get("players", []), "players"),
+            notes=_read_notes(data.get("notes", {})),
         )
 
     def replay(self, game: Game[S]) -> Match[S]:
@@ -272,6 +276,12 @@ def _read_words(data: Any, where: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise RecordError(f"{where}: expected a list of words, got {data!r:.60}")
     return tuple(data)
+
+
+def _read_notes(data: Any) -> dict[str, str]:
+    if not isinstance(data, dict) or not all(isinstance(text, str) for text in data.values()):
+        raise RecordError(f"notes: expected a table of texts, got {data!r:.60}")
+    return data
 
 
 def _read_undo(item: Any, where: str) -> Undo:

@@ -10,6 +10,7 @@ from fatebox.kernel import Game
 
 from .copying import copies_equal_their_original, steps_back_change_nothing
 from .coverage import Coverage, all_content_is_used
+from .excerpts import excerpts_tell_nothing_hidden
 from .golden import no_transcript_is_left_over, transcript_is_as_before
 from .history import nothing_hidden_was_ever_told
 from .playing import plays_to_the_end
@@ -28,6 +29,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     nothing_hidden_was_ever_told,
     imagined_worlds_agree,
     imagined_worlds_are_not_the_truth,
+    excerpts_tell_nothing_hidden,
     transcript_is_as_before,
 )
 """What is checked for each variant."""
