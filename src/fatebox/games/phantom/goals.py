@@ -32,8 +32,17 @@ class Meter:
     limit: int
     """The number that fulfils the condition."""
     clock: bool
-    leads_on: bool
-    """Whether a Lore card is read then."""
+    lore: int
+    """The Lore card that is read then; 0: none."""
+    source: Card
+    """The card that says so."""
+    line: int
+    """The number of its ability."""
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether a Lore card is read then."""
+        return self.lore > 0
 
     @property
     def missing(self) -> int:
@@ -46,8 +55,10 @@ def meters(s: PhantomState) -> list[Meter]:
     found = []
     clocks = _clocks(s)
     for card in s.shared():
-        for ability in s.face(card).on("check"):
-            leads_on = any(isinstance(effect, ReadLore) for effect in ability.effects)
+        for line, ability in enumerate(s.face(card).abilities):
+            if ability.on != "check":
+                continue
+            lore = next((effect.lore for effect in ability.effects if isinstance(effect, ReadLore)), 0)
             for test in ability.tests:
                 if isinstance(test, TokensTest):
                     cause = Cause(s.active, card)
@@ -56,7 +67,7 @@ def meters(s: PhantomState) -> list[Meter]:
                         limit = 0 if test.at_least is None else amount_of(test.at_least, s, cause)
                         clock = test.at_least is not None and (test.kind, on) in clocks
                         now = s.tokens_on(on, test.kind)
-                        found.append(Meter(on, test.kind, now, limit, clock, leads_on))
+                        found.append(Meter(on, test.kind, now, limit, clock, lore, card, line))
     return found
 
 
