@@ -38,4 +38,12 @@ class Perspective:
         """A world that agrees with what the seat knows, with a future of its own."""
         if self._imagination is None or self._imagination.history is not self._match.history:
             self._imagination = Imagination(self._match, self.seat)
-        return self._imagination.world(rng)
+        world = self._imagination.world(rng)
+        world.game = self.game
+        return world
+
+    def judged_by(self, game: Game[Any]) -> Perspective:
+        """The same knowledge, for a player who judges positions as this game does (with other weights)."""
+        other = Perspective(self._match, self.seat)
+        other.game = game
+        return other

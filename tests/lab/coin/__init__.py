@@ -10,7 +10,9 @@ from fatebox.kernel import (
     Choice,
     Deal,
     Decision,
+    Evaluator,
     Game,
+    Measured,
     Option,
     Pack,
     Perspective,
@@ -19,7 +21,9 @@ from fatebox.kernel import (
     Rng,
     Rules,
     State,
+    Weights,
 )
+from fatebox.kernel.evaluation import dot, logistic
 
 CALL = Prompt("call", "COIN.1", "Which number?")
 
@@ -56,6 +60,20 @@ def call(s: CoinState) -> Rules[str | None]:
         details={"best": best, "how": "high" if best == 2 else "low", "all": list(s.called), "odd": [3]},
     )
     return None
+
+
+def measure(s: CoinState, seat: int) -> Measured | float:
+    """A seat's own number and the highest of the others; nothing as far as nobody has called."""
+    if s.result is not None:
+        return s.result.value(seat)
+    own = s.called[seat] - 1.0 if seat < len(s.called) else 0.0
+    others = [number for other, number in enumerate(s.called) if other != seat]
+    return own, 1.0 - max(others) if others else 0.0
+
+
+def link(weights: Weights, measured: Measured) -> float:
+    """The lead, as a chance."""
+    return logistic(dot(weights, measured))
 
 
 class High:
@@ -108,7 +126,7 @@ GAME: Game[CoinState] = Game(
     segments={"call": call},
     verbs={"call": ("number",)},
     label=lambda s, option: f"Call {option[1]}",
-    evaluate=lambda s, seat: 0.5,
+    evaluate=Evaluator(measure, link, {"own": "your number", "rival": "the highest of the others"}),
     bots={
         "high": f"{__name__}:High",
         "careless": f"{__name__}:Careless",

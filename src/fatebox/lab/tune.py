@@ -1,0 +1,202 @@
+"""Tuning: a game's bots play themselves, and the weights of its evaluation follow from what came of it.
+
+1. Games are played with the present weights; at some decisions each seat's standing is measured, in a world
+   that the seat imagines, since that is what bots judge.
+2. Weights are fitted to most of the games; the others say whether the new weights foretell results better.
+3. New and old weights play each other on the same deals. Only weights that are at least as good there are
+   worth having: foretelling what happens is not yet playing well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from statistics import fmean
+from typing import Any, TypeVar
+
+from fatebox.bots import bot_maker
+from fatebox.kernel import Evaluator, Game, OptionsError, Perspective, Rng, RulesError, Weights
+
+from .fit import Position, fit, improvement, mean_loss
+from .plan import Plan
+from .stats import Estimate, mean_interval
+
+POSITIONS = 12
+"""Decisions of a game at which all seats are measured."""
+HELD_OUT = 5
+"""Every fifth game is not fitted to, but foretold."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """What came of tuning a game."""
+
+    plan: Plan
+    positions: list[Position]
+    old: Weights
+    new: Weights
+    loss_before: float
+    loss_after: float
+    """Of the games that were held out."""
+    gain: Estimate
+    """By how much that loss is lower."""
+    lead: Estimate
+    """In a match on the same deals: by how much the result of the new weights is above that of the old."""
+    pairs: int
+
+    @property
+    def better(self) -> bool:
+        """Whether the new weights foretell better and play no worse."""
+        return self.gain.value > 0 and self.lead.value >= 0
+
+
+def tune(
+    plan: Plan, pairs: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+) -> Tuning:
+    """Play, fit, foretell, and let new weights play against old ones."""
+    evaluator = evaluator_of(plan.game)
+    if plan.games < HELD_OUT:
+        raise OptionsError(
+            f"games: expected at least {HELD_OUT}, some to fit and some to check, got {plan.games}"
+        )
+    if pairs < 2:
+        raise OptionsError(f"pairs: expected at least 2, got {pairs}")
+    positions = collect(plan, jobs, progress)
+    seen = [p for p in positions if p.game % HELD_OUT]
+    unseen = [p for p in positions if not p.game % HELD_OUT]
+    if not seen or not unseen:
+        raise OptionsError("games: nothing was to be decided in them; expected more games")
+    old, link = evaluator.weights, evaluator.link
+    new = tuple(round(weight, 3) for weight in fit(link, old, seen))
+    return Tuning(
+        plan, positions, old, new,
+        mean_loss(link, old, unseen), mean_loss(link, new, unseen), improvement(link, old, new, unseen),
+        compete(plan, new, old, pairs, jobs, progress), pairs,
+    )  # fmt: skip
+
+
+def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
+    """The judgement of a game that has terms to be tuned."""
+    if game.evaluator is None:
+        raise OptionsError(f"{game.title}: its evaluation is not made of terms with weights")
+    return game.evaluator
+
+
+# --- positions ---------------------------------------------------------------------------------------
+
+
+def collect(
+    plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+) -> list[Position]:
+    """Positions of all games of a plan, played with the present weights, and their results."""
+    played = _spread(_positions_of, [(plan, number) for number in range(plan.games)], jobs, progress)
+    return [position for game in played for position in game]
+
+
+def _positions_of(task: tuple[Plan, int]) -> list[Position]:
+    plan, number = task
+    evaluator = evaluator_of(plan.game)
+    rng = Rng.from_seed(f"positions {plan.seed_of(number)}")
+    kept: list[list[tuple[int, Any]]] = []
+    decisions: list[int] = []
+
+    def look(seats: Sequence[Perspective], count: int) -> None:
+        """Keep some decisions, all with the same chance, however long the game will be."""
+        place = count if count < POSITIONS else rng.below(count + 1)
+        if place >= POSITIONS:
+            return
+        terms = [(each.seat, evaluator.measure(each.imagine(rng).state, each.seat)) for each in seats]
+        if place == len(kept):
+            kept.append(terms)
+            decisions.append(count)
+        else:
+            kept[place], decisions[place] = terms, count
+
+    results = play(plan, number, [evaluator.weights] * plan.seats, look)
+    return [
+        Position(number, count, seat, terms, results[seat])
+        for count, measured in sorted(zip(decisions, kept, strict=True))
+        for seat, terms in measured
+        if not isinstance(terms, float)
+    ]
+
+
+def play(
+    plan: Plan,
+    number: int,
+    weights: Sequence[Weights],
+    look: Callable[[Sequence[Perspective], int], None] = lambda seats, count: None,
+) -> list[float]:
+    """Play a game of a plan in which each seat judges by its own weights; what the end is worth to each.
+
+    `look` is shown what the seats know whenever one of them has a choice.
+    """
+    game, seed = plan.game, plan.seed_of(number)
+    match = game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
+    seats, bots = [], []
+    for seat, name in enumerate(plan.bots_of(number)):
+        mind = replace(game, evaluate=evaluator_of(game).reweighted(weights[seat]))
+        seats.append(Perspective(match, seat).judged_by(mind))
+        bots.append(bot_maker(name, mind)(f"{seed}:{seat}"))
+    choices = 0
+    for _ in range(game.longest + 1):
+        decision = match.decision
+        if decision is None:
+            return [game.evaluate(match.state, seat) for seat in range(plan.seats)]
+        if len(decision.options) > 1:
+            look(seats, choices)
+            choices += 1
+        match.answer(bots[decision.seat].choose(seats[decision.seat]), decision.seat)
+    raise RulesError(f"{game.id}: no end after {game.longest} decisions")
+
+
+# --- the match ---------------------------------------------------------------------------------------
+
+
+def compete(
+    plan: Plan,
+    new: Weights,
+    old: Weights,
+    pairs: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Estimate:
+    """By how much the mean result of new weights is above that of old ones, on pairs of equal deals.
+
+    In the second game of a pair they have changed seats. Equal weights come out as equal, exactly.
+    """
+    match = replace(plan, games=pairs, seed=f"match {plan.seed}")
+    leads = _spread(_lead, [(match, pair, new, old) for pair in range(pairs)], jobs, progress)
+    return mean_interval(leads)
+
+
+def _lead(task: tuple[Plan, int, Weights, Weights]) -> float:
+    plan, pair, new, old = task
+    ours: list[float] = []
+    theirs: list[float] = []
+    for turn in range(2):
+        newer = [(seat + turn) % 2 == 0 for seat in range(plan.seats)]
+        results = play(plan, pair, [new if is_new else old for is_new in newer])
+        for is_new, result in zip(newer, results, strict=True):
+            (ours if is_new else theirs).append(result)
+    return fmean(ours) - fmean(theirs)
+
+
+def _spread(
+    work: Callable[[Any], T], tasks: Iterable[Any], jobs: int, progress: Callable[[int], None]
+) -> list[T]:
+    """Do all tasks, in several processes if asked to; what comes of them in the order of the tasks."""
+    done = []
+    if jobs == 1:
+        for task in tasks:
+            done.append(work(task))
+            progress(1)
+        return done
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for result in pool.map(work, tasks):
+            done.append(result)
+            progress(1)
+    return done
