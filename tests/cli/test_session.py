@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fatebox.bots import bot_names
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
-from fatebox.cli.terminal.people import good_bot, seat_players
+from fatebox.cli.terminal.people import PARTNER, seat_players
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.kernel import DONE, Decision, Match, OptionsError, Record, Rng
@@ -185,8 +183,8 @@ def test_what_happened_is_told_once_and_can_be_read_again(
 @pytest.mark.parametrize(
     ("seats", "bots", "players"),
     [
-        (None, None, ("person", good_bot(TOY))),
-        (3, None, ("person", good_bot(TOY), good_bot(TOY))),
+        (None, None, ("person", PARTNER)),
+        (3, None, ("person", PARTNER, PARTNER)),
         (None, ["random", "greedy:worlds=2"], ("person", "random", "greedy:worlds=2")),
         (3, ["random"], ("person", "person", "random")),
         (2, [], ("person", "person")),
@@ -209,9 +207,3 @@ def test_people_sit_first_and_bots_fill_up(
 def test_bots_that_cannot_play_are_refused_before_the_game(seats: int, bots: list[str], message: str) -> None:
     with pytest.raises(OptionsError, match=message):
         seat_players(TOY, seats, bots)
-
-
-def test_advice_comes_from_the_best_bot_that_knows_the_game() -> None:
-    assert good_bot(TOY) in bot_names(TOY)
-    stronger = replace(TOY, bots={"hard": "fatebox.bots.random:RandomBot"})
-    assert good_bot(stronger) == "hard"

@@ -7,6 +7,7 @@ A bot is one player in one match: it has a generator of its own, so that equal s
 """
 
 from .base import Analyst, Appraisal, Bot
+from .levels import LEVELS
 from .registry import bot_maker, bot_names, make_bot
 
-__all__ = ["Analyst", "Appraisal", "Bot", "bot_maker", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Analyst", "Appraisal", "Bot", "bot_maker", "bot_names", "make_bot"]

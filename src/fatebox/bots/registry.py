@@ -1,4 +1,4 @@
-"""Bots by name: those that play every game, and those that a game brings along.
+"""Bots by name: the levels of strength, bots that play every game, and those that a game brings along.
 
 A name may carry parameters: `greedy:worlds=8`, several of them as `name:one=1:two=2`. The parameters of
 a bot are the keyword arguments of its class, and their defaults say what kind of value they take.
@@ -15,6 +15,7 @@ from typing import Any
 from fatebox.kernel import Game, OptionsError, Rng
 
 from .base import Bot
+from .levels import LEVELS, level_of
 
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
@@ -24,8 +25,8 @@ EVERY_GAME = {
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that can play this game."""
-    return (*EVERY_GAME, *game.bots)
+    """The levels, and the bots that can play this game."""
+    return (*LEVELS, *EVERY_GAME, *game.bots)
 
 
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
@@ -35,7 +36,7 @@ def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
 
 def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
     """What makes bots of that name, for many games: it takes their seeds."""
-    plain_name, *given = name.split(":")
+    plain_name, *given = level_of(name, game).split(":")
     place = {**EVERY_GAME, **game.bots}.get(plain_name)
     if place is None:
         known = ", ".join(bot_names(game))

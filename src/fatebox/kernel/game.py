@@ -126,6 +126,10 @@ class Game(Generic[S]):
     """What has come to light at a table: spoilers, or keys of single cards (see `unspoiled`)."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game's own, as `module:class`."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Which bot, with its parameters, plays at a level of strength; without it the one of every game."""
+    together: bool = False
+    """Whether all seats win or lose together."""
     longest: int = 10_000
     """No game asks more decisions than this."""
     usual: int | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fatebox.bots import make_bot
-from fatebox.cli.terminal.people import good_bot
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.careful import CarefulBot
 from fatebox.games.phantom.evaluate import evaluate
@@ -118,8 +117,9 @@ def test_a_parameter_below_one_is_an_error(name: str) -> None:
         make_bot(f"careful:{name}=0", GAME, 1)
 
 
-def test_advice_comes_from_the_careful_bot() -> None:
-    assert good_bot(GAME) == "careful"
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_the_careful_bot_plays_at_the_higher_levels(level: str) -> None:
+    assert isinstance(make_bot(level, GAME, 1), CarefulBot)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

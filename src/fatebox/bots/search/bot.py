@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.bots.base import Appraisal
+from fatebox.bots.misjudging import SURE
 from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
 
 from .budget import Budget
@@ -16,8 +17,6 @@ from .tree import Edge, Node
 FIRST_LOOK = 120
 """About how many trials the first judgement at the root is worth."""
 FIRST_WORLDS = 4
-SURE = 1 - 1e-9
-"""A move that wins at once needs no search."""
 
 
 class SearchBot:
@@ -33,9 +32,9 @@ class SearchBot:
         worlds: int = 12,
         moves: int = 8,
         explore: float = 0.02,
-        reach: int = 2,
+        reach: int = 1,
         rollout: float = 0.5,
-        width: int = 10,
+        width: int = 5,
         processes: int = 1,
     ) -> None:
         least = {"iterations": (iterations, 0), "ms": (ms, 0), "worlds": (worlds, 1), "moves": (moves, 2)}
@@ -89,14 +88,16 @@ class Search:
         """Judge all moves at once, then search those that look best."""
         self._look()
         edges = sorted(self.edges, key=lambda edge: -edge.value)[:moves]
-        if edges[0].prior < SURE:
+        if edges[0].prior < SURE:  # a move that wins at once needs no search
             halve(edges, budget, self._attempt)
 
     def _look(self) -> None:
         decision = self._seat.decision
         self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
         worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
-        for move, value in prices(worlds, decision, decision.options).items():
+        found = prices(worlds, decision, decision.options)
+        self._descent.experience.learn(decision, found)
+        for move, value in found.items():
             self._table.edges[move] = Edge(move, value)
         self._table.known.update(decision.options)
 

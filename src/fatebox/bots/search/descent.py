@@ -38,7 +38,7 @@ class Descent:
     def __init__(self, style: Style, rng: Rng) -> None:
         self._style = style
         self._rng = rng
-        self._experience = Experience(style.width)
+        self.experience = Experience(style.width)
 
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
@@ -73,13 +73,10 @@ class Descent:
             return False
         first = not known
         known.update(missing)
-        if not first and len(missing) < len(decision.options):
-            worth_trying = missing[: self._style.width]
-        else:
-            worth_trying = list(self._experience.promising(decision, missing))
-        found = prices([(trial, self._rng.fork())], decision, worth_trying)
-        if first and found:
-            self._experience.learn(decision, found)
+        promising = self.experience.promising(decision, missing)
+        found = prices([(trial, self._rng.fork())], decision, promising)
+        if first:
+            self.experience.learn(decision, found)
         for move, value in found.items():
             table.edges.setdefault(move, Edge(move, value))
         return first

@@ -67,6 +67,8 @@ GAME: Game[PhantomState] = Game(
     label=label,
     evaluate=evaluate,
     bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
+    levels={"hard": "careful:options=3:worlds=3", "expert": "careful:options=5:worlds=8"},
+    together=True,
     kind=kind,
     exchange=exchange,
     refusals=refusals,

@@ -49,6 +49,13 @@ GAME: Game[WeaverState] = Game(
     concede=give_up,
     refusals=refusals,
     deed=deed,
-    bots={"hard": "fatebox.games.weaver.solver:Hard"},
+    bots={"solver": "fatebox.games.weaver.solver:Solver"},
+    levels={
+        "easy": "greedy",
+        "normal": "solver:noise=0.3",
+        "hard": "solver:noise=0.1",
+        "expert": "solver",
+    },
+    together=True,
     longest=1000,
 )

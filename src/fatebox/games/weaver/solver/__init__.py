@@ -1,5 +1,5 @@
 """The solver-grade bot of Fate Weaver."""
 
-from .hard import Advice, Hard
+from .bot import Solver
 
-__all__ = ["Advice", "Hard"]
+__all__ = ["Solver"]

@@ -1,4 +1,4 @@
-"""The hard bot: legal, repeatable, blind to what is hidden, and it saves a reading that can be saved."""
+"""The solver: legal, repeatable, blind to what is hidden, and it saves a reading that can be saved."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.solver import Hard
+from fatebox.games.weaver.solver import Solver
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import READING
 from fatebox.kernel import Match, Perspective, Rng
 
 
 def played(seed: str, answers: int) -> Match[WeaverState]:
-    """A game after so many answers of the hard bot."""
+    """A game after so many answers of the solver."""
     match = GAME.start(seed, options={"difficulty": "master"})
-    bot = make_bot("hard", GAME, 1)
+    bot = make_bot("solver", GAME, 1)
     for _ in range(answers):
         if match.decision is not None:
             match.answer(bot.choose(Perspective(match, 0)))
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_other_hidden_cards_do_not_change_its_choice(answers: int) -> None:
     match = played("blind", answers)
     choices = {
-        Hard(GAME, Rng.from_seed(5)).choose(Perspective(world, 0))
+        Solver(GAME, Rng.from_seed(5)).choose(Perspective(world, 0))
         for world in (match, *(match.imagine(0, Rng.from_seed(n)) for n in range(3)))
     }
     assert len(choices) == 1
@@ -53,7 +53,7 @@ def test_a_reading_that_can_be_saved_by_the_last_card_is_saved(seed: str) -> Non
     match = played(seed, READING - 1)
     if match.state.round != 1 or len(match.state.row) != READING - 1 or not savable(match):
         return
-    bot = make_bot("hard", GAME, 2)
+    bot = make_bot("solver", GAME, 2)
     while match.state.segment == "read" and match.decision is not None:
         match.answer(bot.choose(Perspective(match, 0)))
     assert match.result is None
@@ -66,7 +66,7 @@ def test_most_of_these_readings_can_be_saved_so_that_the_test_above_means_someth
 
 def test_it_survives_where_greedy_does_not() -> None:
     rounds = {}
-    for name in ("greedy", "hard"):
+    for name in ("greedy", "solver"):
         bot = make_bot(name, GAME, 3)
         total = 0
         for n in range(2):
@@ -75,12 +75,12 @@ def test_it_survives_where_greedy_does_not() -> None:
                 match.answer(bot.choose(Perspective(match, 0)))
             total += match.state.round
         rounds[name] = total
-    assert rounds["hard"] > rounds["greedy"]
+    assert rounds["solver"] > rounds["greedy"]
 
 
 def test_it_tells_what_each_option_promises() -> None:
     match = played("advice", 2)
-    advice = Hard(GAME, Rng.from_seed(1)).analyse(Perspective(match, 0))
+    advice = Solver(GAME, Rng.from_seed(1)).appraise(Perspective(match, 0))
     assert match.decision is not None
     assert {each.option for each in advice} == set(match.decision.options)
-    assert [each.chance for each in advice] == sorted((each.chance for each in advice), reverse=True)
+    assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from fatebox.bots.base import Appraisal
+from fatebox.bots.misjudging import misjudged
 from fatebox.games.weaver.content import Ability
 from fatebox.games.weaver.effects import CycleTop
 from fatebox.games.weaver.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, Game, Option, Perspective, Rng
+from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
 
 from .closing import Closing, Full
 from .knowledge import known_stacks
@@ -21,37 +23,32 @@ WAIT = 1 - 1e-9
 """Between equals, shards are better kept for later."""
 
 
-class Advice(NamedTuple):
-    """An option and what it promises."""
-
-    option: Option
-    chance: float
-    """The estimated chance of winning the game."""
-
-
-class Hard:
+class Solver:
     """Exact within the round over what is visible, on average over what is not.
 
     It reads only what the seat may know: the worlds it imagines are all the same to it.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng) -> None:
+    def __init__(self, game: Game[Any], rng: Rng, *, noise: float = 0.0) -> None:
+        if not 0 <= noise <= 1:
+            raise OptionsError(f"bot solver: noise: expected a number from 0 to 1, got {noise}")
         del game
         self._rng = rng
+        self._noise = noise
         self._rows: Rows | None = None
         self._outlooks: list[Outlook] = []
 
     def choose(self, seat: Perspective) -> Option:
         """The option with the best chance of winning, then with the best score."""
-        if len(seat.decision.options) == 1:
-            return seat.decision.options[0]
-        return max(self._values(seat), key=lambda advice: advice.chance).option
+        options = seat.decision.options
+        return options[0] if len(options) == 1 else self.appraise(seat)[0].option
 
-    def analyse(self, seat: Perspective) -> list[Advice]:
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
         """All options with the chances they give, the best one first."""
-        return sorted(self._values(seat), key=lambda advice: -advice.chance)
+        judged = sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
+        return misjudged(judged, self._noise, self._rng)
 
-    def _values(self, seat: Perspective) -> list[Advice]:
+    def _values(self, seat: Perspective) -> list[Appraisal]:
         s: WeaverState = seat.imagine(Rng.from_seed("any world")).state  # its hidden cards are not used
         rows = self._rows
         if rows is None:
@@ -64,7 +61,7 @@ class Hard:
             chances = self._plays(s, rows, options)
         else:
             chances = self._closing(s, rows, options)
-        return [Advice(option, chance) for option, chance in zip(options, chances, strict=True)]
+        return [Appraisal(option, chance, 1) for option, chance in zip(options, chances, strict=True)]
 
     def _plays(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
         if not s.row:

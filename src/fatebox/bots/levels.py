@@ -1,0 +1,25 @@
+"""Levels of strength: names that mean the same in every game, each beating the one below.
+
+A game names what plays at its levels where the usual is not the best it has (`Game.levels`). How far the
+levels are apart is measured, never assumed: `fatebox ladder`, and docs/bots.md for what it found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.kernel import Game
+
+USUAL = {
+    "easy": "greedy:worlds=1:noise=0.1",
+    "normal": "greedy:worlds=2",
+    "hard": "ismcts:iterations=60",
+    "expert": "ismcts:iterations=240",
+}
+LEVELS = tuple(USUAL)
+"""From the weakest to the strongest."""
+
+
+def level_of(name: str, game: Game[Any]) -> str:
+    """The bot with its parameters that a level stands for in a game; any other name stands for itself."""
+    return {**USUAL, **game.levels}.get(name, name)
