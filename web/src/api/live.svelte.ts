@@ -1,4 +1,5 @@
 // The live connection to one seat of a table: shows what the server shows, sends answers, comes back by itself.
+import type { Feed } from './feed'
 import type { Happened, Outgoing, PassOn, Shown } from './types'
 
 /** Between two things that others do, so long passes at least, so that one can follow. */
@@ -11,7 +12,7 @@ const FINAL = [4401, 4403, 4404]
 
 type Reply = (refusal: string | null) => void
 
-export class Live {
+export class Live implements Feed {
   shown = $state.raw<Shown | null>(null)
   log = $state.raw<Happened[]>([])
   /** What happened with the last thing shown. */

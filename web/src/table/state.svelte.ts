@@ -1,9 +1,10 @@
 // One table as the board sees it: the view, what the cards say, and what can be done with which thing.
 import { getContext, setContext } from 'svelte'
 
-import type { Live } from '../api/live.svelte'
-import type { CardData, CardsData, Choice, GameData, Happened, SeatData } from '../api/types'
+import type { Feed } from '../api/feed'
+import type { CardData, CardsData, Choice, GameData, Happened, SeatData, WhyNot } from '../api/types'
 import { has, pieces, t, type Piece } from '../text/text.svelte'
+import type { Act } from './drops'
 
 const KEY = Symbol('table')
 
@@ -39,11 +40,17 @@ export class TableState {
   leading = $state.raw(new Set<string>())
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
+  /** The card that a pointer rests on. */
+  peeked = $state.raw<{ card: CardData; element: HTMLElement } | null>(null)
+  /** What is being dragged (see `drops`): a board may show places that are not there otherwise. */
+  carried = $state<string | null>(null)
+  /** Where a dragged thing may go by plans that a board makes before it answers. */
+  planning = $state.raw<((thing: string) => Map<string, Act>) | null>(null)
   /** The thing whose several choices are offered in a small menu. */
   menu = $state<{ choices: Choice[]; x: number; y: number } | null>(null)
 
   constructor(
-    readonly live: Live,
+    readonly live: Feed,
     readonly game: GameData,
     cards: CardsData,
   ) {
@@ -177,6 +184,11 @@ export class TableState {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return this.live.shown !== before
+  }
+
+  /** Why a card cannot be used now. */
+  refusalsOf(card: CardData): WhyNot[] {
+    return (this.asked?.refusals ?? []).filter((no) => no.what.includes(card.name))
   }
 
   // --- choices of several steps ------------------------------------------------------------------------
