@@ -72,8 +72,6 @@ def test_a_game_is_tuned_to_what_decides_it() -> None:
     found = tune(Plan.of(COIN, 600, ["random"], seats=2, seed=2), 10)
     assert found.loss_after < found.loss_before
     assert min(found.new) > 1.2
-    assert found.gain.low is not None
-    assert found.gain.low > 0
     assert found.better
 
 

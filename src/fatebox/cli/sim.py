@@ -79,8 +79,8 @@ def command(
     )
     if out is not None:
         check_table(out)
-    with _progress(games) as advance:
-        simulation = simulate(plan, min(jobs or _cores(), games), advance)
+    with show_progress(games) as advance:
+        simulation = simulate(plan, min(jobs or cores(), games), advance)
     if out is not None:
         write_table(out, simulation.rows)
     summary = summarise(simulation)
@@ -95,7 +95,7 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _cores() -> int:
+def cores() -> int:
     """The cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -103,7 +103,7 @@ def _cores() -> int:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
+def show_progress(games: int) -> Iterator[Callable[[int], None]]:
     """A bar on the terminal; nothing where there is none."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+import json
+import shlex
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -83,6 +85,45 @@ def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
     if game.evaluator is None:
         raise OptionsError(f"{game.title}: its evaluation is not made of terms with weights")
     return game.evaluator
+
+
+def weights_text(tuning: Tuning) -> str:
+    """The new weights as a file, with a head that says how they were made."""
+    plan, gain, lead = tuning.plan, tuning.gain, tuning.lead
+    game = plan.game
+    names = evaluator_of(game).names
+    lines = [
+        f"# Made by:  {command_of(tuning)}",
+        f"# Rules version {game.version}, content {game.pack(plan.changes).hash}; see docs/tuning.md",
+        f"# {plan.games} games, {len(tuning.positions)} positions",
+        f"# loss of games held out: {tuning.loss_before:.4f} before, {tuning.loss_after:.4f} after;"
+        f" lower by {interval(gain, 4)}",
+        f"# {tuning.pairs} pairs of games against the weights before: result better by {interval(lead, 3)}",
+        "",
+        "[weights]",
+        *(f"{name} = {weight}" for name, weight in zip(names, tuning.new, strict=True)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def command_of(tuning: Tuning) -> str:
+    """The command that repeats it."""
+    plan = tuning.plan
+    usual = plan.game.complete(plan.seats, {})[1]
+    words = ["fatebox", "tune", plan.game.id, "-n", str(plan.games), "--pairs", str(tuning.pairs)]
+    words += ["--bots", ",".join(plan.bots), "--seats", str(plan.seats), "--seed", str(plan.seed)]
+    for name, value in plan.options.items():
+        if value != usual[name]:
+            words += ["--option", f"{name}={json.dumps(value)}"]
+    return shlex.join(words)
+
+
+def interval(estimate: Estimate, digits: int) -> str:
+    """An estimate with its interval, in words."""
+    value, low, high = estimate
+    if low is None or high is None:
+        return f"{value:.{digits}f}"
+    return f"{value:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
 
 
 # --- positions ---------------------------------------------------------------------------------------

@@ -1,0 +1,99 @@
+"""`fatebox tune`: fit the weights of a game's evaluation to games that bots play against themselves."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from fatebox.games import load_game
+from fatebox.lab import Plan
+from fatebox.lab.tables import TableError, check_table, write_table
+from fatebox.lab.tune import Tuning, evaluator_of, interval, tune, weights_text
+
+from .settings import GameCommand, read_options, read_seed, read_texts
+from .sim import cores, show_progress
+
+
+@click.command("tune", cls=GameCommand)
+@click.argument("game_id", metavar="GAME")
+@click.option("-n", "--games", default=200, show_default=True, help="How many games weights are fitted to.")
+@click.option(
+    "--pairs", default=100, show_default=True, help="How many pairs of games new and old weights play."
+)
+@click.option("--bots", default="greedy", show_default=True, help="Who plays: a,b.")
+@click.option("--seats", type=int, help="How many seats are taken.")
+@click.option(
+    "--option", "pairs_of_options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
+)
+@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
+)
+@click.option(
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a position."
+)
+@click.option(
+    "--weights",
+    "target",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Where better weights are written.  [default: weights.toml of the game]",
+)
+def command(
+    game_id: str,
+    games: int,
+    pairs: int,
+    bots: str,
+    seats: int | None,
+    pairs_of_options: tuple[str, ...],
+    seed: str,
+    jobs: int | None,
+    out: Path | None,
+    target: Path | None,
+    **settings: str | None,
+) -> None:
+    """Fit the weights of a game's evaluation to games that bots play against themselves.
+
+    Most games are fitted to, the others are foretold; then new and old weights play each other on the same
+    deals. New weights are written if they foretell better and play no worse; otherwise nothing is changed,
+    and the exit code is 1.
+    """
+    game = load_game(game_id)
+    evaluator_of(game)
+    options = read_options(game, read_texts(settings, pairs_of_options))
+    plan = Plan.of(game, games, bots.split(","), seats=seats, options=options, seed=read_seed(seed))
+    if out is not None:
+        check_table(out)
+    file = Path(str(files(game.package) / "weights.toml")) if target is None else target
+    if not file.parent.is_dir():
+        raise TableError(f"{file}: the folder {file.parent} does not exist")
+    with show_progress(games + pairs) as advance:
+        tuning = tune(plan, pairs, min(jobs or cores(), games), advance)
+    if out is not None:
+        rows = [{**each._asdict(), "terms": json.dumps(each.terms)} for each in tuning.positions]
+        write_table(out, rows)
+    _report(tuning)
+    if not tuning.better:
+        click.echo("The weights stay as they are.")
+        raise click.exceptions.Exit(1)
+    try:
+        file.write_text(weights_text(tuning), encoding="utf-8")
+    except OSError as error:
+        raise TableError(f"{file}: {error.strerror}") from None
+    click.echo(f"The new weights: {file}")
+
+
+def _report(tuning: Tuning) -> None:
+    """Weights, losses and the match, in words."""
+    table = Table("term", "weight before", "after")
+    for name, old, new in zip(evaluator_of(tuning.plan.game).names, tuning.old, tuning.new, strict=True):
+        table.add_row(name, f"{old:.3f}", f"{new:.3f}")
+    Console().print(table)
+    click.echo(f"{tuning.plan.games} games, {len(tuning.positions)} positions")
+    click.echo(f"loss of games held out: {tuning.loss_before:.4f} before, {tuning.loss_after:.4f} after")
+    click.echo(f"lower by {interval(tuning.gain, 4)}")
+    click.echo(f"in {tuning.pairs} pairs of games the result is better by {interval(tuning.lead, 3)}")

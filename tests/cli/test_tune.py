@@ -1,0 +1,65 @@
+"""`fatebox tune` from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fatebox.cli.tune import command
+from fatebox.games.weaver import GAME as WEAVER
+from fatebox.kernel import FateboxError
+from fatebox.kernel.evaluation import read_weights
+
+
+def call(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(command, [str(argument) for argument in arguments])
+
+
+def test_better_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
+    file, data = tmp_path / "weights.toml", tmp_path / "positions.jsonl"
+    how = ("weaver", "-n", "30", "--pairs", "2", "--bots", "random", "--difficulty", "adept", "-j", "1")
+    result = call(*how, "--weights", file, "-o", data)
+    assert result.exit_code == 0, result.output
+    head = file.read_text().splitlines()
+    assert head[0] == (
+        "# Made by:  fatebox tune weaver -n 30 --pairs 2 --bots random --seats 1 --seed 0"
+        " --option 'difficulty=\"adept\"'"
+    )
+    assert WEAVER.pack().hash in head[1]
+    assert WEAVER.evaluator is not None
+    assert read_weights(file, WEAVER.evaluator.names) != WEAVER.evaluator.weights
+    rows = [json.loads(line) for line in data.read_text().splitlines()]
+    assert {row["game"] for row in rows} == set(range(30))
+    assert all(len(json.loads(row["terms"])) == len(WEAVER.evaluator.names) for row in rows)
+
+
+def test_weights_that_play_worse_are_not_written(tmp_path: Path) -> None:
+    """Given so few games that chance decides; then sooner or later they mislead, and nothing is changed."""
+    file = tmp_path / "weights.toml"
+    for seed in range(20):
+        result = call("weaver", "-n", "5", "--pairs", "2", "--bots", "greedy:worlds=1", "--seed", str(seed),
+                      "-j", "1", "--weights", file)  # fmt: skip
+        if result.exit_code == 1:
+            assert "The weights stay as they are." in result.stdout
+            assert not file.exists()
+            return
+        file.unlink()
+    pytest.fail("the weights were better each time")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("chess",), "there is no game 'chess'"),
+        (("weaver", "-n", "3"), "games: expected at least 5"),
+        (("weaver", "--weights", "nowhere/w.toml"), "the folder nowhere does not exist"),
+        (("weaver", "-o", "rows.txt"), "expected a name that ends in"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_any_game(arguments: tuple[str, ...], complaint: str) -> None:
+    result = call(*arguments, "-j", "1")
+    assert isinstance(result.exception, FateboxError)
+    assert complaint in str(result.exception)
