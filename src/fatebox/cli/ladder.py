@@ -1,0 +1,122 @@
+"""`fatebox ladder`: how far the levels of a game are apart."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from fatebox.bots import LEVELS
+from fatebox.bots.levels import level_of
+from fatebox.games import load_game
+from fatebox.kernel import Game
+from fatebox.lab.ladder import Duel, Standing, climb, make_ladder, ratings
+
+from .settings import GameCommand, read_options, read_seed, read_texts
+from .sim import cores
+
+
+@click.command("ladder", cls=GameCommand)
+@click.argument("game_id", metavar="GAME")
+@click.option(
+    "-n", "--pairs", default=100, show_default=True, help="How many deals each two of them play twice."
+)
+@click.option(
+    "--levels", default=",".join(LEVELS), show_default=True, help="Levels or other bots, the weakest first."
+)
+@click.option("--seats", type=int, help="How many seats are taken.")
+@click.option("--option", "texts", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@click.option(
+    "--until",
+    type=click.FloatRange(0, 1),
+    help="Stop where a share is surely above or below this, such as 0.5.",
+)
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
+)
+@click.option(
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for the JSON as well."
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def command(
+    game_id: str,
+    pairs: int,
+    levels: str,
+    seats: int | None,
+    texts: tuple[str, ...],
+    seed: str,
+    until: float | None,
+    jobs: int | None,
+    out: Path | None,
+    as_json: bool,
+    **settings: str | None,
+) -> None:
+    """How much stronger each level of a game is than the one before it.
+
+    Every deal is played twice. Where seats compete, two levels take every other seat and change places for
+    the second game: the share of wins is told. Where all win or lose together, each plays the deal alone, and
+    the better result counts. Two equal bots get exactly one half.
+    """
+    game = load_game(game_id)
+    names = [name.strip() for name in levels.split(",")]
+    options = read_options(game, read_texts(settings, texts))
+    duels = make_ladder(game, names, pairs, seed=read_seed(seed), seats=seats, options=options)
+    told = Console(stderr=True)
+    standings = []
+    for standing in climb(duels, min(jobs or cores(), pairs), until, lambda now: _tell(told, now)):
+        standings.append(standing)
+        if out is not None:
+            out.write_text(json.dumps(_data(game, duels[0], standings), indent=2) + "\n", encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(_data(game, duels[0], standings), indent=2))
+    else:
+        _print(game, duels[0], standings)
+
+
+def _tell(console: Console, standing: Standing) -> None:
+    """How it stands, on a terminal."""
+    if console.is_terminal:
+        duel = standing.duel
+        share = standing.share().value
+        line = f"{duel.better} against {duel.lower}: {share:.1%} in {len(standing.pairs)} pairs"
+        console.print(line, end="\r", highlight=False, markup=False)
+
+
+def _data(game: Game[Any], duel: Duel, standings: list[Standing]) -> dict[str, Any]:
+    names = [standings[0].duel.lower, *(standing.duel.better for standing in standings)]
+    return {
+        "game": game.id,
+        "version": game.version,
+        "seats": duel.plan.seats,
+        "options": duel.plan.options,
+        "seed": duel.plan.seed,
+        "bots": {name: level_of(name, game) for name in names},
+        "duels": [standing.to_data() for standing in standings],
+        "ratings": ratings(standings),
+    }
+
+
+def _print(game: Game[Any], duel: Duel, standings: list[Standing]) -> None:
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(f"{game.title}, {duel.plan.seats} seat(s), seed {duel.plan.seed}; 95% intervals over pairs")
+    console.print()
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column("better", overflow="fold")
+    table.add_column("lower", overflow="fold")
+    for column in ("pairs", "share", "interval", "wins", "Elo ahead"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for standing in standings:
+        data = standing.to_data()
+        interval = "" if data["low"] is None else f"{data['low']:.1%} to {data['high']:.1%}"
+        wins = f"{data['won_by_better']:.0%} : {data['won_by_lower']:.0%}"
+        row = (str(data["pairs"]), f"{data['share']:.1%}", interval, wins, f"{data['elo']:+.0f}")
+        table.add_row(data["better"], data["lower"], *row)
+    console.print(table)
+    console.print()
+    places = [f"{name} {points:+.0f}" for name, points in ratings(standings).items()]
+    console.print(f"ratings: {', '.join(places)}")

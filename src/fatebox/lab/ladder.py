@@ -1,0 +1,204 @@
+"""The ladder: how much stronger one bot is than another, on equal deals, with intervals.
+
+A *pair* is one deal played twice. Where seats compete, the two bots take every other seat, and change places
+for the second game; the pair's score is the stronger one's share of the wins. Where all win or lose together,
+each bot plays all seats once, and the better result scores. Either way two equal bots score exactly one half,
+because they play the same game twice.
+
+Intervals come from the bootstrap over pairs: the two games of a pair are not independent, pairs are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from math import log10
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from fatebox.kernel import Game, Match, OptionsError, Result
+
+from .plan import Plan
+from .play import play_out
+from .stats import LEVEL, Estimate
+
+SAMPLES = 2000
+FEWEST = 10
+"""Pairs before anybody may say that it is clear."""
+CLEAR = 0.99
+"""How sure it has to be, to be called clear while the games go on: one looks many times."""
+BOUND = 0.99
+"""Ratings of bots that never lose would be infinite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two bots in one game. It travels to other processes."""
+
+    better: str
+    """The one that is thought to be stronger."""
+    lower: str
+    plan: Plan
+    """The game with its options, and the deals."""
+
+    def bots_of(self, turn: int) -> tuple[str, ...]:
+        """Who sits where in the first (0) and in the second (1) game of a pair."""
+        pair = (self.better, self.lower)
+        if self.plan.game.together:
+            return (pair[turn],) * self.plan.seats
+        return tuple(pair[(seat + turn) % 2] for seat in range(self.plan.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A deal that was played twice."""
+
+    score: float
+    """From 0 to 1: how the better bot did."""
+    won: tuple[float, float]
+    """How much the better and the lower bot won: games where all win together, else shares of wins."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """What came of a duel."""
+
+    duel: Duel
+    pairs: list[Pair] = field(default_factory=list)
+
+    def share(self, level: float = LEVEL) -> Estimate:
+        """The mean score with its bootstrap interval."""
+        return bootstrap([pair.score for pair in self.pairs], level)
+
+    def is_clear(self, bound: float) -> bool:
+        """Whether the share is surely above or below a bound."""
+        if len(self.pairs) < FEWEST:
+            return False
+        _, low, high = self.share(CLEAR)
+        return low is not None and high is not None and (low > bound or high < bound)
+
+    def to_data(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        share, (first, second) = self.share(), zip(*(pair.won for pair in self.pairs), strict=True)
+        return {
+            "better": self.duel.better,
+            "lower": self.duel.lower,
+            "pairs": len(self.pairs),
+            "share": share.value,
+            "low": share.low,
+            "high": share.high,
+            "elo": elo(share.value),
+            "elo_low": None if share.low is None else elo(share.low),
+            "elo_high": None if share.high is None else elo(share.high),
+            "won_by_better": fmean(first),
+            "won_by_lower": fmean(second),
+            "gain": bootstrap([ours - theirs for ours, theirs in zip(first, second, strict=True)])._asdict(),
+        }
+
+
+def bootstrap(values: Sequence[float], level: float = LEVEL) -> Estimate:
+    """A mean with the interval that means of as many values, drawn again from the same, mostly lie in."""
+    mean = fmean(values)
+    if len(values) == 1:
+        return Estimate(mean, None, None)
+    random, count = Random(len(values)), len(values)
+    means = sorted(fmean(random.choices(values, k=count)) for _ in range(SAMPLES))
+    tail = round((1 - level) / 2 * SAMPLES)
+    return Estimate(mean, means[tail], means[-1 - tail])
+
+
+def elo(share: float) -> float:
+    """By how many points of rating a bot is ahead that gets this share of the wins."""
+    share = min(BOUND, max(1 - BOUND, share))
+    return 400 * log10(share / (1 - share))
+
+
+def ratings(standings: Sequence[Standing]) -> dict[str, float]:
+    """Ratings along the ladder: the lowest bot has 0, each next one what it is ahead of the one before."""
+    found = {standings[0].duel.lower: 0.0}
+    for standing in standings:
+        found[standing.duel.better] = found[standing.duel.lower] + elo(standing.share().value)
+    return found
+
+
+def make_ladder(
+    game: Game[Any], bots: Sequence[str], pairs: int, *, seed: int | str = 0, **details: Any
+) -> list[Duel]:
+    """Duels of each bot with the one before it."""
+    if len(bots) < 2:
+        raise OptionsError(f"levels: expected at least two, got {len(bots)}")
+    plan = Plan.of(game, pairs, bots, seed=seed, **details)
+    if plan.seats == 1 and not game.together:
+        raise OptionsError(f"{game.title}: a game for one seat has no opponents to compare")
+    return [Duel(better, lower, plan) for lower, better in pairwise(bots)]
+
+
+def climb(
+    duels: Sequence[Duel],
+    jobs: int = 1,
+    until: float | None = None,
+    progress: Callable[[Standing], None] = lambda standing: None,
+) -> Iterator[Standing]:
+    """Play all duels; those that are clear of the bound end there. The pairs do not depend on the jobs."""
+    if jobs == 1:
+        for duel in duels:
+            yield _fight(duel, map(partial(play_pair, duel), range(duel.plan.games)), until, progress)
+        return
+    for duel in duels:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            pairs = pool.map(partial(play_pair, duel), range(duel.plan.games))
+            yield _fight(duel, pairs, until, progress)
+            pool.shutdown(cancel_futures=True)
+
+
+def _fight(
+    duel: Duel, pairs: Iterator[Pair], until: float | None, progress: Callable[[Standing], None]
+) -> Standing:
+    standing = Standing(duel)
+    for pair in pairs:
+        standing.pairs.append(pair)
+        progress(standing)
+        if until is not None and standing.is_clear(until):
+            break
+    return standing
+
+
+def play_pair(duel: Duel, deal: int) -> Pair:
+    """Play one deal twice."""
+    matches = [_play(duel, deal, turn) for turn in (0, 1)]
+    if duel.plan.game.together:
+        first, second = (_team(match) for match in matches)
+        return Pair((first > second) / 2 + (first >= second) / 2, (first[0], second[0]))
+    ours, theirs = 0.0, 0.0
+    for turn, match in enumerate(matches):
+        for seat in range(duel.plan.seats):
+            value = _result(match).value(seat)
+            if (seat + turn) % 2 == 0:
+                ours += value / 2
+            else:
+                theirs += value / 2
+    return Pair(0.5 + (ours - theirs) / 2, (ours, theirs))
+
+
+def _play(duel: Duel, deal: int, turn: int) -> Match[Any]:
+    plan, seed = duel.plan, f"{duel.plan.seed}:{deal}"
+    match = plan.game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
+    makers = plan.bot_makers()
+    play_out(match, [makers[name](f"{seed}:{seat}") for seat, name in enumerate(duel.bots_of(turn))])
+    return match
+
+
+def _team(match: Match[Any]) -> tuple[float, int]:
+    """Whether all won together, and with which score."""
+    result = _result(match)
+    return float(bool(result.winners)), sum(result.scores)
+
+
+def _result(match: Match[Any]) -> Result:
+    assert match.result is not None
+    return match.result
