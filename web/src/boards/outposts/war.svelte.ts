@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Choice } from '../../api/types'
+import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
 import { ownerOf, POSTS, type PlayerData, type PostData, type ReckonedData, type TableData, type Where } from './view'
 
@@ -11,7 +12,8 @@ const KEY = Symbol('war')
 const DEAR = new Set(['discard', 'sacrifice'])
 const CROWD = 3
 
-type Act = (x: number, y: number) => void
+/** What a place is called when something is dragged there. */
+export const placeName = (where: Where) => (typeof where === 'number' ? `post:${where}` : `zone:${where}`)
 
 export class War {
   /** The creature that is about to move. */
@@ -96,8 +98,7 @@ export class War {
   }
 
   /** Whether the creature that is about to move may go there. */
-  welcome(where: Where): boolean {
-    const card = this.picked
+  welcome(where: Where, card = this.picked): boolean {
     if (card === null || this.prompt !== 'moves' || !this.me) return false
     const here = this.whereIs(card)
     if ((this.plan.get(card) ?? here) === where) return false
@@ -109,9 +110,8 @@ export class War {
   }
 
   /** Plan that the chosen creature goes there; back to where it is means that it stays. */
-  send(where: Where) {
-    const card = this.picked
-    if (card === null || !this.welcome(where)) return
+  send(where: Where, card = this.picked) {
+    if (card === null || !this.welcome(where, card)) return
     this.picked = null
     this.#unplan(card)
     if (this.whereIs(card) === where) return
@@ -120,6 +120,14 @@ export class War {
     if (!move) return
     if (typeof where === 'number') this.wishes = new Map(this.wishes).set(card, where)
     this.table.selection.places = [...this.table.selection.places, move.place]
+  }
+
+  /** Where a creature that is dragged may be sent. */
+  drops(thing: string): Map<string, Act> {
+    const card = Number(thing.replace('card:', ''))
+    const places: Where[] = ['reserve', 'offense', ...(this.me?.posts ?? []).map((post) => post.id)]
+    const open = places.filter((where) => this.welcome(where, card))
+    return new Map(open.map((where) => [placeName(where), () => this.send(where, card)]))
   }
 
   /** The Outpost that the defender who is asked for was planned for, if that may be. */

@@ -1,0 +1,176 @@
+"""What a pointer does with cards beside clicking: it rests on them, presses long, drags; mouse and finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import asked, sit_down
+from tests.browser.test_outposts import play_on
+
+Visit = Callable[..., Page]
+
+DECK = ".decks .fate.glow"
+ROW = ".row .fate"
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where something is on the page."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of something."""
+    place = box(thing)
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+class Finger:
+    """One finger on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        """Touch the screen."""
+        self._touch("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        """Slide to another place."""
+        self._touch("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        """Leave the screen."""
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    """Given the four decks, when a card is dragged to the row, then it is played there."""
+    page = visit()
+    sit_down(page, "weaver", 0)
+    page.locator(DECK).first.hover()
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".row")), steps=5)
+    expect(page.locator(".carried")).to_be_visible()
+    expect(page.locator("[data-aimed]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(ROW)).to_have_count(1)
+    expect(page.locator(".carried, [data-welcome]")).to_have_count(0)
+    page.locator(DECK).first.hover()
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".row")), steps=3)
+    gap = page.locator(".gap").last
+    expect(gap).to_have_attribute("data-welcome", "")
+    page.mouse.move(*middle(gap), steps=3)
+    page.mouse.up()
+    expect(page.locator(ROW)).to_have_count(2)
+
+
+def test_what_is_dropped_elsewhere_goes_back_and_does_nothing(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "weaver", 0)
+    for finish in ("drop", "Escape"):
+        page.locator(DECK).first.hover()
+        page.mouse.down()
+        page.mouse.move(*middle(page.locator("nav strong")), steps=4)
+        expect(page.locator(".carried")).to_be_visible()
+        if finish == "Escape":
+            page.mouse.move(*middle(page.locator(".row")))
+            page.keyboard.press("Escape")
+        page.mouse.up()
+        expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(ROW)).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_creature_is_dragged_where_it_is_to_go(visit: Visit) -> None:
+    """Given creatures that may move, when one is dragged to the offense, then that is planned; and back."""
+    page = visit()
+    sit_down(page, "outposts", 1, bot="random")
+    movers = page.locator(".me .reserve .card.usable")
+    play_on(page, Random(3), lambda: "Move your creatures" in asked(page) and movers.count() > 0)
+    card = movers.first.get_attribute("data-card")
+    movers.first.hover(position={"x": 12, "y": 12})
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".me .offense h3")), steps=4)
+    page.mouse.up()
+    planned = page.locator(f'.me .offense .card[data-card="{card}"]')
+    expect(planned).to_be_visible()
+    planned.hover(position={"x": 12, "y": 12})
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".me .reserve h3")), steps=4)
+    page.mouse.up()
+    expect(page.locator(f'.me .reserve .card[data-card="{card}"]')).to_be_visible()
+
+
+def test_a_finger_holds_to_drag_and_scrolls_otherwise(visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page, "weaver", 0)
+    finger = Finger(page)
+    finger.down(*middle(page.locator(DECK).first))
+    expect(page.locator("[data-held]")).to_be_visible()
+    x, y = middle(page.locator(".row"))
+    finger.move(x, y + 40)
+    finger.move(x, y)
+    expect(page.locator(".carried")).to_be_visible()
+    finger.up()
+    expect(page.locator(ROW)).to_have_count(1)
+    x, y = middle(page.locator(DECK).first)
+    finger.down(x, y)
+    finger.move(x, y - 60)
+    finger.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(ROW)).to_have_count(1)
+
+
+def test_a_long_press_enlarges_and_plays_nothing(visit: Visit) -> None:
+    """Given a card that could be played, when a finger rests on it and goes, then it is enlarged."""
+    page = visit(**PHONE)
+    sit_down(page, "weaver", 0)
+    finger = Finger(page)
+    finger.down(*middle(page.locator(DECK).first))
+    expect(page.locator("[data-held]")).to_be_visible()
+    finger.up()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("WEA-")
+    page.touchscreen.tap(5, 5)
+    expect(dialog).to_have_count(0)
+    expect(page.locator(ROW)).to_have_count(0)
+
+
+def test_resting_on_a_card_enlarges_it_beside(visit: Visit) -> None:
+    """Given a pointer over a card, when it rests, then all the card says stands beside; when it goes, not."""
+    page = visit()
+    sit_down(page, "weaver", 0)
+    peek = page.get_by_role("tooltip")
+    page.locator(DECK).first.hover()
+    expect(peek).to_contain_text("WEA-")
+    assert serious_faults(page) == []
+    page.locator(".log").hover()
+    expect(peek).to_have_count(0)
+    page.locator(DECK).first.click()
+    page.locator(".log button.name").first.hover()
+    expect(peek).to_be_visible()
+
+
+def test_the_key_i_enlarges_what_the_pointer_or_the_focus_is_on(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "weaver", 0)
+    page.locator(DECK).last.hover()
+    page.keyboard.press("i")
+    name = page.get_by_role("dialog").get_attribute("aria-label")
+    assert name
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("ul[aria-label=Relics] button").first.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.get_by_role("dialog").get_attribute("aria-label") != name
