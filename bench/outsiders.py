@@ -5,9 +5,9 @@
     python -m bench.outsiders outposts --report outposts.jsonl
 
 The outsider is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, the most visited answer, one
-uniformly random roll-out to the end of the game for each simulation. It plays through `fatebox.envs.open_spiel`
-and thinks in the same imagined worlds as our bots do; neither knows more than its seat. Every deal is played as
-often as there are seats: one of ours sits at each seat once, outsiders sit at all others. Both sides may
+uniformly random roll-out to the end of the game for each simulation. It plays through our OpenSpiel adapter
+and thinks in the same imagined worlds as our bots do; neither knows more than its seat. Every deal is played
+as often as there are seats: one of ours sits at each seat once, outsiders sit at all others. Both sides may
 simulate equally often for each decision.
 """
 
