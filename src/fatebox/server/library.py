@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fatebox.bots import bot_names
+from fatebox.bots import LEVELS
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting, unspoiled
 from fatebox.kernel.rulebook import Asked, Clause, Example, Ruling
@@ -100,7 +100,7 @@ def _game(game: Game[Any]) -> GameData:
         game.title,
         list(game.seats),
         game.usual or game.seats[0],
-        list(bot_names(game)),
+        list(LEVELS),
         [_setting(setting) for setting in game.settings if not isinstance(setting, Data)],
         {verb: list(kinds) for verb, kinds in game.verbs.items()},
         bool(game.passable),
