@@ -1,0 +1,21 @@
+// What a person does on a page: a refusal is told, and who has no name yet is asked for it first.
+import { Refusal } from '../../api/http'
+
+type What = () => Promise<unknown>
+const NOBODY = 401
+
+export class Deeds {
+  error = $state('')
+  /** What waits for a name. */
+  waiting = $state.raw<What | null>(null)
+
+  run = async (what: What) => {
+    this.error = ''
+    try {
+      await what()
+    } catch (e) {
+      if (e instanceof Refusal && e.status === NOBODY) this.waiting = what
+      else this.error = (e as Error).message
+    }
+  }
+}
