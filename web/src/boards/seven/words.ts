@@ -6,9 +6,11 @@ type Args = readonly any[]
 
 /** The events of which one pattern each does not tell enough. */
 export const telling = (table: TableState): Record<string, (args: Args, clause: string) => Told | null> => ({
-  // what is declared is soon told by what comes of it; only a marker that is given up is not
-  declared: (args) =>
-    args[1] === 'treasure' || args[1] === 'treasure-top' ? { key: 'declared.treasure', args: [args[0], args[2]] } : null,
+  // what cannot be stopped is told by what comes of it
+  declared: ([seat, kind, card]) =>
+    ['recruit', 'quest', 'treasure', 'treasure-top'].includes(kind)
+      ? { key: `declared.${kind.replace('-top', '')}`, args: [seat, card] }
+      : null,
   most: (args) => ({ key: (COLOURS as readonly string[]).includes(args[1]) ? 'most.banner' : 'most', args }),
   // the might for having most of something is told with it (SEV-REG.1)
   gained: (args, clause) =>
