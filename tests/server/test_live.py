@@ -212,3 +212,27 @@ def test_a_flood_of_messages_is_slowed_down(ann: Visitor) -> None:
         codes = [chair.say("ping").get("code") for _ in range(200)]
         assert "too-fast" in codes
         assert codes[0] is None
+
+
+def test_people_at_one_device_learn_whom_to_hand_it_to_even_if_the_question_is_secret(ann: Visitor) -> None:
+    """Given two people at one device, when one is asked in secret, then the other's screen says so; and to a
+    stranger's screen it does not."""
+    table = ann.open("fantos", {"kind": "person", "name": "Bea"}, BOT)["id"]
+    for seat in (0, 1):
+        with ann.sit(table, seat) as chair:
+            chair.say("passing", passing="ask")
+    somebody = Visitor(ann.address)
+    for _ in range(120):
+        with ann.sit(table, 0) as hers, somebody.sit(table) as stranger:
+            hers.until(lambda: hers.shown["asked"] or hers.shown["seats"][1]["asked"])
+            assert not any(seat["asked"] for seat in stranger.shown["seats"])
+            if hers.shown["asked"]:
+                hers.answer(hers.shown["asked"]["choices"][-1]["option"])
+                continue
+            with ann.sit(table, 1) as beas:
+                asked = beas.shown["asked"]
+                assert asked is not None
+                if hers.shown["waiting"] is None:
+                    return  # a question that others must not know of
+                beas.answer(asked["choices"][-1]["option"])
+    pytest.fail("nothing was asked in secret")

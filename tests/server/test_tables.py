@@ -133,3 +133,14 @@ def test_a_finished_game_gives_its_record_and_a_running_one_does_not(ann: Visito
             assert chair.answer(chair.shown["asked"]["choices"][-1]["option"])["type"] == "accepted"
     record = Record.from_json(ann.ask("GET", f"/api/tables/{table}/record")["record"])
     assert seal(record.seed) == promised
+
+
+def test_another_name_is_shown_at_all_tables_and_stays_after_a_look_away(ann: Visitor, ben: Visitor) -> None:
+    """Given two people at a table, when one takes another name, then the other sees it at once."""
+    table = ann.open("fantos", OPEN, BOT)
+    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    with ann.sit(table["id"]) as chair:
+        ben.ask("PUT", "/api/me", {"name": "Benedict"})
+        chair.until(lambda: chair.shown["seats"][1]["name"] == "Benedict")
+    line = next(line for line in ann.ask("GET", "/api/tables") if line["id"] == table["id"])
+    assert [seat["name"] for seat in line["seats"]][:2] == ["Ann", "Benedict"]

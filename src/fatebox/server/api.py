@@ -170,6 +170,7 @@ async def put_me(call: Call, body: Naming) -> Me:
         call.greet = await call.people.arrive(name)
     else:
         call.greet = await call.people.rename(call.person, name)
+        await call.tables.rename(call.person, name)
     return Me(name, True)
 
 

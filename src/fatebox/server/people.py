@@ -58,10 +58,13 @@ class People:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name, at this person's seats as well."""
+        """Another name, at this person's seats as well; others at the same device keep theirs."""
 
         def job(db: sqlite3.Connection) -> None:
             db.execute("UPDATE people SET name = ? WHERE id = ?", (name, person.id))
+            db.execute(
+                "UPDATE seats SET name = ? WHERE person = ? AND name = ?", (name, person.id, person.name)
+            )
 
         await self._store.write(job)
         return Person(person.id, name, person.epoch)

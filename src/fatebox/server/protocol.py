@@ -138,6 +138,8 @@ class SeatData(msgspec.Struct):
     here: bool
     """Whether somebody looks at the table from this seat now; bots always do."""
     yours: bool
+    asked: bool
+    """Whether this other seat of yours is asked now, in secret or not: hand the device over."""
 
 
 class Ending(msgspec.Struct):

@@ -273,6 +273,7 @@ class Table:
                 each.bot,
                 each.kind == "bot" or i in here,
                 person is not None and each.person == person,
+                person is not None and each.person == person and i != seat and self._awaits(i),
             )
             for i, each in enumerate(self.seats)
         ]
@@ -310,6 +311,12 @@ class Table:
         if sitter.kind != "person" or sitter.passing == "ask" or sitter.holding or not self._passable(seat):
             return False
         return sitter.passing == "never" or not game.concerns(self.match.view(seat), self.match.state.pack)
+
+    def _awaits(self, seat: int) -> bool:
+        """Whether a person has to answer for a seat."""
+        return (
+            self.status == "playing" and self.match.decision_of(seat) is not None and not self._passes(seat)
+        )
 
     def _passable(self, seat: int) -> bool:
         """Whether a seat is asked a question at which it may pass by a setting."""

@@ -136,6 +136,16 @@ class Tables:
         table.wake()
         return seat
 
+    async def rename(self, person: Person, name: str) -> None:
+        """Show a person's new name at the tables that are in memory; the store has it already."""
+        for table in list(self._open.values()):
+            own = [seat for seat in table.seats if seat.person == person.id and seat.name == person.name]
+            for seat in own:
+                seat.name = name
+            if own:
+                async with table.lock:
+                    table.tell()
+
     async def stand_up(self, table: Table, person: Person) -> None:
         """Give an own seat back before the game has begun."""
         async with table.lock:

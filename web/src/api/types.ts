@@ -438,6 +438,7 @@ export interface SeatData {
   bot: string
   here: boolean
   yours: boolean
+  asked: boolean
 }
 
 export interface SectionData {
