@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fatebox.bots.base import Appraisal
-from fatebox.bots.misjudging import SURE
-from fatebox.kernel import Game, Match, Option, OptionsError, Perspective, Rng
+from fatebox.bots.plans import Move, continues
+from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rng
 
 from .budget import Budget
-from .descent import Descent, Style
-from .halving import halve
-from .pricing import World, prices
+from .descent import Style
+from .parallel import check_processes, search_in_parallel
+from .search import Search
 from .tree import Edge, Node
-
-FIRST_LOOK = 120
-"""About how many trials the first judgement at the root is worth."""
-FIRST_WORLDS = 4
 
 
 class SearchBot:
@@ -44,6 +41,7 @@ class SearchBot:
                 raise OptionsError(f"bot ismcts: {name}: expected at least {fewest}, got {value}")
         if not iterations and not ms:
             raise OptionsError("bot ismcts: expected a number of iterations or of ms")
+        check_processes(processes)
         del game
         self._rng = rng
         self._iterations = iterations
@@ -52,75 +50,71 @@ class SearchBot:
         self._moves = moves
         self._style = Style(explore, reach, rollout, width)
         self._processes = processes
+        self._tree = Node()
+        """What the last search left, from the chosen move on."""
+        self._doing: tuple[Decision, Move] | None = None
+        """The last decision, and the steps of the chosen move from there on."""
 
     def choose(self, seat: Perspective) -> Option:
-        """The option that did best in the search."""
+        """The option that did best in the search; a move of several steps is carried out as a whole."""
         decision = seat.decision
-        return decision.options[0] if len(decision.options) == 1 else self.appraise(seat)[0].option
+        if len(decision.options) == 1:
+            return decision.options[0]
+        move = self._rest(decision)
+        if not move:
+            move = _best(self._search(seat)[0]).move
+            self._tree = self._tree.children.get(((seat.seat, move),), Node())
+        self._doing = decision, move
+        return move[0]
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """Every option with its chance to win, by search for the promising ones."""
-        search = Search(seat, self._rng.fork(), self._worlds, self._style)
-        search.run(Budget(self._iterations, self._ms), self._moves)
-        return _ranked(search.edges, search.looks)
+        edges, looks = self._search(seat)
+        return _ranked(edges, looks)
+
+    def _rest(self, decision: Decision) -> Move:
+        """The further steps of a move under way; nothing if this decision is another one."""
+        if self._doing is None:
+            return ()
+        before, move = self._doing
+        going_on = len(move) > 1 and continues(before, move[0], decision) and move[1] in decision.options
+        return move[1:] if going_on else ()
+
+    def _search(self, seat: Perspective) -> tuple[list[Edge], int]:
+        """All moves with what was learned of them, and in how many worlds they were looked at first."""
+        root = self._tree
+        table = root.tables.get((seat.seat, ()))
+        if table is not None and table.fits(seat.decision):
+            table.fade()
+        else:
+            root = Node()
+        self._tree = root
+        searches = [
+            Search(seat, self._rng.fork(), self._worlds, self._style, root) for _ in range(self._processes)
+        ]
+        share = -(-self._iterations // self._processes)
+        runs = [partial(search.run, Budget(share, self._ms), self._moves) for search in searches]
+        edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
+        return edges, searches[0].looks * self._processes
 
 
-class Search:
-    """The search of one decision."""
-
-    def __init__(self, seat: Perspective, rng: Rng, worlds: int, style: Style) -> None:
-        self._seat = seat
-        self._rng = rng
-        self._limit = worlds
-        self._worlds: list[Match[Any]] = []
-        self.looks = 0
-        """In how many worlds all moves at the root were judged."""
-        self._descent = Descent(style, rng.fork())
-        self._root = Node()
-        self._table = self._root.table(seat.seat, ())
-
-    @property
-    def edges(self) -> list[Edge]:
-        """All moves at the root."""
-        return list(self._table.edges.values())
-
-    def run(self, budget: Budget, moves: int) -> None:
-        """Judge all moves at once, then search those that look best."""
-        self._look()
-        edges = sorted(self.edges, key=lambda edge: -edge.value)[:moves]
-        if edges[0].prior < SURE:  # a move that wins at once needs no search
-            halve(edges, budget, self._attempt)
-
-    def _look(self) -> None:
-        decision = self._seat.decision
-        self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
-        worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
-        found = prices(worlds, decision, decision.options)
-        self._descent.experience.learn(decision, found)
-        for move, value in found.items():
-            self._table.edges[move] = Edge(move, value)
-        self._table.known.update(decision.options)
-
-    def _attempt(self, edge: Edge, number: int) -> None:
-        self._descent.run(self._world(number % self._limit), self._root, (self._table, edge))
-
-    def _world(self, number: int) -> Match[Any]:
-        if number == len(self._worlds):
-            self._worlds.append(self._seat.imagine(self._rng))
-        return self._worlds[number]
+def _best(edges: list[Edge]) -> Edge:
+    """The best of the moves that were tried most: what has been tried less was left behind for a reason."""
+    enough = max(edge.visits for edge in edges) / 2
+    return max((edge for edge in edges if edge.visits >= enough), key=lambda edge: edge.value)
 
 
 def _ranked(edges: list[Edge], looks: int) -> list[Appraisal]:
-    """Every option by its best move: first what was tried most often to the end, then what looks best."""
-    enough = max(edge.visits for edge in edges) / 2
+    """Every option by its best move, the chosen one first; what was not searched is judged alike."""
     searched = [edge for edge in edges if edge.visits]
     shift = sum(edge.value - edge.prior for edge in searched) / len(searched) if searched else 0.0
-    best: dict[Option, tuple[bool, float, int]] = {}
+    best: dict[Option, Appraisal] = {}
     for edge in edges:
         value = edge.value if edge.visits else min(1.0, max(0.0, edge.prior + shift))
-        judged = (edge.visits >= enough, value, edge.visits)
-        option = edge.move[0]
-        best[option] = max(judged, best.get(option, judged))
-    chosen = max(best, key=lambda option: best[option])
-    options = sorted(best, key=lambda option: (option != chosen, -best[option][1]))
-    return [Appraisal(option, best[option][1], looks + best[option][2]) for option in options]
+        judged = Appraisal(edge.move[0], value, looks + edge.visits)
+        known = best.get(judged.option)
+        if known is None or judged.value > known.value:
+            best[judged.option] = judged
+    chosen = _best(edges)
+    best[chosen.move[0]] = Appraisal(chosen.move[0], chosen.value, looks + chosen.visits)
+    return sorted(best.values(), key=lambda each: (each.option != chosen.move[0], -each.value))

@@ -7,12 +7,12 @@ where it ends; both count.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fatebox.bots.plans import Move, continues, step
-from fatebox.kernel import Decision, Match, Rng
+from fatebox.kernel import Decision, Match, Option, Rng
 
 from .pricing import Experience, prices
 from .tree import Edge, Key, Node, Table
@@ -55,31 +55,38 @@ class Descent:
             if table is forced[0]:
                 path.take(decision, *forced)
                 continue
-            grown = self._price(table, path.trial, decision)
+            grown = self._grow(table, path.trial, decision)
             edge = table.select(decision.options, style.explore)
-            assert edge is not None
+            if edge is None:  # nothing but what was passed over in other worlds
+                self._add(table, path.trial, decision, decision.options)
+                edge = table.select(decision.options, style.explore)
+                assert edge is not None
             path.take(decision, table, edge)
             new += grown
-            if grown and not early:
-                early = path.judge() if style.rollout < 1 else {}
-        late = path.judge() if style.rollout > 0 or not early else early
-        path.back_up(early or late, late, style.rollout)
+            if grown and new == 1 < style.reach and style.rollout < 1:
+                early = path.judge()
+        path.back_up(early, path.judge(), style.rollout)
 
-    def _price(self, table: Table, trial: Match[Any], decision: Decision) -> bool:
-        """Price the moves that are new in this world; whether the table was empty."""
-        known = table.known
-        missing = [option for option in decision.options if option not in known]
+    def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> bool:
+        """Add the moves that are new in this world; whether the table was empty."""
+        missing = [option for option in decision.options if option not in table.known]
         if not missing:
             return False
-        first = not known
-        known.update(missing)
-        promising = self.experience.promising(decision, missing)
-        found = prices([(trial, self._rng.fork())], decision, promising)
+        first = not table.known
+        table.know(decision, missing)
+        found = self._add(table, trial, decision, missing)
         if first:
             self.experience.learn(decision, found)
+        return first
+
+    def _add(
+        self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]
+    ) -> dict[Move, float]:
+        """Price the promising ones of these options."""
+        found = prices([(trial, self._rng.fork())], decision, self.experience.promising(decision, options))
         for move, value in found.items():
             table.edges.setdefault(move, Edge(move, value))
-        return first
+        return found
 
 
 class _Path:

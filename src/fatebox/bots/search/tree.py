@@ -7,11 +7,11 @@ several times meanwhile has one for all that it has answered itself: nobody sees
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from math import sqrt
 
 from fatebox.bots.plans import Move
-from fatebox.kernel import Option
+from fatebox.kernel import Decision, Option, Prompt
 
 TRUST = 2.0
 """The first judgement of a move counts as so many visits."""
@@ -39,13 +39,32 @@ class Edge:
 class Table:
     """All moves of one seat at one node that were possible in some world."""
 
-    __slots__ = ("edges", "known", "visits")
+    __slots__ = ("edges", "known", "prompt", "visits")
 
     def __init__(self) -> None:
+        self.prompt: Prompt | None = None
         self.edges: dict[Move, Edge] = {}
         self.known: set[Option] = set()
         """Answers that were looked at, whether they became edges or not."""
         self.visits = 0
+
+    def know(self, decision: Decision, options: Iterable[Option]) -> None:
+        """Remember what was asked, and that these answers to it were looked at."""
+        self.prompt = decision.prompt
+        self.known.update(options)
+
+    def fits(self, decision: Decision) -> bool:
+        """Whether this is what was asked here in the worlds of the search."""
+        return self.prompt is decision.prompt and self.known == set(decision.options)
+
+    def fade(self) -> None:
+        """Trust what was learned in other worlds by half."""
+        for edge in self.edges.values():
+            if edge.visits:
+                half = edge.visits // 2
+                edge.total *= half / edge.visits
+                edge.visits = half
+        self.visits //= 2
 
     def select(self, options: Container[Option], explore: float) -> Edge | None:
         """The move to try in a world that offers these options: good so far, or hardly tried."""

@@ -1,0 +1,60 @@
+"""The search of one decision, from the first look to the last iteration."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.bots.misjudging import SURE
+from fatebox.kernel import Match, Perspective, Rng
+
+from .budget import Budget
+from .descent import Descent, Style
+from .halving import halve
+from .pricing import World, prices
+from .tree import Edge, Node
+
+FIRST_LOOK = 120
+"""About how many trials the first judgement at the root is worth."""
+FIRST_WORLDS = 4
+
+
+class Search:
+    """The search of one decision; it goes on with a tree that an earlier one has left, if there is one."""
+
+    def __init__(self, seat: Perspective, rng: Rng, worlds: int, style: Style, root: Node) -> None:
+        self._seat = seat
+        self._rng = rng
+        self._limit = worlds
+        self._worlds: list[Match[Any]] = []
+        self._descent = Descent(style, rng.fork())
+        self._root = root
+        self._table = root.table(seat.seat, ())
+        self.looks = 0
+        """In how many worlds all moves at the root were judged."""
+
+    def run(self, budget: Budget, moves: int) -> list[Edge]:
+        """Judge all moves at once, then search those that look best; what is known of all of them."""
+        self._look()
+        edges = list(self._table.edges.values())
+        best = sorted(edges, key=lambda edge: -edge.value)[:moves]
+        if max(edge.prior for edge in best) < SURE:  # a move that wins at once needs no search
+            halve(best, budget, self._attempt)
+        return edges
+
+    def _look(self) -> None:
+        decision, table = self._seat.decision, self._table
+        self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
+        worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
+        found = prices(worlds, decision, decision.options)
+        self._descent.experience.learn(decision, found)
+        for move, value in found.items():
+            table.edges.setdefault(move, Edge(move, value)).prior = value
+        table.know(decision, decision.options)
+
+    def _attempt(self, edge: Edge, number: int) -> None:
+        self._descent.run(self._world(number % self._limit), self._root, (self._table, edge))
+
+    def _world(self, number: int) -> Match[Any]:
+        if number == len(self._worlds):
+            self._worlds.append(self._seat.imagine(self._rng))
+        return self._worlds[number]
