@@ -48,6 +48,15 @@ def test_a_choice_of_several_steps_is_compared_as_a_whole() -> None:
     assert reasons[0].change > 0
 
 
+def test_nothing_is_told_to_be_better_than_what_is_advised() -> None:
+    """A bot that chooses anything is followed; what another one thinks of the rest stays below it."""
+    for seed in range(6):
+        found = hint(
+            Perspective(asked("act"), 0), make_coach("random", MARKET, seed), Rng.from_seed(1)
+        ).advice
+        assert found[0].chance == max(advice.chance for advice in found)
+
+
 def test_equal_luck_gives_equal_hints() -> None:
     match = asked("act")
     assert advise(match) == advise(match)

@@ -40,8 +40,13 @@ class Hint(NamedTuple):
 
 
 def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
-    """What an analyst advises a seat that is asked; equal generators give equal hints."""
+    """What an analyst advises a seat that is asked; equal generators give equal hints.
+
+    Nothing is told to be better than what is advised: an analyst tries what it leaves less often, so it knows
+    less about that.
+    """
     best = analyst.appraise(seat)[:FEW]
+    limit = min(1.0, max(0.0, best[0].value))
     options = [appraisal.option for appraisal in best]
     reasons = [
         compare(seat, option, options[0] if place else options[min(1, len(options) - 1)], rng.copy())
@@ -49,7 +54,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     ]
     return Hint(
         tuple(
-            Advice(appraisal.option, min(1.0, max(0.0, appraisal.value)), why)
+            Advice(appraisal.option, min(limit, max(0.0, appraisal.value)), why)
             for appraisal, why in zip(best, reasons, strict=True)
         )
     )
