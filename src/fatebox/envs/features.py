@@ -23,6 +23,7 @@ from fatebox.kernel import OptionsError, View
 FEATURES = 1024
 """The size of the vector if nobody says."""
 _HIDDEN = "?"
+_NESTED = (dict, list, tuple)
 
 
 class Features:
@@ -47,19 +48,21 @@ class Features:
         if decision is not None:
             asked = {"prompt": decision["prompt"], "group": decision["group"]}
             self._add(sums, self._below(0, "decision"), asked, turn)
-        return [tanh(value) for value in sums]
+        return [tanh(value) if value else 0.0 for value in sums]
 
     def _add(self, sums: list[float], path: int, data: Any, turn: _Turn) -> None:
-        if isinstance(data, dict):
+        kind = type(data)
+        if kind is dict:
             for key, value in data.items():
-                self._add(sums, self._below(path, key), value, turn)
-        elif isinstance(data, list | tuple):
+                if value is not None:
+                    self._add(sums, self._below(path, key), value, turn)
+        elif kind is list or kind is tuple:
             for position, item in enumerate(data):
-                if isinstance(item, dict | list | tuple):
+                if type(item) in _NESTED:
                     self._add(sums, self._below(path, turn.position(item, position)), item, turn)
                 else:
                     sums[self._below(path, _HIDDEN if item is None else item) % self.size] += 1
-        elif isinstance(data, bool | str):
+        elif kind is bool or kind is str:
             sums[self._below(path, data) % self.size] += 1
         elif data is not None:
             sums[path % self.size] += data / 8
