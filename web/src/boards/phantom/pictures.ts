@@ -51,6 +51,8 @@ const WORDS: Record<string, string> = {
   vehicle: 'canoe', camp: 'camp', hideout: 'hideout', wilderness: 'leaf', athletics: 'dive', brawl: 'fist',
   'martial arts': 'kick', legend: 'phantom', tool: 'key', human: 'man', animal: 'paws', hazard: 'rocks', teamwork: 'help',
 }
+/** Words that say little. */
+const PLAIN = ['human', 'animal']
 const TYPES: Record<string, string> = {
   ally: 'man', item: 'key', place: 'hideout', skill: 'star', enemy: 'skull', boss: 'skull', event: 'bolt',
   objective: 'eye', mission: 'mask', injury: 'bandage', achievement: 'medal', loot: 'chest',
@@ -66,13 +68,14 @@ export function sceneOf(card: CardData): Scene {
   const weather = type === 'weather'
   const sky = SKIES.find(([word]) => word.test(card.name))?.[1]
   const named = NAMES.find(([word]) => word.test(card.name))?.[1]
-  const known = words.find((word) => word in WORDS)
+  const telling = words.filter((word) => word in WORDS)
+  const known = telling.find((word) => !PLAIN.includes(word)) ?? telling[0]
   const figure = card.kind === 'legends' ? card.key : (named ?? (known ? WORDS[known]! : TYPES[type]))
   const ground = type === 'injury' ? 'gauze' : type === 'lore' ? 'page' : (GROUNDS[card.kind] ?? 'jungle')
   return {
     ground,
     sky: (weather && sky) || (/night|moon|dark/i.test(card.name) ? 'moon' : 'day'),
-    hue: HUES[type] ?? 40,
+    hue: card.kind === 'legends' && card.key === 'diana' ? 172 : (HUES[type] ?? 40),
     figure: weather || type === 'lore' ? null : type === 'injury' ? 'bandage' : (figure ?? 'star'),
     light: { x: 14 + Math.round(next() * 72), y: 10 + Math.round(next() * 14) },
     seed,

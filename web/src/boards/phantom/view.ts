@@ -58,6 +58,11 @@ export interface Meter {
   now: number
   limit: number
   clock: boolean
+  /** The Lore card that is read then; 0: none. */
+  lore: number
+  /** The card and the line that say so. */
+  source: number
+  line: number
 }
 
 export interface LegendNumbers {

@@ -9,7 +9,7 @@ import { roman } from './view'
 const SPOKEN = /\b(?:(a|an|one|two|three|four|1|2|3|4) )?(Good marks?|Skull marks?|Myster(?:y|ies)|Inner fires?)\b|\bany (?:(1|2|3) )?resources?\b/g
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
 
-export type Said = { text: string } | { symbols: string }
+export type Said = { text: string } | { symbols: string; tail: string }
 
 /** A sentence with signs in place of the names of resources. */
 export function withSigns(sentence: string): Said[] {
@@ -17,10 +17,11 @@ export function withSigns(sentence: string): Said[] {
   let end = 0
   for (const match of sentence.matchAll(SPOKEN)) {
     if (match.index > end) found.push({ text: sentence.slice(end, match.index) })
-    end = match.index + match[0].length
+    const tail = /^[:.,;)]/.exec(sentence.slice(match.index + match[0].length))?.[0] ?? ''
+    end = match.index + match[0].length + tail.length
     const count = COUNTS[match[1] ?? match[3] ?? ''] ?? 1
     const sign = match[2] ? (match[2].startsWith('Inner') ? 'F' : match[2][0]!) : 'W'
-    found.push({ symbols: sign.repeat(count) })
+    found.push({ symbols: sign.repeat(count), tail })
   }
   if (end < sentence.length) found.push({ text: sentence.slice(end) })
   return found
