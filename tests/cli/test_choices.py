@@ -9,6 +9,7 @@ import pytest
 
 from fatebox.cli.terminal.choices import Unclear, numbered, read_option
 from fatebox.cli.terminal.gestures import carry_out, describe, is_gesture
+from fatebox.games.seven.effects.asking import pick_gifts
 from fatebox.kernel import DONE, PASS, Decision, Group, Match, Option, Prompt, Rules, arrange, pick, share
 from tests.kernel.little import little, over
 
@@ -126,6 +127,13 @@ def test_a_wrong_pick_is_refused_before_anything_is_answered(line: str, message:
     with pytest.raises(Unclear, match=message):
         typed(match, line)
     assert match.answers() == []
+
+
+@pytest.mark.parametrize(("line", "taken"), [("1 2", (2, 0)), ("2 3", (1, 1)), ("3 4", (0, 2))])
+def test_things_that_are_alike_are_picked_together(line: str, taken: tuple[int, int]) -> None:
+    """Given two red and two blue gifts, any two of them can be named, though two of a colour are the same."""
+    match = started(lambda: pick_gifts(0, ASK, [2, 2, 0, 0, 0, 0], 2))
+    assert typed(match, line)[:2] == taken
 
 
 def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:

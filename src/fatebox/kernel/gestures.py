@@ -104,13 +104,13 @@ def left_to_pick(group: Group) -> tuple[int, int]:
 def _items_at(decision: Decision, places: Sequence[int]) -> list[Any]:
     group, possible = group_of(decision), later_items(decision)
     items: list[Any] = []
-    for place in places:
+    for i, place in enumerate(places):
         if not 0 <= place < len(group.items):
             raise GestureError(f"{place + 1} is none of the numbers")
         item = group.items[place]
         if item not in possible:
             raise GestureError(f"{place + 1} cannot be taken any more")
-        if item in items:
+        if place in places[:i]:  # places, not items: there may be several that are alike, such as gifts
             raise GestureError(f"{place + 1} stands there twice")
         items.append(item)
     return items
