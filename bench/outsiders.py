@@ -1,14 +1,14 @@
 """Our bots against a bot from outside: OpenSpiel's information-set Monte-Carlo tree search.
 
     pip install -e '.[bench]'
-    python -m bench.outsiders outposts --simulations 50 --deals 10 --save outposts.jsonl
+    python -m bench.outsiders outposts --simulations 60 --deals 10 --save outposts.jsonl
     python -m bench.outsiders outposts --report outposts.jsonl
 
 The outsider is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, the most visited answer, one
 uniformly random roll-out to the end of the game for each simulation. It plays through our OpenSpiel adapter
 and thinks in the same imagined worlds as our bots do; neither knows more than its seat. Every deal is played
 as often as there are seats: one of ours sits at each seat once, outsiders sit at all others. Both sides may
-simulate equally often for each decision.
+simulate equally often for each decision; by default as often as `hard` does in these games.
 """
 
 from __future__ import annotations
@@ -166,12 +166,14 @@ def main() -> None:
     )
     parser.add_argument("game", help="a game for two or more, such as outposts or fantos")
     parser.add_argument("--ours", default="ismcts:iterations={n}", help="our bot; {n} is --simulations")
-    parser.add_argument("--simulations", type=int, default=50, help="for each decision (default: 50)")
+    parser.add_argument("--simulations", type=int, default=60, help="for each decision (default: 60)")
     parser.add_argument("--deals", type=int, default=5, help="how many deals, each at all seats (default: 5)")
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--save", type=Path, help="add every game to this file as soon as it is over")
     parser.add_argument("--report", type=Path, help="play nothing: report on this file")
     arguments = parser.parse_args()
+    if arguments.simulations < 2:
+        parser.error("--simulations: expected at least 2, the first of which only opens the outsider's tree")
     rows = read_rows(arguments.report) if arguments.report else []
     if not arguments.report:
         ours = arguments.ours.format(n=arguments.simulations)
