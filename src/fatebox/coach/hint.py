@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fatebox.bots import Analyst
+from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import Option, Perspective, Rng
 
-from .reason import Reason, compare
+from .reason import Reason, compare, in_words
 
 FEW = 3
 """So many options are told."""
+ALIKE = 0.01
+"""Chances that differ by less are as good as each other."""
 
 
 class Advice(NamedTuple):
@@ -26,6 +28,8 @@ class Advice(NamedTuple):
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     reasons: tuple[Reason, ...]
     """What speaks for the best option beside the second, and for or against the others beside the best."""
+    why: str
+    """The reasons in words; if there are none, what that means."""
 
 
 class Hint(NamedTuple):
@@ -54,7 +58,22 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     ]
     return Hint(
         tuple(
-            Advice(appraisal.option, min(limit, max(0.0, appraisal.value)), why)
-            for appraisal, why in zip(best, reasons, strict=True)
+            Advice(
+                appraisal.option,
+                min(limit, max(0.0, appraisal.value)),
+                why,
+                in_words(why) or _silence(best, place),
+            )
+            for place, (appraisal, why) in enumerate(zip(best, reasons, strict=True))
         )
     )
+
+
+def _silence(best: list[Appraisal], place: int) -> str:
+    """What to say where no term of the evaluation differs by much."""
+    if len(best) == 1:
+        return ""
+    rival = best[1 if place == 0 else 0].value
+    if abs(best[place].value - rival) < ALIKE:
+        return "Hardly another chance than the next best." if place == 0 else "About as good."
+    return "What it is worth shows later." if place == 0 else ""

@@ -205,7 +205,7 @@ def advise(
             list(advice.option),
             game.label(match.state, advice.option),
             round(advice.chance, 3),
-            in_words(advice.reasons),
+            advice.why,
         )
         for advice in told.advice
     ]

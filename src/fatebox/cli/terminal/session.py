@@ -13,7 +13,7 @@ from rich.text import Text
 from fatebox.bots import make_bot
 from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
-from fatebox.coach import coach_name, hint, in_words, make_coach
+from fatebox.coach import coach_name, hint, make_coach
 from fatebox.games import load_rulebook
 from fatebox.kernel import (
     DONE,
@@ -305,9 +305,7 @@ class Session:
         self.terminal.say(f"What the {name} bot thinks:", "green")
         for advice in told.advice:
             label = game.label(self.match.state, advice.option)
-            line = (
-                f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {in_words(advice.reasons)}"
-            )
+            line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
             self.terminal.say(line.rstrip(), "bold green" if advice is told.best else "green")
 
     def _show_rule(self, words: str) -> None:
