@@ -126,3 +126,20 @@ def test_every_game_has_a_coach(game_id: str) -> None:
     advice = hint(Perspective(match, seat), make_coach("greedy", game, 1), Rng.from_seed(1)).advice
     assert advice[0].option in match.decision.options
     assert coach_name(game)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if game_id != "weaver"])
+def test_no_hint_of_any_game_peeks(game_id: str) -> None:
+    """Given other hidden cards behind what a seat sees, then it is told the same, with the same words."""
+    game = load_game(game_id)
+    match = game.start("no peeking")
+    rng = Rng.from_seed("no peeking")
+    compared = 0
+    while compared < 4 and match.decision is not None:
+        seat, options = match.decision.seat, match.decision.options
+        if len(match.answers()) >= 15 * compared and 1 < len(options) < 12:
+            compared += 1
+            told = advise(match, seat, "greedy:worlds=2")
+            assert advise(match.imagine(seat, rng), seat, "greedy:worlds=2") == told
+        match.answer(options[rng.below(len(options))])
+    assert compared > 1
