@@ -17,18 +17,7 @@ def test_every_seat_is_played_once_a_deal_and_equal_matches_are_equal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     saved = tmp_path / "games.jsonl"
-    given = [
-        "outsiders",
-        "outposts",
-        "--ours",
-        "random",
-        "--simulations",
-        "1",
-        "--deals",
-        "1",
-        "--first",
-        "3",
-    ]
+    given = "outsiders outposts --ours random --simulations 2 --deals 1 --first 3".split()
     monkeypatch.setattr(sys, "argv", [*given, "--save", str(saved)])
 
     outsiders.main()
