@@ -39,7 +39,8 @@ def finish(session: Session, folder: SaveFolder) -> None:
             match, session.slot.name, folder.folder, terminal
         )  # while the save is there
     kept = session.slot.finish(record)
-    terminal.say(f"The record is kept as {session.slot.name}: fatebox replay {kept.stem}", "dim")
+    commands = f"fatebox replay {kept.stem}, fatebox review {kept.stem}"
+    terminal.say(f"The record is kept as {session.slot.name}: {commands}", "dim")
 
 
 def _show_bests(session: Session, results: Results, played: Played) -> None:
