@@ -63,6 +63,8 @@ def outsider(game: Any, simulations: int, seed: str) -> Player:
     random = QuickRandom(seed)
     rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
     bot = ismcts.ISMCTSBot(game, rollouts, UCT_C, simulations, random_state=random)
+    # Its own way to imagine worlds is the same, but with a generator that cannot be seeded.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
 
     def step(state: FateboxState) -> int:
         return int(bot.step(state))

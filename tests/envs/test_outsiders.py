@@ -11,30 +11,39 @@ import pytest
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'fatebox[bench]'")
 
 from bench import outsiders
+from fatebox.envs.open_spiel import spiel_game
+
+ROW = {"game": "outposts", "ours": "hard", "simulations": 60, "our_times": [0.5], "their_times": [1.0]}
+HEAD = ["outposts", "hard", "60"]
 
 
-def test_every_seat_is_played_once_a_deal_and_equal_matches_are_equal(
+def test_equal_matches_are_equal_and_both_sides_are_timed() -> None:
+    game = spiel_game("phantom", seats=2)  # they win or lose together, but soon
+
+    row, again = (outsiders.play(game, "random", 3, deal=5, seat=1) for _ in range(2))
+
+    assert row["value"] in (0, 1)
+    assert len(row["our_times"]) > 5
+    assert len(row["their_times"]) > 5
+    for what in ("value", "outcome"):
+        assert row[what] == again[what]
+    for times in ("our_times", "their_times"):
+        assert len(row[times]) == len(again[times])
+
+
+def test_saved_games_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     saved = tmp_path / "games.jsonl"
-    given = "outsiders outposts --ours random --simulations 2 --deals 1 --first 3".split()
-    monkeypatch.setattr(sys, "argv", [*given, "--save", str(saved)])
+    saved.write_text(json.dumps(ROW | {"value": 1}) + "\n" + json.dumps(ROW | {"value": 0}) + "\n")
+    monkeypatch.setattr(sys, "argv", ["outsiders", "outposts", "--report", str(saved)])
 
     outsiders.main()
-    rows = [json.loads(line) for line in saved.read_text().splitlines()]
-    assert [(row["deal"], row["seat"]) for row in rows] == [(3, 0), (3, 1)]
-    assert all(row["value"] in (0, 0.5, 1) and row["our_times"] and row["their_times"] for row in rows)
-    assert capsys.readouterr().out.splitlines()[2].split()[:4] == ["outposts", "random", "2", "2"]
 
-    again = next(outsiders.series("outposts", "random", 2, [3]))
-    assert len(again["our_times"]) == len(rows[0]["our_times"])
-    assert again["outcome"] == rows[0]["outcome"]
+    assert capsys.readouterr().out.splitlines()[2].split()[:7] == [*HEAD, "2", "1", "0", "50%"]
 
 
 def test_the_report_tells_wins_from_shared_points() -> None:
-    row = {"game": "outposts", "ours": "hard", "simulations": 60, "our_times": [0.5], "their_times": [1.0]}
-    rows = [row | {"value": value} for value in (1, 1, 1, 0.5, 0)]
+    rows = [ROW | {"value": value} for value in (1, 1, 1, 0.5, 0)]
 
-    cells = outsiders.report(rows).splitlines()[2].split()
-
-    assert cells[:7] == ["outposts", "hard", "60", "5", "3", "1", "60%"]
+    assert outsiders.report(rows).splitlines()[2].split()[:7] == [*HEAD, "5", "3", "1", "60%"]
