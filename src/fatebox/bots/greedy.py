@@ -18,6 +18,9 @@ from .plans import Plan, outcome, plans_of, step
 TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
 
+JOINT = 3
+"""So many times as many worlds where others answer at the same time: they answer otherwise in each."""
+
 
 class GreedyBot:
     """Takes the option after which the game's evaluation is best on average."""
@@ -87,16 +90,23 @@ class _Trials:
         self._worlds: list[tuple[Match[Any], Rng]] = []
 
     def values(self, plans: Sequence[Plan]) -> list[float]:
-        """What each plan leads to, averaged over the worlds; two that agree on everything are enough."""
+        """What each plan leads to, averaged over the worlds; two that agree on everything are enough.
+
+        Where others answer at the same time that is not so: one's vote may decide in the third.
+        """
         sums = [0.0] * len(plans)
         last: list[float] = []
-        for number in range(self._limit):
+        number, limit = 0, self._limit
+        while number < limit:
             values = [self._value(number, plan) for plan in plans]
             sums = [a + b for a, b in zip(sums, values, strict=True)]
-            if values == last:
+            number += 1
+            if self._worlds[0][0].joint:
+                limit = JOINT * self._limit
+            elif values == last:
                 break
             last = values
-        return [total / (number + 1) for total in sums]
+        return [total / number for total in sums]
 
     @property
     def worlds(self) -> int:

@@ -239,7 +239,9 @@ def answer_offer(s: FantosState) -> Rules[str]:
     else:
         counter = None
         if answer[0] == "counter":
+            talk.writer = offer.to
             counter = yield from compose(s, offer.to, offer.seat, counter=True)
+            talk.writer = -1
         s.citadels[offer.seat].hand += offer.cards
         s.tell("offer-declined", offer.to, counter is not None, clause="FAN-NEG.10")
         if counter is not None:

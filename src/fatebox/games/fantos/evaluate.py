@@ -6,10 +6,9 @@ from fatebox.kernel import Evaluator, Measured, Weights
 from fatebox.kernel.evaluation import dots, share
 
 from .action import kinds
-from .effects.standing import SellCards
-from .effects.trials import Levy, Relief, Sicken
+from .outlook import envy, exposures, trial
 from .pieces import Citadel
-from .prospects import TITLE, Changes, best_action, defence, in_progress, strength
+from .prospects import TITLE, Changes, best_action, in_progress
 from .state import FantosState
 from .terms import ACTION, DISABLED, FANTOS_ACTIONS, HARVEST, TRIBUTE, UNTASKED, WAR
 from .worth import CARD, worth
@@ -22,18 +21,20 @@ TERMS = {
     "hand": "the Labor cards in your hand",
     "poverty": "a Reserve that is nearly empty",
     "title": "the Reigning Tribute",
-    "exposure": "the War that your neighbour could declare",
+    "exposure": "the Wars that others could declare on you",
+    "envy": "all others against the leader",
     "trials": "the Trials in play",
     "actions": "the actions under way and possible",
     "items": "the Labor and abilities under way",
-    "deal": "the Offer on the table",
+    "deal": "Offers and promises",
 }
 """For every Citadel, in Shards; what rivals have counts against one's own."""
-ACTIONS, ITEMS, DEAL = (list(TERMS).index(name) for name in ("actions", "items", "deal"))
+ENVY, ACTIONS, ITEMS, DEAL = (list(TERMS).index(name) for name in ("envy", "actions", "items", "deal"))
 Rows = dict[int, list[float]]
 TRIALS_PER_TURN = 0.9
 TALK = 0.01
-"""The price of putting an Offer together: idle talk is worth less than nothing."""
+"""The price of putting an Offer together and of a promise: idle talk is worth less than nothing. What others
+promise is worth even less, since nothing makes them keep it (FAN-NEG.8)."""
 SAFE_RESERVE = 10
 """Below this a Reserve is in danger."""
 DECLARING = {"harvest.declare": HARVEST, "war.declare": WAR, "tribute.declare": TRIBUTE}
@@ -46,7 +47,10 @@ def measure(s: FantosState, seat: int) -> Measured | float:
     if not s.citadels[seat].alive:
         return 0.0
     rounds = rounds_left(s)
-    rows = {other: _wealth(s, s.citadels[other], rounds) for other in s.order(seat)}
+    order = s.order(seat)
+    exposed = exposures(s, order)
+    rows = {other: _wealth(s, s.citadels[other], rounds, exposed[other]) for other in order}
+    _add_envy(rows, rounds)
     _add_actions(s, rows)
     for item in (*s.stack, *([s.resolving] if s.resolving is not None else [])):
         _add(rows, ITEMS, worth(s, item), 1.0)
@@ -54,6 +58,8 @@ def measure(s: FantosState, seat: int) -> Measured | float:
         _add_offer(s, rows)
     if s.parley is not None and s.parley.writer == seat:
         rows[seat][DEAL] -= TALK
+    for promise in s.promises:
+        _add(rows, DEAL, {promise.seat: -TALK, promise.to: TALK / 2}, 1.0)
     return 7.0 + 2.0 * min(rounds, 4.0), list(rows.values())
 
 
@@ -72,14 +78,14 @@ def rounds_left(s: FantosState) -> float:
     return 0.5 + until_the_end / (TRIALS_PER_TURN * len(s.order(s.active)))
 
 
-def _wealth(s: FantosState, citadel: Citadel, rounds: float) -> list[float]:
+def _wealth(s: FantosState, citadel: Citadel, rounds: float, exposed: float) -> list[float]:
     """What a Citadel has, and what that is likely to yield."""
     reserve = citadel.reserve
     shards, work, ready = _legacies(s, citadel, rounds)
     trials = 0.0
     for card in s.trials:
         for effect in s.pack.trial_effects[card]:
-            trials += _trial(s, citadel, effect)
+            trials += trial(s, citadel, effect, rounds)
     return [
         reserve,
         shards,
@@ -88,7 +94,8 @@ def _wealth(s: FantosState, citadel: Citadel, rounds: float) -> list[float]:
         CARD * min(len(citadel.hand), 7) * min(rounds, 1.0),
         -0.12 * (SAFE_RESERVE - reserve) ** 2 if reserve < SAFE_RESERVE else 0.0,
         TITLE * min(rounds, 1.0) if s.reigning in citadel.tableau else 0.0,
-        -_exposure(s, citadel),
+        -exposed,
+        0.0,
         trials,
         0.0,
         0.0,
@@ -113,28 +120,13 @@ def _legacies(s: FantosState, citadel: Citadel, rounds: float) -> tuple[float, f
     return shards, work, ready
 
 
-def _exposure(s: FantosState, citadel: Citadel) -> float:
-    """What the Citadel that may attack next, the one to the right, could take."""
-    foe = s.citadels[s.right_of(citadel.seat)]
-    if foe is citadel:
-        return 0.0
-    attack = strength(s, [legacy for legacy in foe.legacies if legacy.up])
-    return 0.15 * max(0.0, attack - defence(s, citadel))
-
-
-def _trial(s: FantosState, citadel: Citadel, effect: object) -> float:
-    """How a Trial in play suits a Citadel."""
-    reserve = citadel.reserve
-    if isinstance(effect, Levy):
-        others = [s.citadels[seat].reserve for seat in s.others(citadel.seat)]
-        if reserve > max(others):
-            return -1.5 * effect.amount
-        return 0.5 * effect.amount if reserve <= min(others) else 0.0
-    if isinstance(effect, Relief):
-        return 2.0 * effect.amount if reserve < effect.below else 0.0
-    if isinstance(effect, Sicken):
-        return -float(effect.amount)
-    return 0.5 if isinstance(effect, SellCards) else 0.0
+def _add_envy(rows: Rows, rounds: float) -> None:
+    """What the leader has more than the next one tempts all others."""
+    if len(rows) > 2:
+        wealth = [(sum(row), seat) for seat, row in rows.items()]
+        wealth.sort()
+        most, leader = wealth[-1]
+        rows[leader][ENVY] = -envy(most, wealth[-2][0], rounds)
 
 
 def _add(rows: Rows, term: int, changes: Changes, chance: float) -> None:

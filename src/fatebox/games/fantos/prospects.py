@@ -90,10 +90,15 @@ def _expected(s: FantosState, action: Action, index: int) -> float:
 def _fight(s: FantosState, action: Action, expected: list[float], seats: list[int]) -> Changes:
     lead = expected[0] - expected[1]
     winner, loser = (0, 1) if lead > 0 else (1, 0)
-    lost = abs(lead) - action.sides[loser].prevented
+    lost = min(abs(lead) - action.sides[loser].prevented, _means(s.citadels[seats[loser]]))
     if lost <= 0 or seats[0] == seats[1]:
         return {}
     return {seats[winner]: lost, seats[loser]: -lost}
+
+
+def _means(citadel: Citadel) -> float:
+    """All that a Citadel could lose."""
+    return float(citadel.reserve + sum(legacy.shards for legacy in citadel.legacies))
 
 
 def _contest(s: FantosState, action: Action, expected: list[float], seats: list[int]) -> Changes:

@@ -17,7 +17,7 @@ from .state import FantosState
 from .terms import AFTER, DECL, JOIN, JOINED, ROLL, ROLLED, WAR
 
 TARGET = Prompt("war.target", "FAN-WAR.1", "Against whom is the War?")
-ATTACKERS = Prompt("war.attackers", "FAN-WAR.2", "Which Legacies attack?", default=take_first)
+ATTACKERS = Prompt("war.attackers", "FAN-WAR.2", "Which Legacies attack?", default=take_first, follow_up=True)
 DEFENDERS = Prompt("war.defenders", "FAN-WAR.3", "Which Legacies defend?")
 DAMAGE = Prompt("war.damage", "FAN-WAR.11", "Who pays the damage?", default=fullest_first)
 
