@@ -144,6 +144,9 @@ def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
     terminal.say(
         f"rules version {record.version}, answers: {len(record.answers)}{players}{undos}{changes}", "dim"
     )
+    for name, text in record.notes.items():
+        if text:
+            terminal.say(f"{name}: {text}", "dim")
 
 
 def show_all(terminal: Terminal, face: Face, pack: Any, shown: list[Frame]) -> None:

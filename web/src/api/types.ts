@@ -394,6 +394,11 @@ export interface ReplayData {
   table: string | null
 }
 
+export interface ReportData {
+  name: string
+  file: string
+}
+
 export interface ReviewData {
   done: boolean
   progress: number
@@ -517,6 +522,12 @@ export interface TakeBack {
   id: number
   number: number
   force?: boolean
+}
+
+export interface Trouble {
+  words?: string
+  error?: string
+  seat?: number | null
 }
 
 export interface VerdictData {

@@ -28,6 +28,8 @@ export class Film implements Feed {
   #told = $state.raw<Happened[][]>([])
   #scenes = new Map<string, Promise<SceneData>>()
   #wanted = 0
+  /** Where somebody wants to go; the picture may still be on its way. */
+  #target: Moment = { scene: 0, picture: 0 }
 
   constructor(readonly replay: ReplayData) {}
 
@@ -51,10 +53,12 @@ export class Film implements Feed {
   })
 
   /** Look with other eyes, at the same scene. */
-  async look(eye: string, scene = this.at.scene, picture = 0) {
-    this.#told = await api.replayLog(this.replay.id, eye)
+  async look(eye: string, start?: Moment) {
+    if (start) this.#target = start
+    const told = await api.replayLog(this.replay.id, eye)
+    this.#told = told
     this.eye = eye
-    await this.show(this.#nearest({ scene, picture }))
+    await this.show(this.#nearest({ ...this.#target, scene: Math.min(this.#target.scene, told.length - 1) }))
   }
 
   /** Go to a place in the row of moments. */
@@ -71,6 +75,7 @@ export class Film implements Feed {
 
   async show(moment: Moment) {
     const wanted = ++this.#wanted
+    this.#target = moment
     try {
       const scene = await this.#load(moment.scene)
       if (wanted !== this.#wanted) return // somebody has moved on in the meantime
@@ -107,7 +112,7 @@ export class Film implements Feed {
   #as_shown(view: Record<string, unknown>, waiting: number[] | null): Shown {
     const end = this.at.scene === this.replay.scenes - 1
     const seats: SeatData[] = this.replay.players.map((name, seat) => ({
-      kind: 'person', name: name || String(seat + 1), bot: '', here: true, yours: false,
+      kind: 'person', name: name || String(seat + 1), bot: '', here: true, yours: false, asked: false,
     }))
     return {
       type: 'shown', number: 0, status: end ? 'over' : 'playing', seat: this.seat, view, asked: null, waiting,
