@@ -88,6 +88,14 @@ def test_bad_arguments_are_refused(program: Program, file: Path, arguments: list
     assert run.stdout == ""
 
 
+def test_a_game_that_is_not_over_is_not_reviewed(program: Program) -> None:
+    """Its course comes from the true state, which the player must not know yet."""
+    program.here("play", "weaver", "--seed", "3", lines=["1", "q"])
+    run = program.here("review", "weaver-1")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "weaver-1: a game can be reviewed when it is over" in run.stderr
+
+
 def test_a_text_graph_rises_with_the_chance_and_carries_marks() -> None:
     lines = text_graph([0.0] * 10 + [1.0] * 10, {0: "1", 19: "2"}, 80)
     graph, marks = lines[:ROWS], lines[ROWS]

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach
 from fatebox.games import load_game
-from fatebox.kernel import PERSON, Game, OptionsError, Record
+from fatebox.kernel import PERSON, Game, OptionsError, Record, RecordError
 
 from .graphs import svg_graph, text_graph
 from .replay import read_record, show_header
@@ -41,6 +41,8 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
     """Review a record: the chance to win along it, and the costliest decisions of the people who played."""
     record = read_record(file)
     game = load_game(record.game)
+    if record.replay(game).result is None:  # its course would tell what is still hidden
+        raise RecordError(f"{file}: a game can be reviewed when it is over; this one is not")
     reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
