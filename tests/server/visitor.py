@@ -26,9 +26,9 @@ class ServerProcess:
         self.data = data
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: str = "0") -> None:
         """Start it and wait until it listens."""
-        options = ("--port", "0", "--data", str(self.data), "--processes", "1")
+        options = ("--port", port, "--data", str(self.data), "--processes", "1")
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "fatebox", "serve", *options],
             stdout=subprocess.PIPE,

@@ -7,6 +7,8 @@ const PACE_MS = 450
 const RUSH = 6
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
 const PING_MS = 25_000
+/** A connection that does not answer for so long is dead, whatever the browser thinks. */
+const SILENT_MS = 8000
 /** After these codes coming back is of no use. */
 const FINAL = [4401, 4403, 4404]
 
@@ -36,13 +38,25 @@ export class Live implements Feed {
     readonly pace: number = PACE_MS,
   ) {
     this.#connect()
+    addEventListener('online', this.#alive)
+    document.addEventListener('visibilitychange', this.#alive)
   }
 
   close() {
     this.#closed = true
     if (this.#timer) clearTimeout(this.#timer)
     if (this.#ping) clearInterval(this.#ping)
+    removeEventListener('online', this.#alive)
+    document.removeEventListener('visibilitychange', this.#alive)
     this.#socket?.close()
+  }
+
+  /** See whether anybody is there; a device that has slept may not know that it lost the connection. */
+  #alive = () => {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN || document.hidden) return
+    const silent = setTimeout(() => socket.close(), SILENT_MS)
+    void this.#send({ type: 'ping' }).then(() => clearTimeout(silent))
   }
 
   answer = (option: unknown[]) => this.#send({ type: 'answer', number: this.#number, option })
@@ -86,7 +100,7 @@ export class Live implements Feed {
     socket.onopen = () => {
       this.connection = 'open'
       this.#tries = 0
-      this.#ping = setInterval(() => void this.#send({ type: 'ping' }), PING_MS)
+      this.#ping = setInterval(this.#alive, PING_MS)
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)
     socket.onclose = (event) => this.#lost(event.code)
@@ -96,6 +110,7 @@ export class Live implements Feed {
     if (this.#ping) clearInterval(this.#ping)
     for (const reply of this.#waiting.values()) reply('lost')
     this.#waiting.clear()
+    this.refusal = null // what became of the answer is shown when the connection is there again
     if (this.#closed) return
     if (FINAL.includes(code)) {
       this.connection = 'gone'

@@ -40,6 +40,8 @@ export class TableState {
   leading = $state.raw(new Set<string>())
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
+  /** The clause that is looked up. */
+  clause = $state<string | null>(null)
   /** The card that a pointer rests on. */
   peeked = $state.raw<{ card: CardData; element: HTMLElement } | null>(null)
   /** What is being dragged (see `drops`): a board may show places that are not there otherwise. */
