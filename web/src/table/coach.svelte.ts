@@ -58,7 +58,7 @@ export class Coach {
       const kind = kinds[i]!
       const exact = JSON.stringify(String(value))
       const pair = JSON.stringify(`${kind}:${value}`)
-      return [`[data-${kind}=${exact}]`, `[data-drag=${pair}]`, `[data-drop=${pair}]`]
+      return [`[data-${kind}=${exact}]`, `[data-drag~=${pair}]`, `[data-drop~=${pair}]`]
     })
     if (!places.length) return ''
     return `#board :is(${places.join()}){outline:3px solid var(--good);outline-offset:3px;border-radius:8px}`
