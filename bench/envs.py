@@ -1,8 +1,8 @@
 """How fast the research environments are: `python -m bench.envs --seconds 2`.
 
 Decisions of random legal play per second of CPU time in one process, with all that a learner is handed at
-each of them: observation and mask in Gymnasium (the other seats are played by random bots, whose decisions are not
-counted) and PettingZoo, the legal actions alone in OpenSpiel. Libraries that are missing are left out.
+each of them: observation and mask in Gymnasium (the other seats are played by random bots, whose decisions
+are not counted) and PettingZoo, the legal actions alone in OpenSpiel. Missing libraries are left out.
 """
 
 from __future__ import annotations
