@@ -1,7 +1,7 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
-  CardsData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable, PlayOn,
-  RecordData, ReplayData, ReviewData, RulesData, SceneData, TableData,
+  CardsData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable,
+  PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
 } from './types'
 
 export class Refusal extends Error {
@@ -65,5 +65,6 @@ export const api = {
   playOn: (id: string, wanted: PlayOn) => ask<TableData>('POST', `/api/replays/${id}/play-on`, wanted),
   hint: (id: string, seat: number | null) => ask<HintData>('POST', `/api/tables/${id}/hint`, { seat }),
   review: (id: string) => ask<ReviewData>('GET', `/api/tables/${id}/review`),
+  report: (id: string, trouble: Trouble) => ask<ReportData>('POST', `/api/tables/${id}/report`, trouble),
   record: (id: string) => ask<RecordData>('GET', `/api/tables/${id}/record`),
 }
