@@ -1,4 +1,4 @@
-"""How well the player stands: a rough chance of surviving, then of a good score."""
+"""How well the player stands: the chance of surviving, times what a survivor's score is worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ TERMS = {
     "shards": "your fate shards",
     "gold": "your gold",
     "row": "what the row will pay",
-    "rounds": "the rounds you have survived",
+    "growth": "what the rounds to come will bring",
+    "rounds": "the rounds that are still to be survived",
     "deaths": "Death cards that lie open",
     "demand": "what the adventurer demands",
 }
@@ -30,8 +31,12 @@ UNMET = log(0.5), log(0.9)
 """The chance that a demand is met by the last card, and by one of several."""
 TOO_LATE = log(0.02)
 """The row is full: only a Relic may help."""
-RICH = 80.0
-"""Points that nobody needs more than."""
+GROWTH = 3.0
+"""Points that a round brings."""
+HAZARD = log(0.9)
+"""The chance to survive a round that is still to come."""
+BEST = 100.0
+"""A score than which none counts for more."""
 
 
 def measure(s: WeaverState, seat: int) -> Measured | float:
@@ -50,17 +55,17 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
         required = demand(s)
         if required is not None and not s.row_has(required):
             unmet = UNMET[missing > 1] if missing else TOO_LATE
-    progress = len(s.icons) / ICONS
-    return s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold, row, progress, deaths, unmet
+    left = ICONS - len(s.icons)
+    return s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold, row, left, deaths, unmet
 
 
 def link(w: Weights, measured: Measured) -> float:
-    """The chance to survive, times what there is to win."""
-    points, relics, shards, gold, row, progress, deaths, unmet = measured
-    wealth: float = w[0] * points + w[1] * relics + w[2] * shards + w[3] * gold + w[4] * row
-    safety = exp(w[6] * deaths + w[7] * unmet) if deaths or unmet else 1.0
-    gain: float = 0.3 + 0.4 * w[5] * progress + 0.3 * min(max(wealth, 0.0), RICH) / RICH
-    return 0.5 * safety * gain
+    """The chance to survive, times what the game will then be worth."""
+    points, relics, shards, gold, row, left, deaths, unmet = measured
+    score: float = w[0] * points + w[1] * relics + w[2] * shards + w[3] * gold + w[4] * row
+    score += w[5] * GROWTH * left
+    survival = exp(w[6] * HAZARD * left + w[7] * deaths + w[8] * unmet)
+    return survival * (0.5 + min(max(score, 0.0), BEST) / (2 * BEST))
 
 
 evaluate: Evaluator[WeaverState] = Evaluator.of(__package__, measure, link, TERMS)
