@@ -19,7 +19,7 @@ PHANTOM, OUTPOSTS = load_game("phantom").pack(), load_game("outposts").pack()
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "person"}
 ALONE: Json = {"seats": [ME], "options": {"legend": "diana", "adventure": "devil"}}
-KILLS = 6
+KILLS = 4
 
 
 def begin(who: Visitor, name: str) -> str:
@@ -260,7 +260,7 @@ def test_a_server_that_is_killed_at_the_end_of_an_adventure_counts_it_exactly_on
     for attempt in range(KILLS):
         running = visitor.ask("GET", path)["running"]
         table = running[0]["table"] if running else set_out(visitor, campaign)
-        killer = threading.Timer(0.002 * attempt, server.kill)
+        killer = threading.Timer(0.003 * attempt, server.kill)
         try:
             with visitor.sit(table) as chair:
                 chair.until(lambda: chair.shown["asked"])
