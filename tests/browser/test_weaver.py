@@ -51,22 +51,6 @@ def test_a_reload_in_the_middle_asks_the_same_again(visit: Visit) -> None:
     assert page.locator(".row .fate").all_inner_texts() == row
 
 
-def test_a_game_is_begun_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    play(page, "weaver")
-    page.locator(".decks .fate.glow").first.focus()
-    page.keyboard.press("Enter")
-    if page.locator(".gap").count():
-        page.locator(".gap").first.focus()
-        page.keyboard.press("Enter")
-    expect(page.locator(".row .fate")).to_have_count(1)
-    page.locator(".row .fate").focus()
-    page.keyboard.press("i")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_keeps_anybody_from_playing(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
