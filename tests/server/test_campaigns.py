@@ -12,6 +12,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from fatebox.games import load_game
 from fatebox.games.phantom.campaign import new_campaign
 from fatebox.games.weaver.terms import LEVELS
+from fatebox.kernel import Result
+from fatebox.server.campaigns import settled as adventure_settled
+from fatebox.server.series import settled as series_settled
+from fatebox.server.shelves import Finished, Sitter
 from fatebox.shelf.campaigns import campaign_text
 from tests.server.visitor import Json, ServerProcess, Visitor, all_go_home
 
@@ -281,6 +285,33 @@ def test_a_server_that_is_killed_at_the_end_of_an_adventure_counts_it_exactly_on
     server.stop()
 
 
+@pytest.mark.clause("OUT-CAMP.3", "PHA-CAMP.1")
+def test_a_game_that_is_settled_again_changes_nothing() -> None:
+    """Given a campaign that a game has changed, when the same game is settled again, then nothing changes."""
+    sitters = [Sitter("person", "p", "Ann", ""), Sitter("bot", None, "Bot", "random")]
+    war = Result(
+        outcome="conquest",
+        winners=(0,),
+        places=(1, 2),
+        scores=(1, 0),
+        details={"factions": ["veil", "cinder"], "rounds": 7, "reward": {"from": 1, "card": "cin_ash_hound"}},
+    )
+    options = {"campaign_wins": 3, "campaign_max_games": 9, "loot_achievements": False}
+    story = load_game("phantom").start(1, seats=1, options={"legend": "diana"})
+    story.concede(0)
+    assert story.result is not None
+    new = json.dumps({"options": {}, "sitters": []})
+    for settled, empty, game, result in (
+        (series_settled, new, "outposts", war),
+        (adventure_settled, campaign_text("Storm", new_campaign()), "phantom", story.result),
+    ):
+        finished = Finished("table", game, options, sitters, result, True)
+        state, once = settled(empty, finished)
+        assert (state, once != empty) == ("counted", True)
+        assert settled(once, finished)[1] == once
+        assert settled(once, finished._replace(table="another"))[1] != once
+
+
 # --- Outposts --------------------------------------------------------------------------------------------
 
 
@@ -411,3 +442,16 @@ def test_bests_are_kept_for_each_difficulty(server: ServerProcess) -> None:
     assert gus.ask("GET", f"/api/tables/{best['table']}")["status"] == "over"
     assert Visitor(server.address).ask("GET", "/api/games/weaver/bests")["overall"]["games"] == 0
     gus.ask("GET", "/api/games/fantos/bests", status=404)
+
+
+def test_a_game_that_goes_on_from_a_replay_does_not_count(server: ServerProcess) -> None:
+    hal = Visitor(server.address, "Hal")
+    table = hal.open("weaver")["id"]
+    with hal.sit(table) as chair:
+        for _ in range(3):
+            chair.until(lambda: chair.shown["asked"])
+            chair.answer()
+    give_up(hal, table)
+    copy = hal.ask("POST", f"/api/replays/{table}/play-on", {"scene": 2, "seat": 0, "bot": "random"})
+    give_up(hal, copy["id"])
+    assert hal.ask("GET", "/api/games/weaver/bests")["overall"]["games"] == 1
