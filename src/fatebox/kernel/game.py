@@ -128,6 +128,8 @@ class Game(Generic[S]):
     """Bots of this game's own, as `module:class`."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Which bot, with its parameters, plays at a level of strength; without it the one of every game."""
+    turn: Callable[[S], Hashable] | None = None
+    """What is another one in every turn, such as its number: bots judge positions between two turns."""
     together: bool = False
     """Whether all seats win or lose together."""
     longest: int = 10_000

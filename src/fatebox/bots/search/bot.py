@@ -12,6 +12,7 @@ from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rn
 from .budget import Budget
 from .descent import Style
 from .parallel import check_processes, search_in_parallel
+from .pricing import Experience
 from .search import Search
 from .tree import Edge, Node
 
@@ -30,12 +31,13 @@ class SearchBot:
         moves: int = 8,
         explore: float = 0.02,
         reach: int = 1,
-        rollout: float = 0.5,
+        turns: int = 1,
+        rollout: float = 0.75,
         width: int = 5,
         processes: int = 1,
     ) -> None:
         least = {"iterations": (iterations, 0), "ms": (ms, 0), "worlds": (worlds, 1), "moves": (moves, 2)}
-        least |= {"reach": (reach, 1), "width": (width, 2), "processes": (processes, 1)}
+        least |= {"reach": (reach, 1), "turns": (turns, 1), "width": (width, 2), "processes": (processes, 1)}
         for name, (value, fewest) in least.items():
             if value < fewest:
                 raise OptionsError(f"bot ismcts: {name}: expected at least {fewest}, got {value}")
@@ -48,8 +50,9 @@ class SearchBot:
         self._ms = ms
         self._worlds = worlds
         self._moves = moves
-        self._style = Style(explore, reach, rollout, width)
+        self._style = Style(explore, reach, turns, rollout, width)
         self._processes = processes
+        self._experience = Experience(width)
         self._tree = Node()
         """What the last search left, from the chosen move on."""
         self._doing: tuple[Decision, Move] | None = None
@@ -90,7 +93,8 @@ class SearchBot:
             root = Node()
         self._tree = root
         searches = [
-            Search(seat, self._rng.fork(), self._worlds, self._style, root) for _ in range(self._processes)
+            Search(seat, self._rng.fork(), self._worlds, self._style, root, self._experience)
+            for _ in range(self._processes)
         ]
         share = -(-self._iterations // self._processes)
         runs = [partial(search.run, Budget(share, self._ms), self._moves) for search in searches]

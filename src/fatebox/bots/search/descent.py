@@ -1,8 +1,9 @@
-"""One iteration: down the tree in one world, a little further than it reaches, and back with the values.
+"""One iteration: down the tree in one world, on to the end of a turn, and back with the values.
 
-Every seat goes for its own chance to win (max^n). Beyond the tree, moves are priced and the best is taken: a
-short guided roll-out whose prices stay in the tree. The position is judged where the roll-out begins and
-where it ends; both count.
+Every seat goes for its own chance to win (max^n). Where the tree ends, moves are priced and stay in it; from
+there a guided roll-out goes on to where a turn ends. Positions in the middle of a turn look worse than they
+are, because there is more to be done in it; where all iterations end at the same point of a turn, that is of
+no account. The position is judged where the roll-out begins and where it ends; both count.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from fatebox.bots.plans import Move, continues, step
 from fatebox.kernel import Decision, Match, Option, Rng
 
 from .pricing import Experience, prices
+from .rollout import Clock, roll_out
 from .tree import Edge, Key, Node, Table
 
 
@@ -25,7 +27,9 @@ class Style:
     explore: float
     """How much moves that were hardly tried are preferred."""
     reach: int
-    """How many decisions beyond the tree are looked at."""
+    """How many decisions are added to the tree in one iteration."""
+    turns: int
+    """How many turns have to end before the position is judged."""
     rollout: float
     """How much the end of the roll-out counts, beside where it begins."""
     width: int
@@ -35,18 +39,19 @@ class Style:
 class Descent:
     """Iterations of one search."""
 
-    def __init__(self, style: Style, rng: Rng) -> None:
+    def __init__(self, style: Style, rng: Rng, experience: Experience) -> None:
         self._style = style
         self._rng = rng
-        self.experience = Experience(style.width)
+        self._experience = experience
 
     def run(self, world: Match[Any], root: Node, forced: tuple[Table, Edge]) -> None:
         """Go down in a copy of this world; at the given table this edge is taken."""
-        path = _Path(world.copy(), root)
-        style, new = self._style, 0
-        early: dict[int, float] = {}
+        path, style = _Path(world.copy(), root), self._style
+        clock = Clock(path.trial, style.turns)
+        new = 0
         while (decision := path.trial.decision) is not None:
-            if new >= style.reach and path.settled and not decision.prompt.follow_up:
+            settled = path.settled and not decision.prompt.follow_up
+            if settled and (new >= style.reach or clock.has_run_out()):
                 break
             if len(decision.options) == 1:
                 path.answer_forced(decision)
@@ -55,17 +60,19 @@ class Descent:
             if table is forced[0]:
                 path.take(decision, *forced)
                 continue
-            grown = self._grow(table, path.trial, decision)
+            new += self._grow(table, path.trial, decision)
             edge = table.select(decision.options, style.explore)
             if edge is None:  # nothing but what was passed over in other worlds
                 self._add(table, path.trial, decision, decision.options)
                 edge = table.select(decision.options, style.explore)
                 assert edge is not None
             path.take(decision, table, edge)
-            new += grown
-            if grown and new == 1 < style.reach and style.rollout < 1:
-                early = path.judge()
-        path.back_up(early, path.judge(), style.rollout)
+        early = path.judge() if style.rollout < 1 or not clock.runs else {}
+        if clock.runs and style.rollout > 0:
+            roll_out(path.trial, clock, self._experience, self._rng)
+            path.back_up(early, path.judge(), style.rollout)
+        else:
+            path.back_up(early, early, 1.0)
 
     def _grow(self, table: Table, trial: Match[Any], decision: Decision) -> bool:
         """Add the moves that are new in this world; whether the table was empty."""
@@ -76,14 +83,14 @@ class Descent:
         table.know(decision, missing)
         found = self._add(table, trial, decision, missing)
         if first:
-            self.experience.learn(decision, found)
+            self._experience.learn(decision, found)
         return first
 
     def _add(
         self, table: Table, trial: Match[Any], decision: Decision, options: Sequence[Option]
     ) -> dict[Move, float]:
         """Price the promising ones of these options."""
-        found = prices([(trial, self._rng.fork())], decision, self.experience.promising(decision, options))
+        found = prices([(trial, self._rng.fork())], decision, self._experience.promising(decision, options))
         for move, value in found.items():
             table.edges.setdefault(move, Edge(move, value))
         return found

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Plan, outcome, plans_of, step
-from fatebox.kernel import DONE, Decision, Match, Option, Prompt, Rng
+from fatebox.kernel import DONE, Decision, Match, Option, Rng
 
 World = tuple[Match[Any], Rng]
 """A world, and the chance by which others answer there what is decided at once."""
@@ -50,25 +49,41 @@ def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> dict[M
 
 
 class Experience:
-    """How far answers fell behind the best where they were priced: where there are many, few are tried."""
+    """How far answers fell behind the best one wherever they were priced, by who answered what so."""
 
     def __init__(self, width: int) -> None:
         self._width = width
-        self._losses: defaultdict[tuple[int, Prompt, Option], list[float]] = defaultdict(list)
+        self._losses: dict[tuple[int, str, Option], tuple[float, int]] = {}
+        """Sums of losses, and how many."""
 
     def promising(self, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         """The options that did best elsewhere, or are new; those that end or pass are always among them."""
         if len(options) <= self._width:
             return options
-        losses = {option: self._loss(decision, option) for option in options}
+        losses = {option: self._loss(decision, option) or 0.0 for option in options}
         return sorted(options, key=lambda option: (len(option) > 1, losses[option]))[: self._width]
 
-    def _loss(self, decision: Decision, option: Option) -> float:
-        losses = self._losses.get((decision.seat, decision.prompt, option))
-        return 0.0 if losses is None else sum(losses) / len(losses)
+    def best(self, decision: Decision, rng: Rng) -> Option | None:
+        """The option that did best elsewhere; None if most of them are new."""
+        options = decision.options
+        known = [(loss, option) for option in options if (loss := self._loss(decision, option)) is not None]
+        if 2 * len(known) < len(options):
+            return None
+        least = min(loss for loss, _ in known)
+        best = [option for loss, option in known if loss == least]
+        return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
     def learn(self, decision: Decision, found: dict[Move, float]) -> None:
-        """Remember what was found where all options were priced together."""
-        best = max(found.values())
+        """Remember what was found where options were priced together."""
+        top = max(found.values())
+        best: dict[Option, float] = {}
         for move, value in found.items():
-            self._losses[decision.seat, decision.prompt, move[0]].append(best - value)
+            best[move[0]] = max(value, best.get(move[0], 0.0))
+        for option, value in best.items():
+            key = decision.seat, decision.prompt.id, option
+            total, count = self._losses.get(key, (0.0, 0))
+            self._losses[key] = total + top - value, count + 1
+
+    def _loss(self, decision: Decision, option: Option) -> float | None:
+        known = self._losses.get((decision.seat, decision.prompt.id, option))
+        return None if known is None else known[0] / known[1]

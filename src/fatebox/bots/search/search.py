@@ -10,7 +10,7 @@ from fatebox.kernel import Match, Perspective, Rng
 from .budget import Budget
 from .descent import Descent, Style
 from .halving import halve
-from .pricing import World, prices
+from .pricing import Experience, World, prices
 from .tree import Edge, Node
 
 FIRST_LOOK = 120
@@ -21,12 +21,21 @@ FIRST_WORLDS = 4
 class Search:
     """The search of one decision; it goes on with a tree that an earlier one has left, if there is one."""
 
-    def __init__(self, seat: Perspective, rng: Rng, worlds: int, style: Style, root: Node) -> None:
+    def __init__(
+        self,
+        seat: Perspective,
+        rng: Rng,
+        worlds: int,
+        style: Style,
+        root: Node,
+        experience: Experience,
+    ) -> None:
         self._seat = seat
         self._rng = rng
         self._limit = worlds
         self._worlds: list[Match[Any]] = []
-        self._descent = Descent(style, rng.fork())
+        self._experience = experience
+        self._descent = Descent(style, rng.fork(), experience)
         self._root = root
         self._table = root.table(seat.seat, ())
         self.looks = 0
@@ -46,7 +55,7 @@ class Search:
         self.looks = max(1, min(FIRST_WORLDS, self._limit, FIRST_LOOK // len(decision.options)))
         worlds: list[World] = [(self._world(number), self._rng.fork()) for number in range(self.looks)]
         found = prices(worlds, decision, decision.options)
-        self._descent.experience.learn(decision, found)
+        self._experience.learn(decision, found)
         for move, value in found.items():
             table.edges.setdefault(move, Edge(move, value)).prior = value
         table.know(decision, decision.options)

@@ -192,6 +192,7 @@ GAME: Game[FantosState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    turn=lambda s: s.turn,
     kind=kind,
     refusals=refusals,
     deed=deed,

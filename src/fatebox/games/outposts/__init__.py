@@ -85,4 +85,5 @@ GAME: Game[OutpostsState] = Game(
     reckon=reckon,
     deed=deed,
     longest=100_000,
+    turn=lambda s: (s.round, s.active),
 )

@@ -66,6 +66,7 @@ GAME: Game[PhantomState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    turn=lambda s: s.turn,
     bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
     levels={"hard": "careful:options=3:worlds=3", "expert": "careful:options=5:worlds=8"},
     together=True,

@@ -68,6 +68,7 @@ GAME: Game[SevenState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
+    turn=lambda s: s.turn,
     kind=kind,
     refusals=refusals,
     deed=deed,

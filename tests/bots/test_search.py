@@ -1,0 +1,156 @@
+"""The searching bot: budgets, halving, moves of several steps, decisions taken at once, parallel searches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.bots.search import SearchBot
+from fatebox.bots.search.budget import Budget
+from fatebox.bots.search.descent import Descent, Style
+from fatebox.bots.search.halving import halve
+from fatebox.bots.search.parallel import merged
+from fatebox.bots.search.pricing import Experience
+from fatebox.bots.search.rollout import Clock, roll_out
+from fatebox.bots.search.tree import Edge, Node
+from fatebox.kernel import Match, OptionsError, Perspective, Rng
+from fatebox.lab.ladder import climb, make_ladder
+from tests.kernel.toy import GAME as TOY
+from tests.kernel.toy.state import ToyState
+
+STYLE = Style(explore=0.02, reach=1, turns=1, rollout=0.75, width=5)
+
+
+def at(prompt: str, seats: int = 2) -> Match[ToyState]:
+    """A match of the toy game in which seat 0 is asked this."""
+    for seed in range(50):
+        match = TOY.start(seed, seats=seats)
+        while match.decision is not None:
+            asked = match.decision_of(0)
+            if asked is not None and asked.prompt.id == prompt:
+                return match
+            match.answer(match.decision.options[-1])
+    raise AssertionError(f"{prompt} was never asked")
+
+
+def test_it_beats_the_bot_that_looks_one_step_ahead() -> None:
+    (standing,) = climb(make_ladder(TOY, ["greedy", "ismcts:iterations=12"], 12, seed="t", seats=2))
+    assert standing.share().value > 0.6
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_a_roll_out_ends_where_turns_end(turns: int) -> None:
+    game = replace(TOY, turn=lambda s: s.round)
+    match = game.start(3, seats=2)
+    clock = Clock(match, turns)
+    first = match.state.round
+    roll_out(match, clock, Experience(5), Rng.from_seed(1))
+    assert match.state.round == first + turns
+    assert not match.answers_since_checkpoint() or match.result is not None
+
+
+def test_halving_tries_the_better_half_more_often_and_keeps_to_the_budget() -> None:
+    edges = [Edge((("move", n),), 0.5) for n in range(8)]
+    seen: list[tuple[int, int]] = []
+
+    def attempt(edge: Edge, world: int) -> None:
+        seen.append((edges.index(edge), world))
+        edge.visits += 1
+        edge.total += edges.index(edge) / 10
+
+    halve(edges, Budget(48, 0), attempt)
+    assert len(seen) <= 48
+    assert edges[7].visits == max(edge.visits for edge in edges) > 2 * edges[0].visits
+    assert {world for n, world in seen if n == 0} <= {world for n, world in seen if n == 7}
+
+
+def test_a_budget_of_time_ends() -> None:
+    budget = Budget(0, 1)
+    while budget.allows(1, 1.0):
+        budget.spent += 1
+    assert not budget.allows(1, 1.0)
+    assert not budget.allows(1, 0.5)
+
+
+def test_seats_that_decide_at_once_have_tables_of_their_own() -> None:
+    """What one of them bids is decided by its own experience, never by what another one bids."""
+    match = at("bid")
+    seat = Perspective(match, 0)
+    root = Node()
+    table = root.table(0, ())
+    decision = seat.decision
+    for option in decision.options:
+        table.edges[(option,)] = Edge((option,), 0.5)
+    table.know(decision, decision.options)
+    descent = Descent(STYLE, Rng.from_seed(1), Experience(STYLE.width))
+    for edge, number in product(table.edges.values(), range(3)):
+        descent.run(seat.imagine(Rng.from_seed(number)), root, (table, edge))
+    bids = {(option,) for option in decision.options}
+    assert {own for seat, own in root.tables if seat == 0} <= {(), *bids}  # its own bid, before its stake
+    other = root.tables[1, ()]
+    assert other.visits == sum(edge.visits for edge in other.edges.values()) == table.visits
+    assert {seat for key in root.children for seat, _ in key} == {0, 1}
+
+
+def test_a_move_of_several_steps_is_carried_out_as_it_was_chosen() -> None:
+    match = at("drop")
+    hand = list(match.state.players[0].hand)
+    match.game = replace(TOY, evaluate=lambda s, seat: float(set(hand[:2]) <= set(s.discard)))
+    bot = make_bot("ismcts:iterations=8", match.game, 1)
+    given = []
+    while (asked := match.decision_of(0)) is not None and asked.prompt.id == "drop":
+        given.append(bot.choose(Perspective(match, 0)))
+        match.answer(given[-1], 0)
+    assert given[:2] == [("take", card) for card in hand[:2]]
+
+
+def test_what_a_search_has_learned_is_kept_for_the_next_decision() -> None:
+    tree = Node()
+    table = tree.table(0, ())
+    match = at("bid")
+    decision = match.decision_of(0)
+    assert decision is not None
+    table.know(decision, decision.options)
+    edge = table.edges[decision.options[0],] = Edge((decision.options[0],), 0.5)
+    edge.visits, edge.total = 7, 3.5
+    assert table.fits(decision)
+    table.fade()
+    assert (edge.visits, edge.total) == (3, 1.5)
+    match.answer(decision.options[0], 0)
+    later = match.decision
+    assert later is not None
+    assert not table.fits(later) or later.seat != 0
+
+
+def test_searches_are_put_together() -> None:
+    one, two = Edge((("a",),), 0.2), Edge((("a",),), 0.4)
+    one.visits, one.total, two.visits, two.total = 3, 1.5, 1, 1.0
+    both, alone = merged([[one], [two, Edge((("b",),), 0.1)]])
+    assert both.prior == pytest.approx(0.3)
+    assert (both.visits, both.total) == (4, 2.5)
+    assert alone.move == (("b",),)
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_several_processes_search_one_decision() -> None:
+    match = at("bid")
+    choices = [
+        make_bot("ismcts:iterations=8:processes=2", TOY, 3).choose(Perspective(match, 0)) for _ in range(2)
+    ]
+    assert choices[0] == choices[1]
+    assert choices[0] in Perspective(match, 0).decision.options
+
+
+def test_parameters_that_make_no_sense_are_refused() -> None:
+    for text, message in (
+        ("iterations=-1", "iterations: expected at least 0, got -1"),
+        ("moves=1", "moves: expected at least 2, got 1"),
+        ("iterations=0", "expected a number of iterations or of ms"),
+        ("processes=0", "processes: expected at least 1, got 0"),
+    ):
+        with pytest.raises(OptionsError, match=message):
+            make_bot(f"ismcts:{text}", TOY, 1)
+    assert isinstance(make_bot("ismcts:ms=5:iterations=0", TOY, 1), SearchBot)
