@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from fatebox.bots import make_bot
+from fatebox.bots import LEVELS, make_bot
 from fatebox.cli.bench import command
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.lab.play import play_out
@@ -17,7 +17,7 @@ from tests.kernel.toy import GAME as TOY
 TIME = 0.02
 EVERYWHERE = {
     "random_decisions", "long_decisions", "setups", "state_copies", "start_copies", "views", "imagines",
-    "greedy_decisions",
+    "greedy_decisions", "search_iterations",
 }  # fmt: skip
 
 
@@ -36,6 +36,14 @@ def test_every_figure_is_there(weaver: Speed, toy: Speed) -> None:
     assert set(toy.paces) == EVERYWHERE | {"middle_copies"}
     for speed in (weaver, toy):
         assert all(pace.per_s > 0 and 0 <= pace.spread < 1 for pace in speed.paces.values())
+
+
+def test_every_level_is_timed(weaver: Speed, toy: Speed) -> None:
+    for speed in (weaver, toy):
+        assert tuple(speed.levels) == LEVELS
+        for thinking in speed.levels.values():
+            assert thinking.decisions > 0
+            assert 0 < thinking.median_ms <= thinking.p95_ms <= thinking.longest_ms
 
 
 def test_games_of_a_bot_that_looks_ahead_are_longer(weaver: Speed) -> None:

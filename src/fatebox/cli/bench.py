@@ -49,6 +49,7 @@ def command(
     for speed in speeds:
         console.print()
         console.print(_shown(speed))
+        console.print(_levels(speed))
 
 
 def _shown(speed: Speed) -> Table:
@@ -78,6 +79,17 @@ def _shown(speed: Speed) -> Table:
         micros = f"{1e6 / pace.per_s:,.1f}"
         table.add_row(words, f"{pace.per_s:,.0f}", micros, f"{pace.spread:.0%}", remarks.get(name, ""))
     table.add_row("record bytes", f"{speed.record_bytes_per_decision:.1f}", "", "", "for each decision")
+    return table
+
+
+def _levels(speed: Speed) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column("level")
+    for column in ("median ms", "p95 ms", "longest ms", "decisions"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for name, thinking in speed.levels.items():
+        times = (thinking.median_ms, thinking.p95_ms, thinking.longest_ms)
+        table.add_row(name, *(f"{ms:,.1f}" for ms in times), str(thinking.decisions))
     return table
 
 

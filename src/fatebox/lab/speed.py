@@ -8,6 +8,7 @@ What is measured:
   is the engine alone, in games as people play them.
 - *copies, views, imagined worlds* and the *greedy* bot: at positions spread over those recorded games. Copies
   are told apart by where they are taken: at the start of a segment, or after answers that are run again.
+- *search iterations*: of the `ismcts` bot, at the same positions; *levels*: how long each of them thinks.
 - *record*: bytes that one more answer adds to a record.
 
 The clock is the CPU time of the process. Every figure is measured in slices, the slices of all figures take
@@ -20,7 +21,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import cycle
 from random import Random
@@ -28,15 +29,19 @@ from time import process_time
 from typing import Any
 
 from fatebox.bots import make_bot
+from fatebox.bots.search import SearchBot
 from fatebox.kernel import Game, Match, Option, Perspective, Record, Rng, State
 
 from .play import play_out
+from .thinking import Thinking, measure_levels
 
 SLICES = 10
 POSITIONS = 60
 WORLDS = 4
 """Imagined worlds that are made for one decision, as a bot does."""
 RECORDED_GAMES = 10
+ITERATIONS = 32
+"""Iterations of the search that is measured, for each decision."""
 
 Run = Callable[[], int]
 """Does something and says how many times."""
@@ -75,6 +80,7 @@ class Speed:
     """In the long games."""
     record_bytes_per_decision: float
     paces: dict[str, Pace]
+    levels: dict[str, Thinking]
 
     def rate(self, name: str) -> float | None:
         """The pace of that name; None if the game has nothing of that kind."""
@@ -93,6 +99,7 @@ class Speed:
             "record_bytes_per_decision": self.record_bytes_per_decision,
             **{f"{name}_per_s": pace.per_s for name, pace in self.paces.items()},
             "spread": {name: pace.spread for name, pace in self.paces.items()},
+            "levels": {name: asdict(thinking) for name, thinking in self.levels.items()},
         }
 
 
@@ -125,6 +132,11 @@ def measure_speed(
         greedy.choose(Perspective(*next(turns)))
         return 1
 
+    def search() -> int:
+        bot = SearchBot(game, worlds.fork(), iterations=ITERATIONS)
+        bot.choose(Perspective(*next(turns)))
+        return bot.spent or 1  # what is plain at the first look needs no search
+
     def imagine() -> int:
         perspective = Perspective(*next(turns))
         for _ in range(WORLDS):
@@ -141,6 +153,7 @@ def measure_speed(
         "views": lambda: len([match.view(seat) for match, seat in asked]),
         "imagines": imagine,
         "greedy_decisions": choose,
+        "search_iterations": search,
     }
     paces = take_turns({name: run for name, run in runs.items() if run()}, seconds)
     decisions = [len(each.answers) for each in recorded]
@@ -155,6 +168,7 @@ def measure_speed(
         options_per_decision=sum(options) / len(options),
         record_bytes_per_decision=_record_bytes(game, recorded) / sum(decisions),
         paces=paces,
+        levels=measure_levels(game, asked, seconds),
     )
 
 

@@ -52,6 +52,8 @@ class SearchBot:
         self._moves = moves
         self._style = Style(explore, reach, turns, rollout, width)
         self._processes = processes
+        self.spent = 0
+        """Iterations of the last search."""
         self._experience = Experience(width)
         self._tree = Node()
         """What the last search left, from the chosen move on."""
@@ -97,8 +99,12 @@ class SearchBot:
             for _ in range(self._processes)
         ]
         share = -(-self._iterations // self._processes)
-        runs = [partial(search.run, Budget(share, self._ms), self._moves) for search in searches]
+        budgets = [Budget(share, self._ms) for _ in searches]
+        runs = [
+            partial(search.run, budget, self._moves) for search, budget in zip(searches, budgets, strict=True)
+        ]
         edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
+        self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes
 
 
