@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.bots import make_bot
 from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.reason import Reason, compare
 from fatebox.games import game_ids, load_game
@@ -125,7 +126,9 @@ def test_every_game_has_a_coach(game_id: str) -> None:
     seat = match.decision.seat
     advice = hint(Perspective(match, seat), make_coach("greedy", game, 1), Rng.from_seed(1)).advice
     assert advice[0].option in match.decision.options
-    assert coach_name(game)
+    name = coach_name(game)
+    assert hasattr(make_bot(name, game, 1), "appraise")
+    assert "noise" not in name  # a coach does not misjudge on purpose
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if game_id != "weaver"])

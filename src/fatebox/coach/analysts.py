@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeGuard
 
 from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
+from fatebox.bots.levels import level_of
 from fatebox.kernel import Game, Option, Perspective
 
 COACHES = ("hard", "ismcts", "greedy")
@@ -12,9 +13,16 @@ COACHES = ("hard", "ismcts", "greedy")
 
 
 def coach_name(game: Game[Any]) -> str:
-    """The bot that is asked if nobody says which: the best of those that tell what they think."""
-    known = [name for name in COACHES if name in bot_names(game)]
+    """The bot that is asked if nobody says which: the best of those that tell what they think.
+
+    A level may misjudge on purpose, so as to be beaten; a coach must not.
+    """
+    known = [_honest(level_of(name, game)) for name in COACHES if name in bot_names(game)]
     return next(name for name in known if _tells(make_bot(name, game, 0)))
+
+
+def _honest(name: str) -> str:
+    return ":".join(part for part in name.split(":") if not part.startswith("noise="))
 
 
 def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:

@@ -302,7 +302,7 @@ class Session:
         seed = f"hint {self.match.seed} {len(self.match.answers())}"
         name = coach_name(game)
         told = hint(Perspective(self.match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
-        self.terminal.say(f"What the {name} bot thinks:", "green")
+        self.terminal.say(f"What the bot {name} thinks:", "green")
         for advice in told.advice:
             label = game.label(self.match.state, advice.option)
             line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
