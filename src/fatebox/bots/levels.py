@@ -13,8 +13,8 @@ from fatebox.kernel import Game
 USUAL = {
     "easy": "greedy:worlds=1:noise=0.1",
     "normal": "greedy:worlds=2",
-    "hard": "ismcts:iterations=60",
-    "expert": "ismcts:iterations=240",
+    "hard": "ismcts:iterations=32",
+    "expert": "ismcts:iterations=160:worlds=24",
 }
 LEVELS = tuple(USUAL)
 """From the weakest to the strongest."""

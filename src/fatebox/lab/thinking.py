@@ -11,7 +11,7 @@ from typing import Any
 from fatebox.bots import LEVELS, make_bot
 from fatebox.kernel import Game, Match, Perspective
 
-FEWEST = 3
+FEWEST = 1
 """Decisions that are timed however long they take."""
 
 

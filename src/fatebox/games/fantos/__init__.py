@@ -193,6 +193,11 @@ GAME: Game[FantosState] = Game(
     label=label,
     evaluate=evaluate,
     turn=lambda s: s.turn,
+    levels={
+        "easy": "greedy:worlds=1:noise=0.06",
+        "hard": "ismcts:iterations=24",
+        "expert": "ismcts:iterations=120:worlds=24",
+    },
     kind=kind,
     refusals=refusals,
     deed=deed,

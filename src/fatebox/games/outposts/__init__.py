@@ -86,4 +86,9 @@ GAME: Game[OutpostsState] = Game(
     deed=deed,
     longest=100_000,
     turn=lambda s: (s.round, s.active),
+    levels={
+        "easy": "greedy:worlds=1:noise=0.12",
+        "hard": "ismcts:iterations=32",
+        "expert": "ismcts:iterations=200:worlds=24",
+    },
 )

@@ -68,7 +68,11 @@ GAME: Game[PhantomState] = Game(
     evaluate=evaluate,
     turn=lambda s: s.turn,
     bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
-    levels={"hard": "careful:options=3:worlds=3", "expert": "careful:options=5:worlds=8"},
+    levels={
+        "easy": "greedy:worlds=1:noise=0.04",
+        "hard": "careful:options=3:worlds=3",
+        "expert": "careful:options=5:worlds=8",
+    },
     together=True,
     kind=kind,
     exchange=exchange,

@@ -68,7 +68,12 @@ GAME: Game[SevenState] = Game(
     verbs=VERBS,
     label=label,
     evaluate=evaluate,
-    turn=lambda s: (s.turn, s.phase, s.position),
+    turn=lambda s: (s.turn, s.phase, s.position),  # every step: heroes act by turns
+    levels={
+        "easy": "greedy:worlds=1:noise=0.04",
+        "hard": "ismcts:iterations=32:turns=2",
+        "expert": "ismcts:iterations=160:turns=4:worlds=24",
+    },
     kind=kind,
     refusals=refusals,
     deed=deed,
