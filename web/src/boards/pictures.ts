@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { CardData } from '../api/types'
+import PhantomArt from './phantom/Art.svelte'
 import SevenArt from './seven/Art.svelte'
 
-export const PICTURES: Record<string, Component<{ card: CardData }>> = { seven: SevenArt }
+export const PICTURES: Record<string, Component<{ card: CardData }>> = { phantom: PhantomArt, seven: SevenArt }

@@ -1,0 +1,219 @@
+"""The Phantom in the browser: a whole adventure by pointer, gestures, help by consent, a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
+
+Visit = Callable[..., Page]
+
+MOST_CLICKS = 400
+CURIOUS = 40
+"""So many clicks are made on anything that glows; then turns are ended, so that the end comes."""
+PAGE = "dialog.page[open]"
+LEADING = f"{BAR} button.primary:enabled"
+STAGE = "#board .stage"
+
+
+def read_on(page: Page) -> bool:
+    """Close the page of the story, if one is open."""
+    story = page.locator(PAGE)
+    if not story.count():
+        return False
+    story.locator("button.primary").click(timeout=2000)
+    return True
+
+
+def click_something(page: Page, rng: random.Random, curious: bool) -> None:
+    """Answer the open question somehow, with one click or two."""
+    menu = page.locator("[role=menuitem]")
+    give = page.locator(f"{STAGE} button.primary:enabled")
+    lead, buttons = page.locator(LEADING), page.locator(f"{BAR} .choices button:enabled")
+    things = page.locator(GLOWING).and_(page.locator(":not(.chosen)"))
+    if menu.count():
+        one_of(menu, rng).click(timeout=2000)
+    elif give.count():
+        give.click(timeout=2000)
+    elif lead.count() and (not curious or "of 1 chosen" in page.locator(BAR).inner_text()):
+        lead.first.click(timeout=2000)
+    elif things.count() and (curious or not buttons.count()):
+        one_of(things, rng).click(timeout=2000, position={"x": 9, "y": 9})
+    elif buttons.count():
+        one_of(buttons, rng).click(timeout=2000)
+
+
+def play_on(
+    page: Page, rng: random.Random, stop: Callable[[], bool] = lambda: False, curious: int = CURIOUS
+) -> None:
+    """Click until something is so, or the adventure is over."""
+    for count in range(MOST_CLICKS):
+        over = not wait_until_asked(page)
+        try:
+            if read_on(page):
+                continue
+            if over or stop():
+                return
+            click_something(page, rng, count < curious)
+        except (
+            TimeoutError
+        ):  # what was aimed at has gone in the meantime, or a page of the story lies over it
+            page.keyboard.press("Escape")
+        page.wait_for_timeout(20)
+
+
+def test_a_whole_adventure_is_played_by_pointer(visit: Visit) -> None:
+    """Whatever is clicked, the adventure goes on to its end and says how it ended."""
+    page = visit()
+    sit_down(page, "phantom", 0, adventure="patrol", legend="diana", loot_achievements=True)
+    play_on(page, random.Random(1))
+    expect(page.locator(ENDING)).to_be_visible()
+    expect(page.locator("#board .epilogue")).to_contain_text(re.compile("The adventure is (won|lost)"))
+    expect(page.locator("section.log")).to_contain_text(re.compile(r"The adventure is (won|lost) \("))
+
+
+def test_a_reload_in_the_middle_asks_the_same_again(visit: Visit) -> None:
+    """And what has been read of the story does not lie over the table a second time."""
+    page = visit()
+    sit_down(page, "phantom", 0, legend="phantom")
+    play_on(
+        page,
+        random.Random(2),
+        lambda: "Discard, play" in asked(page) and page.locator(".hand .card").count() > 1,
+    )
+    question, hand = asked(page), page.locator(".hand .card").all_inner_texts()
+    row = page.locator(".row .card").all_inner_texts()
+    page.reload()
+    wait_until_asked(page)
+    assert asked(page) == question
+    assert page.locator(".hand .card").all_inner_texts() == hand
+    assert page.locator(".row .card").all_inner_texts() == row
+    expect(page.locator(PAGE)).to_have_count(0)
+
+
+def test_lore_is_a_page_to_read_and_can_be_read_again(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "phantom", 0)
+    page.get_by_role("button", name="The Phantom").click()
+    story = page.locator(PAGE)
+    expect(story).to_contain_text("Dawn in the Misty Mountains")
+    expect(story).to_contain_text("Shots in the Misty Mountains")
+    assert serious_faults(page) == []
+    story.get_by_role("button", name="Go on").click()
+    expect(story).to_have_count(0)
+    page.get_by_role("button", name="The story so far").click()
+    expect(story).to_contain_text("Lore I")
+
+
+def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
+    """Given more resources than may be kept, when all are chosen, then they go together, in any order."""
+    page = visit()
+    sit_down(page, "phantom", 0, legend="phantom")
+    give = page.locator(f"{STAGE} .given")
+
+    def hoarded() -> bool:
+        """Discard every card for its reward, until two resources or more are too many."""
+        cards = page.locator(".hand .card.usable")
+        if "Discard, play" in asked(page) and cards.count():
+            cards.first.click(timeout=2000)
+            page.get_by_role("menuitem", name=re.compile("Discard it")).click(timeout=2000)
+            cards.first.or_(page.locator(LEADING)).or_(
+                page.get_by_text("End the Adventure phase")
+            ).first.wait_for()
+        return "too many" in asked(page) and bool(give.count())
+
+    play_on(page, random.Random(4), hoarded, curious=0)
+    button = give.get_by_role("button", name="Return")
+    expect(button).to_be_disabled()
+    many = int(re.findall(r"\d+", give.inner_text())[-1])
+    wells = page.locator(".own .wells button")
+    held = [int(text) for text in wells.all_inner_texts()]
+    for _ in range(many):  # the last kind first: the order does not matter
+        page.locator(f"{STAGE} .purse button").last.click()
+    button.click()
+    expect(page.locator("section.log")).to_contain_text("give")
+    page.locator(f"{BAR}[aria-busy=false]").wait_for()
+    wait_until_asked(page)
+    expect(page.locator(f"{STAGE} .given")).to_have_count(0)
+    left = [int(text) for text in wells.all_inner_texts()]
+    assert sum(left) == sum(held) - many == 4
+
+
+def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
+    """Given a combat, when an Enemy is clicked, then the Wounds lie there until they are confirmed."""
+    page = visit()
+    sit_down(page, "phantom", 0, adventure="patrol", legend="diana")
+    fight = page.locator(".fight.usable")
+
+    def fighting() -> bool:
+        if fight.count():
+            fight.click(timeout=2000)
+        return "Place the Wounds" in asked(page)
+
+    play_on(page, random.Random(6), fighting)
+    confirm = page.locator(f"{BAR} button.primary")
+    expect(confirm).to_be_disabled()
+    enemy = page.locator(".row-card:has(.card.usable)").first
+    enemy.locator(".card").click()
+    expect(enemy.locator(".laid")).to_contain_text("+1 Wound")
+    enemy.get_by_role("button", name=re.compile("One Wound fewer")).click()
+    expect(enemy.locator(".laid")).to_have_count(0)
+    for _ in range(20):
+        if confirm.is_enabled():
+            break
+        enemy.locator(".card").click()
+    confirm.click()
+    expect(page.locator("section.log")).to_contain_text(re.compile(r"takes \d+ Wounds?"))
+
+
+def test_a_partners_card_helps_by_consent_and_others_may_look_on(visit: Visit) -> None:
+    """Given two people, when one wants the other's card, then the other sees which one and says yes."""
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = ann.request.post(
+        "/api/tables", data={"game": "phantom", "seats": seats, "options": {"legend": "phantom"}}
+    ).json()
+    path = f"/t/{table['id']}?pace=0"
+    assert bob.request.post(f"/api/tables/{table['id']}/join", data={"invite": table["invite"]}).ok
+    for page in (ann, bob, eve):
+        page.goto(path)
+    wait_until_asked(ann)
+    ann.get_by_role("button", name="The Phantom").click()
+    for page in (ann, bob, eve):
+        page.locator(PAGE).get_by_role("button", name="Go on").click()
+    play_on(ann, random.Random(3), lambda: "Discard, play" in asked(ann))
+    ann.locator(".compact").get_by_role("button", name=re.compile("Thunder")).click()
+    expect(bob.locator(STAGE)).to_contain_text("Your partner wants to use Thunder")
+    bob.locator(BAR).get_by_role("button", name="Allow it", exact=True).click()
+    expect(ann.locator("section.log")).to_contain_text("Diana allows the use of Thunder")
+    expect(bob.locator(".own .tile.exhausted")).to_have_count(1)
+    expect(eve.locator("#board .board")).to_have_count(2)
+    expect(eve.locator(".hand")).to_have_count(0)
+    assert serious_faults(bob) == []
+    assert serious_faults(eve) == []
+
+
+@pytest.mark.parametrize("device", [{"color_scheme": "dark"}, PHONE], ids=["desktop", "phone"])
+def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> None:
+    """axe finds nothing serious at any of the questions of a few turns."""
+    page = visit(**device)
+    sit_down(page, "phantom", 0, adventure="patrol")
+    seen: set[str] = set()
+
+    def look() -> bool:
+        question = re.sub(r"\s+", " ", asked(page))
+        if question not in seen:
+            seen.add(question)
+            page.locator(f"{BAR}[aria-busy=false]").wait_for()
+            assert serious_faults(page) == [], question
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), question
+        return len(seen) >= 7
+
+    play_on(page, random.Random(5), look)
+    assert len(seen) >= 5
