@@ -385,6 +385,11 @@ def test_the_card_that_a_winner_takes_changes_hands(ann: Visitor, ben: Visitor) 
     assert (sum(lost["cards"].values()), sum(won["cards"].values())) == (44, 46)
     assert won["cards"][key] == 1
     assert lost["cards"].get(key, 0) == OUTPOSTS.faction_deck(lost["faction"])[key] - 1
+    again = next_game(ben, campaign)
+    assert (again["status"], again["own"]) == ("playing", [1]), "whoever takes part may open the next game"
+    assert ann.ask("GET", f"/api/tables/{again['id']}")["own"] == [0], "and all sit at it again"
+    assert again["id"] in [line["id"] for line in ann.ask("GET", "/api/tables") if line["mine"]]
+    assert "begun" in ben.ask("DELETE", f"/api/series/{campaign}", status=400)["error"]
 
 
 def test_decks_are_built_from_the_own_collection(ann: Visitor, ben: Visitor) -> None:
