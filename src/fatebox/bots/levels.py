@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import Game
+from fatebox.kernel import Game, OptionsError
 
 USUAL = {
     "easy": "greedy:worlds=1:noise=0.1",
@@ -22,4 +22,7 @@ LEVELS = tuple(USUAL)
 
 def level_of(name: str, game: Game[Any]) -> str:
     """The bot with its parameters that a level stands for in a game; any other name stands for itself."""
+    level, _, given = name.partition(":")
+    if given and level in LEVELS:
+        raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
     return {**USUAL, **game.levels}.get(name, name)
