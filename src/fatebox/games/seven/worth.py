@@ -129,8 +129,8 @@ def add_markers(s: SevenState, rows: list[list[float]], turns: float) -> None:
     """The prospects of all markers, on quests and on portals, for the heroes whose they are."""
     for number, row in enumerate(s.rows):
         for quest in row:
-            for seat in set(quest.marks):
-                if seat >= 0:
+            if max(quest.marks) >= 0:
+                for seat in {mark for mark in quest.marks if mark >= 0}:
                     rows[seat][QUESTS] += marker_worth(s, quest, number, seat)
     for colour, owner in enumerate(s.portals):
         if owner >= 0:
