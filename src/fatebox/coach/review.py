@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
-from fatebox.kernel import CONCEDE, Game, Match, Option, OptionsError, Perspective, Record, Rng
+from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsError, Perspective, Record, Rng
 
 from .analysts import coach_name, make_coach
 from .course import Chances, chances_at
@@ -141,7 +142,6 @@ class Reviewing:
             yield from self._judge_suspects(game)
 
     def _sift(self, game: Game[Any]) -> Iterator[None]:
-        quick = make_coach(self.budget.quick, game, "review")
         for index, match in enumerate(self.record.steps(game)):
             if not self.course:
                 self.first = len(match.answers())
@@ -149,16 +149,19 @@ class Reviewing:
                 continue
             number = self.first + index
             if number < len(self.record.answers):
-                self._look(match, number, quick)
+                with suppress(ImagineError):  # what cannot be imagined cannot be judged
+                    self._look(match, number)
             self.course.append(chances_at(match))
+            if self.sifted:
+                self._choose_suspects()
             yield
-        self._choose_suspects()
 
-    def _look(self, match: Match[Any], number: int, quick: Analyst) -> None:
+    def _look(self, match: Match[Any], number: int) -> None:
         seat, chosen = self.record.answers[number]
         if seat not in self.seats or not _had_choice(match, seat, chosen):
             return
         self.looked += 1
+        quick = make_coach(self.budget.quick, match.game, f"review {number}")  # the same in every slice
         best, taken = _both(quick.appraise(Perspective(match, seat)), chosen)
         if best.value - taken.value >= NEARLY_EQUAL:
             self.suspects.append(Suspect(best.value - taken.value, number, seat))
@@ -173,41 +176,33 @@ class Reviewing:
 
     def _judge_suspects(self, game: Game[Any]) -> Iterator[None]:
         name = self.budget.thorough or coach_name(game)
-        wanted = {suspect.number: suspect for suspect in self.suspects[self.judged :]}
+        wanted = {suspect.number for suspect in self.suspects[self.judged :]}
         for index, match in enumerate(self.record.steps(game)):
             number = self.first + index
             if number in wanted:
-                analyst = make_coach(name, game, f"review {number}")
-                finding = _judge(match, number, wanted[number].seat, self.record.answers[number][1], analyst)
-                if finding is not None:
-                    self.findings.append(finding)
                 self.judged += 1
+                with suppress(ImagineError):
+                    self._judge(match, number, make_coach(name, game, f"review {number}"))
                 yield
             if self.done:
                 return
+
+    def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
+        """Tell what a decision cost, if it was more than nothing."""
+        seat, chosen = self.record.answers[number]
+        perspective = Perspective(match, seat)
+        best, taken = _both(analyst.appraise(perspective), chosen)
+        if best.value - taken.value < NEARLY_EQUAL:
+            return
+        prompt = perspective.decision.prompt
+        verdicts = _verdict(match, taken), _verdict(match, best)
+        reasons = compare(perspective, best.option, chosen, Rng.from_seed(f"review {number}"))
+        self.findings.append(Finding(number, seat, prompt.text, prompt.clause, *verdicts, reasons))
 
 
 def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
     decision = match.decision_of(seat)
     return chosen != CONCEDE and decision is not None and len(decision.options) > 1
-
-
-def _judge(match: Match[Any], number: int, seat: int, chosen: Option, analyst: Analyst) -> Finding | None:
-    """What a decision cost, if it was more than nothing."""
-    perspective = Perspective(match, seat)
-    best, taken = _both(analyst.appraise(perspective), chosen)
-    if best.value - taken.value < NEARLY_EQUAL:
-        return None
-    prompt = perspective.decision.prompt
-    return Finding(
-        number,
-        seat,
-        prompt.text,
-        prompt.clause,
-        _verdict(match, taken),
-        _verdict(match, best),
-        compare(perspective, best.option, chosen, Rng.from_seed(f"review {number}")),
-    )
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
