@@ -207,7 +207,8 @@ def compete(
 ) -> Estimate:
     """By how much the mean result of new weights is above that of old ones, on pairs of equal deals.
 
-    In the second game of a pair they have changed seats. Equal weights come out as equal, exactly.
+    In the second game of a pair they have changed seats; who wins or loses together has the same weights.
+    Equal weights come out as equal, exactly.
     """
     match = replace(plan, games=pairs, seed=f"match {plan.seed}")
     leads = _spread(_lead, [(match, pair, new, old) for pair in range(pairs)], jobs, progress)
@@ -216,10 +217,11 @@ def compete(
 
 def _lead(task: tuple[Plan, int, Weights, Weights]) -> float:
     plan, pair, new, old = task
+    together = plan.game.together
     ours: list[float] = []
     theirs: list[float] = []
     for turn in range(2):
-        newer = [(seat + turn) % 2 == 0 for seat in range(plan.seats)]
+        newer = [((0 if together else seat) + turn) % 2 == 0 for seat in range(plan.seats)]
         results = play(plan, pair, [new if is_new else old for is_new in newer])
         for is_new, result in zip(newer, results, strict=True):
             (ours if is_new else theirs).append(result)
