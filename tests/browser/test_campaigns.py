@@ -40,6 +40,12 @@ def rich_campaign(folder: Path, name: str) -> Path:
     return path
 
 
+def give_up_at_the_table(page: Page) -> None:
+    """Give up, as the bar of the table offers it."""
+    page.get_by_role("navigation").get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
+
 def for_everybody(page: Page) -> None:
     """Nothing keeps anybody from using the page, and nothing sticks out at its side."""
     assert serious_faults(page) == []
@@ -67,7 +73,11 @@ def test_an_adventure_is_begun_given_up_and_played_again(visit: Visit, device: d
     for_everybody(page)
     page.get_by_role("button", name="Play again: Story of Devil").click()
     page.get_by_role("button", name="Set out").click()
-    page.locator("#board").wait_for()
+    page.get_by_role("dialog", name="Lore I").wait_for()
+    page.keyboard.press("Escape")
+    give_up_at_the_table(page)
+    page.get_by_role("link", name="Back to the campaign").click()
+    expect(page.get_by_text("Played 2 times")).to_be_visible()
 
 
 @DEVICES
@@ -165,31 +175,10 @@ def test_a_campaign_of_outposts_goes_on_with_the_own_collection(
 def test_a_game_of_weaver_is_found_among_the_bests(visit: Visit, device: dict[str, object]) -> None:
     page = visit(**device)
     sit_down(page, "weaver", 0, difficulty="master")
-    lose_quickly(page)
+    give_up_at_the_table(page)
     page.get_by_role("link", name="Your bests").click()
     row = page.get_by_role("row", name=re.compile("master", re.IGNORECASE))
     expect(row).to_contain_text("Lost in round 1")
     for_everybody(page)
     page.get_by_role("button", name="Play: apprentice").click()
     page.locator("#board").wait_for()
-
-
-def lose_quickly(page: Page) -> None:
-    """Give up at the table, over a connection of its own."""
-    table = page.url.split("/t/")[1].partition("?")[0]
-    page.evaluate(
-        """(table) => new Promise((done) => {
-          const address = `${location.origin.replace('http', 'ws')}/api/tables/${table}/live`
-          const socket = new WebSocket(address)
-          socket.onmessage = (event) => {
-            const message = JSON.parse(event.data)
-            if (message.type === 'accepted') {
-              socket.close()
-              done()
-            } else if (message.type === 'shown' && message.asked) {
-              socket.send(JSON.stringify({ type: 'concede', id: 1, number: message.number }))
-            }
-          }
-        })""",
-        table,
-    )

@@ -165,7 +165,9 @@ class SeriesShelf:
             if wanted.cards is not None:
                 problems = _deck_problems(faction, collection, wanted.cards)
                 if problems:
-                    raise CampaignsError("\n".join(f"{p.card}: {p.text} ({p.clause})" for p in problems))
+                    raise CampaignsError(
+                        "\n".join(f"{p.card or 'deck'}: {p.text} ({p.clause})" for p in problems)
+                    )
                 decks[wanted.seat] = wanted.cards
             return _text(msgspec.structs.replace(series, decks=decks))
 
