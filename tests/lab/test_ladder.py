@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from fatebox.cli.ladder import command
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError
-from fatebox.lab.ladder import FEWEST, bootstrap, climb, elo, make_ladder, play_pair, ratings
+from fatebox.lab.ladder import FEWEST, Standing, bootstrap, climb, elo, make_ladder, play_pair, ratings
 from tests.kernel.toy import GAME as TOY
 from tests.lab.coin import GAME as COIN
 
@@ -53,6 +53,15 @@ def test_the_jobs_do_not_change_the_pairs() -> None:
     duels = make_ladder(COIN, ["random", "greedy:worlds=1"], 4, seats=2)
     alone, shared = (next(climb(duels, jobs)) for jobs in (1, 2))
     assert alone.pairs == shared.pairs
+
+
+def test_after_an_interrupt_the_finished_pairs_count() -> None:
+    def interrupt(standing: Standing) -> None:
+        if len(standing.pairs) == 2:
+            raise KeyboardInterrupt
+
+    standings = list(climb(make_ladder(TOY, ["random"] * 3, 9), progress=interrupt))
+    assert [(len(standing.pairs), standing.interrupted) for standing in standings] == [(2, True)]
 
 
 def test_the_bootstrap_holds_the_mean_and_narrows_with_more_values() -> None:

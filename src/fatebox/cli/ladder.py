@@ -72,10 +72,14 @@ def command(
         standings.append(standing)
         if out is not None:
             out.write_text(json.dumps(_data(game, duels[0], standings), indent=2) + "\n", encoding="utf-8")
+    if not standings:
+        raise click.exceptions.Exit(130)
     if as_json:
         click.echo(json.dumps(_data(game, duels[0], standings), indent=2))
     else:
         _print(game, duels[0], standings)
+    if standings[-1].interrupted:
+        raise click.exceptions.Exit(130)
 
 
 def _tell(console: Console, standing: Standing) -> None:

@@ -10,6 +10,7 @@ Intervals come from the bootstrap over pairs: the two games of a pair are not in
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -70,6 +71,7 @@ class Standing:
 
     duel: Duel
     pairs: list[Pair] = field(default_factory=list)
+    interrupted: bool = False
 
     def share(self, level: float = LEVEL) -> Estimate:
         """The mean score with its bootstrap interval."""
@@ -144,27 +146,41 @@ def climb(
     until: float | None = None,
     progress: Callable[[Standing], None] = lambda standing: None,
 ) -> Iterator[Standing]:
-    """Play all duels; those that are clear of the bound end there. The pairs do not depend on the jobs."""
-    if jobs == 1:
-        for duel in duels:
-            yield _fight(duel, map(partial(play_pair, duel), range(duel.plan.games)), until, progress)
-        return
+    """Play all duels; those that are clear of the bound end there. The pairs do not depend on the jobs.
+
+    After an interrupt the pairs that are finished count, and no further duel is fought.
+    """
     for duel in duels:
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            pairs = pool.map(partial(play_pair, duel), range(duel.plan.games))
-            yield _fight(duel, pairs, until, progress)
-            pool.shutdown(cancel_futures=True)
+        deals = range(duel.plan.games)
+        if jobs == 1:
+            standing = _fight(duel, map(partial(play_pair, duel), deals), until, progress)
+        else:
+            with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
+                standing = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
+                pool.shutdown(wait=True, cancel_futures=True)
+        if standing.pairs:
+            yield standing
+        if standing.interrupted:
+            return
+
+
+def _ignore_interrupts() -> None:
+    """In a worker process: only the main one handles an interrupt."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _fight(
     duel: Duel, pairs: Iterator[Pair], until: float | None, progress: Callable[[Standing], None]
 ) -> Standing:
     standing = Standing(duel)
-    for pair in pairs:
-        standing.pairs.append(pair)
-        progress(standing)
-        if until is not None and standing.is_clear(until):
-            break
+    try:
+        for pair in pairs:
+            standing.pairs.append(pair)
+            progress(standing)
+            if until is not None and standing.is_clear(until):
+                break
+    except KeyboardInterrupt:
+        standing.interrupted = True
     return standing
 
 
