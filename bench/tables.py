@@ -1,38 +1,71 @@
 """How many tables one server carries: `python -m bench.tables`.
 
 People at so many tables answer every two seconds; the time from an answer to the new view is measured at the
-client, on this machine, while the server writes every answer to the disk. Prints one line for each number of
-tables, then the memory of an idle table and the size of the client.
+client, on this machine, while the server writes every answer to the disk. The number of tables grows until
+the 99th percentile is above the limit, then the last gap is halved. Beside it: the processor time of the
+server for each answer, which other work on the machine does not change much; the memory of tables at which
+nobody looks; the time from the start of the server to a table that can be played at; the size of the client.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gzip
 import json
+import os
 import random
 import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 
 PAUSE_S = 2.0
 LIMIT_MS = 100.0
+GROWTH = 1.6
+ADDRESSES = 24
+"""People come from so many addresses of this machine: openings are limited for each address."""
 STATIC = Path(__file__).resolve().parent.parent / "src/fatebox/server/static"
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Load:
-    """A server in a process of its own, and people at its tables."""
+class Choice(msgspec.Struct):
+    """An option; the rest of what the server says about it is not read."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    option: list[Any]
+
+
+class Asked(msgspec.Struct):
+    """A question."""
+
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """As much of a message of the server as somebody needs who answers at random."""
+
+    type: str
+    number: int = 0
+    status: str = ""
+    asked: Asked | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self) -> None:
         self.data = tempfile.TemporaryDirectory()
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "fatebox", "serve", "--port", "0", "--data", self.data.name],
@@ -44,53 +77,16 @@ class Load:
         assert found is not None
         self.address = found[1]
 
-    async def measure(self, tables: int, seconds: float) -> list[float]:
-        """Milliseconds from answer to view, of all answers at so many tables."""
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
-            await self._arrive(http)
-            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            ids = [await self._open(http) for _ in range(tables)]
-            end = time.monotonic() + seconds
-            times = await asyncio.gather(*(self._play(http, table, cookie, end) for table in ids))
-        return [each for some in times for each in some]
-
-    async def _arrive(self, http: httpx.AsyncClient) -> None:
-        (await http.put("/api/me", json={"name": "Load"})).raise_for_status()
-
-    async def _open(self, http: httpx.AsyncClient) -> str:
-        while True:
-            wish = {"game": self.game, "seats": [{"kind": "person"}]}
-            answer = await http.post("/api/tables", json=wish)
-            if answer.status_code == 200:
-                return str(answer.json()["id"])
-            await asyncio.sleep(0.2)  # openings are slowed down, answers are not
-
-    async def _play(self, http: httpx.AsyncClient, table: str, cookie: str, end: float) -> list[float]:
-        times: list[float] = []
-        await asyncio.sleep(random.random() * PAUSE_S)
-        while time.monotonic() < end:
-            async with connect(
-                f"ws://{self.address}/api/tables/{table}/live", additional_headers={"Cookie": cookie}
-            ) as socket:
-                shown: Any = json.loads(await socket.recv())
-                while shown["status"] == "playing" and time.monotonic() < end:
-                    option = random.choice(shown["asked"]["choices"])["option"]
-                    start = time.perf_counter()
-                    message = {"type": "answer", "id": 1, "number": shown["number"], "option": option}
-                    await socket.send(json.dumps(message))
-                    while (answer := json.loads(await socket.recv()))["type"] != "shown":
-                        pass
-                    times.append((time.perf_counter() - start) * 1000)
-                    shown = answer
-                    await asyncio.sleep(PAUSE_S)
-            table = await self._open(http) if time.monotonic() < end else table
-        return times
-
     def memory_kb(self) -> int:
         """The memory of the server's own process."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found[1]) if found else 0
+
+    def cpu_s(self) -> float:
+        """The processor time that the server's own process has taken."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
 
     def stop(self) -> None:
         """End the server."""
@@ -99,11 +95,159 @@ class Load:
         self.data.cleanup()
 
 
-def _line(tables: int, times: list[float]) -> str:
-    ordered = sorted(times)
-    middle, last = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
-    verdict = "" if last < LIMIT_MS else f"  (above {LIMIT_MS:.0f} ms)"
-    return f"{tables:6} tables  {len(times):7} answers  median {middle:6.1f} ms  p99 {last:6.1f} ms{verdict}"
+@contextlib.contextmanager
+def serving() -> Iterator[Server]:
+    """A server for a while."""
+    server = Server()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Crowd:
+    """People at tables of a server."""
+
+    def __init__(self, server: Server, game: str, seats: int) -> None:
+        self.server, self.game, self.seats = server, game, seats
+        self._people: list[httpx.AsyncClient] = []
+        self._tables: list[list[str]] = []
+        """For each table its address, seat by seat with the cookie of who sits there."""
+
+    @contextlib.asynccontextmanager
+    async def here(self) -> AsyncIterator[Crowd]:
+        """Everybody arrives, and leaves in the end."""
+        async with contextlib.AsyncExitStack() as stack:
+            for i in range(ADDRESSES):
+                transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{i + 2}")
+                client = httpx.AsyncClient(
+                    base_url=f"http://{self.server.address}", timeout=60, transport=transport
+                )
+                self._people.append(await stack.enter_async_context(client))
+                (await client.put("/api/me", json={"name": f"Guest {i}"})).raise_for_status()
+            yield self
+
+    async def open(self, tables: int) -> None:
+        """Open tables until there are so many."""
+        for number in range(len(self._tables), tables):
+            await self._open(number)
+
+    async def _open(self, number: int) -> None:
+        people = [self._people[(number + seat) % ADDRESSES] for seat in range(self.seats)]
+        seats = [{"kind": "person"}, *({"kind": "open"} for _ in people[1:])]
+        table = (await self._ask(people[0], "/api/tables", {"game": self.game, "seats": seats})).json()
+        for person in people[1:]:
+            await self._ask(person, f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+        cookies = ["; ".join(f"{k}={v}" for k, v in person.cookies.items()) for person in people]
+        self._tables[number : number + 1] = [[table["id"], *cookies]]
+
+    async def _ask(self, person: httpx.AsyncClient, path: str, body: Any) -> httpx.Response:
+        while (answer := await person.post(path, json=body)).status_code == 429:
+            await asyncio.sleep(0.1)
+        return answer.raise_for_status()
+
+    async def play(self, seconds: float) -> list[float]:
+        """Milliseconds from answer to view, of all answers at all tables."""
+        end = time.monotonic() + seconds
+        times: list[float] = []
+        seats = [
+            self._sit(number, seat, end, times)
+            for number in range(len(self._tables))
+            for seat in range(self.seats)
+        ]
+        await asyncio.gather(*seats)
+        return times
+
+    async def _sit(self, number: int, seat: int, end: float, times: list[float]) -> None:
+        """One seat: answer two seconds after being asked. A game that is over is replaced by a new one."""
+        await asyncio.sleep(random.random() * PAUSE_S)
+        while time.monotonic() < end:
+            table, *cookies = self._tables[number]
+            async with connect(
+                f"ws://{self.server.address}/api/tables/{table}/live",
+                additional_headers={"Cookie": cookies[seat]},
+                local_addr=(f"127.0.0.{number % ADDRESSES + 2}", 0),
+            ) as socket:
+                shown = read(await socket.recv())
+                while shown.status == "playing" and (left := end - time.monotonic()) > 0:
+                    if shown.asked is not None:
+                        await asyncio.sleep(min(PAUSE_S, left))
+                        shown = await self._answer(socket, shown, times)
+                        continue
+                    with contextlib.suppress(TimeoutError):
+                        shown = read(await asyncio.wait_for(socket.recv(), left))
+            if shown.status == "over" and seat == 0 and time.monotonic() < end:
+                await self._open(number)
+            await asyncio.sleep(0.1)
+
+    async def _answer(self, socket: Any, shown: Message, times: list[float]) -> Message:
+        assert shown.asked is not None
+        option = random.choice(shown.asked.choices).option
+        start = time.perf_counter()
+        await socket.send(json.dumps({"type": "answer", "id": 1, "number": shown.number, "option": option}))
+        while (answer := read(await socket.recv())).type != "shown" or answer.number == shown.number:
+            if answer.type == "refused":
+                return shown
+        times.append((time.perf_counter() - start) * 1000)
+        return answer
+
+
+def _p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+async def find_limit(server: Server, game: str, seats: int, first: int, seconds: float) -> int:
+    """The largest number of tables tried at which the 99th percentile stays under the limit."""
+    async with Crowd(server, game, seats).here() as crowd:
+        best, tables, ceiling = 0, first, None
+        while True:
+            await crowd.open(tables)
+            cpu = server.cpu_s()
+            times = await crowd.play(seconds)
+            cpu = server.cpu_s() - cpu
+            last, median = _p99(times), sorted(times)[len(times) // 2]
+            print(
+                f"{tables:6} tables  {len(times):6} answers  median {median:6.1f} ms  p99 {last:7.1f} ms"
+                f"  server {cpu / len(times) * 1000:.2f} ms of processor for each",
+                flush=True,
+            )
+            if last < LIMIT_MS:
+                best = tables
+                if ceiling is not None:
+                    return best
+                tables = int(tables * GROWTH)
+            else:
+                if ceiling is not None or best == 0:
+                    return best
+                ceiling, tables = tables, (best + tables) // 2
+                crowd._tables = crowd._tables[:tables]
+
+
+async def idle_memory_kb(game: str, seats: int, tables: int) -> float:
+    """What a table takes at which nobody looks."""
+    with serving() as server:
+        async with Crowd(server, game, seats).here() as crowd:
+            await crowd.open(20)
+            before = server.memory_kb()
+            await crowd.open(20 + tables)
+            return (server.memory_kb() - before) / tables
+
+
+async def seconds_to_play(game: str) -> float:
+    """From the start of the server to a table with a question."""
+    start = time.perf_counter()
+    with serving() as server:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+            await http.put("/api/me", json={"name": "Guest"})
+            table = (
+                await http.post("/api/tables", json={"game": game, "seats": [{"kind": "person"}]})
+            ).json()
+            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            address = f"ws://{server.address}/api/tables/{table['id']}/live"
+            async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+                while read(await socket.recv()).asked is None:
+                    pass
+                return time.perf_counter() - start
 
 
 def bundle_kb() -> float:
@@ -116,25 +260,20 @@ def bundle_kb() -> float:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description="How many tables one server carries")
-    parser.add_argument("--game", default="weaver")
-    parser.add_argument("--tables", default="100,300,600", help="numbers of tables to try")
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--game", default="outposts")
+    parser.add_argument("--seats", type=int, default=2, help="people at each table")
+    parser.add_argument("--first", type=int, default=100, help="the number of tables to begin with")
+    parser.add_argument("--seconds", type=float, default=10, help="for each number of tables")
     wish = parser.parse_args()
-    load = Load(wish.game)
-    try:
-        empty = load.memory_kb()
-        most = 0
-        for tables in map(int, wish.tables.split(",")):
-            times = asyncio.run(load.measure(tables, wish.seconds))
-            print(_line(tables, times), flush=True)
-            most += tables
-        print(
-            f"memory: {empty / 1024:.0f} MB empty, {(load.memory_kb() - empty) / most:.0f} kB for each table"
-        )
-    finally:
-        load.stop()
+    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"start: {asyncio.run(seconds_to_play('weaver')):.1f} s until a table can be played at")
+    idle = asyncio.run(idle_memory_kb(wish.game, wish.seats, 300))
+    print(f"memory: {idle:.0f} kB for a table at which nobody looks ({wish.game}, {wish.seats} seats)")
     if STATIC.is_dir():
         print(f"client: {bundle_kb():.0f} kB compressed before the first page shows")
+    with serving() as server:
+        limit = asyncio.run(find_limit(server, wish.game, wish.seats, wish.first, wish.seconds))
+    print(f"limit: {limit} tables with the 99th percentile under {LIMIT_MS:.0f} ms")
 
 
 if __name__ == "__main__":
