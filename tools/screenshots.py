@@ -1,17 +1,19 @@
-"""Take pictures of the table in the browser: `python -m tools.screenshots [GAME...]`.
+"""Take pictures of the table in the browser: `python -m tools.screenshots [--to FOLDER] [GAME...]`.
 
-Each game is played for a while in a real Chromium against bots, on a desktop in the dark and on a phone in
-the light; the pictures go to docs/images. The client must be built.
+Each game is played for a while in a real Chromium against bots; then its table is looked at on a desktop and
+on a phone, in the light and in the dark. The client must be built. Without a folder only the pictures of the
+README are kept, in docs/images: the desktop in the dark and the phone in the light.
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import random
-import sys
+import shutil
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
@@ -20,10 +22,13 @@ from tests.browser.conftest import FLAGS, PHONE
 from tests.server.visitor import ServerProcess
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
+Scheme = Literal["dark", "light"]
 DEVICES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
-    "phone": {**PHONE, "device_scale_factor": 1, "color_scheme": "light"},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {**PHONE, "device_scale_factor": 1},
 }
+USUAL: dict[str, Scheme] = {"desktop": "dark", "phone": "light"}
+SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 STEPS = {"fantos": 14, "outposts": 40, "seven": 12, "phantom": 14, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
@@ -33,32 +38,43 @@ BAR = ".bar .choices button:enabled:visible"
 
 def main() -> None:
     """Take the pictures of these games, or of all."""
-    games = sys.argv[1:] or list(game_ids())
+    parser = argparse.ArgumentParser(description="Take pictures of the table in the browser")
+    parser.add_argument("--to", type=Path, help="keep all pictures here, not only those of the README")
+    parser.add_argument("games", nargs="*", default=list(game_ids()))
+    wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         try:
-            for game in games:
-                for device, options in DEVICES.items():
-                    shoot(browser, server.address, game, device, options)
+            for game in wish.games:
+                shoot(browser, server.address, game, wish.to)
         finally:
             browser.close()
             server.stop()
 
 
-def shoot(browser: Browser, address: str, game: str, device: str, options: dict[str, Any]) -> None:
-    """One game on one device."""
-    context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce", **options)
-    page = context.new_page()
+def shoot(browser: Browser, address: str, game: str, folder: Path | None) -> None:
+    """One game: played once, then looked at from all devices."""
+    context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce", **DEVICES["desktop"])
     context.request.put("/api/me", data={"name": "Ann"})
+    page = context.new_page()
     page.goto("/")
     page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button").first.click()
     page.locator("#board").wait_for()
     rng = random.Random(7)
     for _ in range(STEPS[game]):
         step(page, rng)
-    page.wait_for_timeout(800)
-    page.screenshot(path=FOLDER / f"{game}-{device}.png")
+    for device, options in DEVICES.items():
+        look = browser.new_context(storage_state=context.storage_state(), reduced_motion="reduce", **options)
+        view = look.new_page()
+        view.goto(page.url)
+        view.locator("section.bar").wait_for()
+        for scheme in SCHEMES if folder else (USUAL[device],):
+            view.emulate_media(color_scheme=scheme)
+            view.wait_for_timeout(800)
+            name = f"{game}-{device}-{scheme}.png" if folder else f"{game}-{device}.png"
+            view.screenshot(path=(folder or FOLDER) / name)
+        look.close()
     context.close()
 
 
