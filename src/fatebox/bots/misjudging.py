@@ -10,6 +10,7 @@ from .base import Appraisal
 
 SURE = 1 - 1e-9
 """Who wins at once does so, however badly he plays."""
+NEARLY = 0.999
 _WORDS = 2.0**32
 
 
@@ -17,10 +18,11 @@ def misjudged(appraisals: Sequence[Appraisal], noise: float, rng: Rng) -> list[A
     """What becomes of a judgement if each chance to win is misjudged by up to so much; seldom by as much."""
     if not noise:
         return list(appraisals)
-    judged = [each if each.value >= SURE else _misjudged(each, noise, rng) for each in appraisals]
-    return sorted(judged, key=lambda each: -each.value)
+    sure = [each for each in appraisals if each.value >= SURE]
+    others = [(each.value + _error(noise, rng), each) for each in appraisals if each.value < SURE]
+    others.sort(key=lambda pair: -pair[0])
+    return sure + [each._replace(value=min(NEARLY, max(0.0, value))) for value, each in others]
 
 
-def _misjudged(appraisal: Appraisal, noise: float, rng: Rng) -> Appraisal:
-    error = noise * ((rng.word() + rng.word()) / _WORDS - 1)
-    return appraisal._replace(value=min(0.999, max(0.0, appraisal.value + error)))
+def _error(noise: float, rng: Rng) -> float:
+    return noise * ((rng.word() + rng.word()) / _WORDS - 1)

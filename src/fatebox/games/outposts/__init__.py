@@ -87,7 +87,7 @@ GAME: Game[OutpostsState] = Game(
     longest=100_000,
     turn=lambda s: (s.round, s.active),
     levels={
-        "easy": "greedy:worlds=1:noise=0.12",
+        "easy": "greedy:worlds=1:noise=0.03",
         "hard": "ismcts:iterations=32",
         "expert": "ismcts:iterations=200:worlds=24",
     },

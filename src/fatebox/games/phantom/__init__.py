@@ -69,7 +69,7 @@ GAME: Game[PhantomState] = Game(
     turn=lambda s: s.turn,
     bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
     levels={
-        "easy": "greedy:worlds=1:noise=0.04",
+        "easy": "greedy:worlds=1:noise=0.015",
         "hard": "careful:options=3:worlds=3",
         "expert": "careful:options=5:worlds=8",
     },

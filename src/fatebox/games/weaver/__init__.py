@@ -52,8 +52,8 @@ GAME: Game[WeaverState] = Game(
     bots={"solver": "fatebox.games.weaver.solver:Solver"},
     levels={
         "easy": "greedy",
-        "normal": "solver:noise=0.3",
-        "hard": "solver:noise=0.1",
+        "normal": "solver:noise=0.15",
+        "hard": "solver:noise=0.05",
         "expert": "solver",
     },
     together=True,
