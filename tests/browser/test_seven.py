@@ -1,0 +1,236 @@
+"""7 in the browser: whole games by pointer, every question of the rules, payments, a phone, the Unnamed."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from fatebox.games import load_game
+from fatebox.kernel import Decision, Match, Record
+from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
+
+Visit = Callable[..., Page]
+Position = tuple[str, int]  # a record, and who is asked
+MOST_CLICKS = 1500
+PLACES = {
+    "menu": "[role=menuitem]",
+    "pay": ".chooser button.primary:enabled",
+    "confirm": f"{BAR} button.primary:enabled",
+    "chooser": ".chooser .usable:enabled",
+    "buttons": f"{BAR} .choices button:enabled",
+    "board": "#board .usable:enabled",
+}
+"""Where to click, the most pressing first."""
+COUNTS = """places => Object.fromEntries(
+    Object.entries(places).map(([name, css]) => [name, document.querySelectorAll(css).length])
+)"""
+ADVANCED = {"unnamed_player": True, "fall_of_a_hero": True}
+
+
+def click_something(page: Page, rng: random.Random, calm: float = 0.3) -> None:
+    """Do something towards an answer: a card, a space, a portal, a payment, a button."""
+    page.locator(f"{BAR}[aria-busy=false], {ENDING}").first.wait_for()
+    there = {name for name, count in page.evaluate(COUNTS, PLACES).items() if count}
+    if "confirm" in there and rng.random() < 0.3:
+        there.discard("confirm")
+    if {"buttons", "board"} <= there:
+        there.discard("board" if rng.random() < calm else "buttons")
+    place = next((name for name in PLACES if name in there), None)
+    if place is not None:
+        where = {"x": 9, "y": 9} if place == "board" else None  # cards overlap at their other corners
+        one_of(page.locator(f"{PLACES[place]} >> visible=true"), rng).click(position=where)
+
+
+def play_on(page: Page, rng: random.Random, enough: Callable[[], bool], calm: float = 0.3) -> None:
+    """Click until it is enough, or the game is over."""
+    for _ in range(MOST_CLICKS):
+        if not wait_until_asked(page) or enough():
+            return
+        try:
+            click_something(page, rng, calm)
+        except TimeoutError:  # what was aimed at has gone in the meantime
+            continue
+
+
+# --- positions in the middle of a game ---------------------------------------------------------------
+
+
+def games(seats: int, options: dict[str, Any], seeds: range) -> Any:
+    """Positions of games of chance: the match at each of its decisions."""
+    for seed in seeds:
+        match: Match[Any] = load_game("seven").start(seed, seats=seats, options=options)
+        rng = random.Random(seed)
+        for _ in range(400):
+            if match.result is not None:
+                break
+            decision = match.decisions[0]
+            yield match, decision
+            match.answer(rng.choice(list(decision.options)), decision.seat)
+
+
+def reach(page: Page, position: Position) -> None:
+    """Sit down in the middle of a game, where the record ends."""
+    record, seat = position
+    brought = page.request.post("/api/replays", data={"record": record})
+    assert brought.ok, brought.text()
+    scene = len(Record.from_json(record).answers)
+    going = page.request.post(
+        f"/api/replays/{brought.json()['id']}/play-on", data={"scene": scene, "seat": seat, "bot": "random"}
+    )
+    assert going.ok, going.text()
+    page.goto(f"/t/{going.json()['id']}?pace=0")
+    wait_until_asked(page)
+
+
+def find(seats: int, options: dict[str, Any], fits: Callable[[Match[Any], Decision], bool]) -> Position:
+    """The first position that fits."""
+    for match, decision in games(seats, options, range(60)):
+        if fits(match, decision):
+            return Record.of(match).to_json(), decision.seat
+    raise AssertionError("no such position")
+
+
+@cache
+def questions() -> dict[str, Position]:
+    """A position for every kind of question that comes up in some games."""
+    found: dict[str, Position] = {}
+    for seats, options in ((2, {}), (4, ADVANCED)):
+        for match, decision in games(seats, options, range(6)):
+            if decision.prompt.id not in found:
+                found[decision.prompt.id] = (Record.of(match).to_json(), decision.seat)
+    return found
+
+
+# --- tests -------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
+    """Whatever is clicked, the game goes on to its end and says who won."""
+    page = visit()
+    sit_down(page, "seven", 1, bot="random")
+    play_on(page, random.Random(1), lambda: False, calm=0.6)
+    expect(page.locator(ENDING)).to_be_visible()
+    expect(page.locator("section.log")).to_contain_text("Turn 7")
+    expect(page.locator("section.log li").last).to_contain_text("win", ignore_case=True)
+
+
+def test_every_question_is_answered_by_pointer(visit: Visit) -> None:
+    """Given each kind of question of the rules, when a person clicks what glows, then it is answered."""
+    page = visit()
+    accepted: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on(
+            "framereceived", lambda frame: accepted.append(frame) if '"accepted"' in frame else None
+        ),
+    )
+    rng = random.Random(2)
+    assert len(questions()) >= 25
+    for prompt, position in questions().items():
+        reach(page, position)
+        accepted.clear()
+        for _ in range(12):
+            click_something(page, rng)
+            if accepted:
+                break
+        assert accepted, f"{prompt}: {asked(page)}"
+
+
+def test_a_payment_takes_two_clicks(visit: Visit) -> None:
+    """Given several ways to pay, when one with a card that helps is chosen, then the card is gone."""
+
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        return decision.prompt.id == "pay" and any(
+            how != "wild" for option in decision.options for _, how, _ in option[1].helps
+        )
+
+    page = visit()
+    reach(page, find(2, {}, fits))
+    expect(page.get_by_role("radio").first).to_be_checked()
+    way = page.get_by_role("radio").filter(has=page.locator(".pill")).first
+    name = way.locator(".pill .name").first.inner_text()
+    expect(page.locator("#seven-own")).to_contain_text(name)
+    way.click()
+    page.locator(".chooser").get_by_role("button", name="Pay", exact=True).click()
+    expect(page.locator("section.log")).to_contain_text(re.compile(f"You (discard|lose) {name}"))
+    expect(page.locator("#seven-own")).not_to_contain_text(name)
+
+
+def test_gifts_are_exchanged_by_counting(visit: Visit) -> None:
+    """Given a hero with gifts, when two of them are counted out and confirmed, then others are received."""
+
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        group = decision.group
+        return decision.prompt.id == "hero.give" and group is not None and len(group.items) >= 3
+
+    page = visit()
+    reach(page, find(2, {}, fits))
+    page.get_by_role("button", name="gift more").first.click()
+    page.locator(f"{BAR} button.primary").click()
+    expect(page.locator(f"{BAR} .ask")).to_contain_text("receive")
+    page.locator(".chooser .usable:enabled").first.click()
+    page.locator(f"{BAR} button.primary").click()
+    expect(page.locator(".chooser")).to_have_count(0)
+
+
+def test_reloading_in_the_middle_of_a_decision_resumes_it(visit: Visit) -> None:
+    """The same question stands there again, with the same things glowing."""
+    page = visit()
+    reach(page, questions()["draft"])
+    question, glowing = asked(page), page.locator(GLOWING).all_inner_texts()
+    assert glowing
+    page.reload()
+    wait_until_asked(page)
+    assert asked(page) == question
+    assert page.locator(GLOWING).all_inner_texts() == glowing
+
+
+def test_a_cataclysm_is_seen_when_it_strikes(visit: Visit) -> None:
+    """Given a cataclysm that asks which space closes, then it lies there with its text."""
+    page = visit()
+    reach(page, questions()["step"])
+    play_on(page, random.Random(3), lambda: page.locator(".doom.notice").count() > 0, calm=0.1)
+    notice = page.locator(".doom.notice")
+    expect(notice).to_contain_text("Cataclysm 1 of 14")
+    expect(page.locator("section.log")).to_contain_text("Cataclysm 1")
+
+
+def test_the_unnamed_plays_his_cards(visit: Visit) -> None:
+    """Given the seat of the Unnamed, when he clicks a card and a hero, then it is told."""
+    page = visit()
+    reach(page, questions()["unnamed"])
+    hand = page.locator("#seven-own .card.usable")
+    cards = hand.count()
+    page.get_by_role("button", name="Tithe of Gold").click()
+    page.locator(".others .portrait.usable").first.click()
+    expect(page.locator("section.log")).to_contain_text("The Unnamed plays Tithe of Gold")
+    wait_until_asked(page)
+    assert page.locator("#seven-own .card").count() == cards - 1
+
+
+def test_who_looks_on_sees_no_hands(visit: Visit) -> None:
+    player, guest = visit("Ann"), visit("Ben")
+    sit_down(player, "seven", 2, bot="random")
+    guest.goto(player.url)
+    guest.locator(".quests").wait_for()
+    expect(guest.locator(".rival")).to_have_count(3)
+    expect(guest.locator("#seven-own")).to_have_count(0)
+    expect(guest.locator(".sins.seven-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_everybody_can_read_and_reach_it(visit: Visit, device: dict[str, object], scheme: str) -> None:
+    """axe finds nothing serious at several questions, and the page never scrolls sideways."""
+    page = visit(color_scheme=scheme, **device)
+    for prompt in ("step", "draft", "hero.give", "cataclysm.close", "unnamed", "demand"):
+        reach(page, questions()[prompt])
+        assert serious_faults(page) == [], prompt
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), prompt
