@@ -41,9 +41,10 @@ def rich_campaign(folder: Path, name: str) -> Path:
 
 
 def give_up_at_the_table(page: Page) -> None:
-    """Give up, as the bar of the table offers it."""
-    page.get_by_role("navigation").get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    """Give up, as the menu of the table offers it, and say so again."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog", name="Do you want to give up?").get_by_role("button", name="Give up").click()
 
 
 def for_everybody(page: Page) -> None:
@@ -112,8 +113,10 @@ def test_a_campaign_is_saved_as_a_file_started_anew_and_deleted(visit: Visit, tm
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename == "Voyage.json"
-    page.get_by_role("button", name="Start anew").click()
-    page.get_by_role("button", name="Start anew").click()
+    page.get_by_role("button", name="Start anew").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start anew")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("^0 of"))).to_be_visible()
     page.get_by_role("button", name="Delete this campaign").click()
     page.get_by_role("button", name="Delete this campaign").click()
