@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.kernel import Measured, Rng, Weights
 from fatebox.kernel.evaluation import dot, logistic, share
-from fatebox.lab.fit import Position, fit, improvement, loss, mean_loss, solve
+from fatebox.lab.fit import Position, fit, improvement, loss, mean_loss, scaled, solve
 
 
 def _sum(weights: Weights, terms: Measured) -> float:
@@ -44,9 +44,14 @@ def test_the_weights_that_made_the_results_are_found(rivals: bool) -> None:
     assert found == pytest.approx(truth, abs=0.15)
 
 
-def test_weights_stay_where_they_are_if_few_games_speak_against_them() -> None:
-    few, many = (fit(_sum, (1.0,), _made(games, (3.0,)))[0] for games in (4, 2000))
-    assert abs(few - 1.0) < abs(many - 1.0) / 3
+def test_weights_stay_beside_each_other_if_few_games_speak_against_it() -> None:
+    few, many = (fit(_sum, (1.0, 1.0), _made(games, (3.0, 0.5))) for games in (8, 2000))
+    assert many[0] / many[1] > 4
+    assert few[0] / few[1] < 2
+
+
+def test_how_sure_all_weights_are_is_found_from_few_games() -> None:
+    assert scaled(_sum, (1.0, 2.0), _made(400, (2.0, 4.0))) == pytest.approx((2.0, 4.0), rel=0.25)
 
 
 def test_weights_never_turn_against_their_meaning() -> None:

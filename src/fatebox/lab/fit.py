@@ -23,6 +23,7 @@ ROUNDS = 12
 ENOUGH = 1e-6
 """A gain in loss that is not worth another round."""
 SURE = 1e-6
+HALVINGS = 14
 
 
 class Position(NamedTuple):
@@ -57,9 +58,14 @@ def improvement(link: Link, old: Weights, new: Weights, positions: Sequence[Posi
 
 
 def fit(link: Link, start: Weights, positions: Sequence[Position], loose: float = LOOSE) -> Weights:
-    """The weights with the least loss; how far they leave the first ones depends on how many games say so."""
+    """The weights with the least loss; how far they leave the first ones depends on how many games say so.
+
+    How sure the evaluation is as a whole is found first; all weights grow or shrink by that. It changes no
+    order of positions, so nothing holds it back. The pull is towards what comes of it.
+    """
     if not positions:
         raise ValueError("expected at least one position")
+    start = scaled(link, start, positions)
     pull = 1 / (loose**2 * len({p.game for p in positions}))
 
     def objective(weights: Weights) -> float:
@@ -84,6 +90,22 @@ def fit(link: Link, start: Weights, positions: Sequence[Position], loose: float 
         if gained < ENOUGH:
             break
     return weights
+
+
+def scaled(link: Link, weights: Weights, positions: Sequence[Position]) -> Weights:
+    """All weights times the one number that makes the loss least, from a fifth to five."""
+
+    def times(power: float) -> Weights:
+        return tuple(min(MOST_WEIGHT, 5**power * weight) for weight in weights)
+
+    low, high = -1.0, 1.0
+    for _ in range(HALVINGS):
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        if mean_loss(link, times(left), positions) < mean_loss(link, times(right), positions):
+            high = right
+        else:
+            low = left
+    return times((low + high) / 2)
 
 
 def _newton_step(
