@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from fatebox.bots.base import Appraisal
+from fatebox.bots.misjudging import SURE
 from fatebox.bots.plans import Move, continues
 from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rng
 
@@ -109,7 +110,10 @@ class SearchBot:
 
 
 def _best(edges: list[Edge]) -> Edge:
-    """The best of the moves that were tried most: what has been tried less was left behind for a reason."""
+    """A sure win; or the best of those tried most: what was tried less was left behind for a reason."""
+    surest = max(edges, key=lambda edge: edge.prior)
+    if surest.prior >= SURE:
+        return surest
     enough = max(edge.visits for edge in edges) / 2
     return max((edge for edge in edges if edge.visits >= enough), key=lambda edge: edge.value)
 
