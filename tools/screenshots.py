@@ -68,7 +68,7 @@ def shoot(browser: Browser, address: str, game: str, folder: Path | None) -> Non
         look = browser.new_context(storage_state=context.storage_state(), reduced_motion="reduce", **options)
         view = look.new_page()
         view.goto(page.url)
-        view.locator("section.bar").wait_for()
+        view.locator("#board").wait_for()
         for scheme in SCHEMES if folder else (USUAL[device],):
             view.emulate_media(color_scheme=scheme)
             view.wait_for_timeout(800)
