@@ -20,13 +20,13 @@ def call(*arguments: str | Path) -> Result:
 
 def test_better_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:
     file, data = tmp_path / "weights.toml", tmp_path / "positions.jsonl"
-    how = ("weaver", "-n", "30", "--pairs", "2", "--bots", "random", "--difficulty", "adept", "-j", "1")
-    result = call(*how, "--weights", file, "-o", data)
+    how = ("weaver", "-n", "30", "--pairs", "2", "--bots", "random", "--difficulty", "adept", "--afresh")
+    result = call(*how, "-j", "1", "--weights", file, "-o", data)
     assert result.exit_code == 0, result.output
     head = file.read_text().splitlines()
     assert head[0] == (
         "# Made by:  fatebox tune weaver -n 30 --pairs 2 --bots random --seats 1 --seed 0"
-        " --option 'difficulty=\"adept\"'"
+        " --option 'difficulty=\"adept\"' --afresh"
     )
     assert WEAVER.pack().hash in head[1]
     assert WEAVER.evaluator is not None

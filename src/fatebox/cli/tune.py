@@ -31,6 +31,7 @@ from .sim import cores, show_progress
     "--option", "pairs_of_options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
 )
 @click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@click.option("--afresh", is_flag=True, help="Begin with weights of 1 instead of the present ones.")
 @click.option(
     "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
 )
@@ -51,6 +52,7 @@ def command(
     seats: int | None,
     pairs_of_options: tuple[str, ...],
     seed: str,
+    afresh: bool,
     jobs: int | None,
     out: Path | None,
     target: Path | None,
@@ -72,7 +74,7 @@ def command(
     if not file.parent.is_dir():
         raise TableError(f"{file}: the folder {file.parent} does not exist")
     with show_progress(games + pairs) as advance:
-        tuning = tune(plan, pairs, min(jobs or cores(), games), advance)
+        tuning = tune(plan, pairs, min(jobs or cores(), games), advance, afresh=afresh)
     if out is not None:
         rows = [{**each._asdict(), "terms": json.dumps(each.terms)} for each in tuning.positions]
         write_table(out, rows)

@@ -56,22 +56,28 @@ class Tuning:
 
 
 def tune(
-    plan: Plan, pairs: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+    plan: Plan,
+    pairs: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    *,
+    afresh: bool = False,
 ) -> Tuning:
-    """Play, fit, foretell, and let new weights play against old ones."""
+    """Play, fit, foretell, and let new weights play against old ones: the present ones, or afresh all 1."""
     evaluator = evaluator_of(plan.game)
+    link = evaluator.link
+    old = (1.0,) * len(evaluator.weights) if afresh else evaluator.weights
     if plan.games < HELD_OUT:
         raise OptionsError(
             f"games: expected at least {HELD_OUT}, some to fit and some to check, got {plan.games}"
         )
     if pairs < 2:
         raise OptionsError(f"pairs: expected at least 2, got {pairs}")
-    positions = collect(plan, jobs, progress)
+    positions = collect(plan, old, jobs, progress)
     seen = [p for p in positions if p.game % HELD_OUT]
     unseen = [p for p in positions if not p.game % HELD_OUT]
     if not seen or not unseen:
         raise OptionsError("games: nothing was to be decided in them; expected more games")
-    old, link = evaluator.weights, evaluator.link
     new = tuple(round(weight, 3) for weight in fit(link, old, seen))
     return Tuning(
         plan, positions, old, new,
@@ -115,6 +121,8 @@ def command_of(tuning: Tuning) -> str:
     for name, value in plan.options.items():
         if value != usual[name]:
             words += ["--option", f"{name}={json.dumps(value)}"]
+    if set(tuning.old) == {1.0}:
+        words.append("--afresh")
     return shlex.join(words)
 
 
@@ -130,15 +138,16 @@ def interval(estimate: Estimate, digits: int) -> str:
 
 
 def collect(
-    plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+    plan: Plan, weights: Weights, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> list[Position]:
-    """Positions of all games of a plan, played with the present weights, and their results."""
-    played = _spread(_positions_of, [(plan, number) for number in range(plan.games)], jobs, progress)
+    """Positions of all games of a plan, played with these weights, and their results."""
+    tasks = [(plan, number, weights) for number in range(plan.games)]
+    played = _spread(_positions_of, tasks, jobs, progress)
     return [position for game in played for position in game]
 
 
-def _positions_of(task: tuple[Plan, int]) -> list[Position]:
-    plan, number = task
+def _positions_of(task: tuple[Plan, int, Weights]) -> list[Position]:
+    plan, number, weights = task
     evaluator = evaluator_of(plan.game)
     rng = Rng.from_seed(f"positions {plan.seed_of(number)}")
     kept: list[list[tuple[int, Any]]] = []
@@ -156,7 +165,7 @@ def _positions_of(task: tuple[Plan, int]) -> list[Position]:
         else:
             kept[place], decisions[place] = terms, count
 
-    results = play(plan, number, [evaluator.weights] * plan.seats, look)
+    results = play(plan, number, [weights] * plan.seats, look)
     return [
         Position(number, count, seat, terms, results[seat])
         for count, measured in sorted(zip(decisions, kept, strict=True))
