@@ -1,20 +1,21 @@
 """Our bots against a bot from outside: OpenSpiel's information-set Monte-Carlo tree search.
 
     pip install -e '.[bench]'
-    python -m bench.outsiders outposts --simulations 60 --deals 10 --save outposts.jsonl
+    python -m bench.outsiders outposts --ours hard --deals 10 --save outposts.jsonl
     python -m bench.outsiders outposts --report outposts.jsonl
 
 The outsider is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, the most visited answer, one
 uniformly random roll-out to the end of the game for each simulation. It plays through our OpenSpiel adapter
 and thinks in the same imagined worlds as our bots do; neither knows more than its seat. Every deal is played
 as often as there are seats: one of ours sits at each seat once, outsiders sit at all others. Both sides may
-simulate equally often for each decision; by default as often as `hard` does in these games.
+simulate equally often for each decision; if nobody says how often, as often as ours does.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -26,7 +27,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.measure import text_table
 from fatebox.bots import make_bot
+from fatebox.bots.levels import level_of
 from fatebox.envs.open_spiel import FateboxState, spiel_game
+from fatebox.games import load_game
 from fatebox.kernel import Perspective
 from fatebox.lab.stats import wilson
 
@@ -161,26 +164,33 @@ def read_rows(path: Path) -> list[Row]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
+def iterations_of(bot: str) -> int:
+    """How often a bot of ours simulates for a decision, as its name says; 0 if it does not say."""
+    found = re.search(r":iterations=(\d+)", bot)
+    return int(found[1]) if found else 0
+
+
 def main() -> None:
     """Play and report."""
     parser = argparse.ArgumentParser(
         prog="python -m bench.outsiders", description="Our bot against OpenSpiel's search."
     )
     parser.add_argument("game", help="a game for two or more, such as outposts or fantos")
-    parser.add_argument("--ours", default="ismcts:iterations={n}", help="our bot; {n} is --simulations")
-    parser.add_argument("--simulations", type=int, default=60, help="for each decision (default: 60)")
+    parser.add_argument("--ours", default="hard", help="our bot or level (default: hard)")
+    parser.add_argument("--simulations", type=int, help="of the outsider's (default: as many as ours makes)")
     parser.add_argument("--deals", type=int, default=5, help="how many deals, each at all seats (default: 5)")
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--save", type=Path, help="add every game to this file as soon as it is over")
     parser.add_argument("--report", type=Path, help="play nothing: report on this file")
     arguments = parser.parse_args()
-    if arguments.simulations < 2:
-        parser.error("--simulations: expected at least 2, the first of which only opens the outsider's tree")
     rows = read_rows(arguments.report) if arguments.report else []
     if not arguments.report:
-        ours = arguments.ours.format(n=arguments.simulations)
+        ours = level_of(arguments.ours, load_game(arguments.game))
+        simulations = arguments.simulations or iterations_of(ours)
+        if simulations < 2:
+            parser.error("--simulations: expected 2 or more; the first only opens the outsider's tree")
         deals = range(arguments.first, arguments.first + arguments.deals)
-        for row in series(arguments.game, ours, arguments.simulations, deals):
+        for row in series(arguments.game, ours, simulations, deals):
             rows.append(row)
             if arguments.save:
                 with arguments.save.open("a") as file:
