@@ -32,7 +32,7 @@ const NAMES: [RegExp, string][] = [
   [/wolf|howl|devil$|satan|fang|pack/i, 'wolf'], [/hound|kennel/i, 'dog'], [/thunder/i, 'horse'], [/python/i, 'serpent'],
   [/crocodile/i, 'crocodile'], [/shark/i, 'shark'], [/leopard/i, 'cat'], [/scorpion/i, 'scorpion'], [/fraka/i, 'bird'],
   [/guran|bandar/i, 'bandar'], [/elder|mozz/i, 'elder'], [/diana|spirit/i, 'diana'], [/pearl diver|champion diver/i, 'dive'],
-  [/costume|oath|saying|ghost|reputation|slipped mask/i, 'phantom'], [/crew|party|militia|villagers|turncoat/i, 'crew'],
+  [/year one|costume|oath|saying|ghost|reputation|slipped mask/i, 'phantom'], [/crew|party|militia|villagers|turncoat/i, 'crew'],
   [/colt|pistol|holster/i, 'pistol'], [/rifle|gunrunner/i, 'rifle'], [/cutlass|blade|knife/i, 'cutlass'], [/axe/i, 'axe'],
   [/duster|iron fist|grip|bully|karate/i, 'fist'], [/judo|aikido|drill|sparring/i, 'kick'], [/drum/i, 'drum'],
   [/saddlebag/i, 'bags'], [/ring/i, 'ring'], [/cloak/i, 'cloak'], [/uniform|inspection/i, 'shirt'],
