@@ -118,8 +118,10 @@ class Chair:
         ).__enter__()
         self.shown: Json = None
         self.events: list[Json] = []
+        self.company: Json = None
+        self.said: list[Json] = []
         self.next_id = 1
-        self.until(lambda: self.shown is not None)
+        self.until(lambda: self.shown is not None and self.company is not None)
 
     def __enter__(self) -> Chair:
         return self
@@ -140,6 +142,11 @@ class Chair:
             assert message["first"] == len(self.events) or message["first"] == 0
             self.events = self.events[: message["first"]] + message["events"]
             self.shown = message
+        elif message["type"] == "company":
+            self.company = message
+        elif message["type"] == "said":
+            assert message["first"] == len(self.said)
+            self.said += message["lines"]
         return message
 
     def until(self, condition: Callable[[], object]) -> None:
@@ -157,7 +164,7 @@ class Chair:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
         while True:
             answer = self.receive()
-            if answer["type"] != "shown" and answer["id"] == number:
+            if answer["type"] in ("accepted", "refused") and answer["id"] == number:
                 return answer
 
     def answer(self, option: Json = None) -> Json:

@@ -19,9 +19,11 @@ from .coaching import Coaching
 from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
 from .limits import BODY_BYTES
 from .people import NAME_LENGTH, People, Person, clean_name
+from .refusal import Refuse
 from .replays import Replays
 from .series import SeriesShelf
-from .table import Refuse, Seat, Status, Table
+from .sheet import Customs
+from .table import Seat, Status, Table
 from .tables import Line, Tables, Wanted
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * NAME_LENGTH)]
@@ -71,6 +73,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     hints: bool = False
     """Whether people may ask for hints although others play against them."""
+    customs: Customs = Customs()
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -242,7 +245,7 @@ async def get_tables(call: Call, body: None) -> list[Line]:
 async def post_table(call: Call, body: NewTable) -> TableData:
     """Open a table."""
     table, invite = await call.tables.create(
-        call.somebody(), body.game, body.options, body.seats, body.listed, body.hints
+        call.somebody(), body.game, body.options, body.seats, body.listed, body.hints, body.customs
     )
     return table_data(call, table, invite)
 

@@ -31,11 +31,11 @@ from .decks import Decks
 from .limits import REQUESTS, Buckets
 from .openapi import document
 from .people import COOKIE, YEAR_S, People, Person
+from .refusal import Refuse
 from .replays import Replays
 from .routes import ROUTES
 from .series import SeriesShelf
 from .store import Store
-from .table import Refuse
 from .tables import Tables
 from .thinking import Thinkers
 

@@ -17,10 +17,11 @@ from .campaigns import CampaignData, CampaignLine, DeckWanted, FileData, Importi
 from .decks import DeckProblem
 from .limits import FILE_BYTES
 from .protocol import Concede
+from .refusal import Refuse
 from .series import SeriesData, SeriesDeck
 from .sheet import new_sheet
 from .shelves import Binding, Shelf, Sitter
-from .table import Refuse, Seat
+from .table import Seat
 from .tables import Wanted, seats_of
 
 T = TypeVar("T")

@@ -20,9 +20,10 @@ from fatebox.games import load_game
 from fatebox.kernel import Perspective, Record, Rng
 
 from .limits import Buckets
+from .refusal import Refuse
 from .sheet import Entry, Sheet, Snapshot
 from .store import Store
-from .table import Refuse, Table
+from .table import Table
 from .thinking import Thinkers, keep, match_of
 
 HINTS = (0.2, 5.0)

@@ -11,8 +11,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .limits import MESSAGE_BYTES, MESSAGES, WAITING, Bucket
 from .people import Person
-from .protocol import Accepted, Hold, Identifier, Incoming, PassOn, Ping, Refused, decode, encode
-from .table import Refuse, Table
+from .protocol import (
+    Accepted,
+    Hold,
+    Identifier,
+    Incoming,
+    PassOn,
+    Ping,
+    Propose,
+    Refused,
+    Say,
+    Vote,
+    decode,
+    encode,
+)
+from .refusal import Refuse
+from .table import Table
 from .watching import Watcher
 
 log = logging.getLogger("fatebox.live")
@@ -27,11 +41,12 @@ class _Id(msgspec.Struct):
 async def serve(socket: WebSocket, table: Table, person: Person | None, seat: int | None) -> None:
     """Talk with one client until it leaves."""
     outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-    watcher = Watcher(seat, lambda data: _post(outbox, data))
+    watcher = Watcher(seat, lambda data: _post(outbox, data), None if person is None else person.id)
     await socket.accept()
     sender = asyncio.create_task(_send(socket, outbox))
     try:
         async with table.lock:
+            await table.circle.chat.load()
             table.watch(watcher)
         table.wake()
         await _receive(socket, table, person, seat, outbox)
@@ -92,12 +107,19 @@ async def _receive(
 async def _do(table: Table, person: Person | None, seat: int | None, message: Incoming) -> None:
     if isinstance(message, Ping):
         return
+    if isinstance(message, Say):
+        await table.circle.say(person, seat, message)
+        return
     if seat is None or person is None or table.seats[seat].person != person.id:
         raise Refuse("not-yours", "you have no seat at this table")
     if isinstance(message, PassOn):
         await table.set_passing(seat, message)
     elif isinstance(message, Hold):
         await table.set_hold(seat, message)
+    elif isinstance(message, Propose):
+        await table.circle.propose(seat, message)
+    elif isinstance(message, Vote):
+        await table.circle.vote(seat, message)
     else:
         await table.receive(seat, message)
 

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from .chat import LENGTH
+from .consent import Matter
+
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Passing = Literal["ask", "concerned", "never"]
@@ -45,7 +48,7 @@ class TakeBack(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     id: Identifier
     number: Identifier
     force: bool = False
-    """Even if something was revealed: only where no other person sits at the table."""
+    """Even if something was revealed: only where no other person sits at the table; else see `Propose`."""
 
 
 class Concede(msgspec.Struct, tag="concede", forbid_unknown_fields=True):
@@ -69,13 +72,36 @@ class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
     hold: bool
 
 
+class Propose(msgspec.Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask all other people for their consent; where there are none, it is done at once."""
+
+    id: Identifier
+    number: Identifier
+    matter: Matter
+
+
+class Vote(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree to what somebody asks for, or refuse; whoever asked withdraws it by refusing."""
+
+    id: Identifier
+    proposal: Identifier
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """A line for the chat."""
+
+    id: Identifier
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LENGTH)]
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: Identifier
 
 
-Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Ping
+Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Say | Ping
 
 
 # --- from the table --------------------------------------------------------------------------------
@@ -174,6 +200,48 @@ class Shown(msgspec.Struct, tag="shown"):
     """How much of a story has come to light: with it the cards of the table say more."""
 
 
+class ProposalData(msgspec.Struct):
+    """What somebody asks all other people for."""
+
+    id: int
+    matter: Matter
+    seat: int
+    open: list[int]
+    """The seats whose people have not answered yet."""
+    agreed: list[int]
+    refused: int | None
+    """The seat that has refused; nothing comes of it then."""
+
+
+class Company(msgspec.Struct, tag="company"):
+    """What all at a table know of each other, besides the game."""
+
+    spectators: int
+    proposal: ProposalData | None
+    writes: bool
+    """Whether you may write in the chat."""
+
+
+class ChatLine(msgspec.Struct):
+    """A line of the chat."""
+
+    who: str
+    """Stands for the person, at all tables, so that it can be muted."""
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    yours: bool
+
+
+class Said(msgspec.Struct, tag="said"):
+    """Lines of the chat that are new to you."""
+
+    first: int
+    """Their place in the chat; after a lost connection it begins again."""
+    lines: list[ChatLine]
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     """A message did what it said; if it was an answer, it is on the disk."""
 
@@ -188,7 +256,7 @@ class Refused(msgspec.Struct, tag="refused"):
     text: str
 
 
-Outgoing = Shown | Accepted | Refused
+Outgoing = Shown | Company | Said | Accepted | Refused
 
 _incoming = msgspec.json.Decoder(Incoming)
 

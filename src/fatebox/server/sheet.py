@@ -18,6 +18,17 @@ from fatebox.kernel.shapes import frozen
 Kind = Literal["answer", "undo", "concede"]
 
 
+TAKEN_BACK = "taken-back"
+"""The event of a forced step back: a seat, whose last decision is open again."""
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people at a table treat each other; chosen when it is opened."""
+
+    audience: bool = False
+    """Whether those who look on may write in the chat."""
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """What a match starts from."""
 
@@ -31,6 +42,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """Whether people may ask for hints although others play against them."""
     origin: str = ""
     """The replay that it goes on from: such a game counts for nothing."""
+    customs: Customs = Customs()
 
 
 class Entry(NamedTuple):
@@ -84,6 +96,10 @@ def apply(match: Match[Any], entry: Entry) -> None:
     """Do what an entry says; what is not legal raises and changes nothing."""
     if entry.kind == "undo":
         match.undo(entry.seat, force=entry.value)
+        if (
+            entry.value and match.state.listener is not None
+        ):  # a free step is nobody's business: it tells nothing
+            match.state.listener(Event(TAKEN_BACK, (entry.seat,), ""))
     elif entry.kind == "concede":
         match.concede(entry.seat)
     else:

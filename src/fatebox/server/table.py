@@ -18,6 +18,7 @@ import msgspec
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
 
+from .company import Circle
 from .endings import book, finished
 from .protocol import (
     Answer,
@@ -26,11 +27,11 @@ from .protocol import (
     Hold,
     Passing,
     PassOn,
-    Refusal,
     SeatData,
     Shown,
     TakeBack,
 )
+from .refusal import Refuse
 from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
 from .shelves import Sitter
 from .store import Store
@@ -40,14 +41,6 @@ from .watching import Watcher, playing
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
 Status = Literal["open", "playing", "over"]
-
-
-class Refuse(Exception):
-    """A message that changes nothing; the code and the text go back to its sender."""
-
-    def __init__(self, code: Refusal, text: str) -> None:
-        super().__init__(text)
-        self.code: Refusal = code
 
 
 class Seat(msgspec.Struct):
@@ -84,6 +77,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.circle = Circle(self, store)
         self._store = store
         self._thinkers = thinkers
         self._snapshot = snapshot
@@ -120,19 +114,23 @@ class Table:
     async def receive(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> None:
         """Do what a person at a seat asks for; when this returns, it is durable. Or refuse."""
         async with self.lock:
-            if self.status != "playing":
-                state = "over" if self.status == "over" else "not running yet"
-                raise Refuse("not-running", f"the game is {state}")
-            if message.number != self.number(seat):
-                raise Refuse("stale", f"decision {message.number} is not open; {self.number(seat)} is next")
+            self.check(seat, message.number)
             if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
                 raise Refuse("not-asked", "you are not asked now")
             held = self._passable(seat)
-            await self._commit(self._entries_of(seat, message))
+            await self.commit(self._entries_of(seat, message))
             if held:
                 self.seats[seat].holding = False
             self.tell()
         self.wake()
+
+    def check(self, seat: int, number: int) -> None:
+        """Refuse what comes before or after the game, or too late for the decision that it is about."""
+        if self.status != "playing":
+            state = "over" if self.status == "over" else "not running yet"
+            raise Refuse("not-running", f"the game is {state}")
+        if number != self.number(seat):
+            raise Refuse("stale", f"decision {number} is not open; {self.number(seat)} is next")
 
     def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
         match message:
@@ -145,8 +143,7 @@ class Table:
                     raise Refuse("illegal", str(error)) from None
                 return [Entry(seat, "answer", option) for option in options]
             case TakeBack():
-                alone = all(other.kind == "bot" for i, other in enumerate(self.seats) if i != seat)
-                if message.force and not alone:
+                if message.force and self.circle.others(seat):
                     raise Refuse("undo", "a step back that revealed something needs the others' consent")
                 return [Entry(seat, "undo", message.force)]
             case Concede():
@@ -176,7 +173,7 @@ class Table:
 
     # --- making it durable ---------------------------------------------------------------------------
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    async def commit(self, entries: Sequence[Entry]) -> None:
         """Apply entries to the match and put them on the disk, all or none of them."""
         match = self.match
         try:
@@ -249,6 +246,11 @@ class Table:
         self.used = time.monotonic()
         for watcher in list(self.watchers):
             watcher.show(self._shown(watcher.seat), self._events)
+        self.circle.tell()
+
+    def public_events(self) -> int:
+        """How many events all have heard of."""
+        return sum(event.visible(None) for event in self._events)
 
     def _shown(self, seat: int | None) -> Callable[..., Shown]:
         number = self.number(seat)
@@ -288,7 +290,7 @@ class Table:
     async def _go_on(self) -> None:
         """Bots, and people who pass on, answer until a person has to."""
         try:
-            while self.status == "playing":
+            while self.status == "playing" and not self.circle.holds:
                 if not await self._pass_on() and not await self._think():
                     return
         except Refuse:
@@ -302,7 +304,7 @@ class Table:
             seat = next((d.seat for d in self.match.decisions if self._passes(d.seat)), None)
             if seat is None:
                 return False
-            await self._commit([Entry(seat, "answer", PASS)])
+            await self.commit([Entry(seat, "answer", PASS)])
             self.tell()
             return True
 
@@ -336,9 +338,9 @@ class Table:
         for entry in found:
             async with self.lock:
                 decision = self.match.decision_of(entry.seat)
-                if decision is None or entry.value not in decision.options:
-                    break  # somebody else has answered in the meantime
-                await self._commit([entry])
+                if decision is None or entry.value not in decision.options or self.circle.holds:
+                    break  # somebody else has answered in the meantime, or people have to agree first
+                await self.commit([entry])
                 self.tell()
         return True
 

@@ -18,10 +18,11 @@ from fatebox.kernel import FateboxError, OptionsError
 from fatebox.kernel.options import without_secrets
 
 from .people import Person
-from .sheet import Entry, Sheet, Snapshot, new_sheet, read_entry, written
+from .refusal import Refuse
+from .sheet import Customs, Entry, Sheet, Snapshot, new_sheet, read_entry, written
 from .shelves import TAKES_PART, Binding
 from .store import Store
-from .table import Refuse, Seat, Status, Table
+from .table import Seat, Status, Table
 from .thinking import Thinkers
 
 log = logging.getLogger("fatebox.tables")
@@ -70,10 +71,11 @@ class Tables:
         wanted: Sequence[Wanted],
         listed: bool,
         hints: bool = False,
+        customs: Customs = Customs(),  # noqa: B008 - frozen
     ) -> tuple[Table, str]:
         """A new table, and the secret of its invitation. What the game does not offer is an error."""
         sheet = new_sheet(game_id, len(wanted), options, secrets.token_hex(16))
-        sheet = msgspec.structs.replace(sheet, hints=hints)
+        sheet = msgspec.structs.replace(sheet, hints=hints, customs=customs)
         return await self.open(host, sheet, wanted, listed)
 
     async def open(

@@ -11,13 +11,17 @@ from typing import Any
 
 from fatebox.kernel import Decision, Event, Match, Result
 
+from .chat import Spoken, mark_of
 from .protocol import (
     Asked,
+    ChatLine,
     Choice,
+    Company,
     Ending,
     GroupData,
     Happened,
     Passing,
+    Said,
     SeatData,
     Shown,
     WhyNot,
@@ -30,14 +34,42 @@ Send = Callable[[bytes], None]
 class Watcher:
     """One connection that looks at a table from a seat, or as a spectator (None)."""
 
-    def __init__(self, seat: int | None, send: Send) -> None:
+    def __init__(self, seat: int | None, send: Send, person: str | None = None) -> None:
         self.seat = seat
         self.send = send
+        self.person = person
         self._heard = 0
         """How many events of the whole table were looked through for this seat."""
         self._told = 0
         """How many of them this seat was told."""
         self._last = b""
+        self._company = b""
+        self._lines = 0
+        """How many lines of the chat this connection was sent."""
+        self._line = -1
+        """The last of them."""
+
+    def meet(self, company: Company) -> None:
+        """Send what is to be known of the others, if that is new."""
+        now = encode(company)
+        if now != self._company:
+            self._company = now
+            self.send(now)
+
+    def hear(self, chat: Sequence[Spoken]) -> None:
+        """Send what is new in the chat."""
+        new = [line for line in chat if line.seq > self._line]
+        if not new:
+            return
+        lines = [
+            ChatLine(
+                mark_of(line.person), line.seat, line.name, line.text, line.at, line.person == self.person
+            )
+            for line in new
+        ]
+        self.send(encode(Said(self._lines, lines)))
+        self._line = new[-1].seq
+        self._lines += len(new)
 
     def show(self, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]) -> None:
         """Send what is new, if anything is."""

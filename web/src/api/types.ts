@@ -103,15 +103,35 @@ export interface CardsData {
   numbers: number[]
 }
 
+export interface ChatLine {
+  who: string
+  seat: number | null
+  name: string
+  text: string
+  at: number
+  yours: boolean
+}
+
 export interface Choice {
   option: unknown[]
   label: string
+}
+
+export interface Company {
+  type: 'company'
+  spectators: number
+  proposal: ProposalData | null
+  writes: boolean
 }
 
 export interface Concede {
   type: 'concede'
   id: number
   number: number
+}
+
+export interface Customs {
+  audience?: boolean
 }
 
 export interface DeckList {
@@ -225,7 +245,7 @@ export interface Importing {
   replace?: boolean
 }
 
-export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Ping
+export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Say | Ping
 
 export interface Joining {
   invite?: string | null
@@ -300,6 +320,7 @@ export interface NewTable {
   options?: Record<string, unknown>
   listed?: boolean
   hints?: boolean
+  customs?: Customs
 }
 
 export interface Note {
@@ -314,7 +335,7 @@ export interface Note {
 export interface Nothing {
 }
 
-export type Outgoing = Shown | Accepted | Refused
+export type Outgoing = Shown | Company | Said | Accepted | Refused
 
 export interface OwnCollection {
   seat: number
@@ -371,6 +392,22 @@ export interface ProblemData {
   error: string
 }
 
+export interface ProposalData {
+  id: number
+  matter: 'undo'
+  seat: number
+  open: number[]
+  agreed: number[]
+  refused: number | null
+}
+
+export interface Propose {
+  type: 'propose'
+  id: number
+  number: number
+  matter: 'undo'
+}
+
 export interface RecordData {
   record: string
 }
@@ -420,6 +457,18 @@ export interface RunningData {
   level: string
   legends: string[]
   waiting: boolean
+}
+
+export interface Said {
+  type: 'said'
+  first: number
+  lines: ChatLine[]
+}
+
+export interface Say {
+  type: 'say'
+  id: number
+  text: string
 }
 
 export interface SceneData {
@@ -533,6 +582,13 @@ export interface Trouble {
 export interface VerdictData {
   label: string
   chance: number
+}
+
+export interface Vote {
+  type: 'vote'
+  id: number
+  proposal: number
+  agree: boolean
 }
 
 export interface Wanted {

@@ -1,0 +1,159 @@
+"""The company at a table: what people ask each other for, what they say, and who looks on.
+
+Nothing here tells of what is hidden in the game. A proposal is withdrawn when something happens that a
+spectator sees, never because of a question that is asked in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import UndoError
+from fatebox.kernel.undo import why_no_undo
+
+from .chat import Chat, cleaned
+from .consent import Proposal
+from .people import Person
+from .protocol import Company, ProposalData, Propose, Say, Vote, encode
+from .refusal import Refuse
+from .sheet import Entry
+
+if TYPE_CHECKING:
+    from .store import Store
+    from .table import Table
+
+
+class Circle:
+    """The people around a table."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self.chat = Chat(store, table.id)
+        self._table = table
+        self._proposal: Proposal | None = None
+        self._asked = 0
+
+    @property
+    def holds(self) -> bool:
+        """Whether bots wait, because people make something out among themselves."""
+        return self._proposal is not None and self._proposal.pending
+
+    def others(self, seat: int) -> set[str]:
+        """The people besides the one at a seat; who shares a device with others speaks for all of them."""
+        seats = self._table.seats
+        return {each.person for each in seats if each.person is not None} - {seats[seat].person or ""}
+
+    # --- consent ---------------------------------------------------------------------------------------
+
+    async def propose(self, seat: int, message: Propose) -> None:
+        """Ask all other people; a step back that reveals nothing needs nobody's consent."""
+        table = self._table
+        async with table.lock:
+            table.check(seat, message.number)
+            self._outlive()
+            if self._proposal is not None and self._proposal.pending:
+                raise Refuse("busy", "somebody asks for something already; answer that first")
+            if self._proposal is not None and self._proposal.seat == seat:
+                raise Refuse("undo", "that was refused; ask again when the game has gone on")
+            _can_be_taken_back(table, seat)
+            others = self.others(seat)
+            self._asked += 1
+            proposal = Proposal(self._asked, message.matter, seat, message.number, others, self._moment())
+            if not others or why_no_undo(table.match, seat) is None:
+                await self._grant(proposal)
+            else:
+                self._proposal = proposal
+            table.tell()
+        table.wake()
+
+    async def vote(self, seat: int, message: Vote) -> None:
+        """Agree or refuse; when the last one has agreed, it is done."""
+        table = self._table
+        async with table.lock:
+            self._outlive()
+            proposal, person = self._proposal, table.seats[seat].person or ""
+            if proposal is None or proposal.id != message.proposal or not proposal.pending:
+                raise Refuse("stale", "that is not asked any more")
+            if person == table.seats[proposal.seat].person:
+                if message.agree:
+                    raise Refuse("not-asked", "the others have to agree, not you")
+                self._proposal = None
+            elif person not in proposal.open:
+                raise Refuse("not-asked", "you have answered already")
+            elif proposal.answer(person, message.agree):
+                self._proposal = None
+                await self._grant(proposal)
+            table.tell()
+        table.wake()
+
+    async def _grant(self, proposal: Proposal) -> None:
+        table = self._table
+        if table.number(proposal.seat) != proposal.number:
+            raise Refuse("stale", "the game has gone on since that was asked")
+        forced = why_no_undo(table.match, proposal.seat) is not None
+        await table.commit([Entry(proposal.seat, "undo", forced)])
+
+    def _outlive(self) -> None:
+        """Withdraw a proposal when the game has gone on."""
+        if self._proposal is not None and self._proposal.outlived(self._moment()):
+            self._proposal = None
+
+    def _moment(self) -> Hashable:
+        """How far the game has come, as all may know."""
+        table = self._table
+        if table.status != "playing":
+            return table.status
+        return table.public_events(), encode(table.match.view(None))
+
+    # --- the chat --------------------------------------------------------------------------------------
+
+    def writes(self, seat: int | None) -> bool:
+        """Whether somebody at this seat, or without one, may write in the chat."""
+        return seat is not None or self._table.sheet.customs.audience
+
+    async def say(self, person: Person | None, seat: int | None, message: Say) -> None:
+        """Say something to all."""
+        table = self._table
+        if person is None or not self.writes(seat):
+            raise Refuse("not-yours", "only those who play may write here")
+        text = cleaned(message.text)
+        if not text:
+            raise Refuse("malformed", "text: expected at least one letter")
+        if not self.chat.may(person):
+            raise Refuse("too-fast", "that was too much at once; wait a little")
+        async with table.lock:
+            name = person.name if seat is None else table.seats[seat].name
+            await self.chat.say(person, seat, name, text)
+            table.tell()
+
+    # --- telling ---------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Tell all who look what is new among them."""
+        self._outlive()
+        spectators = sum(watcher.seat is None for watcher in self._table.watchers)
+        proposal = self._proposal_data()
+        for watcher in list(self._table.watchers):
+            writes = watcher.person is not None and self.writes(watcher.seat)
+            watcher.meet(Company(spectators, proposal, writes))
+            watcher.hear(self.chat.lines)
+
+    def _proposal_data(self) -> ProposalData | None:
+        proposal = self._proposal
+        if proposal is None:
+            return None
+
+        def seats_of(people: set[str]) -> list[int]:
+            return [i for i, seat in enumerate(self._table.seats) if seat.person in people]
+
+        refused = None if proposal.refused is None else seats_of({proposal.refused})[0]
+        opened, agreed = seats_of(proposal.open), seats_of(proposal.agreed)
+        return ProposalData(proposal.id, proposal.matter, proposal.seat, opened, agreed, refused)
+
+
+def _can_be_taken_back(table: Table, seat: int) -> None:
+    """Refuse where a seat has nothing to take back: a forced step on a copy would fail."""
+    try:
+        table.match.copy().undo(seat, force=True)
+    except UndoError as error:
+        raise Refuse("undo", str(error)) from None

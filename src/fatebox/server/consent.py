@@ -1,0 +1,46 @@
+"""Consent: what one person asks for, and all other people at the table have to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Literal
+
+Matter = Literal["undo"]
+"""What can be asked for: a step back although something was revealed."""
+
+
+class Proposal:
+    """One person asks, each other person agrees or refuses; one refusal is enough."""
+
+    def __init__(
+        self, id: int, matter: Matter, seat: int, number: int, others: Iterable[str], moment: Hashable
+    ) -> None:
+        self.id = id
+        self.matter: Matter = matter
+        self.seat = seat
+        self.number = number
+        """The number of the decision that the asking seat had to answer next."""
+        self.open = set(others)
+        """The people who have not answered yet."""
+        self.agreed: set[str] = set()
+        self.refused: str | None = None
+        """Who has refused; the proposal stays to be seen until the game goes on."""
+        self._moment = moment
+
+    @property
+    def pending(self) -> bool:
+        """Whether somebody still has to answer."""
+        return self.refused is None and bool(self.open)
+
+    def answer(self, person: str, agrees: bool) -> bool:
+        """Somebody agrees or refuses; True when all have agreed."""
+        self.open.discard(person)
+        if not agrees:
+            self.refused = person
+            return False
+        self.agreed.add(person)
+        return not self.open
+
+    def outlived(self, moment: Hashable) -> bool:
+        """Whether the game has gone on since it was asked."""
+        return moment != self._moment
