@@ -29,9 +29,11 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 USUAL: dict[str, Scheme] = {"desktop": "dark", "phone": "light"}
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
-STEPS = {"fantos": 14, "outposts": 40, "seven": 12, "phantom": 14, "weaver": 3}
+STEPS = {"fantos": 14, "outposts": 40, "seven": 12, "phantom": 42, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
+PAGE = "#board dialog[open] button.primary"
+"""What has been read is closed."""
 CONFIRM = "section.bar button.primary:enabled:visible"
 BAR = ".bar .choices button:enabled:visible"
 
@@ -81,7 +83,7 @@ def shoot(browser: Browser, address: str, game: str, folder: Path | None) -> Non
 def step(page: Page, rng: random.Random) -> None:
     """Do anything that can be done."""
     page.wait_for_timeout(250)
-    for selector in (".menu button", CONFIRM, CLICKABLE, BAR):
+    for selector in (PAGE, ".menu button", CONFIRM, CLICKABLE, BAR):
         found = page.locator(selector)
         if found.count():
             with contextlib.suppress(TimeoutError):  # it went away in the meantime
