@@ -44,8 +44,7 @@ def click_something(page: Page, rng: random.Random, calm: float = 0.3) -> None:
         there.discard("board" if rng.random() < calm else "buttons")
     place = next((name for name in PLACES if name in there), None)
     if place is not None:
-        where = {"x": 9, "y": 9} if place == "board" else None  # cards overlap at their other corners
-        one_of(page.locator(f"{PLACES[place]} >> visible=true"), rng).click(position=where)
+        one_of(page.locator(f"{PLACES[place]} >> visible=true"), rng).click(timeout=10_000)
 
 
 def play_on(page: Page, rng: random.Random, enough: Callable[[], bool], calm: float = 0.3) -> None:
