@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from fatebox.games import load_game
 from fatebox.kernel import Record
 from tests.server.visitor import ServerProcess, Visitor
 
@@ -111,3 +113,52 @@ def test_the_log_tells_each_seat_what_it_heard(ann: Visitor, table: str) -> None
 def test_the_record_of_a_replay_is_that_of_its_table(ann: Visitor, table: str) -> None:
     texts = [ann.ask("GET", f"/api/{place}/{table}/record")["record"] for place in ("tables", "replays")]
     assert Record.from_json(texts[0]).answers == Record.from_json(texts[1]).answers
+
+
+def whole_review(visitor: Visitor, replay: str) -> Any:
+    """The review of a replay, when it is complete."""
+    for _ in range(200):
+        found = visitor.ask("GET", f"/api/replays/{replay}/review")
+        if found["done"]:
+            return found
+    raise AssertionError("the review never came to an end")
+
+
+def test_the_course_has_a_chance_for_every_scene_and_tells_its_largest_swings(
+    ann: Visitor, table: str
+) -> None:
+    replay = ann.ask("GET", f"/api/replays/{table}")
+    told = ann.ask("GET", f"/api/replays/{table}/course")
+    assert len(told["course"]) == replay["scenes"]
+    assert told["course"][-1] == [float(seat in replay["ending"]["winners"]) for seat in (0,)]
+    swings = [abs(after[0] - before[0]) for before, after in pairwise(told["course"])]
+    largest = {scene + 1 for scene in sorted(range(len(swings)), key=lambda s: -swings[s])[:3]}
+    assert told["highlights"]
+    for highlight in told["highlights"]:
+        assert highlight["scene"] in largest
+        assert highlight["after"] == told["course"][highlight["scene"]][0]
+        assert highlight["who"] == 0
+        assert highlight["what"]
+
+
+def test_a_file_is_reviewed_as_its_table_is(ann: Visitor, ben: Visitor, table: str) -> None:
+    """Given a record file that somebody brought, then its review is that of the table, and it is kept."""
+    text = ann.ask("GET", f"/api/tables/{table}/record")["record"]
+    brought = ben.ask("POST", "/api/replays", {"record": text})["id"]
+    assert whole_review(ben, brought) == whole_review(ann, table)
+    assert ann.ask("GET", f"/api/tables/{table}/review")["done"]
+    ben.ask("POST", "/api/replays", {"record": text})
+    assert ben.ask("GET", f"/api/replays/{brought}/review")["done"]  # bringing it again loses nothing
+    assert ben.ask("GET", f"/api/replays/{brought}/course") == ann.ask("GET", f"/api/replays/{table}/course")
+
+
+def test_a_file_of_a_game_that_goes_on_has_no_chances(ann: Visitor) -> None:
+    """Given the record of an unfinished game, then it is shown, but what it hides is not given away."""
+    text = Record.of(load_game("weaver").start(seed=7)).to_json()
+    replay = ann.ask("POST", "/api/replays", {"record": text})["id"]
+    for part in ("course", "review"):
+        assert "over" in ann.ask("GET", f"/api/replays/{replay}/{part}", status=409)["error"]
+
+
+def test_a_table_looked_at_twice_is_still_a_table(ann: Visitor, table: str) -> None:
+    assert [ann.ask("GET", f"/api/replays/{table}")["table"] for _ in range(2)] == [table, table]

@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.progress import Progress
 from rich.text import Text
 
-from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach
+from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
-from fatebox.kernel import PERSON, Game, OptionsError, Record, RecordError
+from fatebox.kernel import Game, OptionsError, Record, RecordError
 
 from .graphs import svg_graph, text_graph
 from .replay import read_record, show_header
@@ -73,8 +73,7 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
         if not 1 <= seat <= record.seats:
             raise OptionsError(f"--seat: expected 1 to {record.seats}, got {seat}")
         return (seat - 1,)
-    people = tuple(place for place, player in enumerate(record.players) if player == PERSON)
-    return people or tuple(range(record.seats))
+    return people_of(record, load_game(record.game))
 
 
 def as_data(reviewing: Reviewing) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 """The coach: what bots think, made useful to people.
 
 `hint` says what a seat had best do now, and why, from that seat's knowledge alone. `course` is the chance of
-every seat to win along a game that is over. `review` finds the decisions that cost most.
+every seat to win along a game that is over, `highlights` are its largest swings.
+`review` finds the decisions that cost most.
 """
 
-from .analysts import coach_name, make_coach
-from .course import chances_at, course
+from .analysts import coach_name, make_coach, people_of
+from .course import Chances, chances_at, course
+from .highlights import Highlight, highlights
 from .hint import Advice, Hint, hint
 from .reason import Reason, in_words
 from .review import Budget, Finding, Reviewing
@@ -13,14 +15,18 @@ from .review import Budget, Finding, Reviewing
 __all__ = [
     "Advice",
     "Budget",
+    "Chances",
     "Finding",
+    "Highlight",
     "Hint",
     "Reason",
     "Reviewing",
     "chances_at",
     "coach_name",
     "course",
+    "highlights",
     "hint",
     "in_words",
     "make_coach",
+    "people_of",
 ]

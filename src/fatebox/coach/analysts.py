@@ -6,7 +6,7 @@ from typing import Any, TypeGuard
 
 from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
 from fatebox.bots.levels import level_of
-from fatebox.kernel import Game, Option, Perspective
+from fatebox.kernel import Game, Option, Perspective, Record
 
 COACHES = ("hard", "ismcts", "greedy")
 """Bots worth asking, the best first; `greedy` plays every game."""
@@ -23,6 +23,15 @@ def coach_name(game: Game[Any]) -> str:
 
 def _honest(name: str) -> str:
     return ":".join(part for part in name.split(":") if not part.startswith("noise="))
+
+
+def people_of(record: Record, game: Game[Any]) -> tuple[int, ...]:
+    """The seats at which no bot played; all of them if only bots did, or if nobody knows."""
+    bots = bot_names(game)
+    people = tuple(
+        seat for seat, player in enumerate(record.players) if player.lower().partition(":")[0] not in bots
+    )
+    return people or tuple(range(record.seats))
 
 
 def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:

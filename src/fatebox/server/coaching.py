@@ -10,14 +10,16 @@ import asyncio
 import contextlib
 import sqlite3
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
 
 import msgspec
 
-from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach
+from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
 from fatebox.coach.review import Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Record, Rng
+from fatebox.kernel.film import Film
 
 from .limits import Buckets
 from .refusal import Refuse
@@ -34,6 +36,10 @@ WAIT_S = 1.5
 AT_ONCE = 2
 """So many reviews go on at the same time; others wait."""
 KEPT = 256
+
+Kept = Literal["reviews", "file_reviews"]
+"""Where reviews are kept: those of tables, and those of record files that people brought."""
+KEYS: dict[Kept, str] = {"reviews": "table_id", "file_reviews": "replay"}
 
 
 class AdviceData(msgspec.Struct):
@@ -144,34 +150,52 @@ class Coaching:
 
     async def review(self, table: Table) -> ReviewData:
         """The review of a game that is over, as far as it has come; asking begins it."""
-        stored = await self._store.read(lambda db: _stored(db, table.id))
-        if stored is not None:
-            return stored
-        if table.id not in self._reviews:
+
+        async def begin() -> Reviewing:
             async with table.lock:
                 if table.status != "over":
                     raise Refuse("not-running", "a game can be reviewed when it is over")
-                reviewing = Reviewing(Record.of(table.match), _people(table))
-            if table.id not in self._reviews:
+                return Reviewing(Record.of(table.match), _people(table))
+
+        return await self._reviewed("reviews", table.id, begin)
+
+    async def review_file(self, replay: str, film: Film) -> ReviewData:
+        """The same for a record file that somebody brought."""
+
+        async def begin() -> Reviewing:
+            if film.end.result is None:
+                raise Refuse("not-running", "a game can be reviewed when it is over")
+            return Reviewing(film.record, people_of(film.record, film.game))
+
+        return await self._reviewed("file_reviews", replay, begin)
+
+    async def _reviewed(self, kept: Kept, key: str, begin: Callable[[], Awaitable[Reviewing]]) -> ReviewData:
+        stored = await self._store.read(lambda db: _stored(db, kept, key))
+        if stored is not None:
+            return stored
+        if key not in self._reviews:
+            reviewing = await begin()
+            if key not in self._reviews:
                 latest = [reviewing]
-                self._reviews[table.id] = asyncio.create_task(self._carry_out(table.id, latest)), latest
-        task, latest = self._reviews[table.id]
+                self._reviews[key] = asyncio.create_task(self._carry_out(kept, key, latest)), latest
+        task, latest = self._reviews[key]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(task), WAIT_S)
         return review_data(latest[0])
 
-    async def _carry_out(self, table: str, latest: list[Reviewing]) -> None:
-        """Review slice by slice, then keep what was found."""
+    async def _carry_out(self, kept: Kept, key: str, latest: list[Reviewing]) -> None:
+        """Review slice by slice, then keep what was found, unless the game has been thrown away meanwhile."""
         try:
             async with self._slots:
                 while not latest[0].done:
                     latest[0] = await self._thinkers.run(go_on, latest[0])
             data = msgspec.json.encode(review_data(latest[0])).decode()
-            await self._store.write(
-                lambda db: db.execute("REPLACE INTO reviews VALUES (?, ?)", (table, data))
-            )
+            with contextlib.suppress(sqlite3.IntegrityError):
+                await self._store.write(
+                    lambda db: db.execute(f"REPLACE INTO {kept} VALUES (?, ?)", (key, data))
+                )
         finally:
-            del self._reviews[table]
+            del self._reviews[key]
 
     async def close(self) -> None:
         """Stop thinking; a review that is not complete is begun again when somebody asks."""
@@ -181,8 +205,8 @@ class Coaching:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _stored(db: sqlite3.Connection, table: str) -> ReviewData | None:
-    row = db.execute("SELECT data FROM reviews WHERE table_id = ?", (table,)).fetchone()
+def _stored(db: sqlite3.Connection, kept: Kept, key: str) -> ReviewData | None:
+    row = db.execute(f"SELECT data FROM {kept} WHERE {KEYS[kept]} = ?", (key,)).fetchone()
     return None if row is None else msgspec.json.decode(row["data"], type=ReviewData)
 
 

@@ -16,14 +16,17 @@ from typing import Annotated, Any
 import msgspec
 
 from fatebox.games import load_game
-from fatebox.kernel import CONCEDE, Event, FateboxError, Match, Option, Record, RecordError, seal
+from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
 from fatebox.kernel.film import Film
 from fatebox.kernel.options import without_secrets
 
+from .courses import CourseData, followed
 from .people import Person
 from .protocol import Ending, Happened
+from .refusal import Refuse
 from .sheet import Entry, Sheet
 from .store import Store
+from .telling import happened, label
 from .watching import ending
 
 KEPT_FILMS = 16
@@ -92,17 +95,22 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._courses: OrderedDict[str, CourseData] = OrderedDict()
         self._making = asyncio.Lock()
 
     async def bring(self, person: Person, text: str) -> str:
         """Keep a record file, and give its address. What is no record is an error."""
         record = Record.from_json(text)
         replay = hashlib.sha256(text.encode()).hexdigest()[:24]
-        await self._film(replay, record)
+        await self._film(f"file {replay}", record)
         now = time.time()
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute("REPLACE INTO replays VALUES (?, ?, ?, ?)", (replay, person.id, text, now))
+            db.execute(
+                "INSERT INTO replays VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET person = excluded.person, created = excluded.created",
+                (replay, person.id, text, now),
+            )
             db.execute(
                 "DELETE FROM replays WHERE person = :person AND id NOT IN"
                 " (SELECT id FROM replays WHERE person = :person ORDER BY created DESC LIMIT :most)",
@@ -114,31 +122,43 @@ class Replays:
 
     async def file(self, replay: str) -> Film | None:
         """The film of a file that somebody brought."""
-        if replay in self._films:
-            return self._films[replay]
+        name = f"file {replay}"
+        if name in self._films:
+            return self._films[name]
         row = await self._store.read(
             lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
         )
-        return None if row is None else await self._film(replay, Record.from_json(row[0]))
+        return None if row is None else await self._film(name, Record.from_json(row[0]))
 
     async def table(self, table: str, match: Match[Any], players: list[str]) -> Film:
         """The film of a finished table."""
-        if table in self._films:
-            return self._films[table]
+        name = f"table {table}"
+        if name in self._films:
+            return self._films[name]
         record = Record.of(match)
         record.players = tuple(players)
-        return await self._film(table, record)
+        return await self._film(name, record)
 
-    async def _film(self, replay: str, record: Record) -> Film:
+    async def course(self, replay: str, film: Film) -> CourseData:
+        """The chances along a film. They look at all cards, so there are none while the game goes on."""
+        if film.end.result is None:
+            raise Refuse("not-running", "the chances are told when the game is over")
+        if replay not in self._courses:
+            self._courses[replay] = await asyncio.to_thread(followed, film)
+            while len(self._courses) > KEPT_FILMS:
+                self._courses.popitem(last=False)
+        return self._courses[replay]
+
+    async def _film(self, name: str, record: Record) -> Film:
         """Make a film in a thread of its own: a long game takes a few hundredths of a second."""
         async with self._making:
-            if replay not in self._films:
+            if name not in self._films:
                 game = _game(record)
-                self._films[replay] = await asyncio.to_thread(Film, record, game)
+                self._films[name] = await asyncio.to_thread(Film, record, game)
                 while len(self._films) > KEPT_FILMS:
                     self._films.popitem(last=False)
-        self._films.move_to_end(replay)
-        return self._films[replay]
+        self._films.move_to_end(name)
+        return self._films[name]
 
 
 def _game(record: Record) -> Any:
@@ -168,7 +188,7 @@ def told(film: Film, eye: str) -> list[list[Happened]]:
     """What happened in each scene, as far as somebody heard of it."""
     seat, open_cards = _eye(film, eye)
     return [
-        [_happened(event) for event in events if open_cards or event.visible(seat)] for events in film.events
+        [happened(event) for event in events if open_cards or event.visible(seat)] for events in film.events
     ]
 
 
@@ -181,7 +201,7 @@ def scene(film: Film, number: int, eye: str) -> SceneData:
         PictureData(
             {key: value for key, value in picture.view.items() if key not in ("waiting", "decision")},
             picture.view["waiting"],
-            [_happened(event) for event in picture.events],
+            [happened(event) for event in picture.events],
         )
         for picture in film.pictures(number, seat, open_cards=open_cards)
     ]
@@ -189,11 +209,7 @@ def scene(film: Film, number: int, eye: str) -> SceneData:
         return SceneData(None, "", pictures)
     who, option = film.answer(number)
     known = open_cards or who == seat
-    return SceneData(who, _label(film.at(number - 1), who, option) if known else "", pictures)
-
-
-def _happened(event: Event) -> Happened:
-    return Happened(event.kind, list(event.args), event.clause)
+    return SceneData(who, label(film.at(number - 1), who, option) if known else "", pictures)
 
 
 def _eye(film: Film, eye: str) -> tuple[int | None, bool]:
@@ -203,14 +219,6 @@ def _eye(film: Film, eye: str) -> tuple[int | None, bool]:
         return int(eye), False
     seats = ", ".join(map(str, range(film.record.seats)))
     raise ReplayError(f"eye: expected {seats}, {SPECTATOR} or {ALL}, got {eye!r}")
-
-
-def _label(match: Match[Any], seat: int, option: Option) -> str:
-    if option == CONCEDE:
-        return ""
-    decision = match.decision_of(seat)
-    legal = decision is not None and option in decision.options
-    return match.game.label(match.state, option) if legal else ""
 
 
 def continuation(replay: str, film: Film, wanted: PlayOn) -> tuple[Sheet, list[Entry]]:

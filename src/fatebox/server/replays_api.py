@@ -6,6 +6,8 @@ from fatebox.kernel.film import Film
 
 from . import library
 from .api import Call, Problem, RecordData, Route, TableData, table_data
+from .coaching import ReviewData
+from .courses import CourseData
 from .protocol import Happened
 from .replays import (
     RECORD_BYTES,
@@ -62,6 +64,21 @@ async def get_replay_record(call: Call, body: None) -> RecordData:
     return RecordData(film.record.to_json())
 
 
+async def get_course(call: Call, body: None) -> CourseData:
+    """The chances along a game that is over, and its highlights."""
+    film, _ = await _film(call)
+    return await call.replays.course(call.params["replay"], film)
+
+
+async def get_replay_review(call: Call, body: None) -> ReviewData:
+    """The decisions of a finished game that cost most, as far as they were found."""
+    film, name = await _film(call)
+    table = None if name is None else await call.tables.find(name)
+    if table is None:
+        return await call.coaching.review_file(call.params["replay"], film)
+    return await call.coaching.review(table)
+
+
 async def play_on(call: Call, body: PlayOn) -> TableData:
     """Go on from a scene, in a copy of the game, against bots."""
     person = call.somebody()
@@ -95,5 +112,7 @@ ROUTES = (
     Route("GET", "/api/replays/{replay}/record", get_replay_record, None, RecordData),
     Route("GET", "/api/replays/{replay}/log/{eye}", get_log, None, list[list[Happened]]),
     Route("GET", "/api/replays/{replay}/scenes/{scene}/{eye}", get_scene, None, SceneData),
+    Route("GET", "/api/replays/{replay}/course", get_course, None, CourseData),
+    Route("GET", "/api/replays/{replay}/review", get_replay_review, None, ReviewData),
     Route("POST", "/api/replays/{replay}/play-on", play_on, PlayOn, TableData),
 )

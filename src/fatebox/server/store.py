@@ -75,6 +75,9 @@ CREATE TABLE IF NOT EXISTS replays (  -- record files that people brought
 CREATE TABLE IF NOT EXISTS reviews (  -- of games that are over
     table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file_reviews (
+    replay TEXT PRIMARY KEY REFERENCES replays(id) ON DELETE CASCADE, data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (
     table_id TEXT PRIMARY KEY, entries INTEGER NOT NULL, data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;

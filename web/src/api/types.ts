@@ -130,6 +130,12 @@ export interface Concede {
   number: number
 }
 
+export interface CourseData {
+  first: number
+  course: number[][]
+  highlights: HighlightData[]
+}
+
 export interface Customs {
   audience?: boolean
 }
@@ -222,6 +228,16 @@ export interface Happened {
   kind: string
   args: unknown[]
   clause: string
+}
+
+export interface HighlightData {
+  scene: number
+  seat: number
+  before: number
+  after: number
+  who: number
+  what: string
+  events: Happened[]
 }
 
 export interface HintData {
