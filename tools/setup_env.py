@@ -29,7 +29,8 @@ LOCK = "fatebox-setup.lock"
 PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
-BROWSER_TESTS = ("pytest", "-q", "tests/browser")  # apart: Playwright keeps an event loop running
+BROWSER_TESTS = ("pytest", "-q", "-n", "auto", "tests/browser")
+"""Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
 
 SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
 """Programs that the tests call, each with the Debian package that brings it."""

@@ -144,7 +144,7 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
             seen.add(question)
             page.locator(f"{BAR}[aria-busy=false]").wait_for()
             assert serious_faults(page) == [], question
-        return len(seen) >= 8
+        return len(seen) >= 5
 
     play_on(page, random.Random(5), look)
     assert len(seen) >= 5

@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, serious_faults
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("path", ["/", "/new/fantos", "/rules/weaver", "/cards/weaver"])
+@pytest.mark.parametrize("path", ["/", "/new/fantos", "/rules/weaver", "/cards/weaver", "/decks", "/fair"])
 @pytest.mark.parametrize("device", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desktop", "phone"])
 def test_pages_are_for_everybody(visit: Visit, path: str, device: dict[str, object]) -> None:
     page = visit(**device)

@@ -88,7 +88,7 @@ def test_what_is_dropped_elsewhere_goes_back_and_does_nothing(visit: Visit) -> N
         page.mouse.up()
         expect(page.locator(".carried")).to_have_count(0)
     expect(page.locator(ROW)).to_have_count(0)
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_creature_is_dragged_where_it_is_to_go(visit: Visit) -> None:
