@@ -29,7 +29,7 @@ LOCK = "fatebox-setup.lock"
 PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
-BROWSER_TESTS = ("pytest", "-q", "-n", "auto", "tests/browser")
+BROWSER_TESTS = ("pytest", "-q", "-n", "2", "tests/browser")
 """Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
 
 SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
