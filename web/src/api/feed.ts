@@ -1,5 +1,5 @@
 // What a board is fed from: the live table, or the film of a finished one.
-import type { Happened, PassOn, Shown } from './types'
+import type { Happened, PassOn, Propose, Shown } from './types'
 
 export interface Feed {
   /** The id of the table, or of the film. */
@@ -17,4 +17,6 @@ export interface Feed {
   concede(): Promise<string | null>
   hold(hold: boolean): Promise<string | null>
   passing(passing: PassOn['passing']): Promise<string | null>
+  /** Ask all others for their consent; a film has nobody to ask. */
+  propose?(matter: Propose['matter']): Promise<string | null>
 }

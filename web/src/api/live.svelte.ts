@@ -1,6 +1,6 @@
 // The live connection to one seat of a table: shows what the server shows, sends answers, comes back by itself.
 import type { Feed } from './feed'
-import type { Happened, Outgoing, PassOn, Shown } from './types'
+import type { ChatLine, Company, Happened, Outgoing, PassOn, Propose, Shown } from './types'
 
 /** Between two things that others do, so long passes at least, so that one can follow. */
 const PACE_MS = 450
@@ -19,6 +19,9 @@ export class Live implements Feed {
   log = $state.raw<Happened[]>([])
   /** What happened with the last thing shown. */
   news = $state.raw<Happened[]>([])
+  /** What all know of each other, besides the game. */
+  company = $state.raw<Company | null>(null)
+  said = $state.raw<ChatLine[]>([])
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
   refusal = $state<string | null>(null)
   busy = $state(false)
@@ -65,6 +68,9 @@ export class Live implements Feed {
   concede = () => this.#send({ type: 'concede', number: this.#number })
   hold = (hold: boolean) => this.#send({ type: 'hold', hold })
   passing = (passing: PassOn['passing']) => this.#send({ type: 'passing', passing })
+  propose = (matter: Propose['matter']) => this.#send({ type: 'propose', number: this.#number, matter })
+  vote = (proposal: number, agree: boolean) => this.#send({ type: 'vote', proposal, agree })
+  say = (text: string) => this.#send({ type: 'say', text })
 
   get #number() {
     return this.shown?.number ?? 0
@@ -75,7 +81,7 @@ export class Live implements Feed {
     const id = this.#next++
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve('lost')
-      const answers = !['passing', 'hold', 'ping'].includes(String(message.type))
+      const answers = !['passing', 'hold', 'say', 'ping'].includes(String(message.type))
       if (answers) {
         this.busy = true
         this.refusal = null
@@ -125,6 +131,14 @@ export class Live implements Feed {
     if (message.type === 'shown') {
       this.#queue.push(message)
       this.#show()
+      return
+    }
+    if (message.type === 'company') {
+      this.company = message
+      return
+    }
+    if (message.type === 'said') {
+      this.said = message.first === 0 ? message.lines : [...this.said, ...message.lines]
       return
     }
     const reply = message.id === null ? undefined : this.#waiting.get(message.id)

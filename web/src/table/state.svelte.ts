@@ -239,8 +239,10 @@ export class TableState {
   sentence(event: Happened): Piece[] | null {
     const tell = this.telling[event.kind]
     const told = tell ? tell(event.args, event.clause) : { key: event.kind, args: event.args }
-    const key = `${this.game.id}.event.${told?.key}`
-    if (!told || !has(key)) return null
+    if (!told) return null
+    const own = `${this.game.id}.event.${told.key}`
+    const key = has(own) ? own : `event.${told.key}` // what happens at any table
+    if (!has(key)) return null
     return pieces(key, told.args, {
       card: this.cardName,
       seat: this.seatTitle,

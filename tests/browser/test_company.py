@@ -1,0 +1,142 @@
+"""People around a table in the browser: consent, chat, those who look on, and being called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import BAR
+
+Visit = Callable[..., Page]
+CHAT = "section.chat"
+QUESTION = f"{BAR} .ask"
+
+
+def two_at_a_table(
+    visit: Visit, *, how: dict[str, object] | None = None, **customs: object
+) -> tuple[Page, Page]:
+    """Ann and Ben at a table of Outposts; Ann has to choose a faction first."""
+    ann, ben = visit("Ann"), visit("Ben", **(how or {}))
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    body = {"game": "outposts", "seats": seats, "customs": customs}
+    table = ann.request.post("/api/tables", data=body).json()
+    assert ben.request.post(f"/api/tables/{table['id']}/join", data={"invite": table["invite"]}).ok
+    for page in (ann, ben):
+        page.goto(f"/t/{table['id']}?pace=0")
+    ann.locator(f"{BAR}.yours").wait_for()
+    return ann, ben
+
+
+def choose_faction(page: Page) -> None:
+    """Take the first faction that is left."""
+    expect(page.locator(QUESTION)).to_contain_text("faction")
+    page.get_by_role("button", name="Play the").first.click()
+    expect(page.locator(QUESTION).filter(has_text="faction")).to_have_count(0)
+
+
+def say(page: Page, text: str) -> None:
+    """Write a line into the chat."""
+    page.get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_a_step_back_by_consent(visit: Visit) -> None:
+    """Given a choice that led to a shuffle, when the other one agrees, then it is open again, and told."""
+    ann, ben = two_at_a_table(visit)
+    choose_faction(ann)
+    choose_faction(ben)
+    ben.get_by_role("button", name="Take back").click()
+    ben.get_by_role("button", name="Ask the others").click()
+    expect(ben.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(ann.get_by_role("status").filter(has_text="Ben asks")).to_be_visible()
+    assert serious_faults(ann) == []
+    ann.get_by_role("button", name="Agree").click()
+    expect(ben.locator(QUESTION)).to_contain_text("faction")
+    expect(ann.locator(".log")).to_contain_text("Ben takes the last decision back")
+    expect(ann.get_by_role("button", name="Agree")).to_have_count(0)
+
+
+def test_a_step_back_that_is_refused(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit)
+    choose_faction(ann)
+    choose_faction(ben)
+    ben.get_by_role("button", name="Take back").click()
+    ben.get_by_role("button", name="Ask the others").click()
+    ann.get_by_role("button", name="Refuse").click()
+    expect(ben.get_by_role("status").filter(has_text="Ann refused")).to_be_visible()
+    expect(ben.locator(QUESTION)).not_to_contain_text("faction")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_people_talk_and_whoever_annoys_is_muted(visit: Visit, how: dict[str, object]) -> None:
+    """Given a chat, when Ben mutes Ann, then her lines are gone for him, also later, until he hears her."""
+    ann, ben = two_at_a_table(visit, how=how)
+    choose_faction(ann)
+    say(ann, "Hello <b>Ben</b>")
+    if how:
+        ben.get_by_role("button", name="Chat (1 new)").click()
+    lines = ben.locator(f"{CHAT} [role=log]")
+    expect(lines).to_contain_text("Ann Hello <b>Ben</b>")
+    say(ben, "Hello Ann")
+    expect(ann.locator(CHAT)).to_contain_text("Hello Ann")
+    assert serious_faults(ben) == []
+    ben.get_by_role("button", name="Mute Ann").click()
+    expect(lines).not_to_contain_text("Hello <b>Ben</b>")
+    ben.reload()
+    if how:
+        ben.get_by_role("button", name="Chat").click()
+    expect(lines).to_contain_text("Hello Ann")
+    expect(lines).not_to_contain_text("Hello <b>Ben</b>")
+    ben.get_by_role("button", name="Hear Ann again").click()
+    expect(lines).to_contain_text("Hello <b>Ben</b>")
+
+
+@pytest.mark.parametrize("audience", [False, True])
+def test_a_friend_looks_on_by_the_link(visit: Visit, audience: bool) -> None:
+    ann, _ = two_at_a_table(visit, audience=audience)
+    ann.get_by_role("button", name="More", exact=True).click()
+    address = ann.get_by_label("Looking on").input_value()
+    ann.keyboard.press("Escape")
+    cid = visit("Cid")
+    cid.goto(address)
+    expect(cid.locator("nav")).to_contain_text("You are looking on")
+    expect(ann.locator("nav")).to_contain_text("1 looks on")
+    if audience:
+        say(cid, "Good game")
+        expect(ann.locator(CHAT)).to_contain_text("Cid (looking on) Good game")
+    else:
+        expect(cid.get_by_label("Say something")).to_have_count(0)
+    expect(cid.locator(f"{BAR}.yours")).to_have_count(0)
+
+
+COUNT_CALLS = """() => {
+    window.rung = 0; window.noted = [];
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.rung++; return create.call(this); };
+    window.Notification = class { constructor(title) { window.noted.push(title) }
+        static requestPermission() { return Promise.resolve('granted') } };
+    document.hasFocus = () => false;
+}"""
+
+
+def test_whoever_wants_is_called_by_a_sound_and_a_notification(visit: Visit) -> None:
+    """Given wishes that are off at first, when they are on and it is one's turn, then both are heard of."""
+    ann, ben = two_at_a_table(visit)
+    ben.evaluate(COUNT_CALLS)
+    ben.get_by_role("button", name="More", exact=True).click()
+    sound, note = ben.get_by_label("Play a sound"), ben.get_by_label("Show a notification")
+    expect(sound).not_to_be_checked()
+    expect(note).not_to_be_checked()
+    assert serious_faults(ben) == []
+    sound.check()
+    note.check()
+    ben.keyboard.press("Escape")
+    before = ben.evaluate("window.rung")
+    choose_faction(ann)
+    expect(ben.locator(QUESTION)).to_contain_text("faction")
+    assert ben.evaluate("window.rung") > before
+    assert ben.evaluate("window.noted") == ["Outposts"]
+    assert ben.title().startswith("●")
