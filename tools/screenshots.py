@@ -29,7 +29,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 USUAL: dict[str, Scheme] = {"desktop": "dark", "phone": "light"}
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
-STEPS = {"fantos": 14, "outposts": 40, "seven": 12, "phantom": 42, "weaver": 3}
+STEPS = {"fantos": 14, "outposts": 40, "seven": 24, "phantom": 42, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
 PAGE = "#board dialog[open] button.primary"
