@@ -112,6 +112,21 @@ def test_a_friend_looks_on_by_the_link(visit: Visit, audience: bool) -> None:
     expect(cid.locator(f"{BAR}.yours")).to_have_count(0)
 
 
+def test_a_rematch_leads_both_to_one_table(visit: Visit) -> None:
+    """Given a game that is over, when one plays again, then the other is led to the same table."""
+    ann, ben = two_at_a_table(visit)
+    ann.get_by_role("button", name="More", exact=True).click()
+    ann.get_by_role("button", name="Give up").click()
+    ann.get_by_role("dialog", name="Do you want to give up?").get_by_role("button", name="Give up").click()
+    old = ann.url.partition("?")[0]
+    ann.get_by_role("button", name="Play again").click()
+    ann.locator(f"{BAR}.yours").wait_for()
+    assert ann.url != old
+    ben.get_by_role("link", name="The next game has begun").click()
+    expect(ben.locator(BAR)).to_contain_text("Waiting for Ann")
+    assert ben.url == ann.url
+
+
 COUNT_CALLS = """() => {
     window.rung = 0; window.noted = [];
     const create = AudioContext.prototype.createOscillator;

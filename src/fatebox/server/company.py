@@ -29,9 +29,26 @@ class Circle:
 
     def __init__(self, table: Table, store: Store) -> None:
         self.chat = Chat(store, table.id)
+        self.next: str | None = None
+        """The table of the rematch."""
+        self._store = store
         self._table = table
+        self._loaded = False
         self._proposal: Proposal | None = None
         self._asked = 0
+
+    async def load(self) -> None:
+        """Read what the store knows of the company, once."""
+        if self._loaded:
+            return
+        await self.chat.load()
+        row = await self._store.read(
+            lambda db: db.execute(
+                "SELECT next FROM rematches WHERE table_id = ?", (self._table.id,)
+            ).fetchone()
+        )
+        self.next = None if row is None else str(row[0])
+        self._loaded = True
 
     @property
     def holds(self) -> bool:
@@ -135,7 +152,7 @@ class Circle:
         proposal = self._proposal_data()
         for watcher in list(self._table.watchers):
             writes = watcher.person is not None and self.writes(watcher.seat)
-            watcher.meet(Company(spectators, proposal, writes))
+            watcher.meet(Company(spectators, proposal, writes, self.next))
             watcher.hear(self.chat.lines)
 
     def _proposal_data(self) -> ProposalData | None:

@@ -46,7 +46,7 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
     sender = asyncio.create_task(_send(socket, outbox))
     try:
         async with table.lock:
-            await table.circle.chat.load()
+            await table.circle.load()
             table.watch(watcher)
         table.wake()
         await _receive(socket, table, person, seat, outbox)

@@ -220,6 +220,8 @@ class Company(msgspec.Struct, tag="company"):
     proposal: ProposalData | None
     writes: bool
     """Whether you may write in the chat."""
+    next: str | None
+    """The table of the rematch."""
 
 
 class ChatLine(msgspec.Struct):

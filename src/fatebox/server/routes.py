@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from . import api, campaigns_api, coach_api, replays_api, reports_api
+from . import api, campaigns_api, coach_api, company_api, replays_api, reports_api
 
-ROUTES = (*api.ROUTES, *campaigns_api.ROUTES, *replays_api.ROUTES, *reports_api.ROUTES, *coach_api.ROUTES)
+ROUTES = (
+    *api.ROUTES,
+    *campaigns_api.ROUTES,
+    *company_api.ROUTES,
+    *replays_api.ROUTES,
+    *reports_api.ROUTES,
+    *coach_api.ROUTES,
+)

@@ -48,6 +48,9 @@ CREATE TABLE IF NOT EXISTS said (  -- the chat of a table
     table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, person TEXT NOT NULL, seat INTEGER,
     name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rematches (  -- the game that the same people play after a table
+    table_id TEXT PRIMARY KEY REFERENCES tables(id), next TEXT NOT NULL REFERENCES tables(id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS decks (
     person TEXT NOT NULL REFERENCES people(id), name TEXT NOT NULL, deck TEXT NOT NULL,
     PRIMARY KEY (person, name)

@@ -138,6 +138,36 @@ class Tables:
         table.wake()
         return seat
 
+    async def rematch(self, table: Table, host: Person) -> Table:
+        """Another game with the same people and settings; there is one for each table."""
+        async with table.lock:
+            await table.circle.load()
+            if table.circle.next is not None:
+                found = await self.find(table.circle.next)
+                assert found is not None
+                return found
+            if await self._in_campaign(table.id):
+                raise Refuse("not-running", "the next game of a campaign is opened from its own page")
+            old = table.sheet
+            sheet = new_sheet(old.game, old.seats, old.options, secrets.token_hex(16))
+            sheet = msgspec.structs.replace(sheet, hints=old.hints, customs=old.customs)
+            seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in table.seats]
+
+            def bind(db: sqlite3.Connection, new: str) -> None:
+                db.execute("INSERT INTO rematches VALUES (?, ?)", (table.id, new))
+
+            again, _ = await self.open(host, sheet, seats, binding=bind)
+            table.circle.next = again.id
+            table.tell()
+        return again
+
+    async def _in_campaign(self, table_id: str) -> bool:
+        return await self._store.read(
+            lambda db: (
+                db.execute("SELECT 1 FROM entered WHERE table_id = ?", (table_id,)).fetchone() is not None
+            )
+        )
+
     async def rename(self, person: Person, name: str) -> None:
         """Show a person's new name at the tables that are in memory; the store has it already."""
         for table in list(self._open.values()):

@@ -122,6 +122,7 @@ export interface Company {
   spectators: number
   proposal: ProposalData | null
   writes: boolean
+  next: string | null
 }
 
 export interface Concede {

@@ -1,5 +1,5 @@
 // A table for one person against bots, as the game is usually played.
-import type { DeckList, GameData, NewTable, Seat, Wanted } from '../api/types'
+import type { DeckList, GameData, NewTable } from '../api/types'
 
 /** The best bot that knows the game, of those that a person likes to play against. */
 export function goodBot(game: GameData): string {
@@ -10,13 +10,6 @@ export function quickTable(game: GameData): NewTable {
   const bot = goodBot(game)
   const others = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot' as const, bot }))
   return { game: game.id, seats: [{ kind: 'person' }, ...others] }
-}
-
-/** Whoever sat there, for another game: a bot as before, oneself, or by the link whoever comes. */
-export function sameSeat(seat: Seat, place: number, own: number[]): Wanted {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot }
-  if (!own.includes(place)) return { kind: 'open' }
-  return { kind: 'person', name: place === own[0] ? '' : seat.name }
 }
 
 /** The options that bring a deck of one's own to the first seat. */

@@ -1,0 +1,46 @@
+"""A rematch: the same people and settings at one new table, to which all are led."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.visitor import ServerProcess, Visitor
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def finished(ann: Visitor, ben: Visitor) -> Any:
+    """A table of Outposts at which Ann has given up."""
+    table = ann.open("outposts", {"kind": "open"}, deck_mode="custom")
+    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    with ann.sit(table["id"]) as chair:
+        chair.until(lambda: chair.shown["asked"])
+        assert chair.say("concede", number=chair.shown["number"])["type"] == "accepted"
+        chair.until(lambda: chair.shown["status"] == "over")
+    return table
+
+
+def test_all_are_led_to_one_new_table(ann: Visitor, ben: Visitor, finished: Any) -> None:
+    path = f"/api/tables/{finished['id']}"
+    with ann.sit(finished["id"]) as chair:
+        again = ben.ask("POST", f"{path}/rematch")
+        assert again["id"] != finished["id"] and again["status"] == "playing"
+        assert again["options"] == finished["options"]
+        assert again["seal"] != finished["seal"]
+        chair.until(lambda: chair.company["next"] == again["id"])
+        assert ann.ask("POST", f"{path}/rematch")["id"] == again["id"]
+    with ann.sit(again["id"]) as hers, ben.sit(again["id"]) as his:
+        assert (hers.shown["seat"], his.shown["seat"]) == (0, 1)
+        assert [seat["name"] for seat in hers.shown["seats"]] == ["Ann", "Ben"]
+
+
+def test_it_is_for_those_who_played_and_after_the_game(
+    server: ServerProcess, ann: Visitor, finished: Any
+) -> None:
+    eve = Visitor(server.address, "Eve")
+    assert "no seat" in eve.ask("POST", f"/api/tables/{finished['id']}/rematch", status=403)["error"]
+    running = ann.open("outposts", BOT)["id"]
+    assert "is over" in ann.ask("POST", f"/api/tables/{running}/rematch", status=409)["error"]
