@@ -40,7 +40,7 @@ Row = dict[str, Any]
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "outposts": {"seats": 2},
-    # Uniformly random players bargain without end: with offers, three of four decisions of a roll-out are talk.
+    # Random players bargain without end: with offers, three of four decisions of a roll-out are talk.
     "fantos": {"seats": 3, "options": {"negotiation": False}},
 }
 
