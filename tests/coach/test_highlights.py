@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from fatebox.coach import course, highlights, people_of
@@ -26,7 +28,7 @@ def test_no_more_than_wanted_and_the_largest_of_all() -> None:
     chances = course(record, MARKET)
     largest = max(
         abs(after[seat] - before[seat])
-        for before, after in zip(chances[:-1], chances[1:], strict=True)
+        for before, after in pairwise(chances)
         for seat in (0, 1)
     )
     (told,) = highlights(chances, 1)

@@ -1,6 +1,6 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
-  CardsData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable,
+  CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable,
   PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
 } from './types'
 
@@ -64,7 +64,8 @@ export const api = {
   scene: (id: string, scene: number, eye: string) => ask<SceneData>('GET', `/api/replays/${id}/scenes/${scene}/${eye}`),
   playOn: (id: string, wanted: PlayOn) => ask<TableData>('POST', `/api/replays/${id}/play-on`, wanted),
   hint: (id: string, seat: number | null) => ask<HintData>('POST', `/api/tables/${id}/hint`, { seat }),
-  review: (id: string) => ask<ReviewData>('GET', `/api/tables/${id}/review`),
+  course: (id: string) => ask<CourseData>('GET', `/api/replays/${id}/course`),
+  review: (id: string) => ask<ReviewData>('GET', `/api/replays/${id}/review`),
   report: (id: string, trouble: Trouble) => ask<ReportData>('POST', `/api/tables/${id}/report`, trouble),
   record: (id: string) => ask<RecordData>('GET', `/api/tables/${id}/record`),
 }
