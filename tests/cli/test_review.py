@@ -60,6 +60,24 @@ def test_json_holds_the_course_and_every_finding(program: Program, file: Path) -
     assert costs == sorted(costs, reverse=True)
 
 
+def test_the_end_and_the_highlights_are_told(program: Program, file: Path, tmp_path: Path) -> None:
+    """Given a game that was lost, then its end and the answers that changed the chance most are told."""
+    picture = tmp_path / "course.svg"
+    data = json.loads(program.here("review", str(file), *BOT, "--json", "--image", str(picture)).stdout)
+    course = [chances[0] for chances in data["course"]]
+    largest = max(range(1, len(course)), key=lambda answer: abs(course[answer] - course[answer - 1]))
+    assert largest in [told["answer"] for told in data["highlights"]]
+    words = program.here("review", str(file), *BOT).stdout
+    drawn = "".join(ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext())
+    assert "Highlights" in words
+    for told in data["highlights"]:
+        swing = f"answer {told['answer']}: Seat 1 (person) from {told['before']:.0%} to {told['after']:.0%}"
+        assert swing in words
+        assert swing in drawn
+        assert told["what"] in words
+    assert "1. Seat 1 (person): " in drawn
+
+
 def test_the_picture_is_svg_with_a_line_for_each_seat(program: Program, file: Path, tmp_path: Path) -> None:
     picture = tmp_path / "course.svg"
     assert program.here("review", str(file), *BOT, "--image", str(picture)).returncode == 0

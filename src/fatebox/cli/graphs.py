@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from textwrap import wrap
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 ROWS = 5
 HUES = ("#c77b00", "#0072b2", "#009e73", "#cc3d77", "#7a5cc7", "#56a0d3", "#6b6b6b")
 """Colours that people with any kind of sight can tell from one another."""
 DASHES = ("none", "8 3", "2 3", "10 3 2 3", "5 5", "1 4", "12 4")
+LINE, FULL = 20, 112
+"""The height of a line under the graph, and how many letters fit into it."""
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 800, 360, 48, 20, 16, 56
 
 
@@ -25,7 +28,7 @@ def text_graph(chances: Sequence[float], marks: Mapping[int, str], width: int) -
         lines.append(f"{axis:>5} {''.join(cells)}")
     if marks:
         under = [" "] * width
-        for number, mark in reversed(marks.items()):  # where two fall together, the first one shows
+        for number, mark in reversed([*marks.items()]):  # where two fall together, the first one shows
             under[min(width - 1, number * width // len(chances))] = mark[0]
         lines.append(" " * 6 + "".join(under).rstrip())
     return lines
@@ -43,14 +46,23 @@ def _level(part: float) -> int:
 
 
 def svg_graph(
-    title: str, names: Sequence[str], course: Sequence[Sequence[float]], marks: Mapping[int, tuple[int, str]]
+    title: str,
+    names: Sequence[str],
+    course: Sequence[Sequence[float]],
+    marks: Mapping[int, tuple[int, str]],
+    notes: Sequence[str] = (),
 ) -> str:
-    """All seats' chances as a picture; a mark says at which answer of which seat it stands, and its text."""
+    """All seats' chances as a picture; a mark says at which answer of which seat it stands, and its text.
+
+    Notes stand under it, each in a line of its own.
+    """
+    lines = [line for note in notes for line in wrap(note, FULL, subsequent_indent="    ")]
+    height = HEIGHT + LINE * (len(lines) + 1 if lines else 0)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
         ' font-family="sans-serif" font-size="13">',
         f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
     ]
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
@@ -76,6 +88,11 @@ def svg_graph(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{HUES[seat % len(HUES)]}" stroke="#fff">'
             f"<title>{escape(text)}</title></circle>"
         )
+    parts += [
+        f'<text x="{LEFT + 12 * line.startswith(" ")}" y="{HEIGHT + LINE * (i + 1)}" fill="#222">'
+        f"{escape(line.strip())}</text>"
+        for i, line in enumerate(lines)
+    ]
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from rich.text import Text
 
 from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
-from fatebox.kernel import Game, OptionsError, Record, RecordError
+from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
 
 from .graphs import svg_graph, text_graph
+from .highlights import Told, told_highlights
 from .replay import read_record, show_header
+from .terminal.face import Face
 from .terminal.screen import Terminal
 
 MARKS = "123456789"
@@ -38,21 +41,25 @@ SLICE_S = 0.5
 @click.option("--image", type=click.Path(dir_okay=False), metavar="FILE.svg", help="Write the graph as SVG.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as JSON, for programs.")
 def command(file: str, seat: int | None, bot: str, most: int, image: str | None, as_json: bool) -> None:
-    """Review a record: the chance to win along it, and the costliest decisions of the people who played."""
+    """Review a record: how it ended, the chance to win along it, where it turned, and what cost most."""
     record = read_record(file)
     game = load_game(record.game)
-    if record.replay(game).result is None:  # its course would tell what is still hidden
+    result = record.replay(game).result
+    if result is None:  # its course would tell what is still hidden
         raise RecordError(f"{file}: a game can be reviewed when it is over; this one is not")
     reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
+    turns = told_highlights(record, game, reviewing.course)
     if image is not None:
-        _write_image(Path(image), reviewing, game.title)
+        _write_image(Path(image), reviewing, game.title, result, turns)
     if as_json:
-        click.echo(json.dumps(as_data(reviewing), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(as_data(reviewing, turns), indent=2, ensure_ascii=False))
         return
     terminal = Terminal()
     show_header(terminal, record, game)
+    terminal.show(Face(game).ending(result))
+    _show_highlights(terminal, record, turns)
     for each in reviewing.seats:
         _show_seat(terminal, reviewing, each)
 
@@ -76,7 +83,7 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
     return people_of(record, load_game(record.game))
 
 
-def as_data(reviewing: Reviewing) -> dict[str, Any]:
+def as_data(reviewing: Reviewing, turns: Sequence[Told]) -> dict[str, Any]:
     """A review for programs."""
     return {
         "game": reviewing.record.game,
@@ -84,7 +91,20 @@ def as_data(reviewing: Reviewing) -> dict[str, Any]:
         "decisions": reviewing.looked,
         "first": reviewing.first,
         "course": [[round(chance, 4) for chance in chances] for chances in reviewing.course],
+        "highlights": [_highlight_data(told) for told in turns],
         "findings": [_finding_data(finding) for finding in reviewing.worst],
+    }
+
+
+def _highlight_data(told: Told) -> dict[str, Any]:
+    return {
+        "answer": told.number,
+        "seat": told.highlight.seat,
+        "before": round(told.highlight.before, 4),
+        "after": round(told.highlight.after, 4),
+        "who": told.who,
+        "what": told.what,
+        "story": list(told.story),
     }
 
 
@@ -118,6 +138,22 @@ def _name(record: Record, seat: int) -> str:
     return f"Seat {seat + 1}{player}"
 
 
+def _swing(record: Record, told: Told) -> str:
+    seat, before, after = told.highlight[1:]
+    return f"answer {told.number}: {_name(record, seat)} from {before:.0%} to {after:.0%}"
+
+
+def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Told]) -> None:
+    """Where the game turned, and by what."""
+    if not turns:
+        return
+    terminal.say("")
+    terminal.say("Highlights", "bold")
+    for told in turns:
+        terminal.say(f"   {_swing(record, told)}")
+        terminal.show(Padding(Text(f"{_name(record, told.who)}: {told.words}"), (0, 0, 0, 6), expand=False))
+
+
 def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
     """The graph of one seat, then its costliest decisions; each has its mark under the graph."""
     worst = [finding for finding in reviewing.worst if finding.seat == seat][: len(MARKS)]
@@ -141,7 +177,7 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
         terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
 
 
-def _write_image(path: Path, reviewing: Reviewing, title: str) -> None:
+def _write_image(path: Path, reviewing: Reviewing, title: str, result: Result, turns: Sequence[Told]) -> None:
     record = reviewing.record
     marks = {
         finding.number - reviewing.first: (
@@ -151,7 +187,10 @@ def _write_image(path: Path, reviewing: Reviewing, title: str) -> None:
         for finding in reviewing.worst[: len(MARKS)]
     }
     names = [_name(record, seat) for seat in range(record.seats)]
-    svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks)
+    places = sorted(range(record.seats), key=lambda seat: result.places[seat])
+    notes = [f"{result.places[seat]}. {names[seat]}: {result.scores[seat]}" for seat in places]
+    notes += [f"{_swing(record, told)}. {told.words}" for told in turns]
+    svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks, notes)
     try:
         path.write_text(svg, encoding="utf-8")
     except OSError as error:

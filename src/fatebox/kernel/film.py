@@ -65,6 +65,14 @@ class Film:
         """The seat and the answer that a scene begins with."""
         return self.record.answers[self.before + scene - 1]
 
+    def words(self, scene: int) -> str:
+        """That answer in words; nothing where there are none, as when somebody gives up."""
+        seat, option = self.answer(scene)
+        match = self.at(scene - 1)
+        decision = match.decision_of(seat)
+        legal = option != CONCEDE and decision is not None and option in decision.options
+        return self.game.label(match.state, option) if legal else ""
+
     def pictures(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Picture]:
         """The pictures of a scene as a seat (None: a spectator) sees them, or with all cards open.
 

@@ -8,7 +8,7 @@ from fatebox.coach import Chances, Highlight, course, highlights
 from fatebox.kernel.film import Film
 
 from .protocol import Happened
-from .telling import happened, label
+from .watching import happened
 
 
 class HighlightData(msgspec.Struct):
@@ -48,13 +48,13 @@ def followed(film: Film) -> CourseData:
 
 
 def _told(film: Film, highlight: Highlight) -> HighlightData:
-    who, option = film.answer(highlight.scene)
+    who, _ = film.answer(highlight.scene)
     return HighlightData(
         highlight.scene,
         highlight.seat,
         round(highlight.before, 3),
         round(highlight.after, 3),
         who,
-        label(film.at(highlight.scene - 1), who, option),
+        film.words(highlight.scene),
         [happened(event) for event in film.events[highlight.scene] if event.visible(None)],
     )

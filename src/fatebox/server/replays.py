@@ -26,8 +26,7 @@ from .protocol import Ending, Happened
 from .refusal import Refuse
 from .sheet import Entry, Sheet
 from .store import Store
-from .telling import happened, label
-from .watching import ending
+from .watching import ending, happened
 
 KEPT_FILMS = 16
 """So many films are kept in memory."""
@@ -207,9 +206,9 @@ def scene(film: Film, number: int, eye: str) -> SceneData:
     ]
     if number == 0:
         return SceneData(None, "", pictures)
-    who, option = film.answer(number)
+    who, _ = film.answer(number)
     known = open_cards or who == seat
-    return SceneData(who, label(film.at(number - 1), who, option) if known else "", pictures)
+    return SceneData(who, film.words(number) if known else "", pictures)
 
 
 def _eye(film: Film, eye: str) -> tuple[int | None, bool]:

@@ -6,8 +6,11 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
+
+import msgspec
 
 from fatebox.kernel import Decision, Event, Match, Result
 
@@ -54,7 +57,7 @@ class Watcher:
         now = encode(company)
         if now != self._company:
             self._company = now
-            self.send(now)
+            self.send(encode(msgspec.structs.replace(company, now=time.time())))
 
     def hear(self, chat: Sequence[Spoken]) -> None:
         """Send what is new in the chat."""
@@ -73,7 +76,7 @@ class Watcher:
 
     def show(self, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]) -> None:
         """Send what is new, if anything is."""
-        news = [_happened(event) for event in events[self._heard :] if event.visible(self.seat)]
+        news = [happened(event) for event in events[self._heard :] if event.visible(self.seat)]
         now = encode(shown([], 0))
         if now == self._last and not news:
             self._heard = len(events)
@@ -84,7 +87,8 @@ class Watcher:
         self._told += len(news)
 
 
-def _happened(event: Event) -> Happened:
+def happened(event: Event) -> Happened:
+    """An event as the client is told it."""
     return Happened(event.kind, list(event.args), event.clause)
 
 

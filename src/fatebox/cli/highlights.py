@@ -1,0 +1,46 @@
+"""The highlights of a game in words, for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from fatebox.coach import Chances, Highlight, highlights
+from fatebox.kernel import Game, Record
+from fatebox.kernel.film import Film
+
+from .terminal.face import Face
+
+SENTENCES = 2
+"""So many sentences tell what came of an answer."""
+
+
+class Told(NamedTuple):
+    """A highlight, who made it by which answer, and what came of it."""
+
+    highlight: Highlight
+    number: int
+    """Which answer of the game it was, from 1."""
+    who: int
+    what: str
+    story: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """What happened."""
+        answer = f"{self.what.rstrip('.')}." if self.what else ""
+        return " ".join(filter(None, (answer, *self.story)))
+
+
+def told_highlights(record: Record, game: Game[Any], course: Sequence[Chances]) -> list[Told]:
+    """Where a game that is over turned, in its order."""
+    film, face = Film(record, game), Face(game)
+    return [_told(film, face, highlight) for highlight in highlights(course)]
+
+
+def _told(film: Film, face: Face, highlight: Highlight) -> Told:
+    scene = highlight.scene
+    pack = film.end.state.pack
+    sentences = (face.sentence(pack, event) for event in film.events[scene] if event.visible(None))
+    story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
+    return Told(highlight, film.before + scene, film.answer(scene)[0], film.words(scene), story)
