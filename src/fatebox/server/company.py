@@ -6,6 +6,7 @@ spectator sees, never because of a question that is asked in secret.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
@@ -53,7 +54,9 @@ class Circle:
     @property
     def holds(self) -> bool:
         """Whether bots wait, because people make something out among themselves."""
-        return self._proposal is not None and self._proposal.pending
+        proposal = self._proposal
+        asked = proposal is not None and proposal.matter == "undo" and proposal.pending
+        return asked or self._table.timing.clock.paused
 
     def others(self, seat: int) -> set[str]:
         """The people besides the one at a seat; who shares a device with others speaks for all of them."""
@@ -64,6 +67,7 @@ class Circle:
 
     async def propose(self, seat: int, message: Propose) -> None:
         """Ask all other people; a step back that reveals nothing needs nobody's consent."""
+        free = False
         table = self._table
         async with table.lock:
             table.check(seat, message.number)
@@ -72,11 +76,15 @@ class Circle:
                 raise Refuse("busy", "somebody asks for something already; answer that first")
             if self._proposal is not None and self._proposal.seat == seat:
                 raise Refuse("undo", "that was refused; ask again when the game has gone on")
-            _can_be_taken_back(table, seat)
+            if message.matter == "undo":
+                _can_be_taken_back(table, seat)
+                free = why_no_undo(table.match, seat) is None
+            elif not table.timing.used:
+                raise Refuse("not-running", "this table has no time that could stand still")
             others = self.others(seat)
             self._asked += 1
             proposal = Proposal(self._asked, message.matter, seat, message.number, others, self._moment())
-            if not others or why_no_undo(table.match, seat) is None:
+            if free or not others:
                 await self._grant(proposal)
             else:
                 self._proposal = proposal
@@ -100,19 +108,30 @@ class Circle:
             elif proposal.answer(person, message.agree):
                 self._proposal = None
                 await self._grant(proposal)
+            elif not message.agree:
+                proposal.moment = self._moment()
             table.tell()
         table.wake()
 
     async def _grant(self, proposal: Proposal) -> None:
         table = self._table
+        if proposal.matter == "pause":
+            table.timing.clock.pause(time.monotonic())
+            await self._store.write(table.timing.save())
+            return
         if table.number(proposal.seat) != proposal.number:
             raise Refuse("stale", "the game has gone on since that was asked")
         forced = why_no_undo(table.match, proposal.seat) is not None
         await table.commit([Entry(proposal.seat, "undo", forced)])
 
     def _outlive(self) -> None:
-        """Withdraw a proposal when the game has gone on."""
-        if self._proposal is not None and self._proposal.outlived(self._moment()):
+        """Withdraw a proposal when the game has gone on; a pause can be agreed upon later, too."""
+        proposal = self._proposal
+        if proposal is None or (
+            proposal.matter == "pause" and proposal.pending and self._table.status == "playing"
+        ):
+            return
+        if proposal.outlived(self._moment()):
             self._proposal = None
 
     def _moment(self) -> Hashable:
@@ -121,6 +140,17 @@ class Circle:
         if table.status != "playing":
             return table.status
         return table.public_events(), encode(table.match.view(None))
+
+    async def resume(self) -> None:
+        """Go on after a pause."""
+        table = self._table
+        async with table.lock:
+            if not table.timing.clock.paused:
+                raise Refuse("not-running", "the game is not paused")
+            table.timing.clock.resume()
+            await self._store.write(table.timing.save())
+            table.tell()
+        table.wake()
 
     # --- the chat --------------------------------------------------------------------------------------
 
@@ -149,10 +179,24 @@ class Circle:
         """Tell all who look what is new among them."""
         self._outlive()
         spectators = sum(watcher.seat is None for watcher in self._table.watchers)
-        proposal = self._proposal_data()
+        proposal, timing = self._proposal_data(), self._table.timing
+        clocks, stand_ins = timing.shown(), sorted(timing.stand_ins())
+        pausable = timing.used and self._table.status == "playing"
         for watcher in list(self._table.watchers):
             writes = watcher.person is not None and self.writes(watcher.seat)
-            watcher.meet(Company(spectators, proposal, writes, self.next))
+            watcher.meet(
+                Company(
+                    spectators,
+                    proposal,
+                    writes,
+                    self.next,
+                    clocks,
+                    timing.allowance(watcher.seat),
+                    stand_ins,
+                    pausable,
+                    timing.clock.paused,
+                )
+            )
             watcher.hear(self.chat.lines)
 
     def _proposal_data(self) -> ProposalData | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Literal
 
-Matter = Literal["undo"]
-"""What can be asked for: a step back although something was revealed."""
+Matter = Literal["undo", "pause"]
+"""What can be asked for: a step back although something was revealed, or that all clocks stand still."""
 
 
 class Proposal:
@@ -25,7 +25,8 @@ class Proposal:
         self.agreed: set[str] = set()
         self.refused: str | None = None
         """Who has refused; the proposal stays to be seen until the game goes on."""
-        self._moment = moment
+        self.moment = moment
+        """How far the game had come; see `outlived`."""
 
     @property
     def pending(self) -> bool:
@@ -43,4 +44,4 @@ class Proposal:
 
     def outlived(self, moment: Hashable) -> bool:
         """Whether the game has gone on since it was asked."""
-        return moment != self._moment
+        return moment != self.moment

@@ -20,6 +20,7 @@ from .protocol import (
     Ping,
     Propose,
     Refused,
+    Resume,
     Say,
     Vote,
     decode,
@@ -120,6 +121,8 @@ async def _do(table: Table, person: Person | None, seat: int | None, message: In
         await table.circle.propose(seat, message)
     elif isinstance(message, Vote):
         await table.circle.vote(seat, message)
+    elif isinstance(message, Resume):
+        await table.circle.resume()
     else:
         await table.receive(seat, message)
 

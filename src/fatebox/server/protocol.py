@@ -88,6 +88,12 @@ class Vote(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
     agree: bool
 
 
+class Resume(msgspec.Struct, tag="resume", forbid_unknown_fields=True):
+    """End the pause; anybody who plays may."""
+
+    id: Identifier
+
+
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """A line for the chat."""
 
@@ -101,7 +107,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Identifier
 
 
-Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Say | Ping
+Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Resume | Say | Ping
 
 
 # --- from the table --------------------------------------------------------------------------------
@@ -213,6 +219,15 @@ class ProposalData(msgspec.Struct):
     """The seat that has refused; nothing comes of it then."""
 
 
+class ClockData(msgspec.Struct):
+    """The clock of a seat."""
+
+    left: float
+    """How many seconds it had when it began to run."""
+    since: float | None
+    """Since when it runs, by the clock of the server; null while it stands."""
+
+
 class Company(msgspec.Struct, tag="company"):
     """What all at a table know of each other, besides the game."""
 
@@ -222,6 +237,17 @@ class Company(msgspec.Struct, tag="company"):
     """Whether you may write in the chat."""
     next: str | None
     """The table of the rematch."""
+    clocks: list[ClockData | None] | None
+    """The banks of all people, where the table has them."""
+    allowance: ClockData | None
+    """What you have for a question that is charged to no bank: in secret, or of several at once."""
+    stand_ins: list[int]
+    """The seats that a bot plays for, because their people are away."""
+    pausable: bool
+    """Whether there is a time that can be made to stand still."""
+    paused: bool
+    now: float = 0.0
+    """The time of the server."""
 
 
 class ChatLine(msgspec.Struct):

@@ -7,7 +7,7 @@ added: a step back is an entry of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,16 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     audience: bool = False
     """Whether those who look on may write in the chat."""
+    bank: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 0
+    """The time that everybody has, in seconds; 0: as much as one likes."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """What every answer adds to it."""
+    late: Literal["default", "bot"] = "default"
+    """Who answers when the time is up: the usual answer of the rules is taken, or a bot's."""
+    absent: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
+    """After so many seconds a bot takes over for somebody who is away, if somebody waits; 0: never."""
+    stand_in: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """The bot that does."""
 
 
 class Sheet(msgspec.Struct, frozen=True):

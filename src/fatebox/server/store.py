@@ -51,6 +51,9 @@ CREATE TABLE IF NOT EXISTS said (  -- the chat of a table
 CREATE TABLE IF NOT EXISTS rematches (  -- the game that the same people play after a table
     table_id TEXT PRIMARY KEY REFERENCES tables(id), next TEXT NOT NULL REFERENCES tables(id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS clocks (
+    table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS decks (
     person TEXT NOT NULL REFERENCES people(id), name TEXT NOT NULL, deck TEXT NOT NULL,
     PRIMARY KEY (person, name)

@@ -36,6 +36,7 @@ from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
 from .shelves import Sitter
 from .store import Store
 from .thinking import Thinkers
+from .timing import Timing
 from .watching import Watcher, playing
 
 log = logging.getLogger("fatebox.table")
@@ -78,6 +79,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.circle = Circle(self, store)
+        self.timing = Timing(self)
         self._store = store
         self._thinkers = thinkers
         self._snapshot = snapshot
@@ -129,6 +131,8 @@ class Table:
         if self.status != "playing":
             state = "over" if self.status == "over" else "not running yet"
             raise Refuse("not-running", f"the game is {state}")
+        if self.timing.clock.paused:
+            raise Refuse("not-running", "the game is paused; somebody has to say that it goes on")
         if number != self.number(seat):
             raise Refuse("stale", f"decision {number} is not open; {self.number(seat)} is next")
 
@@ -187,6 +191,9 @@ class Table:
             self._forget()
             log.exception("table %s: the rules failed", self.id)
             raise Refuse("busy", "the rules failed at that answer; it was not taken") from None
+        for entry in entries:
+            if entry.kind == "answer":
+                self.timing.clock.answered(entry.seat, time.monotonic())
         status: Status = "playing" if match.result is None else "over"
         try:
             await self._store.write(self._append(entries, status))
@@ -205,6 +212,7 @@ class Table:
         ]
         total = first + len(entries)
         over = finished(self.id, self.sheet, self.sitters(), self.match) if status == "over" else None
+        clocks = self.timing.save() if self.timing.used else None
         snapshot = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
             snapshot = Record.of(self.match, snapshot=True).to_json()
@@ -214,6 +222,8 @@ class Table:
             db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
             if over is not None:
                 book(db, over)
+            if clocks is not None:
+                clocks(db)
             if snapshot is not None:
                 db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
 
@@ -244,6 +254,7 @@ class Table:
     def tell(self) -> None:
         """Show every watcher what is new to it."""
         self.used = time.monotonic()
+        self.timing.follow()
         for watcher in list(self.watchers):
             watcher.show(self._shown(watcher.seat), self._events)
         self.circle.tell()
@@ -288,10 +299,11 @@ class Table:
             self._thought = asyncio.create_task(self._go_on())
 
     async def _go_on(self) -> None:
-        """Bots, and people who pass on, answer until a person has to."""
+        """Bots, and people who pass on or are late, answer until a person has to."""
+        self.timing.follow()
         try:
             while self.status == "playing" and not self.circle.holds:
-                if not await self._pass_on() and not await self._think():
+                if not await self._pass_on() and not await self._take_default() and not await self._think():
                     return
         except Refuse:
             await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
@@ -307,6 +319,22 @@ class Table:
             await self.commit([Entry(seat, "answer", PASS)])
             self.tell()
             return True
+
+    async def _take_default(self) -> bool:
+        """Give the usual answer for one person whose time is up."""
+        async with self.lock:
+            late = self.timing.defaults()
+            decision = next((d for d in self.match.decisions if d.seat in late), None)
+            if decision is None:
+                return False
+            await self.commit([Entry(decision.seat, "answer", decision.default(self.match.state))])
+            self.tell()
+            return True
+
+    def awaited(self) -> list[int]:
+        """The seats whose people have to answer now."""
+        asked = (decision.seat for decision in self.match.decisions)
+        return [seat for seat in asked if self.seats[seat].kind == "person" and self._awaits(seat)]
 
     def _passes(self, seat: int) -> bool:
         sitter, game = self.seats[seat], self.match.game
@@ -331,7 +359,7 @@ class Table:
 
     async def _think(self) -> bool:
         """Let bots answer for a while; False if none is asked."""
-        bots = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
+        bots = self._bots()
         if not any(decision.seat in bots for decision in self.match.decisions):
             return False
         found = await self._thinkers.think(self.id, self.sheet, self.entries, self._snapshot, bots)
@@ -340,17 +368,27 @@ class Table:
                 decision = self.match.decision_of(entry.seat)
                 if decision is None or entry.value not in decision.options or self.circle.holds:
                     break  # somebody else has answered in the meantime, or people have to agree first
+                if entry.seat not in self._bots():
+                    break  # somebody has come back, or has time again
                 await self.commit([entry])
                 self.tell()
         return True
 
+    def _bots(self) -> dict[int, str]:
+        """The seats that bots answer for now."""
+        seated = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
+        return {**seated, **self.timing.bots()}
+
     @property
     def thinking(self) -> bool:
         """Whether something goes on here without anybody looking."""
-        return self._thought is not None and not self._thought.done()
+        return self.timing.running or (self._thought is not None and not self._thought.done())
 
     async def rest(self) -> None:
         """Stop thinking; the table is put away."""
+        self.timing.stop()
+        if self.timing.used:
+            await self._store.write(self.timing.save())
         if self._thought is not None:
             self._thought.cancel()
             await asyncio.gather(self._thought, return_exceptions=True)

@@ -76,6 +76,8 @@ class Tables:
         """A new table, and the secret of its invitation. What the game does not offer is an error."""
         sheet = new_sheet(game_id, len(wanted), options, secrets.token_hex(16))
         sheet = msgspec.structs.replace(sheet, hints=hints, customs=customs)
+        if customs.absent or (customs.bank and customs.late == "bot"):
+            make_bot(customs.stand_in, load_game(game_id), 0)  # an unknown name is an error now
         return await self.open(host, sheet, wanted, listed)
 
     async def open(
@@ -113,6 +115,8 @@ class Tables:
             )
             if binding is not None:
                 binding(db, table.id)
+            if table.timing.used:
+                table.timing.save()(db)
             db.executemany(
                 "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
                 [(table.id, i, e.seat, e.kind, written(e), now) for i, e in enumerate(entries)],
@@ -266,7 +270,7 @@ class Tables:
             return None
         entries = db.execute("SELECT seat, kind, value FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
         saved = db.execute("SELECT data, entries FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
-        return Table(
+        table = Table(
             table_id,
             msgspec.json.decode(row["sheet"], type=Sheet),
             _seats(db, table_id),
@@ -276,6 +280,10 @@ class Tables:
             [read_entry(*entry) for entry in entries],
             None if saved is None else Snapshot(*saved),
         )
+        clocks = db.execute("SELECT data FROM clocks WHERE table_id = ?", (table_id,)).fetchone()
+        if clocks is not None:
+            table.timing.restore(clocks[0])
+        return table
 
     async def lines(self, person: Person | None) -> list[Line]:
         """The tables that a person may see: its own, and those that are open to all."""
@@ -302,7 +310,8 @@ class Tables:
                 row[0]
                 for row in db.execute(
                     "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
-                    " WHERE t.status = 'playing' AND (s.kind = 'bot' OR s.passing <> 'ask')"
+                    " WHERE t.status = 'playing' AND (s.kind = 'bot' OR s.passing <> 'ask'"
+                    " OR EXISTS (SELECT 1 FROM clocks c WHERE c.table_id = t.id))"
                 )
             ]
         )

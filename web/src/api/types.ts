@@ -117,12 +117,23 @@ export interface Choice {
   label: string
 }
 
+export interface ClockData {
+  left: number
+  since: number | null
+}
+
 export interface Company {
   type: 'company'
   spectators: number
   proposal: ProposalData | null
   writes: boolean
   next: string | null
+  clocks: (ClockData | null)[] | null
+  allowance: ClockData | null
+  stand_ins: number[]
+  pausable: boolean
+  paused: boolean
+  now?: number
 }
 
 export interface Concede {
@@ -139,6 +150,11 @@ export interface CourseData {
 
 export interface Customs {
   audience?: boolean
+  bank?: number
+  increment?: number
+  late?: 'bot' | 'default'
+  absent?: number
+  stand_in?: string
 }
 
 export interface DeckList {
@@ -262,7 +278,7 @@ export interface Importing {
   replace?: boolean
 }
 
-export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Say | Ping
+export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Resume | Say | Ping
 
 export interface Joining {
   invite?: string | null
@@ -411,7 +427,7 @@ export interface ProblemData {
 
 export interface ProposalData {
   id: number
-  matter: 'undo'
+  matter: 'pause' | 'undo'
   seat: number
   open: number[]
   agreed: number[]
@@ -422,7 +438,7 @@ export interface Propose {
   type: 'propose'
   id: number
   number: number
-  matter: 'undo'
+  matter: 'pause' | 'undo'
 }
 
 export interface RecordData {
@@ -451,6 +467,11 @@ export interface ReplayData {
 export interface ReportData {
   name: string
   file: string
+}
+
+export interface Resume {
+  type: 'resume'
+  id: number
 }
 
 export interface ReviewData {

@@ -1,0 +1,84 @@
+"""Clocks: a bank of time for each seat, with an increment for each answer; no table, and no real time.
+
+A bank runs only while all may know that its seat is asked, and nobody else with it. What is asked in secret,
+or of several at once, is charged to no bank, for the bank would tell who was asked and who had a choice:
+everybody has the same allowance for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Turn(msgspec.Struct):
+    """A seat that is asked."""
+
+    charged: bool
+    since: float
+
+
+class Clock:
+    """The clocks of all seats. Every call says what time it is."""
+
+    def __init__(self, bank: float, increment: float, seats: int) -> None:
+        self.left = [float(bank)] * seats
+        """What was left in each bank when its seat was last asked."""
+        self.paused = False
+        self.turns: dict[int, Turn] = {}
+        self.allowance = increment + bank / 10
+        """The time for a question that is charged to no bank."""
+        self._increment = increment
+
+    def follow(self, asked: Mapping[int, bool], now: float) -> None:
+        """These seats are asked now, and whether that is charged to their banks."""
+        if self.paused:
+            return
+        for seat, turn in list(self.turns.items()):
+            if asked.get(seat) != turn.charged:
+                self._stop(seat, now)
+        for seat, charged in asked.items():
+            self.turns.setdefault(seat, Turn(charged, now))
+
+    def answered(self, seat: int, now: float) -> None:
+        """A seat has answered; for the next question its clock begins anew."""
+        turn = self.turns.get(seat)
+        self._stop(seat, now)
+        if turn is not None and turn.charged:
+            self.left[seat] += self._increment
+
+    def pause(self, now: float) -> None:
+        """All clocks stand still."""
+        for seat in list(self.turns):
+            self._stop(seat, now)
+        self.paused = True
+
+    def resume(self) -> None:
+        """They run again, when somebody says who is asked."""
+        self.paused = False
+
+    def remaining(self, seat: int, now: float) -> float:
+        """How long a seat that is asked still has."""
+        turn = self.turns[seat]
+        return (self.left[seat] if turn.charged else self.allowance) - (now - turn.since)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat in self.turns if self.remaining(seat, now) <= 0]
+
+    def settled(self, now: float) -> list[float]:
+        """What is left in all banks at this moment."""
+        running = {seat for seat, turn in self.turns.items() if turn.charged}
+        return [
+            max(0.0, self.remaining(seat, now)) if seat in running else left
+            for seat, left in enumerate(self.left)
+        ]
+
+    def _stop(self, seat: int, now: float) -> None:
+        turn = self.turns.get(seat)
+        if turn is None:
+            return
+        if turn.charged:
+            self.left[seat] = max(0.0, self.remaining(seat, now))
+        del self.turns[seat]
