@@ -1,8 +1,7 @@
 """Take pictures of the table in the browser: `python -m tools.screenshots [--to FOLDER] [GAME...]`.
 
 Each game is played for a while in a real Chromium against bots; then its table is looked at on a desktop and
-on a phone, in the light and in the dark. The client must be built. Without a folder only the pictures of the
-README are kept, in docs/images: the desktop in the dark and the phone in the light.
+on a phone, in the light and in the dark. The client must be built. The README shows those in docs/images.
 """
 
 from __future__ import annotations
@@ -27,7 +26,6 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {**PHONE, "device_scale_factor": 1},
 }
-USUAL: dict[str, Scheme] = {"desktop": "dark", "phone": "light"}
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 STEPS = {"fantos": 14, "outposts": 40, "seven": 24, "phantom": 42, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
@@ -41,7 +39,7 @@ BAR = ".bar .choices button:enabled:visible"
 def main() -> None:
     """Take the pictures of these games, or of all."""
     parser = argparse.ArgumentParser(description="Take pictures of the table in the browser")
-    parser.add_argument("--to", type=Path, help="keep all pictures here, not only those of the README")
+    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder for the pictures")
     parser.add_argument("games", nargs="*", default=list(game_ids()))
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -55,7 +53,7 @@ def main() -> None:
             server.stop()
 
 
-def shoot(browser: Browser, address: str, game: str, folder: Path | None) -> None:
+def shoot(browser: Browser, address: str, game: str, folder: Path) -> None:
     """One game: played once, then looked at from all devices."""
     context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce", **DEVICES["desktop"])
     context.request.put("/api/me", data={"name": "Ann"})
@@ -71,11 +69,11 @@ def shoot(browser: Browser, address: str, game: str, folder: Path | None) -> Non
         view = look.new_page()
         view.goto(page.url)
         view.locator("#board").wait_for()
-        for scheme in SCHEMES if folder else (USUAL[device],):
+        for scheme in SCHEMES:
             view.emulate_media(color_scheme=scheme)
             view.wait_for_timeout(800)
-            name = f"{game}-{device}-{scheme}.png" if folder else f"{game}-{device}.png"
-            view.screenshot(path=(folder or FOLDER) / name)
+            path = folder / f"{game}-{device}-{scheme}.jpg"
+            view.screenshot(path=path, type="jpeg", quality=82)
         look.close()
     context.close()
 
