@@ -155,3 +155,38 @@ def test_whoever_wants_is_called_by_a_sound_and_a_notification(visit: Visit) -> 
     assert ben.evaluate("window.rung") > before
     assert ben.evaluate("window.noted") == ["Outposts"]
     assert ben.title().startswith("●")
+
+
+def test_time_is_chosen_shown_and_paused_by_consent(visit: Visit) -> None:
+    """Given a table with clocks, when both agree to a pause, then the clocks stand until one goes on."""
+    ann, ben = visit("Ann"), visit("Ben")
+    ann.goto("/new/outposts")
+    ann.get_by_label("Who plays? 2").select_option("open")
+    ann.get_by_label("Time for each player").select_option("10 minutes")
+    ann.get_by_label("When the time is up").select_option("a bot answers")
+    ann.get_by_label("When somebody is away").select_option("a bot takes over after 3 minutes")
+    assert serious_faults(ann) == []
+    ann.get_by_role("button", name="Start").click()
+    ben.goto(ann.get_by_label("Send this link").input_value())
+    ben.get_by_role("button", name="Take a seat").click()
+    hers, his = ann.get_by_role("timer", name="Time of You"), ann.get_by_role("timer", name="Time of Ben")
+    expect(his).to_contain_text("Ben 10:00")
+    expect(hers).to_contain_text("You 9:5")
+    ann.get_by_role("button", name="Pause").click()
+    expect(ben.get_by_role("status").filter(has_text="Ann asks for a pause")).to_be_visible()
+    assert serious_faults(ben) == []
+    ben.get_by_role("button", name="Agree").click()
+    expect(ann.get_by_text("Paused")).to_be_visible()
+    ann.get_by_role("button", name="Go on").click()
+    expect(ben.get_by_text("Paused")).to_have_count(0)
+    choose_faction(ann)
+    expect(ben.locator(QUESTION)).to_contain_text("faction")
+
+
+def test_a_bot_plays_for_somebody_who_went_away(visit: Visit) -> None:
+    ann, ben = two_at_a_table(visit, absent=1, stand_in="random")
+    ann.goto("/")
+    expect(ben.get_by_text("A bot plays for Ann")).to_be_visible()
+    expect(ben.locator(QUESTION)).to_contain_text("faction")
+    ann.get_by_role("link", name="Continue").first.click()
+    expect(ben.get_by_text("A bot plays for Ann")).to_have_count(0)

@@ -22,6 +22,8 @@ export class Live implements Feed {
   /** What all know of each other, besides the game. */
   company = $state.raw<Company | null>(null)
   said = $state.raw<ChatLine[]>([])
+  /** By how many seconds the server's clock is ahead of this device's. */
+  ahead = 0
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
   refusal = $state<string | null>(null)
   busy = $state(false)
@@ -70,6 +72,7 @@ export class Live implements Feed {
   passing = (passing: PassOn['passing']) => this.#send({ type: 'passing', passing })
   propose = (matter: Propose['matter']) => this.#send({ type: 'propose', number: this.#number, matter })
   vote = (proposal: number, agree: boolean) => this.#send({ type: 'vote', proposal, agree })
+  resume = () => this.#send({ type: 'resume' })
   say = (text: string) => this.#send({ type: 'say', text })
 
   get #number() {
@@ -134,6 +137,7 @@ export class Live implements Feed {
       return
     }
     if (message.type === 'company') {
+      this.ahead = (message.now ?? 0) - Date.now() / 1000
       this.company = message
       return
     }
