@@ -3,5 +3,10 @@ import './style.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { language } from './text/language.svelte'
 
-mount(App, { target: document.getElementById('app')! })
+// where a catalogue cannot be had, the page speaks English
+void language
+  .begin()
+  .catch(() => null)
+  .then(() => mount(App, { target: document.getElementById('app')! }))

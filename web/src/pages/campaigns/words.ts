@@ -1,5 +1,5 @@
 // Small words that several of these pages share.
-import { language } from '../../text/text.svelte'
+import { language } from '../../text/language.svelte'
 
 /** A day, from seconds of the epoch. */
 export function date(seconds: number): string {
