@@ -147,7 +147,7 @@ class Circle:
         async with table.lock:
             if not table.timing.clock.paused:
                 raise Refuse("not-running", "the game is not paused")
-            table.timing.clock.resume()
+            table.timing.resume()
             await self._store.write(table.timing.save())
             table.tell()
         table.wake()

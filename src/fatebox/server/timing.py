@@ -68,6 +68,11 @@ class Timing:
 
         return job
 
+    def resume(self) -> None:
+        """Go on after a pause; whoever is away has the whole time to come back."""
+        self.clock.resume()
+        self._away = {}
+
     # --- who is asked, who is away ---------------------------------------------------------------------
 
     def follow(self) -> None:
