@@ -27,7 +27,8 @@ def test_all_are_led_to_one_new_table(ann: Visitor, ben: Visitor, finished: Any)
     path = f"/api/tables/{finished['id']}"
     with ann.sit(finished["id"]) as chair:
         again = ben.ask("POST", f"{path}/rematch")
-        assert again["id"] != finished["id"] and again["status"] == "playing"
+        assert again["id"] != finished["id"]
+        assert again["status"] == "playing"
         assert again["options"] == finished["options"]
         assert again["seal"] != finished["seal"]
         chair.until(lambda: chair.company["next"] == again["id"])

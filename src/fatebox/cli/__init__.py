@@ -24,7 +24,6 @@ COMMANDS = {
     "scenario": "Run scenario files and check what they expect",
     "sim": "Play many games between bots and sum them up",
     "ladder": "How far the levels of the bots are apart",
-    "ladder": "How far the levels of the bots are apart",
     "tune": "Fit how bots judge positions to games between them",
     "bench": "Measure speed, beside other systems where they are installed",
 }
