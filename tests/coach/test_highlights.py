@@ -26,11 +26,7 @@ def test_of_a_game_in_which_nothing_turned_nothing_is_told() -> None:
 def test_no_more_than_wanted_and_the_largest_of_all() -> None:
     record = Record.of(play(MARKET, 3, "random", "greedy", rounds=7))
     chances = course(record, MARKET)
-    largest = max(
-        abs(after[seat] - before[seat])
-        for before, after in pairwise(chances)
-        for seat in (0, 1)
-    )
+    largest = max(abs(after[seat] - before[seat]) for before, after in pairwise(chances) for seat in (0, 1))
     (told,) = highlights(chances, 1)
     assert told.swing == largest
 
