@@ -331,6 +331,7 @@ class Tables:
             now = time.monotonic()
             for table in list(self._open.values()):
                 if not table.watchers and now - table.used > IDLE_S and not table.thinking:
+                    table.timing.stop()
                     del self._open[table.id]
 
     async def close(self) -> None:

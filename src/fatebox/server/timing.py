@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SHIFT = time.time() - time.monotonic()
 """From the time that clocks go by to that of the day; fixed, so that nothing is told anew when it drifts."""
 
+RETRY_S = 2.0
+"""Who is late is looked after again, in case that the disk was full, or people had to agree first."""
+
 
 class Stored(msgspec.Struct):
     """The clocks as the store keeps them."""
@@ -93,7 +96,8 @@ class Timing:
             known = not table.match.joint and waiting(table.match) is not None
             absent = self.stand_ins()
             self.clock.follow({s: known for s in table.awaited() if s not in absent}, now)
-        times = [self.clock.remaining(seat, now) for seat in self.clock.turns]
+        left = (self.clock.remaining(seat, now) for seat in self.clock.turns)
+        times = [time_left if time_left > 0 else RETRY_S for time_left in left]
         if self._customs.absent > 0 and not self.clock.paused:
             times += [since + self._customs.absent - now for since in self._away.values()]
         if coming := [time_left for time_left in times if time_left > 0]:
