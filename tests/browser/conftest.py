@@ -5,6 +5,7 @@ They run by themselves: Playwright keeps an event loop running, which other test
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -73,7 +74,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
 
 def _is_fault(text: ConsoleMessage) -> bool:
     """Whether something went wrong; a request that was refused is shown to people, and may be wanted."""
-    return text.type == "error" and "status of 404" not in text.text
+    return text.type == "error" and not re.search("status of 40[04]", text.text)
 
 
 def play(page: Page, game: str) -> None:
