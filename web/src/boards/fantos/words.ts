@@ -10,9 +10,14 @@ function named(table: TableState, key: string): string {
   return table.cards.cards.find((card) => card.key === key)?.name ?? key
 }
 
-/** Names of seats and goods within a sentence. */
+/** A seat as the one whom something concerns. */
 export function who(table: TableState, seat: number): string {
   return seat === table.seat ? t('fantos.deal.you') : table.seatTitle(seat)
+}
+
+/** A seat as the one who does something: languages tell `you` who act from `you` who are acted upon. */
+function subject(table: TableState, seat: number): string {
+  return seat === table.seat ? t('seat.you') : table.seatTitle(seat)
 }
 
 export function promiseWords(table: TableState, kind: string, word: string, number: number): string {
@@ -76,7 +81,7 @@ export function telling(table: TableState): Record<string, (args: Args, clause: 
       key: 'scores',
       args: [
         kind,
-        totals.map((n: number, i: number) => (totals.length > 1 ? `${who(table, seats[i])} ${n}` : n)).join(', '),
+        totals.map((n: number, i: number) => (totals.length > 1 ? `${subject(table, seats[i])} ${n}` : n)).join(', '),
       ],
     }),
     'action-declared': (args) => ({
