@@ -18,6 +18,7 @@ from .campaigns import Campaigns
 from .coaching import Coaching
 from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
 from .limits import BODY_BYTES
+from .own import Own
 from .people import NAME_LENGTH, People, Person, clean_name
 from .refusal import Refuse
 from .replays import Replays
@@ -131,9 +132,12 @@ class Call:
     bests: Bests
     replays: Replays
     coaching: Coaching
+    own: Own
     params: dict[str, str]
     greet: Person | None = None
     """The person whose cookie is sent with the answer."""
+    farewell: bool = False
+    """Whether the cookie is taken back."""
 
     def somebody(self) -> Person:
         """The person who asks; nobody is not enough here."""

@@ -30,6 +30,7 @@ from .coaching import Coaching
 from .decks import Decks
 from .limits import REQUESTS, Buckets
 from .openapi import document
+from .own import Own
 from .people import COOKIE, YEAR_S, People, Person
 from .refusal import Refuse
 from .replays import Replays
@@ -79,6 +80,7 @@ class Server:
         self.bests: Bests
         self.replays: Replays
         self.coaching: Coaching
+        self.own: Own
         self.thinkers: Thinkers
 
     @contextlib.asynccontextmanager
@@ -96,6 +98,7 @@ class Server:
         self.bests = Bests(self.store)
         self.replays = Replays(self.store)
         self.coaching = Coaching(self.store, self.thinkers)
+        self.own = Own(self.store, self.tables, self.replays)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
@@ -147,6 +150,7 @@ class Server:
             decks=self.decks,
             replays=self.replays,
             coaching=self.coaching,
+            own=self.own,
             campaigns=self.campaigns,
             series=self.series,
             bests=self.bests,
@@ -155,6 +159,8 @@ class Server:
         result = await route.handler(call, body)
         response = Response(encode(result), media_type="application/json")
         response.headers["Cache-Control"] = "no-cache" if route.lasting else "no-store"
+        if call.farewell:
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         if call.greet is not None:
             response.set_cookie(
                 COOKIE,

@@ -74,6 +74,20 @@ class Chat:
         lines.append(spoken)
         del lines[:-KEPT]
 
+    async def withdraw(self, person: Person) -> None:
+        """Take back all that somebody said; the lines stay as empty ones."""
+        await self._store.write(
+            lambda db: db.execute(
+                "UPDATE said SET person = '', name = '', text = '' WHERE table_id = ? AND person = ?",
+                (self._table, person.id),
+            )
+        )
+        if self._lines is not None:
+            self._lines[:] = [
+                line._replace(person="", name="", text="") if line.person == person.id else line
+                for line in self._lines
+            ]
+
 
 def cleaned(text: str) -> str:
     """A line without control characters and superfluous spaces."""

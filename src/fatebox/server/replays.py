@@ -138,6 +138,13 @@ class Replays:
         record.players = tuple(players)
         return await self._film(name, record)
 
+    def forget(self, replays: list[str]) -> None:
+        """Files or tables are not what they were; nothing of them stays in memory."""
+        for replay in replays:
+            self._films.pop(f"file {replay}", None)
+            self._films.pop(f"table {replay}", None)
+            self._courses.pop(replay, None)
+
     async def course(self, replay: str, film: Film) -> CourseData:
         """The chances along a film. They look at all cards, so there are none while the game goes on."""
         if film.end.result is None:

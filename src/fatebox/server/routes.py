@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import api, campaigns_api, coach_api, company_api, replays_api, reports_api
+from . import api, campaigns_api, coach_api, company_api, own_api, replays_api, reports_api
 
 ROUTES = (
     *api.ROUTES,
@@ -11,4 +11,5 @@ ROUTES = (
     *replays_api.ROUTES,
     *reports_api.ROUTES,
     *coach_api.ROUTES,
+    *own_api.ROUTES,
 )

@@ -7,7 +7,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -182,6 +182,22 @@ class Tables:
                 async with table.lock:
                     table.tell()
 
+    async def forget(
+        self, table_id: str, person: Person, left_behind: Callable[[Seat, str, bool], Seat]
+    ) -> None:
+        """A person is at a table no more: others take the seats, what was said is withdrawn."""
+        table = await self.find(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            company = any(seat.person not in (None, person.id) for seat in table.seats)
+            status = table.status
+            for seat, sitter in enumerate(table.seats):
+                if sitter.person == person.id:
+                    await self._seat(table, seat, left_behind(sitter, status, company), keep=status)
+            await table.circle.chat.withdraw(person)
+        table.wake()
+
     async def stand_up(self, table: Table, person: Person) -> None:
         """Give an own seat back before the game has begun."""
         async with table.lock:
@@ -205,9 +221,9 @@ class Tables:
                     await self._seat(table, seat, Seat("bot", None, bot.capitalize(), bot))
         table.wake()
 
-    async def _seat(self, table: Table, seat: int, sitter: Seat) -> None:
+    async def _seat(self, table: Table, seat: int, sitter: Seat, keep: Status | None = None) -> None:
         seats = [*table.seats[:seat], sitter, *table.seats[seat + 1 :]]
-        status: Status = "open" if any(each.kind == "open" for each in seats) else "playing"
+        status: Status = keep or ("open" if any(each.kind == "open" for each in seats) else "playing")
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(

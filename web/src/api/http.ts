@@ -1,7 +1,7 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
   CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable,
-  PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
+  OwnData, OwnFile, PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
 } from './types'
 
 export class Refusal extends Error {
@@ -42,6 +42,9 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   makeLink: () => ask<Link>('POST', '/api/me/link'),
   followLink: (secret: string) => ask<Me>('POST', '/api/me/follow', { secret }),
+  own: () => ask<OwnData>('GET', '/api/me/games'),
+  ownFile: () => ask<OwnFile>('GET', '/api/me/data'),
+  forgetMe: () => ask<unknown>('DELETE', '/api/me/data'),
   games: () => once<GameData[]>('/api/games'),
   cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),

@@ -378,6 +378,40 @@ export interface OwnCollection {
   problems: DeckProblem[]
 }
 
+export interface OwnData {
+  name: string
+  games: number
+  lines: OwnLine[]
+  recent: OwnGame[]
+}
+
+export interface OwnFile {
+  name: string
+  since: number
+  tables: Record<string, unknown>[]
+  results: Record<string, unknown>[]
+  decks: Record<string, unknown>[]
+  replays: Record<string, unknown>[]
+  said: Record<string, unknown>[]
+}
+
+export interface OwnGame {
+  table: string
+  game: string
+  at: number
+  won: boolean
+  place: number
+  score: number
+}
+
+export interface OwnLine {
+  game: string
+  against: string
+  people: boolean
+  games: number
+  wins: number
+}
+
 export interface PassOn {
   type: 'passing'
   id: number

@@ -1,0 +1,113 @@
+"""One's own data over HTTP: what was played, all of it as a file, and its deletion."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from tests.server.test_replays import finished
+from tests.server.visitor import ServerProcess, Visitor
+
+
+def test_who_has_played_nothing_reads_nothing(server: ServerProcess) -> None:
+    nobody = Visitor(server.address)
+    assert nobody.ask("GET", "/api/me/games") == {"name": "", "games": 0, "lines": [], "recent": []}
+    nobody.ask("GET", "/api/me/data", status=401)
+    nobody.ask("DELETE", "/api/me/data", status=401)
+
+
+def test_games_are_counted_by_game_and_level(ann: Visitor, ben: Visitor) -> None:
+    """Given a game alone, one against a bot, and one of somebody else, then the first two are mine."""
+    alone = finished(ann)
+    finished(ben)
+    against = ann.open("outposts", {"kind": "bot", "bot": "random"})["id"]
+    give_up(ann, against)
+    own = ann.ask("GET", "/api/me/games")
+    assert (own["name"], own["games"]) == ("Ann", 2)
+    assert [(line["game"], line["against"], line["people"]) for line in own["lines"]] == [
+        ("outposts", "random", False),
+        ("weaver", "", False),
+    ]
+    assert [game["table"] for game in own["recent"]] == [against, alone]
+    assert own["recent"][0]["won"] is False
+
+
+def test_the_file_holds_what_is_mine_and_no_seed(ann: Visitor) -> None:
+    table, running = finished(ann), ann.open("weaver")["id"]
+    record = ann.ask("GET", f"/api/tables/{table}/record")["record"]
+    ann.ask("POST", "/api/replays", {"record": record})
+    file = ann.ask("GET", "/api/me/data")
+    assert file["name"] == "Ann"
+    assert [(each["id"], each["status"]) for each in file["tables"]] == [
+        (table, "over"),
+        (running, "playing"),
+    ]
+    assert [each["table"] for each in file["results"]] == [table]
+    assert [each["record"] for each in file["replays"]] == [record]
+    assert all("seed" not in each and "sheet" not in each for each in file["tables"])
+
+
+def test_who_is_deleted_is_forgotten(ann: Visitor, ben: Visitor) -> None:
+    """Given somebody with a name, games, a file and a link, when all is deleted, then nothing leads back."""
+    over, alone = finished(ann), ann.open("weaver")["id"]
+    with_ben = ann.open("outposts", {"kind": "open"})
+    ben.ask("POST", f"/api/tables/{with_ben['id']}/join", {"invite": with_ben["invite"]})
+    lobby = ann.open("outposts", {"kind": "open"})["id"]
+    record = ann.ask("GET", f"/api/tables/{over}/record")["record"]
+    brought = ann.ask("POST", "/api/replays", {"record": record})["id"]
+    link = ann.ask("POST", "/api/me/link")["secret"]
+    assert ben.ask("GET", f"/api/replays/{over}")["players"] == ["Ann"]
+    old = ann.at(ann.address)
+
+    ann.ask("DELETE", "/api/me/data")
+
+    assert not ann.http.cookies
+    assert ann.ask("GET", "/api/me")["known"] is False
+    assert old.ask("GET", "/api/me")["known"] is False  # on no other device either
+    ben.ask("POST", "/api/me/follow", {"secret": link}, status=404)
+    ben.ask("GET", f"/api/replays/{brought}", status=404)
+    assert ben.ask("GET", f"/api/replays/{over}")["players"] == ["Somebody"]
+    assert ben.ask("GET", f"/api/tables/{alone}")["seats"][0]["name"] == "Somebody"
+    assert [seat["kind"] for seat in ben.ask("GET", f"/api/tables/{with_ben['id']}")["seats"]] == [
+        "bot",
+        "person",
+    ]
+    assert [seat["kind"] for seat in ben.ask("GET", f"/api/tables/{lobby}")["seats"]] == ["open", "open"]
+    assert all("Ann" not in str(ben.ask("GET", f"/api/tables/{table}")) for table in (over, alone, lobby))
+
+
+def test_nothing_in_the_store_names_who_was_deleted(server: ServerProcess) -> None:
+    """Given a name, a chat, a campaign and a deck, when all is deleted, then the store holds none of it."""
+    mark = "Zebulon"
+    person = Visitor(server.address, mark)
+    table = finished(person)
+    with person.sit(table) as chair:
+        assert chair.say("say", text=f"I am {mark}")["type"] == "accepted"
+    person.ask("POST", "/api/campaigns", {"name": mark})
+    person.ask("PUT", f"/api/decks/{mark}", {"faction": "veil", "cards": {}})
+    assert mark in dump(server)
+    person.ask("DELETE", "/api/me/data")
+    assert mark not in dump(server)
+
+
+def dump(server: ServerProcess) -> str:
+    """All that is in the database."""
+    with closing(sqlite3.connect(server.data / "tables.db")) as db:
+        return "\n".join(db.iterdump())
+
+
+def test_the_other_plays_on_against_a_bot(ann: Visitor, ben: Visitor) -> None:
+    """Given a game of two whose first player is deleted, then the other one is asked and can answer."""
+    table = ann.open("outposts", {"kind": "open"})
+    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    ann.ask("DELETE", "/api/me/data")
+    with ben.sit(table["id"]) as chair:
+        chair.until(lambda: chair.shown["asked"])
+        assert chair.answer()["type"] == "accepted"
+
+
+def give_up(visitor: Visitor, table: str) -> None:
+    """Give up as soon as one is asked."""
+    with visitor.sit(table) as chair:
+        chair.until(lambda: chair.shown["asked"])
+        assert chair.say("concede", number=chair.shown["number"])["type"] == "accepted"
