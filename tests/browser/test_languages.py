@@ -1,0 +1,93 @@
+"""The interface in other languages: chosen once, kept, and right at the table."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, play, serious_faults
+
+Visit = Callable[..., Page]
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
+LANGUAGES = [("pl", "Polski"), ("sv", "Svenska")]
+
+
+def messages(language: str) -> dict[str, str]:
+    """What all games share, in a language."""
+    found: dict[str, str] = json.loads((TEXTS / f"{language}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def choose(page: Page, name: str) -> None:
+    """Choose a language by its own name."""
+    page.get_by_role("combobox").filter(has_text=name).select_option(label=name)
+
+
+def expect_home(page: Page, language: str) -> None:
+    """The first page speaks the language and says so."""
+    said = messages(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("header")).to_contain_text(said["app.motto"])
+    expect(page.get_by_role("button", name=f"{said['home.play']}: Fate Weaver")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "name"), LANGUAGES)
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_chosen_language_is_kept_and_spoken_at_the_table(
+    visit: Visit, language: str, name: str, device: dict[str, object]
+) -> None:
+    """Given an English page, when a language is chosen, then pages and tables speak it, also reloaded."""
+    page = visit(**device)
+    expect_home(page, "en")
+    choose(page, name)
+    expect_home(page, language)
+    page.reload()
+    expect_home(page, language)
+    assert serious_faults(page) == []
+
+    play(page, "weaver")
+    said = messages(language)
+    bar = page.get_by_role("navigation", name=said["table.menu"])
+    expect(bar).to_contain_text(said["nav.rules"])
+    expect(bar.get_by_role("button", name=said["menu.more"])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert serious_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_language_changes_at_the_table(visit: Visit) -> None:
+    page = visit()
+    play(page, "weaver")
+    page.get_by_role("button", name="More").click()
+    choose(page, "Svenska")
+    expect(page.get_by_role("dialog")).to_contain_text(messages("sv")["fair.title"])
+
+
+def test_the_browsers_language_counts_until_another_is_chosen(visit: Visit) -> None:
+    page = visit(locale="sv-SE")
+    expect_home(page, "sv")
+    choose(page, "English")
+    expect_home(page, "en")
+    page.reload()
+    expect_home(page, "en")
+
+
+def test_an_unknown_language_of_the_browser_gives_english(visit: Visit) -> None:
+    expect_home(visit(locale="fi-FI"), "en")
+
+
+@pytest.mark.parametrize(("search", "form"), [("zero", 0), ("WEA-ROT.4", 1), ("gold", 2)])
+def test_polish_counts_with_three_forms_and_rules_stay_english(visit: Visit, search: str, form: int) -> None:
+    """One entry, two to four, and five or more are counted with different words."""
+    page = visit(locale="pl-PL")
+    page.goto("/rules/weaver")
+    expect(page.locator("main section").first).to_have_attribute("lang", "en")
+    page.get_by_role("searchbox").fill(search)
+    forms = messages("pl")["rules.found"].removeprefix("{count|").removesuffix("}").split("|")
+    status = page.get_by_role("status")
+    expect(status).to_have_text(re.compile("^" + forms[form].replace("#", r"\d+") + "$"))
