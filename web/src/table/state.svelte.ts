@@ -22,6 +22,9 @@ export interface Selection {
   amounts: number[]
 }
 
+/** Labels that all games share are messages, which other languages have too. */
+const PLAIN: Record<string, string> = { Pass: 'table.pass', Done: 'table.done' }
+
 export class TableState {
   /** What the cards say, as far as it has come to light at this table. */
   cards: CardsData = $state.raw({ cards: [], numbers: [] })
@@ -122,8 +125,8 @@ export class TableState {
     return this.onBoard.has(String(verb))
   }
 
-  /** What a choice is called. */
-  label = (choice: Choice): string => this.calling?.(choice) ?? choice.label
+  /** What a choice is called: by the board, or as the game labels it. */
+  label = (choice: Choice): string => this.calling?.(choice) ?? (choice.label in PLAIN ? t(PLAIN[choice.label]!) : choice.label)
 
   /** The places of the items of a share that have no amount yet: the one that is asked for, and all later ones. */
   get openItems(): number[] {
