@@ -21,7 +21,7 @@ from tests.browser.pointer import (
 
 Visit = Callable[..., Page]
 
-PASSING = "nav select"
+PASSING = "select[aria-label='When you may pass']"
 HOLD = f"{BAR} button:has-text('Hold')"
 MOST_CLICKS = 3000
 
