@@ -37,6 +37,7 @@ def test_the_page_tells_what_was_played_and_gives_it_away(
     expect(page.get_by_role("heading", name="The page of Dora")).to_be_visible()
     expect(page.get_by_role("row", name="Fate Weaver")).to_contain_text("alone")
     expect(page.get_by_role("link", name="Bests in Fate Weaver")).to_be_visible()
+    expect(page.get_by_role("listitem").first).to_contain_text("lost, ")
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with page.expect_download() as download:
