@@ -25,6 +25,9 @@ SPARE, HOPES = len(HERO_TERMS), len(HERO_TERMS) + 1
 TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
+TEMPTATION = 0.05
+"""The same for who has not fallen yet: bots would rather be heroes. With 0.25 all of them race to fall, for all
+but the last one win by it (SEV-COR.19): sound, and no game worth playing."""
 WORST = -20.0
 LAST_SPREAD = 1.0
 """How much might can still change when only the treasures of the last quests are to come."""
@@ -40,7 +43,7 @@ def measure(s: SevenState, seat: int) -> Measured | float:
         good = [0.0 if player.corrupted else 1.0 for player in s.players]
         if seat >= len(good) or not good[seat]:
             return 0.0
-        return seat, good, unnamed, None, LAST_SPREAD, [[player.might] for player in s.players]
+        return seat, good, (unnamed, TREASON), None, LAST_SPREAD, [[player.might] for player in s.players]
     turns = turns_left(s, rows_to_come)
     spare = spare_sins(s, rows_to_come, turns)
     price = price_of_a_sin(s, spare)
@@ -49,14 +52,17 @@ def measure(s: SevenState, seat: int) -> Measured | float:
     if s.phase == QUESTING:
         for other, number in enumerate(leads(s)):
             rows[other][LEADS] = LEAD * number
+    treason = TREASON
     if seat < len(s.players):
         rows[seat][PENDING] = pending_worth(s, seat, turns)
-    return seat, beliefs(s, turns), unnamed, STEEP * spare, 8.0 + 1.6 * min(turns, 7.0), rows
+        treason = TREASON if s.players[seat].corrupted else TEMPTATION
+    spread = 8.0 + 1.6 * min(turns, 7.0)
+    return seat, beliefs(s, turns), (unnamed, treason), STEEP * spare, spread, rows
 
 
 def link(w: Weights, measured: Measured) -> float:
     """The chance of a hero, good or fallen in the end, or of the Unnamed."""
-    seat, good, unnamed, spare, spread, rows = measured
+    seat, good, (unnamed, treason), spare, spread, rows = measured
     values = dots(w, rows)
     success = 1.0
     if spare is not None:
@@ -67,7 +73,7 @@ def link(w: Weights, measured: Measured) -> float:
     value = success * chance * mightiest(seat, good, values, spread)
     if chance < 1.0:
         lost = _failure(good, success, values) / traitors(good, seat, unnamed)
-        value += (1.0 - chance) * (TREASON * lost + 0.0005 * values[seat])
+        value += (1.0 - chance) * (treason * lost + 0.0005 * values[seat])
     return min(1.0, max(0.0, value))
 
 
