@@ -78,7 +78,7 @@ def test_one_row_a_game_goes_to_a_file(tmp_path: Path, name: str) -> None:
     ("arguments", "said"),
     [
         (("chess",), "there is no game 'chess'"),
-        (("weaver", "--bots", "random,clever"), "there is no bot 'clever' for Fate Weaver; there are easy, normal"),
+        (("weaver", "--bots", "random,clever"), "there is no bot 'clever' for Fate Weaver; there are easy"),
         (("weaver", "--difficulty", "nightmare"), "difficulty: expected one of apprentice, adept"),
         (("weaver", "--option", "level"), "--option 'level': expected name=value"),
         (("weaver", "--seats", "2"), "Fate Weaver is for 1 player, got 2"),

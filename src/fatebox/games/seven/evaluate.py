@@ -26,8 +26,8 @@ TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
 TEMPTATION = 0.05
-"""The same for who has not fallen yet: bots would rather be heroes. With 0.25 all of them race to fall, for all
-but the last one win by it (SEV-COR.19): sound, and no game worth playing."""
+"""The same for who has not fallen yet: bots would rather be heroes. With 0.25 all of them race to fall, for
+all but the last one win by it (SEV-COR.19): sound, and no game worth playing."""
 WORST = -20.0
 LAST_SPREAD = 1.0
 """How much might can still change when only the treasures of the last quests are to come."""
