@@ -222,7 +222,7 @@ def test_people_at_one_device_learn_whom_to_hand_it_to_even_if_the_question_is_s
         with ann.sit(table, seat) as chair:
             chair.say("passing", passing="ask")
     somebody = Visitor(ann.address)
-    for _ in range(120):
+    for _ in range(600):
         with ann.sit(table, 0) as hers, somebody.sit(table) as stranger:
             hers.until(lambda: hers.shown["asked"] or hers.shown["seats"][1]["asked"])
             assert not any(seat["asked"] for seat in stranger.shown["seats"])
