@@ -78,6 +78,22 @@ def test_what_is_no_record_is_refused_with_the_reason(
     assert what in ann.ask("POST", "/api/replays", {"record": damage(text)}, status=400)["error"]
 
 
+def test_a_position_or_cards_of_a_strangers_making_are_not_played_here(ann: Visitor, table: str) -> None:
+    text = ann.ask("GET", f"/api/tables/{table}/record")["record"]
+    changed, resumed = Record.from_json(text), Record.from_json(text)
+    changed.changes = ("relics.naga-stone.cost=4",)
+    match = load_game("weaver").start("position")
+    resumed.snapshot = {
+        "at": 0,
+        "resumed": True,
+        "cards": match.state.pack.box.keys,
+        "state": {**match.state.to_data(), "round": -1},
+    }
+    for record in (changed, resumed):
+        refused = ann.ask("POST", "/api/replays", {"record": record.to_json()}, status=400)
+        assert "fatebox replay" in refused["error"]
+
+
 def test_a_place_that_is_not_there_is_refused(ann: Visitor, table: str) -> None:
     for path, status in (
         (f"/api/replays/{table}/scenes/999/0", 400),

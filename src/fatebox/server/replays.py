@@ -98,8 +98,17 @@ class Replays:
         self._making = asyncio.Lock()
 
     async def bring(self, person: Person, text: str) -> str:
-        """Keep a record file, and give its address. What is no record is an error."""
+        """Keep a record file, and give its address. What is no record is an error.
+
+        Only what follows from a seed is played here: a position or cards that a stranger made up could keep
+        the rules busy for ever.
+        """
         record = Record.from_json(text)
+        if record.changes or (record.snapshot is not None and record.snapshot["resumed"]):
+            raise ReplayError(
+                "this game was set up in a way of its own: look at it with `fatebox replay FILE`"
+            )
+        record.snapshot = None
         replay = hashlib.sha256(text.encode()).hexdigest()[:24]
         await self._film(f"file {replay}", record)
         now = time.time()
@@ -127,7 +136,11 @@ class Replays:
         row = await self._store.read(
             lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
         )
-        return None if row is None else await self._film(name, Record.from_json(row[0]))
+        if row is None:
+            return None
+        record = Record.from_json(row[0])
+        record.snapshot = None
+        return await self._film(name, record)
 
     async def table(self, table: str, match: Match[Any], players: list[str]) -> Film:
         """The film of a finished table."""
