@@ -49,24 +49,17 @@ def test_the_careful_bot_sees_that_two_fights_win() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_with_an_empty_injury_deck_the_enemy_is_fought_before_the_goal_is_worked_for(bot: str) -> None:
+@pytest.mark.parametrize(
+    ("resources", "foe"),
+    [
+        pytest.param("GS", "foe-1", id="the enemy is fought before the goal is worked for"),
+        pytest.param("MG", "foe-5", id="a Mystery is kept for the attack"),
+    ],
+)
+def test_with_an_empty_injury_deck_a_knock_out_is_averted(bot: str, resources: str, foe: str) -> None:
     t = table(
-        player(resources="GS", injury_deck=0),
-        row="foe-1",
-        mission="the-burning-coast",
-        beside="fishing-village",
-        tokens={"fishing-village": {"Villager": 5}},
-        adventure="year_one",
-    )
-    let_play(t, bot, until_turn=4)
-    assert t.match.result is None
-
-
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_mystery_is_kept_for_the_attack_that_would_knock_out(bot: str) -> None:
-    t = table(
-        player(resources="MG", injury_deck=0),
-        row="foe-5",
+        player(resources=resources, injury_deck=0),
+        row=foe,
         mission="the-burning-coast",
         beside="fishing-village",
         tokens={"fishing-village": {"Villager": 5}},
