@@ -22,6 +22,7 @@ COMMANDS = {
     "deck": "Build decks, look after collections",
     "campaign": "Begin campaigns, look after their decks",
     "scenario": "Run scenario files and check what they expect",
+    "lessons": "Check the lessons, or read one step by step",
     "sim": "Play many games between bots and sum them up",
     "ladder": "How far the levels of the bots are apart",
     "tune": "Fit how bots judge positions to games between them",

@@ -35,7 +35,7 @@ from .errors import (
     UndoError,
 )
 from .evaluation import Evaluator, Measured, Weights
-from .events import Event
+from .events import Event, Listener
 from .fairness import seal
 from .game import Deal, Game, Refusal
 from .match import CONCEDE, Match, Undo
@@ -78,6 +78,7 @@ __all__ = [
     "ImagineError",
     "InHand",
     "Joint",
+    "Listener",
     "LongDecision",
     "Match",
     "Measured",

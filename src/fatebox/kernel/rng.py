@@ -16,6 +16,8 @@ from .errors import ScriptError
 
 T = TypeVar("T")
 Script = dict[str, list[Any]]
+ELSE = "else"
+"""In a script, `else = ["seed"]`: what cannot happen where it is drawn is left to the seed."""
 _MASK = 0xFFFFFFFF
 _BATCH = 1 << 28
 """The most outcomes that one random word is used for: with more, too many words would be thrown away."""
@@ -97,9 +99,9 @@ class Rng:
         if self.script is not None:
             scripted = self._scripted(what)
             if scripted is not None:
-                if scripted not in items:
-                    raise ScriptError(f"scripted {what}: {scripted!r} is not one of {list(items)!r}")
-                return items[items.index(scripted)]
+                if scripted in items:
+                    return items[items.index(scripted)]
+                self._misfit(f"scripted {what}: {scripted!r} is not one of {list(items)!r}")
         return items[self.below(len(items))]
 
     def draw(self, what: str, items: MutableSequence[T], n: int) -> list[T]:
@@ -107,7 +109,8 @@ class Rng:
         scripted = self._scripted_list(what) if self.script is not None else None
         fits = scripted is None or all(scripted.count(item) <= items.count(item) for item in scripted)
         if not fits or (scripted is not None and len(scripted) != n):
-            raise ScriptError(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
+            self._misfit(f"scripted {what}: expected {n} of {list(items)!r}, got {scripted!r}")
+            scripted = None
         drawn = [items.pop(items.index(item)) for item in scripted or ()]
         drawn += [items.pop(j) for j in self._descending(len(items), n - len(drawn))]
         return drawn
@@ -121,16 +124,23 @@ class Rng:
         if self.script is not None:
             first = []
             for item in self._scripted_list(what) or ():
-                if item not in items:
-                    raise ScriptError(f"scripted {what}: {item!r} is not among the shuffled")
-                first.append(items.pop(items.index(item)))
+                if item in items:
+                    first.append(items.pop(items.index(item)))
+                else:
+                    self._misfit(f"scripted {what}: {item!r} is not among the shuffled")
             items[:0] = first
 
     def _scripted_list(self, what: str) -> list[Any] | None:
         scripted = self._scripted(what)
         if scripted is not None and not isinstance(scripted, list):
-            raise ScriptError(f"scripted {what}: expected a list, got {scripted!r}")
+            self._misfit(f"scripted {what}: expected a list, got {scripted!r}")
+            return None
         return scripted
+
+    def _misfit(self, text: str) -> None:
+        """An outcome that cannot happen: an error, or left to the seed."""
+        if self.script is None or ELSE not in self.script:
+            raise ScriptError(text)
 
     def _scripted(self, what: str) -> Any:
         outcomes = self.script.get(what) if self.script else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.kernel import ContentError, Game, Match, OptionsError, ScriptError
+from fatebox.kernel import ContentError, Game, Listener, Match, OptionsError, ScriptError
 from fatebox.kernel.options import complete
 from fatebox.kernel.rng import Script
 
@@ -14,7 +14,7 @@ from .names import CardNames
 from .sheet import Sheet
 
 
-def set_up(game: Game[Any], sheet: Sheet) -> tuple[Match[Any], CardNames]:
+def set_up(game: Game[Any], sheet: Sheet, listener: Listener | None = None) -> tuple[Match[Any], CardNames]:
     """The match in the given position, and the names of its cards as the file uses them."""
     given = dict(sheet.given)
     segment = given.pop("segment", None)
@@ -40,6 +40,7 @@ def set_up(game: Game[Any], sheet: Sheet) -> tuple[Match[Any], CardNames]:
             state = lay(game, state, given, names)
         if segment is not None and sheet.chance:
             state.rng.script = _script(names, sheet)
+        state.listener = listener
         return Match(game, options, sheet.seed, state, segment or game.first), names
     except OptionsError as error:
         raise ScenarioError(str(error)) from None

@@ -6,6 +6,7 @@ import traceback
 from typing import Any
 
 from fatebox.kernel import PASS, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
+from fatebox.kernel.rng import ELSE
 
 from .errors import ScenarioError
 from .names import CardNames, meant, only_copies, written_option
@@ -130,5 +131,5 @@ def _unused_chance(match: Match[Any], sheet: Sheet) -> list[Failure]:
     return [
         Failure(f"chance.{what}", f"{len(outcomes)} of {len(sheet.chance[what])} outcomes were never drawn")
         for what, outcomes in left.items()
-        if outcomes and what in sheet.chance
+        if outcomes and what in sheet.chance and what != ELSE
     ]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from fatebox.games import load_game
-from fatebox.kernel import CONCEDE, FateboxError, Game, Match
+from fatebox.kernel import CONCEDE, FateboxError, Game, Listener, Match
 
 from .errors import ScenarioError
 from .names import NONE, CardNames, written, written_option
@@ -49,10 +49,13 @@ class Scenario:
         """Where it comes from, for messages."""
         return str(self.path) if self.path is not None else self.name
 
-    def start(self) -> Match[Any]:
-        """The match in the given position, before any step: a puzzle to solve, a bug to look at."""
+    def start(self, listener: Listener | None = None) -> Match[Any]:
+        """The match in the given position, before any step: a puzzle to solve, a bug to look at.
+
+        The listener hears what happens from there on.
+        """
         with self._located():
-            match, _ = set_up(self.game, self.sheet)
+            match, _ = set_up(self.game, self.sheet, listener)
         return match
 
     def run(self) -> Report:
