@@ -38,8 +38,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server with an empty store."""
-    running = ServerProcess(tmp_path_factory.mktemp("data"))
+    """A running server with an empty store; every visitor is dealt the same games in every test run."""
+    running = ServerProcess(tmp_path_factory.mktemp("data"), seed="browser")
     yield running
     running.stop()
 

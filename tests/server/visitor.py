@@ -20,15 +20,18 @@ Json = Any
 
 
 class ServerProcess:
-    """`fatebox serve` at a free port."""
+    """`fatebox serve` at a free port; with a seed, everybody's first table of a game is dealt alike."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, seed: str | None = None) -> None:
         self.data = data
+        self.seed = seed
         self.start()
 
     def start(self, port: str = "0") -> None:
         """Start it and wait until it listens."""
-        options = ("--port", port, "--data", str(self.data), "--processes", "1")
+        options = ["--port", port, "--data", str(self.data), "--processes", "1"]
+        if self.seed is not None:
+            options += ["--seed", self.seed]
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "fatebox", "serve", *options],
             stdout=subprocess.PIPE,

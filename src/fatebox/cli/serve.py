@@ -25,7 +25,10 @@ class ServeError(FateboxError):
 @click.option("--data", type=click.Path(path_type=Path), help="Where tables are kept.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
 @click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
-def command(host: str, port: int, data: Path | None, opens: bool, processes: int | None) -> None:
+@click.option("--seed", help="For tests and demonstrations: deal by this word, the same to everybody.")
+def command(
+    host: str, port: int, data: Path | None, opens: bool, processes: int | None, seed: str | None
+) -> None:
     """Serve the table in the browser, to this machine only unless --host says otherwise."""
     import uvicorn
 
@@ -34,7 +37,7 @@ def command(host: str, port: int, data: Path | None, opens: bool, processes: int
 
     listener = _listen(host, port, any_port=opens)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = make_app(data or data_folder() / "server", processes=processes)
+    app = make_app(data or data_folder() / "server", processes=processes, seed=seed)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -45,6 +48,8 @@ def command(host: str, port: int, data: Path | None, opens: bool, processes: int
         timeout_graceful_shutdown=3,
     )
     click.echo(f"Fatebox is at {address}  (Ctrl-C ends it; nothing is lost)")
+    if seed is not None:
+        click.echo("The deals follow from --seed: who has seen one such table can foretell others.")
     if opens and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listener])

@@ -35,6 +35,7 @@ from .people import COOKIE, YEAR_S, People, Person
 from .refusal import Refuse
 from .replays import Replays
 from .routes import ROUTES
+from .seeds import Seeds
 from .series import SeriesShelf
 from .store import Store
 from .tables import Tables
@@ -67,9 +68,10 @@ encode = msgspec.json.encode
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, data: Path, processes: int | None = None) -> None:
+    def __init__(self, data: Path, processes: int | None = None, seed: str | None = None) -> None:
         self._data = data
         self._processes = processes
+        self._seeds = Seeds(seed)
         self._requests = Buckets(*REQUESTS)
         self.store: Store
         self.people: People
@@ -91,7 +93,7 @@ class Server:
         self.store = Store(self._data / "tables.db")
         self.people = await People.open(self.store)
         self.thinkers = Thinkers(self._processes)
-        self.tables = Tables(self.store, self.thinkers)
+        self.tables = Tables(self.store, self.thinkers, self._seeds)
         self.decks = Decks(self.store)
         self.campaigns = Campaigns(self.store)
         self.series = SeriesShelf(self.store)
@@ -242,9 +244,9 @@ class _SecurityHeaders:
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def make_app(data: Path, *, processes: int | None = None) -> Starlette:
-    """The application of a server that keeps its tables in a folder."""
-    server = Server(data, processes)
+def make_app(data: Path, *, processes: int | None = None, seed: str | None = None) -> Starlette:
+    """The application of a server that keeps its tables in a folder; a seed makes its deals foreseeable."""
+    server = Server(data, processes, seed)
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
     ]

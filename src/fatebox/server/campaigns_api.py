@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable
 from typing import Annotated, Any, TypeVar
 
@@ -187,8 +186,9 @@ async def post_series_table(call: Call, body: None) -> TableData:
 async def _open(
     call: Call, game: str, options: dict[str, Any], seats: list[Seat], listed: bool, binding: Binding
 ) -> TableData:
-    sheet = new_sheet(game, len(seats), options, secrets.token_hex(16))
-    table, invite = await call.tables.open(call.somebody(), sheet, seats, listed, binding=binding)
+    me = call.somebody()
+    sheet = new_sheet(game, len(seats), options, call.tables.seeds.next(me, game))
+    table, invite = await call.tables.open(me, sheet, seats, listed, binding=binding)
     shown = table_data(call, table, invite)
     shown.campaign = call.params["campaign"]
     return shown

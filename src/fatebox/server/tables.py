@@ -19,6 +19,7 @@ from fatebox.kernel.options import without_secrets
 
 from .people import Person
 from .refusal import Refuse
+from .seeds import Seeds
 from .sheet import Customs, Entry, Sheet, Snapshot, new_sheet, read_entry, written
 from .shelves import TAKES_PART, Binding
 from .store import Store
@@ -55,7 +56,8 @@ class Line(msgspec.Struct):
 class Tables:
     """The tables in memory, and those in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, seeds: Seeds) -> None:
+        self.seeds = seeds
         self._store = store
         self._thinkers = thinkers
         self._open: dict[str, Table] = {}
@@ -74,7 +76,7 @@ class Tables:
         customs: Customs = Customs(),  # noqa: B008 - frozen
     ) -> tuple[Table, str]:
         """A new table, and the secret of its invitation. What the game does not offer is an error."""
-        sheet = new_sheet(game_id, len(wanted), options, secrets.token_hex(16))
+        sheet = new_sheet(game_id, len(wanted), options, self.seeds.next(host, game_id))
         sheet = msgspec.structs.replace(sheet, hints=hints, customs=customs)
         if customs.absent or (customs.bank and customs.late == "bot"):
             make_bot(customs.stand_in, load_game(game_id), 0)  # an unknown name is an error now
@@ -153,7 +155,7 @@ class Tables:
             if await self._in_campaign(table.id):
                 raise Refuse("not-running", "the next game of a campaign is opened from its own page")
             old = table.sheet
-            sheet = new_sheet(old.game, old.seats, old.options, secrets.token_hex(16))
+            sheet = new_sheet(old.game, old.seats, old.options, self.seeds.next(host, old.game))
             sheet = msgspec.structs.replace(sheet, hints=old.hints, customs=old.customs)
             seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in table.seats]
 

@@ -1,8 +1,9 @@
 """Bots think in processes of their own, so that the table never waits for them.
 
 A process keeps the matches it thought about last: it is sent the whole log and plays only what is new. A bot
-is made anew for each decision, with a seed that follows from the table and the place in the log, so that a
-server that was killed in the middle of a thought has the same thought again.
+is made anew for each decision, with a seed that follows from the table and how often its seat has answered: a
+server that was killed in the middle of a thought has the same thought again, and who else answers first does
+not matter.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import os
 import signal
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -105,15 +106,17 @@ def think(
     """Play for the bots, one answer after the other."""
     match = match_of(table, sheet, entries, snapshot)
     found: list[Entry] = []
+    answered = Counter(entry.seat for entry in entries)
     start = time.monotonic()
     while time.monotonic() - start < SLICE_S:
         seat = next((d.seat for d in match.decisions if d.seat in bots), None)
         if seat is None:
             break
-        bot = make_bot(bots[seat], match.game, f"{sheet.seed} {seat} {len(entries) + len(found)}")
+        bot = make_bot(bots[seat], match.game, f"{sheet.seed} {seat} {answered[seat]}")
         entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)))
         apply(match, entry)
         found.append(entry)
+        answered[seat] += 1
     keep(table, match, entries + found)
     return found
 
