@@ -189,7 +189,7 @@ class Lesson:
     def _spots(self, name: str) -> Iterator[str]:
         kind, _, what = name.partition(":")
         if kind == "card":
-            yield from (f"card:{card}" for card in self.names.find(what, name))
+            yield from (f"card:{card}" for card in self.names.find(what, f"point, {name}"))
         else:
             yield name
 

@@ -98,3 +98,13 @@ def test_a_draw_that_cannot_be_is_refused() -> None:
             scripted(hand=[outcome]).draw("hand", [1, 5], 2)
     with pytest.raises(ScriptError, match="expected a list, got 1"):
         scripted(hand=[1]).draw("hand", [1, 5], 2)
+
+
+def test_what_cannot_be_is_left_to_the_seed_where_the_script_says_so() -> None:
+    left_to_seed: dict[str, list[object]] = {"else": ["seed"]}
+    assert scripted(pick=[3], **left_to_seed).choose("pick", [1, 5]) in (1, 5)
+    assert len(scripted(hand=[[1, 3]], **left_to_seed).draw("hand", [1, 5], 2)) == 2
+    items = [1, 5, 2]
+    scripted(deck=[[3, 2]], **left_to_seed).shuffle("deck", items)
+    assert items[0] == 2
+    assert sorted(items) == [1, 2, 5]
