@@ -1,4 +1,4 @@
-"""Campaigns and bests on the server: they last between games, belong to their people, and count once."""
+"""Campaigns of The Phantom on the server: they last between games, belong to their people, and count once."""
 
 from __future__ import annotations
 
@@ -11,40 +11,16 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fatebox.games import load_game
 from fatebox.games.phantom.campaign import new_campaign
-from fatebox.games.weaver.terms import LEVELS
 from fatebox.kernel import Result
 from fatebox.server.campaigns import settled as adventure_settled
 from fatebox.server.series import settled as series_settled
 from fatebox.server.shelves import Finished, Sitter
 from fatebox.shelf.campaigns import campaign_text
+from tests.server.adventures import ALONE, BOT, ME, begin, give_up, set_out
 from tests.server.visitor import Json, ServerProcess, Visitor, all_go_home
 
-PHANTOM, OUTPOSTS = load_game("phantom").pack(), load_game("outposts").pack()
-BOT = {"kind": "bot", "bot": "random"}
-ME = {"kind": "person"}
-ALONE: Json = {"seats": [ME], "options": {"legend": "diana", "adventure": "devil"}}
+PHANTOM = load_game("phantom").pack()
 KILLS = 4
-
-
-def begin(who: Visitor, name: str) -> str:
-    """A new campaign of The Phantom."""
-    return str(who.ask("POST", "/api/campaigns", {"name": name})["id"])
-
-
-def set_out(who: Visitor, campaign: str, **options: str) -> str:
-    """A table for an adventure of one player."""
-    body = {"seats": [ME], "options": {**ALONE["options"], **options}}
-    return str(who.ask("POST", f"/api/campaigns/{campaign}/tables", body)["id"])
-
-
-def give_up(who: Visitor, table: str) -> None:
-    """Give up at a table."""
-    with who.sit(table) as chair:
-        chair.until(lambda: chair.shown["asked"])
-        assert chair.say("concede", number=chair.shown["number"])["type"] == "accepted"
-
-
-# --- The Phantom -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("PHA-CAMP.1", "PHA-GAIN.1", "PHA-CAMP.3")
@@ -310,153 +286,3 @@ def test_a_game_that_is_settled_again_changes_nothing() -> None:
         assert (state, once != empty) == ("counted", True)
         assert settled(once, finished)[1] == once
         assert settled(once, finished._replace(table="another"))[1] != once
-
-
-# --- Outposts --------------------------------------------------------------------------------------------
-
-
-def series(who: Visitor, name: str, *others: Json, **options: Json) -> str:
-    """A new campaign of Outposts."""
-    body = {"name": name, "seats": [ME, *others], "options": options}
-    return str(who.ask("POST", "/api/series", body)["id"])
-
-
-def next_game(who: Visitor, campaign: str, *, status: int = 200) -> Json:
-    """The table of the next game."""
-    return who.ask("POST", f"/api/series/{campaign}/tables", status=status)
-
-
-def give_up_when_factions_are_chosen(who: Visitor, table: str) -> None:
-    """Play until both factions are there, then give up."""
-    with who.sit(table) as chair:
-        while chair.shown["status"] != "over":
-            chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
-            if chair.shown["asked"] is None:
-                continue
-            if chair.shown["asked"]["prompt"] == "faction":
-                chair.answer()
-            else:
-                chair.say("concede", number=chair.shown["number"])
-
-
-@pytest.mark.clause("OUT-CAMP.2", "OUT-CAMP.6")
-def test_a_campaign_of_outposts_is_played_to_its_end(ann: Visitor) -> None:
-    """Given a campaign of two wins, when two games are given up, then the bot has won it and it is over."""
-    campaign = series(ann, "War", BOT, campaign_wins=2)
-    before = ann.ask("GET", f"/api/series/{campaign}")
-    assert (before["games"], before["own"], before["wins_needed"], before["over"]) == ([], [], 2, False)
-    for number in (1, 2):
-        table = next_game(ann, campaign)
-        assert table["options"]["campaign"] is True
-        assert not table["options"]["entrants"], "what players bring is nobody else's business"
-        give_up_when_factions_are_chosen(ann, table["id"])
-        standing = ann.ask("GET", f"/api/series/{campaign}")
-        assert [player["wins"] for player in standing["players"]] == [0, number]
-        assert [game["table"] for game in standing["games"]][-1] == table["id"]
-    assert standing["over"]
-    assert [player["place"] for player in standing["players"]] == [2, 1]
-    assert sum(player["cards"] for player in standing["players"]) == 90
-    assert "OUT-CAMP.6" in next_game(ann, campaign, status=400)["error"]
-
-
-@pytest.mark.clause("OUT-CAMP.3")
-def test_the_card_that_a_winner_takes_changes_hands(ann: Visitor, ben: Visitor) -> None:
-    """Given two people, when one gives up, then the other takes a card, and both collections show it."""
-    campaign = series(ann, "Spoils", {"kind": "open"})
-    table = next_game(ann, campaign)
-    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
-    with ann.sit(table["id"]) as one, ben.sit(table["id"]) as other:
-        for prompt in ("faction", "deck_list"):
-            for chair in (one, other):
-                chair.until(lambda: (chair.shown["asked"] or {}).get("prompt") == prompt)  # noqa: B023
-                chair.answer()
-        one.until(lambda: one.shown["asked"] and one.shown["asked"]["prompt"] != "deck_list")
-        one.say("concede", number=one.shown["number"])
-        for verb in ("spoils_of", "spoil"):
-            other.until(lambda: verb in str(other.shown["asked"]))  # noqa: B023
-            offered = [choice["option"] for choice in other.shown["asked"]["choices"]]
-            other.answer(next(option for option in offered if option[0] == verb))
-    hers, his = (who.ask("GET", f"/api/series/{campaign}") for who in (ann, ben))
-    assert (hers["mine"], his["mine"]) == (True, False)
-    (game,) = his["games"]
-    assert (game["winner"], game["loser"]) == (1, 0)
-    key = next(key for key, design in OUTPOSTS.designs.items() if design.name == game["card"])
-    (lost,), (won,) = hers["own"], his["own"]
-    assert (sum(lost["cards"].values()), sum(won["cards"].values())) == (44, 46)
-    assert won["cards"][key] == 1
-    assert lost["cards"].get(key, 0) == OUTPOSTS.faction_deck(lost["faction"])[key] - 1
-    again = next_game(ben, campaign)
-    assert (again["status"], again["own"]) == ("playing", [1]), "whoever takes part may open the next game"
-    assert ann.ask("GET", f"/api/tables/{again['id']}")["own"] == [0], "and all sit at it again"
-    assert again["id"] in [line["id"] for line in ann.ask("GET", "/api/tables") if line["mine"]]
-    assert "begun" in ben.ask("DELETE", f"/api/series/{campaign}", status=400)["error"]
-
-
-def test_decks_are_built_from_the_own_collection(ann: Visitor, ben: Visitor) -> None:
-    campaign = series(ann, "Workshop", BOT)
-    path = f"/api/series/{campaign}"
-    early = ann.ask("PUT", f"{path}/deck", {"seat": 0, "cards": {}}, status=400)
-    assert "first game" in early["error"]
-    give_up_when_factions_are_chosen(ann, next_game(ann, campaign)["id"])
-    (own,) = ann.ask("GET", path)["own"]
-    starter = OUTPOSTS.starter(own["faction"])
-    foreign = next(key for key in OUTPOSTS.designs if OUTPOSTS.pool[key] not in (own["faction"], "silver"))
-    found = ann.ask("POST", f"{path}/deck/check", {"seat": 0, "cards": {**starter, foreign: 1}})
-    assert {problem["clause"] for problem in found} == {"OUT-SET.2"}
-    assert (
-        "OUT-SET.2"
-        in ann.ask("PUT", f"{path}/deck", {"seat": 0, "cards": {foreign: 30}}, status=400)["error"]
-    )
-    assert "yours" in ann.ask("PUT", f"{path}/deck", {"seat": 1, "cards": starter}, status=400)["error"]
-    ben.ask("PUT", f"{path}/deck", {"seat": 0, "cards": starter}, status=404)
-    (kept,) = ann.ask("PUT", f"{path}/deck", {"seat": 0, "cards": starter})["own"]
-    assert kept["deck"] == starter
-    with ann.sit(next_game(ann, campaign)["id"]) as chair:
-        chair.until(lambda: chair.shown["asked"])
-        assert chair.shown["asked"]["prompt"] not in ("faction", "deck_list"), "both are settled already"
-
-
-def test_one_game_at_a_time(ann: Visitor) -> None:
-    campaign = series(ann, "One by one", {"kind": "open"})
-    path = f"/api/series/{campaign}"
-    table = next_game(ann, campaign)["id"]
-    assert ann.ask("GET", path)["running"] == table
-    assert "not over" in next_game(ann, campaign, status=400)["error"]
-    assert ann.ask("POST", f"{path}/tables/{table}/give-up")["running"] is None
-    next_game(ann, campaign)
-    ann.ask("DELETE", path)
-    ann.ask("GET", path, status=404)
-
-
-# --- bests -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("WEA-SCO.4")
-def test_bests_are_kept_for_each_difficulty(server: ServerProcess) -> None:
-    gus = Visitor(server.address, "Gus")
-    for difficulty in ("apprentice", "master", "master"):
-        give_up(gus, gus.open("weaver", difficulty=difficulty)["id"])
-    bests = gus.ask("GET", "/api/games/weaver/bests")
-    assert {level["level"]: (level["games"], level["wins"]) for level in bests["levels"]} == {
-        **dict.fromkeys(LEVELS, (0, 0)),
-        "apprentice": (1, 0),
-        "master": (2, 0),
-    }
-    best = bests["overall"]["best"]
-    assert (bests["overall"]["games"], best["won"], best["round"]) == (3, False, 1)
-    assert gus.ask("GET", f"/api/tables/{best['table']}")["status"] == "over"
-    assert Visitor(server.address).ask("GET", "/api/games/weaver/bests")["overall"]["games"] == 0
-    gus.ask("GET", "/api/games/fantos/bests", status=404)
-
-
-def test_a_game_that_goes_on_from_a_replay_does_not_count(server: ServerProcess) -> None:
-    hal = Visitor(server.address, "Hal")
-    table = hal.open("weaver")["id"]
-    with hal.sit(table) as chair:
-        for _ in range(3):
-            chair.until(lambda: chair.shown["asked"])
-            chair.answer()
-    give_up(hal, table)
-    copy = hal.ask("POST", f"/api/replays/{table}/play-on", {"scene": 2, "seat": 0, "bot": "random"})
-    give_up(hal, copy["id"])
-    assert hal.ask("GET", "/api/games/weaver/bests")["overall"]["games"] == 1
