@@ -5,6 +5,14 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+from tests.server.adventures import (
+    BOT,
+    begin,
+    give_up,
+    next_game,
+    series,
+    set_out,
+)
 from tests.server.test_replays import finished
 from tests.server.visitor import ServerProcess, Visitor
 
@@ -20,7 +28,7 @@ def test_games_are_counted_by_game_and_level(ann: Visitor, ben: Visitor) -> None
     """Given a game alone, one against a bot, and one of somebody else, then the first two are mine."""
     alone = finished(ann)
     finished(ben)
-    against = ann.open("outposts", {"kind": "bot", "bot": "random"})["id"]
+    against = ann.open("outposts", BOT)["id"]
     give_up(ann, against)
     own = ann.ask("GET", "/api/me/games")
     assert (own["name"], own["games"]) == ("Ann", 2)
@@ -45,6 +53,41 @@ def test_the_file_holds_what_is_mine_and_no_seed(ann: Visitor) -> None:
     assert [each["table"] for each in file["results"]] == [table]
     assert [each["record"] for each in file["replays"]] == [record]
     assert all("seed" not in each and "sheet" not in each for each in file["tables"])
+
+
+def test_the_file_holds_campaigns_that_can_be_brought_back(server: ServerProcess) -> None:
+    """Given an adventure that is over, when all is deleted and this file brought, then it is there again."""
+    ida = Visitor(server.address, "Ida")
+    campaign = begin(ida, "Jungle")
+    give_up(ida, set_out(ida, campaign))
+    (plays, legends) = (ida.ask("GET", f"/api/campaigns/{campaign}")[key] for key in ("plays", "legends"))
+    (kept,) = ida.ask("GET", "/api/me/data")["campaigns"]
+    assert kept["name"] == "Jungle.json"
+    ida.ask("DELETE", "/api/me/data")
+    ida = Visitor(server.address, "Ida")
+    back = ida.ask("POST", "/api/import-campaign", {"text": kept["text"]})
+    assert (back["plays"], back["legends"]) == (plays, legends)
+
+
+def test_the_file_holds_series_with_the_own_collection_alone(ann: Visitor, ben: Visitor) -> None:
+    """Given a war of two people, when one saves all data, then the war is in it, and no deck of the other."""
+    war = war_of_two(ann, ben, "War")
+    (hers,), (his,) = (who.ask("GET", "/api/me/data")["series"] for who in (ann, ben))
+    assert hers == ann.ask("GET", f"/api/series/{war}")
+    assert [(each["name"], each["mine"]) for each in (hers, his)] == [("War", True), ("War", False)]
+    assert [[own["seat"] for own in each["own"]] for each in (hers, his)] == [[0], [1]]
+
+
+def test_who_is_deleted_leaves_the_campaigns_of_others_to_a_bot(server: ServerProcess, ann: Visitor) -> None:
+    """Given a war of two people, when one of them is deleted, then nothing names them and a bot plays on."""
+    mark = "Melchior"
+    friend = Visitor(server.address, mark)
+    war = war_of_two(ann, friend, "Left alone")
+    assert mark in dump(server)
+    friend.ask("DELETE", "/api/me/data")
+    assert mark not in dump(server)
+    assert [player["name"] for player in ann.ask("GET", f"/api/series/{war}")["players"]] == ["Ann", "Normal"]
+    assert next_game(ann, war)["status"] == "playing"
 
 
 def test_who_is_deleted_is_forgotten(ann: Visitor, ben: Visitor) -> None:
@@ -90,6 +133,24 @@ def test_nothing_in_the_store_names_who_was_deleted(server: ServerProcess) -> No
     assert mark not in dump(server)
 
 
+def war_of_two(host: Visitor, friend: Visitor, name: str) -> str:
+    """A campaign of Outposts of two people, after a game that the friend has given up."""
+    war = series(host, name, {"kind": "open"})
+    table = next_game(host, war)
+    friend.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    with host.sit(table["id"]) as one, friend.sit(table["id"]) as other:
+        for chair in (one, other):
+            chair.until(lambda: chair.shown["asked"])  # noqa: B023
+            chair.answer()
+        other.until(lambda: other.shown["asked"])
+        other.say("concede", number=other.shown["number"])
+        while one.shown["status"] != "over":
+            one.until(lambda: one.shown["asked"] or one.shown["status"] == "over")
+            if one.shown["asked"]:
+                one.answer()
+    return war
+
+
 def dump(server: ServerProcess) -> str:
     """All that is in the database."""
     with closing(sqlite3.connect(server.data / "tables.db")) as db:
@@ -104,10 +165,3 @@ def test_the_other_plays_on_against_a_bot(ann: Visitor, ben: Visitor) -> None:
     with ben.sit(table["id"]) as chair:
         chair.until(lambda: chair.shown["asked"])
         assert chair.answer()["type"] == "accepted"
-
-
-def give_up(visitor: Visitor, table: str) -> None:
-    """Give up as soon as one is asked."""
-    with visitor.sit(table) as chair:
-        chair.until(lambda: chair.shown["asked"])
-        assert chair.say("concede", number=chair.shown["number"])["type"] == "accepted"

@@ -100,7 +100,7 @@ class Server:
         self.bests = Bests(self.store)
         self.replays = Replays(self.store)
         self.coaching = Coaching(self.store, self.thinkers)
-        self.own = Own(self.store, self.tables, self.replays)
+        self.own = Own(self.store, self.tables, self.replays, self.campaigns, self.series)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
             asyncio.create_task(self.tables.wake_all()),

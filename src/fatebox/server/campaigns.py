@@ -192,7 +192,11 @@ class Campaigns:
     async def file(self, person: Person, campaign: str) -> FileData | None:
         """A campaign as a file."""
         found = await self.shelf.find(person, campaign)
-        return None if found is None else FileData(f"{found[0].name}.json", found[0].data)
+        return None if found is None else _file(found[0])
+
+    async def files(self, person: Person) -> list[FileData]:
+        """All campaigns of a person as files."""
+        return [_file(kept) for kept, _ in await self.shelf.all(person)]
 
     async def problems(
         self, person: Person, campaign: str, legend: Legend, deck: Sequence[str]
@@ -287,6 +291,10 @@ def _pack() -> PhantomPack:
 
 def _read(kept: Kept) -> Campaign:
     return parse_campaign(_pack(), kept.data, kept.name)[1]
+
+
+def _file(kept: Kept) -> FileData:
+    return FileData(f"{kept.name}.json", kept.data)
 
 
 def _away(tables: Sequence[Entered]) -> list[Running]:

@@ -13,8 +13,10 @@ import msgspec
 
 from fatebox.kernel import Result
 
+from .campaigns import Campaigns, FileData
 from .people import Person
 from .replays import Replays
+from .series import SeriesData, SeriesShelf, forget
 from .store import Store
 from .table import Seat
 from .tables import Tables
@@ -68,15 +70,23 @@ class OwnFile(msgspec.Struct):
     replays: list[dict[str, Any]]
     said: list[dict[str, Any]]
 
+    campaigns: list[FileData] = []
+    """Of The Phantom, each as the file that can be brought back."""
+    series: list[SeriesData] = []
+    """Campaigns of Outposts in which the person takes part, with the own collections."""
 
 class Own:
     """The data of single people."""
 
-    def __init__(self, store: Store, tables: Tables, replays: Replays) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, replays: Replays, campaigns: Campaigns, series: SeriesShelf
+    ) -> None:
         self._store = store
         self._tables = tables
         self._replays = replays
 
+        self._campaigns = campaigns
+        self._series = series
     async def of(self, person: Person) -> OwnData:
         """What a person has played."""
 
@@ -129,7 +139,10 @@ class Own:
                 ),
             )
 
-        return await self._store.read(job)
+        file = await self._store.read(job)
+        file.campaigns = await self._campaigns.files(person)
+        file.series = await self._series.of(person)
+        return file
 
     async def delete(self, person: Person) -> None:
         """Forget a person: first at the tables, one by one, then all the rest at once.
@@ -170,6 +183,7 @@ def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
     db.execute("UPDATE people SET name = ?, epoch = epoch + 1 WHERE id = ?", (SOMEBODY, person.id))
     return files
 
+    forget(db, person, STAND_IN)
 
 def _played(row: sqlite3.Row) -> OwnGame:
     result = Result.from_data(msgspec.json.decode(row["result"]))

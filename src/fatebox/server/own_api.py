@@ -12,7 +12,7 @@ async def get_own(call: Call, body: None) -> OwnData:
 
 
 async def get_own_file(call: Call, body: None) -> OwnFile:
-    """All that the server knows of me; my campaigns are files of their own."""
+    """All that the server knows of me."""
     return await call.own.file(call.somebody())
 
 

@@ -7,6 +7,7 @@ or the deck of somebody else.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -27,7 +28,7 @@ from fatebox.kernel import OptionsError
 
 from .decks import Copies, DeckProblem, Key
 from .people import Person
-from .shelves import Binding, CampaignsError, Entered, Finished, Kept, Shelf, Sitter, State, running
+from .shelves import Binding, CampaignsError, Entered, Finished, Kept, Shelf, Sitter, State, running, write
 from .store import Store
 
 OWN = ("campaign", "entrants")
@@ -236,6 +237,20 @@ def settled(data: str, finished: Finished) -> tuple[State, str]:
             games=[*series.games, _note(finished)],
         )
     )
+
+
+def forget(db: sqlite3.Connection, person: Person, bot: str) -> None:
+    """A bot plays on for a person in the campaigns of others."""
+    kept = db.execute(
+        "SELECT id, data FROM campaigns WHERE game = 'outposts' AND instr(data, ?)", (person.id,)
+    )
+    for campaign, data in kept.fetchall():
+        series = msgspec.json.decode(data, type=Series)
+        sitters = [
+            Sitter("bot", None, bot.capitalize(), bot) if sitter.person == person.id else sitter
+            for sitter in series.sitters
+        ]
+        write(db, campaign, _text(msgspec.structs.replace(series, sitters=sitters)))
 
 
 def _note(finished: Finished) -> Note:

@@ -426,6 +426,8 @@ export interface PictureData {
 
 export interface Ping {
   type: 'ping'
+  campaigns?: FileData[]
+  series?: SeriesData[]
   id: number
 }
 
