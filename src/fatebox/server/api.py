@@ -17,6 +17,7 @@ from .bests import Bests
 from .campaigns import Campaigns
 from .coaching import Coaching
 from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
+from .lessons import Lessons
 from .limits import BODY_BYTES
 from .own import Own
 from .people import NAME_LENGTH, People, Person, clean_name
@@ -133,6 +134,7 @@ class Call:
     replays: Replays
     coaching: Coaching
     own: Own
+    lessons: Lessons
     params: dict[str, str]
     greet: Person | None = None
     """The person whose cookie is sent with the answer."""

@@ -28,6 +28,7 @@ from .bests import Bests
 from .campaigns import Campaigns
 from .coaching import Coaching
 from .decks import Decks
+from .lessons import Lessons
 from .limits import REQUESTS, Buckets
 from .openapi import document
 from .own import Own
@@ -83,6 +84,7 @@ class Server:
         self.replays: Replays
         self.coaching: Coaching
         self.own: Own
+        self.lessons: Lessons
         self.thinkers: Thinkers
 
     @contextlib.asynccontextmanager
@@ -101,6 +103,7 @@ class Server:
         self.replays = Replays(self.store)
         self.coaching = Coaching(self.store, self.thinkers)
         self.own = Own(self.store, self.tables, self.replays, self.campaigns, self.series)
+        self.lessons = Lessons(self.store, self.tables)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
@@ -153,6 +156,7 @@ class Server:
             replays=self.replays,
             coaching=self.coaching,
             own=self.own,
+            lessons=self.lessons,
             campaigns=self.campaigns,
             series=self.series,
             bests=self.bests,

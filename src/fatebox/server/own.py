@@ -66,14 +66,15 @@ class OwnFile(msgspec.Struct):
     since: float
     tables: list[dict[str, Any]]
     results: list[dict[str, Any]]
+    lessons: list[dict[str, Any]]
     decks: list[dict[str, Any]]
     replays: list[dict[str, Any]]
     said: list[dict[str, Any]]
-
     campaigns: list[FileData] = []
     """Of The Phantom, each as the file that can be brought back."""
     series: list[SeriesData] = []
     """Campaigns of Outposts in which the person takes part, with the own collections."""
+
 
 class Own:
     """The data of single people."""
@@ -84,9 +85,9 @@ class Own:
         self._store = store
         self._tables = tables
         self._replays = replays
-
         self._campaigns = campaigns
         self._series = series
+
     async def of(self, person: Person) -> OwnData:
         """What a person has played."""
 
@@ -130,6 +131,9 @@ class Own:
                     db,
                     'SELECT table_id AS "table", seat, game, options, counts, result, at FROM results'
                     " WHERE person = ? ORDER BY at",
+                ),
+                rows(
+                    db, 'SELECT game, table_id AS "table", done FROM lessons WHERE person = ? ORDER BY game'
                 ),
                 rows(db, "SELECT name, deck FROM decks WHERE person = ? ORDER BY name"),
                 rows(db, "SELECT id, record, created FROM replays WHERE person = ? ORDER BY created"),
@@ -177,13 +181,13 @@ def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
 def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
     files = [row[0] for row in db.execute("DELETE FROM replays WHERE person = ? RETURNING id", (person.id,))]
-    for table in ("keys", "decks", "campaigns", "results"):
+    for table in ("keys", "decks", "campaigns", "results", "lessons"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person.id,))
+    forget(db, person, STAND_IN)
     db.execute("UPDATE tables SET listed = 0 WHERE host = ? AND status = 'open'", (person.id,))
     db.execute("UPDATE people SET name = ?, epoch = epoch + 1 WHERE id = ?", (SOMEBODY, person.id))
     return files
 
-    forget(db, person, STAND_IN)
 
 def _played(row: sqlite3.Row) -> OwnGame:
     result = Result.from_data(msgspec.json.decode(row["result"]))

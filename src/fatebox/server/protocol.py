@@ -184,6 +184,22 @@ class Ending(msgspec.Struct):
     details: dict[str, Any]
 
 
+class Guided(msgspec.Struct):
+    """How far a lesson has come, and what the guide waits for."""
+
+    step: int
+    """How many steps are done: the place of the next one."""
+    of: int
+    strayed: bool
+    """Whether something else was done than the guide asked for."""
+    done: bool
+    """Whether all steps are behind; the game goes on freely."""
+    expects: list[list[Any]]
+    """The options that lead on."""
+    then: list[list[Any]]
+    """What else belongs to a choice of several things at once."""
+
+
 class Shown(msgspec.Struct, tag="shown"):
     """All that a seat may know now, and what has happened since it was last shown."""
 
@@ -204,6 +220,8 @@ class Shown(msgspec.Struct, tag="shown"):
     ending: Ending | None
     revealed: int
     """How much of a story has come to light: with it the cards of the table say more."""
+    lesson: Guided | None = None
+    """At the table of a lesson, for the one who learns."""
 
 
 class ProposalData(msgspec.Struct):

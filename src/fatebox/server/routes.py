@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import api, campaigns_api, coach_api, company_api, own_api, replays_api, reports_api
+from . import api, campaigns_api, coach_api, company_api, lessons_api, own_api, replays_api, reports_api
 
 ROUTES = (
     *api.ROUTES,
@@ -12,4 +12,5 @@ ROUTES = (
     *reports_api.ROUTES,
     *coach_api.ROUTES,
     *own_api.ROUTES,
+    *lessons_api.ROUTES,
 )

@@ -6,6 +6,7 @@ added: a step back is an entry of its own.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -14,6 +15,7 @@ import msgspec
 from fatebox.games import load_game
 from fatebox.kernel import Event, Match, Option, Record
 from fatebox.kernel.shapes import frozen
+from fatebox.lessons import Lesson, LessonError, load_lesson
 
 Kind = Literal["answer", "undo", "concede"]
 
@@ -53,6 +55,8 @@ class Sheet(msgspec.Struct, frozen=True):
     origin: str = ""
     """The replay that it goes on from: such a game counts for nothing."""
     customs: Customs = Customs()
+    lesson: str = ""
+    """The fingerprint of the lesson that it is: such a game counts for nothing."""
 
 
 class Entry(NamedTuple):
@@ -88,7 +92,9 @@ def open_match(
     """The match as it stands after all entries; the listener hears all events, now and later."""
     game = load_game(sheet.game)
     done = 0
-    if (sheet.version, sheet.content) == (game.version, game.pack().hash):
+    if sheet.lesson:
+        match = begin_lesson(sheet, listener)
+    elif (sheet.version, sheet.content) == (game.version, game.pack().hash):
         match = game.start(sheet.seed, seats=sheet.seats, options=sheet.options, listener=listener)
     elif snapshot is not None:
         match = Record.from_json(snapshot.record).replay(game)
@@ -100,6 +106,23 @@ def open_match(
     for entry in entries[done:]:
         apply(match, entry)
     return match
+
+
+def begin_lesson(sheet: Sheet, listener: Callable[[Event], None] | None) -> Match[Any]:
+    """The prepared position of a lesson, if that is still the one that was begun."""
+    lesson = load_lesson(sheet.game)
+    if fingerprint(lesson) != sheet.lesson:
+        raise LessonError("this lesson has changed since it was begun; begin it again")
+    return lesson.start(listener)
+
+
+def fingerprint(lesson: Lesson) -> str:
+    """Stands for all that the game of a lesson follows from; its texts may change meanwhile."""
+    sheet, game = lesson.sheet, lesson.game
+    rules = (game.version, game.pack().hash)
+    position = (sheet.seats, sheet.seed, sheet.options, sheet.given, sheet.chance)
+    script = [(step.seat, step.answer) for step in sheet.step]
+    return hashlib.sha256(msgspec.json.encode([rules, position, script])).hexdigest()[:16]
 
 
 def apply(match: Match[Any], entry: Entry) -> None:

@@ -74,6 +74,12 @@ CREATE TABLE IF NOT EXISTS results (  -- of people, in games that are over
     counts INTEGER NOT NULL, result TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS results_by_person ON results(person, game);
+CREATE TABLE IF NOT EXISTS lessons (  -- of people: the last table of each, and whether it ever was finished
+    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables(id), done INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (person, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS lessons_by_table ON lessons(table_id);
 CREATE TABLE IF NOT EXISTS replays (  -- record files that people brought
     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), record TEXT NOT NULL,
     created REAL NOT NULL

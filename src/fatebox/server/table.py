@@ -33,7 +33,7 @@ from .protocol import (
 )
 from .refusal import Refuse
 from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
-from .shelves import Sitter
+from .shelves import Finished, Sitter
 from .store import Store
 from .thinking import Thinkers
 from .timing import Timing
@@ -211,7 +211,7 @@ class Table:
             for i, entry in enumerate(entries)
         ]
         total = first + len(entries)
-        over = finished(self.id, self.sheet, self.sitters(), self.match) if status == "over" else None
+        over = self._finished() if status == "over" else None
         clocks = self.timing.save() if self.timing.used else None
         snapshot = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
@@ -228,6 +228,10 @@ class Table:
                 db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
 
         return job
+
+    def _finished(self) -> Finished | None:
+        """What is to be written down of the game that is over."""
+        return finished(self.id, self.sheet, self.sitters(), self.match)
 
     def sitters(self) -> list[Sitter]:
         """Who sits where, as far as it is of interest for later games."""

@@ -17,6 +17,7 @@ from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError
 from fatebox.kernel.options import without_secrets
 
+from .guide import kind_of
 from .people import Person
 from .refusal import Refuse
 from .seeds import Seeds
@@ -51,6 +52,7 @@ class Line(msgspec.Struct):
     mine: bool
     created: float
     changed: float
+    lesson: bool
 
 
 class Tables:
@@ -97,7 +99,7 @@ class Tables:
         """
         seats = seats_of(sheet.game, host, wanted)
         status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-        table = Table(
+        table = kind_of(sheet)(
             secrets.token_urlsafe(9), sheet, seats, status, self._store, self._thinkers, list(entries)
         )
         if status == "playing":
@@ -288,9 +290,10 @@ class Tables:
             return None
         entries = db.execute("SELECT seat, kind, value FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
         saved = db.execute("SELECT data, entries FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
-        table = Table(
+        sheet = msgspec.json.decode(row["sheet"], type=Sheet)
+        table = kind_of(sheet)(
             table_id,
-            msgspec.json.decode(row["sheet"], type=Sheet),
+            sheet,
             _seats(db, table_id),
             row["status"],
             self._store,
@@ -396,4 +399,5 @@ def _line(db: sqlite3.Connection, row: sqlite3.Row) -> Line:
         mine=bool(row["mine"]),
         created=row["created"],
         changed=row["changed"],
+        lesson=bool(sheet.lesson),
     )

@@ -38,6 +38,10 @@ export interface Asked {
   passable: boolean
 }
 
+export interface Beginning {
+  again?: boolean
+}
+
 export interface Best {
   table: string
   won: boolean
@@ -241,6 +245,15 @@ export interface GroupData {
   labels: string[]
 }
 
+export interface Guided {
+  step: number
+  of: number
+  strayed: boolean
+  done: boolean
+  expects: unknown[][]
+  then: unknown[][]
+}
+
 export interface Happened {
   kind: string
   args: unknown[]
@@ -293,6 +306,24 @@ export interface LegendData {
   away: boolean
 }
 
+export interface LessonData {
+  game: string
+  name: Record<string, string>
+  about: Record<string, string>
+  steps: StepData[]
+  farewell: StepData
+}
+
+export interface LessonLine {
+  game: string
+  name: Record<string, string>
+  about: Record<string, string>
+  done: boolean
+  table: string | null
+  step: number
+  of: number
+}
+
 export interface LevelBests {
   level: string
   games: number
@@ -310,6 +341,7 @@ export interface Line {
   mine: boolean
   created: number
   changed: number
+  lesson: boolean
 }
 
 export interface Link {
@@ -390,9 +422,12 @@ export interface OwnFile {
   since: number
   tables: Record<string, unknown>[]
   results: Record<string, unknown>[]
+  lessons: Record<string, unknown>[]
   decks: Record<string, unknown>[]
   replays: Record<string, unknown>[]
   said: Record<string, unknown>[]
+  campaigns?: FileData[]
+  series?: SeriesData[]
 }
 
 export interface OwnGame {
@@ -426,8 +461,6 @@ export interface PictureData {
 
 export interface Ping {
   type: 'ping'
-  campaigns?: FileData[]
-  series?: SeriesData[]
   id: number
 }
 
@@ -625,6 +658,13 @@ export interface Shown {
   holding: boolean
   ending: Ending | null
   revealed: number
+  lesson?: Guided | null
+}
+
+export interface StepData {
+  pages: Record<string, string[]>
+  clauses: string[]
+  points: string[][]
 }
 
 export interface TableData {

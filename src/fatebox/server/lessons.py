@@ -1,0 +1,155 @@
+"""The lessons of people: begun, resumed, begun again, and which of them were ever finished."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import FateboxError
+from fatebox.lessons import LEARNER, Lesson, Step, lesson_ids, load_lesson
+
+from .guide import LessonTable
+from .people import Person
+from .sheet import Sheet, fingerprint
+from .store import Store
+from .table import Seat
+from .tables import Tables
+
+BOT = "normal"
+"""Who plays the other seats when the script has ended."""
+Words = dict[str, str]
+"""A text, by language."""
+
+
+class LessonLine(msgspec.Struct):
+    """A lesson in the list of lessons."""
+
+    game: str
+    name: Words
+    about: Words
+    done: bool
+    """Whether I have ever come to its end."""
+    table: str | None
+    """Where I can go on with it."""
+    step: int
+    of: int
+
+
+class StepData(msgspec.Struct):
+    """What the guide says before one of the learner's decisions."""
+
+    pages: dict[str, list[str]]
+    """By language."""
+    clauses: list[str]
+    points: list[list[str]]
+    """What is pointed at on each page: `card:17`, `seat:0`, `spot:hand`, `option`, `log`, `menu`."""
+
+
+class LessonData(msgspec.Struct):
+    """What the guide says in a lesson; nothing of what others will do or what will be drawn."""
+
+    game: str
+    name: Words
+    about: Words
+    steps: list[StepData]
+    farewell: StepData
+
+
+def texts(game_id: str) -> LessonData:
+    """All that the guide says."""
+    lesson = load_lesson(game_id)
+    sheet = lesson.sheet
+    steps = [_said(lesson, step) for step in lesson.steps]
+    return LessonData(game_id, sheet.name, sheet.about, steps, _said(lesson, sheet.farewell))
+
+
+def _said(lesson: Lesson, step: Step) -> StepData:
+    pages = {language: list(text) for language, text in step.texts.items()}
+    return StepData(pages, list(step.clauses), [list(page) for page in lesson.pointed(step)])
+
+
+class Lessons:
+    """The lessons of all people."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def lines(self, person: Person | None) -> list[LessonLine]:
+        """All lessons, and how far a person has come."""
+        return [await self._line(person, load_lesson(game)) for game in lesson_ids()]
+
+    async def begin(self, person: Person, game_id: str, again: bool) -> tuple[LessonTable, str]:
+        """The table of a lesson, with its invitation: the unfinished one, or a new one."""
+        found, _ = await self._begun(person, game_id)
+        if found is not None and not again:
+            return found, await self._tables.invitation(found)
+        if found is not None:
+            await self._tables.forget(found.id, person, lambda sitter, status, company: _nobody(sitter))
+        lesson = load_lesson(game_id)
+
+        def bind(db: sqlite3.Connection, table_id: str) -> None:
+            db.execute(
+                "INSERT INTO lessons (person, game, table_id) VALUES (?, ?, ?)"
+                " ON CONFLICT (person, game) DO UPDATE SET table_id = excluded.table_id",
+                (person.id, game_id, table_id),
+            )
+
+        sheet = _sheet(lesson)
+        table, invite = await self._tables.open(person, sheet, _seats(person, sheet), binding=bind)
+        assert isinstance(table, LessonTable)
+        return table, invite
+
+    async def _line(self, person: Person | None, lesson: Lesson) -> LessonLine:
+        sheet, of = lesson.sheet, len(lesson.steps)
+        if person is None:
+            return LessonLine(sheet.game, sheet.name, sheet.about, False, None, 0, of)
+        table, done = await self._begun(person, sheet.game)
+        step = 0 if table is None else table.guided().step
+        place = None if table is None else table.id
+        return LessonLine(sheet.game, sheet.name, sheet.about, done, place, step, of)
+
+    async def _begun(self, person: Person, game_id: str) -> tuple[LessonTable | None, bool]:
+        """The table at which a person can go on with a lesson, and whether it ever came to its end."""
+        row = await self._store.read(
+            lambda db: db.execute(
+                "SELECT table_id, done FROM lessons WHERE person = ? AND game = ?", (person.id, game_id)
+            ).fetchone()
+        )
+        if row is None:
+            return None, False
+        table = await self._tables.find(row["table_id"])
+        try:
+            if isinstance(table, LessonTable) and table.status == "playing" and not table.guided().done:
+                return table, bool(row["done"])
+        except FateboxError:  # the lesson is not what it was: it cannot be resumed
+            pass
+        return None, bool(row["done"])
+
+
+def _sheet(lesson: Lesson) -> Sheet:
+    game = load_game(lesson.sheet.game)
+    match = lesson.start()
+    return Sheet(
+        game.id,
+        game.version,
+        game.pack().hash,
+        match.state.seats,
+        dict(match.options),
+        lesson.sheet.seed,
+        lesson=fingerprint(lesson),
+    )
+
+
+def _seats(person: Person, sheet: Sheet) -> list[Seat]:
+    """The learner is asked everything, for the guide has something to say about it."""
+    others = [Seat("bot", None, BOT.capitalize(), BOT) for _ in range(sheet.seats - 1)]
+    others.insert(LEARNER, Seat("person", person.id, person.name, passing="ask"))
+    return others
+
+
+def _nobody(sitter: Seat) -> Seat:
+    """A lesson that was begun again is nobody's any more, and stops where it was."""
+    return Seat("person", None, sitter.name, passing=sitter.passing)
