@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import counted, listed, sentence
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import COLOURS
 from fatebox.kernel import Card, Event, View
+from fatebox.words import counted, listed, sentence
 
 from .drawing import Names
 
@@ -51,7 +51,7 @@ SEAT_SENTENCES = {
 PLAIN_SENTENCES = {
     "phase-over": "the Quest Phase is over",
     "rows-moved": "the rows of quests move down",
-    "heroes-untapped": "all heroes and characters are upright again",
+    "heroes-untapped": "all heroes are upright again",
     "sin-fed": "a sin goes from the deck to the discard pile",
     "unnamed-refreshed": "all fourteen cards return to the Unnamed's hand",
 }
