@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from fatebox.kernel import Card, View
+from fatebox.words import listed, third_person
 
 from .content import FantosPack
 
@@ -16,7 +16,6 @@ ACTION_NAMES = {
     "special": "Special Tribute",
     "duel": "Duel",
 }
-IRREGULAR = {"have": "has", "are": "is"}
 
 
 class Names:
@@ -50,33 +49,3 @@ class Names:
     def title(self, key: str) -> str:
         """The title of a Labor card."""
         return self.pack.labors[key].name
-
-
-def third_person(verb: str) -> str:
-    """`draw` as in `Rimehold draws`."""
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s")
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list: `a, b and c`."""
-    *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def totalled(words: Iterable[str]) -> list[str]:
-    """Each word once, with how often it was there: `Raid ×2`."""
-    counts = Counter(words)
-    return [word if n == 1 else f"{word} ×{n}" for word, n in counts.items()]
-
-
-def counted(n: int, thing: str) -> str:
-    """A number of things: `1 card`, `3 Shards`."""
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
-def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
-    text = words[:1].upper() + words[1:]
-    return text if text.endswith((".", "!", "?")) else text + "."

@@ -6,11 +6,12 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from fatebox.kernel import Card, View
+from fatebox.words import sentence
 
 from .aiming import named_citadel
 from .content import FantosPack, Usage
 from .deals import OFFER
-from .names import ACTION_NAMES, Names, sentence
+from .names import ACTION_NAMES, Names
 from .terms import FA0
 from .windows import PRIORITY, REACTION
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.fantos.labels import PROMISE_TEXT
-from fatebox.games.fantos.names import counted, listed
 from fatebox.kernel import View
+from fatebox.words import counted, listed
 
 from .names import Names
 

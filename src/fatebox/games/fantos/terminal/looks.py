@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import labelled
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.names import sentence, totalled
 from fatebox.kernel import Card, View
+from fatebox.words import sentence, totalled
 
 from .bargains import promise_list
-from .drawing import labelled
 from .names import Names
 from .table import Table
 

@@ -7,30 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
-from fatebox.games.fantos.names import listed, totalled
 from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.terms import ROLL, WAR
 from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
+from fatebox.words import listed, totalled
 
-from .drawing import (
-    INDENT,
-    NAME_WIDTH,
-    SHARD,
-    ability,
-    card_name,
-    flow,
-    hanging,
-    labelled,
-    legacy_cell,
-    number,
-    padded,
-    printed_stats,
-    shards,
-    short,
-)
+from .drawing import INDENT, NAME_WIDTH, SHARD, ability, card_name, legacy_cell, printed_stats, shards, short
 from .names import Names
 
 Section = tuple[str, str]

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fatebox.games.fantos.aiming import aim_words
-from fatebox.games.fantos.names import ACTION_NAMES, counted, listed
+from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.kernel import Card, Event
+from fatebox.words import counted, listed
 
 from .bargains import Pledge, deal_words, promise_words
 from .names import Names

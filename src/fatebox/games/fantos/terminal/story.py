@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.names import ACTION_NAMES, counted, listed, sentence
+from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.kernel import Event, View
+from fatebox.words import counted, listed, sentence
 
 from .bargains import deal_words
 from .names import Names

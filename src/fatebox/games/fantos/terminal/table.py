@@ -12,13 +12,14 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, padded, ruled
 from fatebox.games.fantos.content import FantosPack, TrialCard
 from fatebox.games.fantos.hiring import price
-from fatebox.games.fantos.names import sentence, totalled
 from fatebox.games.fantos.pieces import Citadel
 from fatebox.games.fantos.scratch import known, scratch
 from fatebox.games.fantos.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
+from fatebox.words import sentence, totalled
 
 from .bargains import offer_words, promise_list
 from .drawing import (
@@ -27,15 +28,9 @@ from .drawing import (
     SHARD,
     ability,
     card_name,
-    cut,
-    flow,
-    hanging,
-    labelled,
     legacy_cell,
     legacy_lines,
-    padded,
     printed_stats,
-    ruled,
     shards,
     short,
 )

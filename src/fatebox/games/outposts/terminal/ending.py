@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fatebox.cli.terminal.words import sentence
 from fatebox.kernel import Result
+from fatebox.words import sentence
 
 from .drawing import CRYSTAL
 from .names import Names

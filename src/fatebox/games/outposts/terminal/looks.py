@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fatebox.cli.terminal.layout import labelled
-from fatebox.cli.terminal.words import totalled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import View
+from fatebox.words import totalled
 
 from .names import Names
 from .table import Table

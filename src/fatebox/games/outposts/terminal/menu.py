@@ -9,7 +9,6 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
-from fatebox.cli.terminal.words import counted
 from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
@@ -19,6 +18,7 @@ from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, Refusal, View
+from fatebox.words import counted
 
 from .actions import action_lines
 from .drawing import (

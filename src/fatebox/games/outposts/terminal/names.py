@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import listed, third_person
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import POSTS
 from fatebox.kernel import Card, View
+from fatebox.words import listed, third_person
 
 POOL_STYLES = {
     "cinder": "bright_red",

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import listed, totalled
 from fatebox.kernel import Refusal
+from fatebox.words import listed, totalled
 
 
 def refusal_lines(refusals: Sequence[Refusal]) -> Iterator[Text]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fatebox.cli.terminal.words import counted, listed
 from fatebox.games.outposts.effects.base import bonus_text
 from fatebox.kernel import Card, Event
+from fatebox.words import counted, listed
 
 from .ending import ENDINGS
 from .names import Names

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import counted, listed, sentence, totalled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import Card, Event, View
+from fatebox.words import counted, listed, sentence, totalled
 
 from .names import Names
 from .sentences import ZONES, event_words

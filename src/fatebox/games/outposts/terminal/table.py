@@ -13,7 +13,6 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, ruled
-from fatebox.cli.terminal.words import totalled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
@@ -21,6 +20,7 @@ from fatebox.games.outposts.reckoning import is_pacified
 from fatebox.games.outposts.scratch import known, scratch
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
+from fatebox.words import totalled
 
 from .drawing import (
     CHANGED,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fatebox.cli.terminal.words import listed
 from fatebox.games.outposts.cause import Cause
 from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
@@ -14,6 +13,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import TURN_DRAW
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, View
+from fatebox.words import listed
 
 UNKNOWN = (Scry, Search)
 """Effects on the own deck: whether they find anything is not known before."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import counted, sentence
 from fatebox.kernel import Result
+from fatebox.words import counted, sentence
 
 
 def headline(result: Result, seat: int) -> str:

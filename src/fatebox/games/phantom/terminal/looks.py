@@ -7,12 +7,12 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fatebox.cli.terminal.words import totalled
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.scratch import scratch
 from fatebox.kernel import View
+from fatebox.words import totalled
 
 from .drawing import Names, says
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import counted, listed, sentence
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import LoreCard, MissionCard
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.terms import RESOURCE_NAMES
 from fatebox.kernel import Card, Event, View
+from fatebox.words import counted, listed, sentence
 
 from .drawing import Names
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import third_person
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.pieces import Cost
 from fatebox.games.seven.terms import COLOURS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
+from fatebox.words import third_person
 
 STYLES = {
     "red": "red",

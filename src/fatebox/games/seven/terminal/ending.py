@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fatebox.cli.terminal.words import sentence
 from fatebox.kernel import Result
+from fatebox.words import sentence
 
 ENDINGS = {
     "armour": "the Legendary Armour is whole, and the mightiest wears it (SEV-END.1)",

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from rich.cells import set_cell_size
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import cut
 from fatebox.games.weaver.content import Reward
+from fatebox.words import counted, listed
 
 RUNE_STYLES = {
     "A": "bold bright_yellow",
@@ -72,26 +74,8 @@ def box(width: int, style: str, title: Text, tag: Text, lines: Iterable[Line], f
 
 
 def number_to_type(number: int) -> Text:
-    """The number of an option."""
+    """The number of an option, as wide as any other: plays stand in columns."""
     return Text(f"{number:>2}", "reverse")
-
-
-def flow(head: Text, cells: Sequence[Text], width: int) -> list[Text]:
-    """A head and cells after it, as many in a line as fit; none is broken."""
-    lines, line = [], head.copy()
-    for cell in cells:
-        if line.cell_len + cell.cell_len > width and line.plain.strip():
-            lines.append(line)
-            line = Text("  ")
-        line = Text.assemble(line, cell, "  ")
-    return [*lines, line]
-
-
-def cut(text: Text, width: int) -> Text:
-    """The text, shortened with an ellipsis if it is too long."""
-    short = text.copy()
-    short.truncate(max(0, width), overflow="ellipsis")
-    return short
 
 
 def beside(boxes: Sequence[list[Text]], gaps: Sequence[list[str]]) -> list[Text]:
@@ -112,11 +96,8 @@ def beside(boxes: Sequence[list[Text]], gaps: Sequence[list[str]]) -> list[Text]
 def in_words(pay: Reward) -> str:
     """A reward as a part of a sentence: `1 gold and 2 clairvoyance`."""
     names = ("gold", "shard", "clairvoyance")
-    parts = [
-        f"{n} {name}{'s' if name == 'shard' and n != 1 else ''}"
+    return listed(
+        counted(n, name) if name == "shard" else f"{n} {name}"
         for n, name in zip(pay, names, strict=True)
         if n
-    ]
-    if not parts:
-        return "nothing"
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    )

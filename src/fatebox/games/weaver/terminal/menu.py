@@ -8,12 +8,13 @@ from itertools import groupby
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import flow, labelled
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import READING, SUITS
 from fatebox.kernel import Option, Refusal, View
 
-from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, flow, number_to_type, reward, rune
+from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
 from .scratch import Reading, after, reading, scratch
 from .shop import shop
 from .table import TALL, card_width
@@ -141,7 +142,7 @@ def use_lines(
     s: WeaverState, uses: Mapping[Option, int], labels: Mapping[Option, str], width: int
 ) -> list[Text]:
     """Abilities with their targets; where cards of the row are chosen, with the row as it would be."""
-    lines = []
+    lines: list[Text] = []
     for ability, options in groupby(uses, key=lambda option: labels[option].partition(": ")[0]):
         cells = []
         for option in options:
@@ -149,7 +150,7 @@ def use_lines(
             cell = Text.assemble(number_to_type(uses[option]), f" {target or ability}")
             cells.append(cell + row_preview(after(s, option)) if isinstance(option[3], int) else cell)
         without_target = len(cells) == 1 and cells[0].plain.endswith(ability)
-        lines += flow(Text() if without_target else Text(f"{ability}: "), cells, width)
+        lines += flow(cells, width, 0) if without_target else labelled(f"{ability}:", cells, width, "")
     return lines
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal.layout import ruled
 from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
 from fatebox.games.weaver.content import Line as Wish
 from fatebox.games.weaver.effects import SetHour
@@ -88,8 +89,7 @@ def heading(s: WeaverState, width: int) -> Text:
     )
     hour = Text(HOUR_NAMES[s.hour], HOUR_STYLES[s.hour])
     right = Text.assemble(f"round {s.round} of {ICONS}, ", hour, "  ", cycle)
-    rule = Text(" " + "━" * max(1, width - left.cell_len - right.cell_len - 2) + " ", "dim")
-    return Text.assemble(left, rule, right)
+    return ruled(left, right, width)
 
 
 def visitor_lines(s: WeaverState) -> list[Text]:

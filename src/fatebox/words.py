@@ -15,10 +15,10 @@ def third_person(verb: str) -> str:
     return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s")
 
 
-def listed(words: Iterable[str]) -> str:
+def listed(words: Iterable[str], joint: str = "and") -> str:
     """Words as a list: `a, b and c`."""
     *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
+    return f"{', '.join(most)} {joint} {last}" if most else last
 
 
 def totalled(words: Iterable[str]) -> list[str]:
