@@ -282,3 +282,19 @@ def test_a_bad_snapshot_is_refused_with_its_path(edit: Callable[[Any], Any], mes
     record = Record.of(played("bad", 9), snapshot=True)
     edit(record.snapshot)
     assert error_of(record, NEWER).startswith(message)
+
+
+def test_a_record_says_which_answers_were_given_for_somebody() -> None:
+    record = Record.of(played("late", 5))
+    assert "stand_ins" not in record.to_json()
+    record.stand_ins = {3: "clock", 1: "normal"}
+    assert '"stand_ins": [[1,"normal"],[3,"clock"]]' in record.to_json()
+    assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize("bad", [{5: "clock"}, {-1: "clock"}, {0: 7}])
+def test_a_stand_in_of_no_answer_is_no_record(bad: dict[int, Any]) -> None:
+    record = Record.of(played("late", 5))
+    record.stand_ins = bad
+    with pytest.raises(RecordError, match=r"stand_ins\[0\]: expected"):
+        Record.from_json(record.to_json())

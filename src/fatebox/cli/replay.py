@@ -14,6 +14,7 @@ from rich.text import Text
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
+from fatebox.kernel.record import CLOCK
 from fatebox.shelf.files import data_folder
 
 from .games import options_in_words
@@ -123,6 +124,12 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
             what = _label(match, seat, option) if eye in (None, seat) else "answers"
             if record.seats > 1:
                 what = f"seat {seat + 1}: {what}"
+            if number in record.stand_ins:
+                what = f"{what} (given by the {_stand_in(record.stand_ins[number])})"
+
+
+def _stand_in(by: str) -> str:
+    return "clock" if by == CLOCK else f"bot {by}"
 
 
 def _label(match: Match[Any], seat: int, option: Option) -> str:

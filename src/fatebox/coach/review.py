@@ -158,7 +158,7 @@ class Reviewing:
 
     def _look(self, match: Match[Any], number: int) -> None:
         seat, chosen = self.record.answers[number]
-        if seat not in self.seats or not _had_choice(match, seat, chosen):
+        if seat not in self.seats or number in self.record.stand_ins or not _had_choice(match, seat, chosen):
             return
         self.looked += 1
         quick = make_coach(self.budget.quick, match.game, f"review {number}")  # the same in every slice

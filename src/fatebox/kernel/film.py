@@ -65,6 +65,10 @@ class Film:
         """The seat and the answer that a scene begins with."""
         return self.record.answers[self.before + scene - 1]
 
+    def stand_in(self, scene: int) -> str:
+        """Who gave that answer for a person who was away or late; nothing if they did it themselves."""
+        return self.record.stand_ins.get(self.before + scene - 1, "")
+
     def words(self, scene: int) -> str:
         """That answer in words; nothing where there are none, as when somebody gives up."""
         seat, option = self.answer(scene)

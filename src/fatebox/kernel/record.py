@@ -17,8 +17,9 @@ Each answer is the seat and the option. `players` may say who sat at each seat: 
 bot. `undos` lists steps back that were taken: how many answers were left, what was dropped, whether hidden
 things had been revealed. `snapshot` may hold the state at the start of the open segment: with it a running
 match goes on after a change of rules or content. Where the answers alone do not lead there (the match went on
-like that before, or was set up by hand), the snapshot is what counts: `resumed`. `notes` may hold texts, such
-as the report of a problem. `digest` is a hash of everything else, so that damage is noticed.
+like that before, or was set up by hand), the snapshot is what counts: `resumed`. `stand_ins` may list answers
+that were given for a person who was away or late: `[[12, "normal"]]`. `notes` may hold texts, such as the
+report of a problem. `digest` is a hash of everything else, so that damage is noticed.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ S = TypeVar("S", bound=State)
 FORMAT = 1
 PERSON = "person"
 """In the list of players: somebody who is no bot."""
+CLOCK = "clock"
+"""Among the stand-ins: no bot, but the usual answer, because the time was up."""
 _FIELDS: dict[str, Any] = {
     "fatebox": int, "game": str, "version": str, "content": str, "changes": list, "seats": int,
     "options": dict, "seed": (int, str), "answers": list, "undos": list, "digest": str,
@@ -66,6 +69,8 @@ class Record:
     """`at`: answers before it; `resumed`; `cards`: the key of each card; `state`: the state's data."""
     players: tuple[str, ...] = ()
     """Who sits at each seat, if that is known: `PERSON`, or the name of a bot."""
+    stand_ins: dict[int, str] = field(default_factory=dict)
+    """By their place among the answers, those that a person did not give: the name of the bot, or `CLOCK`."""
     notes: dict[str, str] = field(default_factory=dict)
     """What else is written on it, such as the report of a problem."""
 
@@ -111,6 +116,7 @@ class Record:
         tail = {
             "undos": [[u.at, [[s, *o] for s, o in u.dropped], u.forced] for u in self.undos],
             "snapshot": self.snapshot,
+            **({"stand_ins": sorted(self.stand_ins.items())} if self.stand_ins else {}),
             **({"notes": self.notes} if self.notes else {}),
         }
         answers = ",".join(f"\n  {_compact([seat, *option])}" for seat, option in self.answers)
@@ -140,6 +146,7 @@ class Record:
             undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
             snapshot=_read_snapshot(data.get("snapshot"), len(answers)),
             players=_read_words(data.get("players", []), "players"),
+            stand_ins=_read_stand_ins(data.get("stand_ins", []), len(answers)),
             notes=_read_notes(data.get("notes", {})),
         )
 
@@ -276,6 +283,18 @@ def _read_words(data: Any, where: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise RecordError(f"{where}: expected a list of words, got {data!r:.60}")
     return tuple(data)
+
+
+def _read_stand_ins(data: Any, answers: int) -> dict[int, str]:
+    if not isinstance(data, list):
+        raise RecordError(f"stand_ins: expected a list, got {data!r:.60}")
+    for i, item in enumerate(data):
+        pair = isinstance(item, list) and [type(part) for part in item] == [int, str]
+        if not pair or not 0 <= item[0] < answers:
+            raise RecordError(
+                f"stand_ins[{i}]: expected [number of an answer, who gave it], got {item!r:.60}"
+            )
+    return dict(data)
 
 
 def _read_notes(data: Any) -> dict[str, str]:

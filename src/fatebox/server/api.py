@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from fatebox.games import game_ids, rulebook_ids
-from fatebox.kernel import Record, seal
+from fatebox.kernel import seal
 from fatebox.kernel.options import without_secrets
 
 from . import library
@@ -24,7 +24,7 @@ from .people import NAME_LENGTH, People, Person, clean_name
 from .refusal import Refuse
 from .replays import Replays
 from .series import SeriesShelf
-from .sheet import Customs
+from .sheet import Customs, record_of
 from .table import Seat, Status, Table
 from .tables import Line, Tables, Wanted
 
@@ -302,9 +302,8 @@ async def get_record(call: Call, body: None) -> RecordData:
     async with table.lock:
         if table.status != "over":
             raise Problem(409, "the record can be had when the game is over")
-        record = Record.of(table.match)
-        record.players = tuple("person" if seat.kind == "person" else seat.bot for seat in table.seats)
-        return RecordData(record.to_json())
+        players = ["person" if seat.kind == "person" else seat.bot for seat in table.seats]
+        return RecordData(record_of(table.match, table.entries, players).to_json())
 
 
 def table_data(call: Call, table: Table, invite: str | None) -> TableData:

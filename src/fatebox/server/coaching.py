@@ -18,12 +18,12 @@ import msgspec
 from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
 from fatebox.coach.review import Verdict
 from fatebox.games import load_game
-from fatebox.kernel import Perspective, Record, Rng
+from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.film import Film
 
 from .limits import Buckets
 from .refusal import Refuse
-from .sheet import Entry, Sheet, Snapshot
+from .sheet import Entry, Sheet, Snapshot, record_of
 from .store import Store
 from .table import Table
 from .thinking import Thinkers, keep, match_of
@@ -155,7 +155,7 @@ class Coaching:
             async with table.lock:
                 if table.status != "over":
                     raise Refuse("not-running", "a game can be reviewed when it is over")
-                return Reviewing(Record.of(table.match), _people(table))
+                return Reviewing(record_of(table.match, table.entries), _people(table))
 
         return await self._reviewed("reviews", table.id, begin)
 

@@ -24,7 +24,7 @@ from .courses import CourseData, followed
 from .people import Person
 from .protocol import Ending, Happened
 from .refusal import Refuse
-from .sheet import Entry, Sheet
+from .sheet import Entry, Sheet, record_of
 from .store import Store
 from .watching import ending, happened
 
@@ -73,6 +73,8 @@ class SceneData(msgspec.Struct):
     """Who answered; nobody at the start."""
     what: str
     """The answer in words, for those who may know it."""
+    by: str
+    """Who gave it for a person who was away or late: the name of a bot, or `clock`; else nothing."""
     pictures: list[PictureData]
 
 
@@ -142,14 +144,12 @@ class Replays:
         record.snapshot = None
         return await self._film(name, record)
 
-    async def table(self, table: str, match: Match[Any], players: list[str]) -> Film:
+    async def table(self, table: str, match: Match[Any], entries: list[Entry], players: list[str]) -> Film:
         """The film of a finished table."""
         name = f"table {table}"
         if name in self._films:
             return self._films[name]
-        record = Record.of(match)
-        record.players = tuple(players)
-        return await self._film(name, record)
+        return await self._film(name, record_of(match, entries, players))
 
     def forget(self, replays: list[str]) -> None:
         """Files or tables are not what they were; nothing of them stays in memory."""
@@ -225,10 +225,10 @@ def scene(film: Film, number: int, eye: str) -> SceneData:
         for picture in film.pictures(number, seat, open_cards=open_cards)
     ]
     if number == 0:
-        return SceneData(None, "", pictures)
+        return SceneData(None, "", "", pictures)
     who, _ = film.answer(number)
     known = open_cards or who == seat
-    return SceneData(who, film.words(number) if known else "", pictures)
+    return SceneData(who, film.words(number) if known else "", film.stand_in(number), pictures)
 
 
 def _eye(film: Film, eye: str) -> tuple[int | None, bool]:

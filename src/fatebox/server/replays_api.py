@@ -102,7 +102,9 @@ async def _film(call: Call) -> tuple[Film, str | None]:
     async with table.lock:
         if table.status != "over":
             raise Problem(409, "the game can be looked at again when it is over")
-        return await call.replays.table(replay, table.match, [s.name for s in table.seats]), replay
+        return await call.replays.table(
+            replay, table.match, table.entries, [s.name for s in table.seats]
+        ), replay
 
 
 ROUTES = (

@@ -14,7 +14,9 @@ import msgspec
 
 from fatebox.games import load_game
 from fatebox.kernel import Event, Match, Option, Record
+from fatebox.kernel.record import CLOCK
 from fatebox.kernel.shapes import frozen
+from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
 
 Kind = Literal["answer", "undo", "concede"]
@@ -22,6 +24,12 @@ Kind = Literal["answer", "undo", "concede"]
 
 TAKEN_BACK = "taken-back"
 """The event of a forced step back: a seat, whose last decision is open again."""
+
+
+STOOD_IN = "stood-in"
+"""The event of an answer that a bot gave for somebody: the seat, and the bot."""
+TIME_UP = "time-up"
+"""The event of the usual answer, taken when somebody's time was up: the seat."""
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +74,8 @@ class Entry(NamedTuple):
     kind: Kind
     value: Any
     """The option that was answered; for a step back, whether it was forced."""
+    by: str = ""
+    """Who answered for the person at the seat: the name of a bot, or `CLOCK`; empty: nobody stood in."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -136,12 +146,38 @@ def apply(match: Match[Any], entry: Entry) -> None:
     elif entry.kind == "concede":
         match.concede(entry.seat)
     else:
+        if entry.by and match.state.listener is not None:
+            match.state.listener(_stood_in(match, entry))
         match.answer(entry.value, entry.seat)
 
 
-def read_entry(seat: int, kind: str, value: str) -> Entry:
+def _stood_in(match: Match[Any], entry: Entry) -> Event:
+    """All hear of it only where all know who is asked: else it would tell of a question asked in secret."""
+    known = not match.joint and waiting(match) is not None
+    only = None if known else (entry.seat,)
+    if entry.by == CLOCK:
+        return Event(TIME_UP, (entry.seat,), "", only)
+    return Event(STOOD_IN, (entry.seat, entry.by), "", only)
+
+
+def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str] = ()) -> Record:
+    """The record of a game: who sat where, and which answers somebody else gave for them."""
+    record = Record.of(match)
+    record.players = tuple(players)
+    given: list[str] = []
+    undos = iter(match.undos)
+    for entry in entries:
+        if entry.kind == "undo":
+            del given[next(undos).at :]
+        else:
+            given.append(entry.by)
+    record.stand_ins = {number: by for number, by in enumerate(given) if by}
+    return record
+
+
+def read_entry(seat: int, kind: str, value: str, by: str | None) -> Entry:
     """An entry as the store keeps it."""
-    return Entry(seat, kind, frozen(msgspec.json.decode(value)))  # type: ignore[arg-type]
+    return Entry(seat, kind, frozen(msgspec.json.decode(value)), by or "")  # type: ignore[arg-type]
 
 
 def written(entry: Entry) -> str:

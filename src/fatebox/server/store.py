@@ -44,6 +44,9 @@ CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
     value TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS stood_in (  -- entries of a log that a bot or the clock made for a person
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, who TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS said (  -- the chat of a table
     table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, person TEXT NOT NULL, seat INTEGER,
     name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seq)

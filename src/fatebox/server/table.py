@@ -17,6 +17,7 @@ import msgspec
 
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
+from fatebox.kernel.record import CLOCK
 
 from .company import Circle
 from .endings import book, finished
@@ -210,6 +211,7 @@ class Table:
             (self.id, first + i, entry.seat, entry.kind, written(entry), now)
             for i, entry in enumerate(entries)
         ]
+        stood_in = [(self.id, first + i, entry.by) for i, entry in enumerate(entries) if entry.by]
         total = first + len(entries)
         over = self._finished() if status == "over" else None
         clocks = self.timing.save() if self.timing.used else None
@@ -219,6 +221,7 @@ class Table:
 
         def job(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+            db.executemany("INSERT INTO stood_in VALUES (?, ?, ?)", stood_in)
             db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
             if over is not None:
                 book(db, over)
@@ -331,7 +334,8 @@ class Table:
             decision = next((d for d in self.match.decisions if d.seat in late), None)
             if decision is None:
                 return False
-            await self.commit([Entry(decision.seat, "answer", decision.default(self.match.state))])
+            default = decision.default(self.match.state)
+            await self.commit([Entry(decision.seat, "answer", default, CLOCK)])
             self.tell()
             return True
 
@@ -366,7 +370,9 @@ class Table:
         bots = self._bots()
         if not any(decision.seat in bots for decision in self.match.decisions):
             return False
-        found = await self._thinkers.think(self.id, self.sheet, self.entries, self._snapshot, bots)
+        found = await self._thinkers.think(
+            self.id, self.sheet, self.entries, self._snapshot, bots, self.timing.bots()
+        )
         for entry in found:
             async with self.lock:
                 decision = self.match.decision_of(entry.seat)

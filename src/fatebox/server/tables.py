@@ -288,7 +288,11 @@ class Tables:
         row = db.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
             return None
-        entries = db.execute("SELECT seat, kind, value FROM log WHERE table_id = ? ORDER BY seq", (table_id,))
+        entries = db.execute(
+            "SELECT seat, kind, value, who FROM log LEFT JOIN stood_in USING (table_id, seq)"
+            " WHERE table_id = ? ORDER BY seq",
+            (table_id,),
+        )
         saved = db.execute("SELECT data, entries FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
         sheet = msgspec.json.decode(row["sheet"], type=Sheet)
         table = kind_of(sheet)(

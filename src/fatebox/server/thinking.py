@@ -15,7 +15,7 @@ import signal
 import threading
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
@@ -56,9 +56,13 @@ class Thinkers:
         entries: Sequence[Entry],
         snapshot: Snapshot | None,
         bots: Mapping[int, str],
+        stand_ins: Iterable[int] = (),
     ) -> list[Entry]:
-        """What the bots answer from here on, until a person is asked or some time has passed."""
-        return await self.run(think, table, sheet, list(entries), snapshot, dict(bots))
+        """What the bots answer from here on, until a person is asked or some time has passed.
+
+        `stand_ins` are those seats at which they do so for people.
+        """
+        return await self.run(think, table, sheet, list(entries), snapshot, dict(bots), set(stand_ins))
 
     async def run(self, job: Callable[..., T], *args: Any) -> T:
         """What a function comes to, in one of the processes; it takes and gives what can be sent there."""
@@ -101,7 +105,12 @@ def _load_games() -> int:
 
 
 def think(
-    table: str, sheet: Sheet, entries: list[Entry], snapshot: Snapshot | None, bots: dict[int, str]
+    table: str,
+    sheet: Sheet,
+    entries: list[Entry],
+    snapshot: Snapshot | None,
+    bots: dict[int, str],
+    stand_ins: Collection[int] = (),
 ) -> list[Entry]:
     """Play for the bots, one answer after the other."""
     match = match_of(table, sheet, entries, snapshot)
@@ -113,7 +122,8 @@ def think(
         if seat is None:
             break
         bot = make_bot(bots[seat], match.game, f"{sheet.seed} {seat} {answered[seat]}")
-        entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)))
+        by = bots[seat] if seat in stand_ins else ""
+        entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)), by)
         apply(match, entry)
         found.append(entry)
         answered[seat] += 1

@@ -581,6 +581,7 @@ export interface Say {
 export interface SceneData {
   seat: number | null
   what: string
+  by: string
   pictures: PictureData[]
 }
 
