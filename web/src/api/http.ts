@@ -1,6 +1,6 @@
 // Requests to the server. Every refusal becomes an error with the server's own words.
 import type {
-  CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, Line, Link, Me, NamedDeck, NewTable,
+  CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, LessonData, LessonLine, Line, Link, Me, NamedDeck, NewTable,
   OwnData, OwnFile, PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
 } from './types'
 
@@ -52,6 +52,9 @@ export const api = {
   checkDeck: (deck: DeckList) => ask<DeckProblem[]>('POST', '/api/check-deck', deck),
   keepDeck: (name: string, deck: DeckList) => ask<NamedDeck>('PUT', `/api/decks/${encodeURIComponent(name)}`, deck),
   dropDeck: (name: string) => ask<unknown>('DELETE', `/api/decks/${encodeURIComponent(name)}`),
+  lessons: () => ask<LessonLine[]>('GET', '/api/lessons'),
+  lesson: (game: string) => once<LessonData>(`/api/lessons/${game}`),
+  learn: (game: string, again: boolean) => ask<TableData>('POST', `/api/lessons/${game}`, { again }),
   tables: () => ask<Line[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableData>('POST', '/api/tables', table),
   tableCards: (id: string) => ask<CardsData>('GET', `/api/tables/${id}/cards`),

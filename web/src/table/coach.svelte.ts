@@ -1,6 +1,7 @@
 // The coach at one's side: asks the server for a hint about the open decision and forgets it when that is past.
 import { api } from '../api/http'
 import type { AdviceData, Choice, HintData } from '../api/types'
+import { glow, things } from './glow'
 import type { TableState } from './state.svelte'
 
 export class Coach {
@@ -46,21 +47,8 @@ export class Coach {
     return best !== undefined && JSON.stringify(best.option) === JSON.stringify(option)
   }
 
-  /**
-   * The style that lights up what the best option is about, wherever it lies on the board: things carry what
-   * they are as `data-card="17"`, `data-drag="suit:love"` or `data-drop="place:2"`.
-   */
+  /** The style that lights up what the best option is about. */
   get glow(): string {
-    const best = this.advice[0]
-    const kinds = best ? (this.table.game.verbs[String(best.option[0])] ?? []) : []
-    const places = (best?.option.slice(1) ?? []).flatMap((value, i) => {
-      if (typeof value !== 'string' && typeof value !== 'number') return []
-      const kind = kinds[i]!
-      const exact = JSON.stringify(String(value))
-      const pair = JSON.stringify(`${kind}:${value}`)
-      return [`[data-${kind}=${exact}]`, `[data-drag~=${pair}]`, `[data-drop~=${pair}]`]
-    })
-    if (!places.length) return ''
-    return `#board :is(${places.join()}){outline:3px solid var(--good);outline-offset:3px;border-radius:8px}`
+    return glow(things(this.table.game.verbs, this.advice.slice(0, 1).map((advice) => advice.option)))
   }
 }

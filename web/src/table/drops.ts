@@ -16,7 +16,7 @@ export function dropsFor(table: TableState, thing: string): Map<string, Act> {
     const kinds = table.game.verbs[String(verb)] ?? []
     const names = [`do:${String(verb)}`, ...args.map((arg, i) => `${kinds[i]}:${String(arg)}`)]
     const at = names.indexOf(thing)
-    if (at < 0 || (table.asked.group && table.placeOf(choice) !== null)) continue
+    if (at < 0 || (table.asked.group && table.placeOf(choice.option) !== null)) continue
     for (const name of names.filter((_, i) => i !== at)) found.set(name, [...(found.get(name) ?? []), choice])
   }
   const acts = [...found].map(([name, choices]): [string, Act] => [name, (x, y) => table.offer(choices, x, y)])

@@ -5,6 +5,7 @@ import type { Feed } from '../api/feed'
 import type { CardData, CardsData, Choice, GameData, Happened, SeatData, WhyNot } from '../api/types'
 import { has, pieces, t, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
+import { Guide } from './guide.svelte'
 
 const KEY = Symbol('table')
 
@@ -53,6 +54,8 @@ export class TableState {
   planning = $state.raw<((thing: string) => Map<string, Act>) | null>(null)
   /** The thing whose several choices are offered in a small menu. */
   menu = $state<{ choices: Choice[]; x: number; y: number } | null>(null)
+  /** The guide of a lesson; elsewhere it has nothing to say. */
+  readonly guide = new Guide(this)
 
   constructor(
     readonly live: Feed,
@@ -115,13 +118,13 @@ export class TableState {
   get plainChoices(): Choice[] {
     const group = this.asked?.group
     return (this.asked?.choices ?? []).filter(
-      (choice) => !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice) === null),
+      (choice) => !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice.option) === null),
     )
   }
 
   /** Whether the items of the open larger choice lie on the board, so that the bar need not list them. */
   get groupOnBoard(): boolean {
-    const verb = this.asked?.choices.find((choice) => this.placeOf(choice) !== null)?.option[0]
+    const verb = this.asked?.choices.find((choice) => this.placeOf(choice.option) !== null)?.option[0]
     return this.onBoard.has(String(verb))
   }
 
@@ -130,15 +133,15 @@ export class TableState {
 
   /** The places of the items of a share that have no amount yet: the one that is asked for, and all later ones. */
   get openItems(): number[] {
-    const first = Math.min(...(this.asked?.choices ?? []).map((choice) => this.placeOf(choice) ?? Infinity))
+    const first = Math.min(...(this.asked?.choices ?? []).map((choice) => this.placeOf(choice.option) ?? Infinity))
     return (this.asked?.group?.items ?? []).map((_, place) => place).filter((place) => place >= first)
   }
 
-  /** The place of the item of the larger choice that a choice is about. */
-  placeOf(choice: Choice): number | null {
+  /** The place of the item of the larger choice that an option is about. */
+  placeOf(option: unknown[]): number | null {
     const items = this.asked?.group?.items ?? []
-    const whole = JSON.stringify(choice.option.slice(1))
-    const first = JSON.stringify(choice.option[1])
+    const whole = JSON.stringify(option.slice(1))
+    const first = JSON.stringify(option[1])
     const place = items.findIndex((item) => {
       const text = JSON.stringify(item)
       return text === whole || text === first
