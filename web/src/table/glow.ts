@@ -1,17 +1,20 @@
 // What options are about, wherever it lies on the board: things carry what they are as `data-card="17"`,
-// `data-drag="suit:love"` or `data-drop="place:2"`. The coach and the guide of a lesson light it up.
+// `data-drag="suit:love"` or `data-drop="place:2"`; buttons on the board carry their option as `data-option`.
+// The coach and the guide of a lesson light it up.
 
 /** The things that options are about, as selectors; `verbs` names the kinds of their arguments. */
 export function things(verbs: Record<string, string[]>, options: unknown[][]): string[] {
-  return options.flatMap(([verb, ...args]) => {
+  return options.flatMap((option) => {
+    const [verb, ...args] = option
     const kinds = verbs[String(verb)] ?? []
-    return args.flatMap((value, i) => {
+    const about = args.flatMap((value, i) => {
       if (typeof value !== 'string' && typeof value !== 'number') return []
       const kind = kinds[i]!
       const exact = JSON.stringify(String(value))
       const pair = JSON.stringify(`${kind}:${value}`)
       return [`[data-${kind}=${exact}]`, `[data-drag~=${pair}]`, `[data-drop~=${pair}]`]
     })
+    return [`[data-option=${JSON.stringify(JSON.stringify(option))}]`, ...about]
   })
 }
 
