@@ -8,11 +8,11 @@ from collections.abc import Iterable
 IRREGULAR = {"have": "has", "are": "is"}
 
 
-def third_person(verb: str) -> str:
-    """`draw` as in `Rimehold draws`."""
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s")
+def third_person(phrase: str) -> str:
+    """`draw` as in `Rimehold draws`; of several words the first is the verb."""
+    verb, space, rest = phrase.partition(" ")
+    ending = "es" if verb.endswith(("s", "sh", "ch", "x", "z", "o")) else "s"
+    return IRREGULAR.get(verb, verb + ending) + space + rest
 
 
 def listed(words: Iterable[str], joint: str = "and") -> str:

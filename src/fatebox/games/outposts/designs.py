@@ -6,7 +6,9 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from .effects import AnyEffect, StaticEffect, Struct, sentence
+from fatebox.words import sentence
+
+from .effects import AnyEffect, StaticEffect, Struct
 from .effects.base import Natural, Positive
 from .effects.statics import AuraPerUpgrade
 from .terms import Trigger

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fatebox.kernel import Card, Event, Option, Refusal
+from fatebox.words import sentence
 
 from .content import OutpostsPack
 from .designs import AnyCard
-from .effects import sentence
 from .effects.choices import Choose, OppChoose
 from .pieces import POSTS, Player
 from .play import DOWN, UP, building_sites, crystal_price, upgrade_price

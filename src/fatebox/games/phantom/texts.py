@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fatebox.words import listed, sentence
+
 from .designs import (
     Ability,
     AchievementCard,
@@ -24,7 +26,7 @@ from .effects.choices import effects_text
 from .effects.filters import cards
 from .effects.numbers import tests_text
 from .effects.row import CancelAttack
-from .effects.words import at_level, listed, plural, resources_text, roman, sentence
+from .effects.words import at_level, plural, resources_text, roman
 from .terms import RESOURCE_NAMES, LevelIcon
 
 MISSION = "the active Mission"

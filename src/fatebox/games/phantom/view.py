@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fatebox.kernel import Card, Event, Option
+from fatebox.words import sentence
 
 from .activation import ability_of
 from .content import PhantomPack
@@ -14,7 +15,7 @@ from .effects.base import Effect
 from .effects.choices import Choose
 from .effects.row import Peek
 from .effects.walk import parts
-from .effects.words import at_level, plural, resources_text, roman, sentence
+from .effects.words import at_level, plural, resources_text, roman
 from .state import PhantomState
 from .terms import RESOURCE_NAMES
 from .texts import ability_text, reward_text

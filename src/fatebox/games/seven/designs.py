@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from fatebox.words import listed, sentence
+
 from .effects.base import Effect, Natural, Positive, Struct
 from .effects.lasting import Cancel, Ward
 from .effects.vocabulary import (
@@ -19,7 +21,7 @@ from .effects.vocabulary import (
     TreasureEffect,
     UnnamedEffect,
 )
-from .effects.words import amounts, joined, sentence
+from .effects.words import amounts
 
 Gifts = dict[str, Positive]
 """Gifts by colour."""
@@ -35,7 +37,7 @@ class GiftType(Struct, frozen=True):
 
     def text(self) -> str:
         """What there is of it, in words."""
-        return f"A gift of {self.kingdom}: {joined(self.virtues)}."
+        return f"A gift of {self.kingdom}: {listed(self.virtues)}."
 
 
 class Portal(Struct, frozen=True):

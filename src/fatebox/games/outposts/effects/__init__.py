@@ -1,7 +1,7 @@
 """The vocabulary of cards: each effect is its fields, its targets, what it does, its sentence."""
 
-from .base import Effect, PerCrystal, Static, Struct, sentence
+from .base import Effect, PerCrystal, Static, Struct
 from .choices import AnyEffect
 from .statics import StaticEffect
 
-__all__ = ["AnyEffect", "Effect", "PerCrystal", "Static", "StaticEffect", "Struct", "sentence"]
+__all__ = ["AnyEffect", "Effect", "PerCrystal", "Static", "StaticEffect", "Struct"]

@@ -9,6 +9,7 @@ import msgspec
 from fatebox.games.outposts.cause import Cause
 from fatebox.games.outposts.pieces import Player
 from fatebox.kernel import Rules
+from fatebox.words import listed
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -126,13 +127,3 @@ def bonus_text(**bonuses: int | PerCrystal) -> str:
             base = f"{amount.base:+} and " if amount.base else ""
             parts.append(f"{base}{amount.per_crystal:+} {name.capitalize()} per Mana Crystal you have")
     return listed(parts)
-
-
-def listed(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join(filter(None, (", ".join(parts[:-1]), parts[-1]))) if parts else ""
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return text[0].upper() + text[1:] + "."

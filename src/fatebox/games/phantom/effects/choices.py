@@ -10,6 +10,7 @@ from fatebox.games.phantom.cardcheck import cardcheck
 from fatebox.games.phantom.follow import follow
 from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.words import sentence
 
 from .base import Cause, Effect, Struct
 from .numbers import Tests, all_hold, tests_text
@@ -29,7 +30,6 @@ from .row import (
     Wound,
 )
 from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
-from .words import sentence
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState

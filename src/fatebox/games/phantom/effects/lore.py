@@ -11,9 +11,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from fatebox.games.phantom.terms import LEVELS, Subtype
+from fatebox.words import listed
 
 from .base import Natural, Positive, Struct
-from .words import listed, roman
+from .words import roman
 
 Copies = tuple[Positive, Positive]
 """One copy for each player: the first for the starting player."""

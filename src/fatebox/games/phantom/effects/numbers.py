@@ -8,10 +8,11 @@ import msgspec
 
 from fatebox.games.phantom.terms import LEVELS, TokenKind
 from fatebox.kernel import Card
+from fatebox.words import listed
 
 from .base import Cause, Natural, Struct
 from .filters import cards
-from .words import listed, plural
+from .words import plural
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState

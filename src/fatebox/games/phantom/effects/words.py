@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from fatebox.games.phantom.terms import RESOURCE_NAMES
+from fatebox.words import listed
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _BY_LEVEL = re.compile(r"(\d+)/(\d+)/(\d+)/(\d+)")
@@ -36,17 +36,6 @@ def resources_text(symbols: str) -> str:
         else:
             parts.append(f"{NUMBERS[number]} {many(name)}")
     return listed(parts)
-
-
-def listed(parts: Iterable[str], joint: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    found = list(parts)
-    return f" {joint} ".join(filter(None, (", ".join(found[:-1]), found[-1]))) if found else ""
-
-
-def sentence(text: str) -> str:
-    """With a capital and a full stop."""
-    return text[0].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 def at_level(text: str, level: int | None) -> str:

@@ -38,10 +38,7 @@ class Names:
 
     def does(self, seat: int, verb: str) -> str:
         """`you draw`, `Diana draws`."""
-        if seat == self.viewer:
-            return f"you {verb}"
-        first, *rest = verb.split(" ")
-        return " ".join([self.full(seat), third_person(first), *rest])
+        return f"{self.who(seat)} {verb if seat == self.viewer else third_person(verb)}"
 
     def card(self, card: int | None, legend: int | None = None) -> str:
         """A card; the Legend board if it is none."""

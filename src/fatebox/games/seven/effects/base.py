@@ -23,8 +23,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from fatebox.kernel import Card, Rules
-
-from .words import third
+from fatebox.words import third_person
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
@@ -160,4 +159,4 @@ def says(who: Who, *phrases: str, between: str = " or ") -> str:
     """`gain 2 might`, `another hero gains 2 might`, `each hero pays 1 gold or pays 1 fame`."""
     if who == "self":
         return between.join(phrases).replace("their", "your")
-    return f"{WHO_TEXT[who]} {between.join(map(third, phrases))}"
+    return f"{WHO_TEXT[who]} {between.join(map(third_person, phrases))}"

@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fatebox.words import listed
+
 from .base import Effect, Natural, Positive
-from .words import joined, number
+from .words import number
 
 Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
 Cancelled = Literal["sin", "recruit", "quest"]
@@ -36,7 +38,7 @@ class CostMod(Effect, frozen=True, tag="cost_mod"):
         if "quest_gifts" in self.of:
             what = f"each quest space costs you {number(self.less)} of its gifts less"
             return f"{what}, whichever you choose, but at least {number(self.least)}"
-        things = joined([COST_TEXT[each][0] for each in self.of])
+        things = listed([COST_TEXT[each][0] for each in self.of])
         paid = COST_TEXT[self.of[0]][1]
         return f"{things} cost you {self.less} {paid} less, but at least {self.least}"
 

@@ -9,10 +9,10 @@ from msgspec import Meta
 from fatebox.games.seven import moves, pieces, quests, trade, treasures
 from fatebox.games.seven.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.words import listed
 
 from .asking import pick_card
 from .base import AtHero, Board, Cause, Effect, HeroEffect, Positive
-from .words import joined
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
@@ -36,7 +36,7 @@ class Ruin(Effect, frozen=True, tag="ruin"):
             trade.ruin(s, each, "SEV-CAT.4")
 
     def text(self) -> str:
-        numbers = joined([str(each) for each in self.buildings])
+        numbers = listed([str(each) for each in self.buildings])
         return f"the buildings with the numbers {numbers} are lost, wherever they are"
 
 

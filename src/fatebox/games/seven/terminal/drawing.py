@@ -53,10 +53,7 @@ class Names:
 
     def does(self, seat: int, verb: str) -> str:
         """`you draw`, `Isolde draws`; `react with` as in `Isolde reacts with`."""
-        if seat == self.viewer:
-            return f"you {verb}"
-        first, *rest = verb.split(" ")
-        return " ".join([self.full(seat), third_person(first), *rest])
+        return f"{self.who(seat)} {verb if seat == self.viewer else third_person(verb)}"
 
     def text(self, seat: int) -> Text:
         """A name in its colour, with its letter."""
