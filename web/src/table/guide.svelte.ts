@@ -67,7 +67,14 @@ export class Guide {
     const group = this.table.asked?.group
     if (!group || !this.wanted.length || !this.table.ready) return false
     const { places, amounts } = this.table.selection
-    if (group.kind === 'share') return this.wanted.every((option, i) => i >= amounts.length || option.at(-1) === amounts[i])
+    if (group.kind === 'share') {
+      // what cannot be paid for is not asked about, so each amount is looked up by its item
+      const open = this.table.openItems
+      return this.wanted.every((option) => {
+        const at = open.indexOf(this.table.placeOf(option) ?? -1)
+        return at < 0 || amounts[at] === option.at(-1)
+      })
+    }
     const order = (list: number[]) => (group.kind === 'pick' ? [...list].sort((a, b) => a - b) : list)
     return JSON.stringify(order(places)) === JSON.stringify(order(this.wantedPlaces))
   }
