@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from fatebox.games import game_ids, load_game
+from fatebox.kernel.options import Choice, Data
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -109,6 +113,76 @@ def test_every_message_is_in_use() -> None:
     def used(key: str) -> bool:
         if re.match(r"(\w+\.)?event\.", key):
             return event_is_told(key)
+        if key.startswith("server."):
+            return True  # `heard` looks them up by what the server says: see below
         return f"'{key}'" in spelled or any(pattern.fullmatch(key) for pattern in composed)
 
     assert [key for key in catalogue("en") if not used(key)] == []
+
+
+# --- what the server says ----------------------------------------------------------------------------------
+
+REFUSALS = {"Refuse", "Problem", "CampaignsError", "DecksError", "LessonError", "ReplayError", "UndoError"}
+FOR_PROGRAMS = re.compile(
+    r"tell your name first|there is no (game|Legend|scene)|this request has at most|the body has to be"
+    r"|(scene|eye|seat): expected|\{\}$|$"
+)
+"""What no page of ours ever asks for, and what is said elsewhere and only passed on."""
+
+
+def said_by(tree: ast.AST) -> set[str]:
+    """The sentences with which some sources refuse; what they fill in becomes `{}`."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
+    texts = [call.args[-1] for call in calls if getattr(call.func, "id", "") in REFUSALS]
+    return {_sentence(text) for text in texts if isinstance(text, ast.Constant | ast.JoinedStr)}
+
+
+def _sentence(text: ast.expr) -> str:
+    if isinstance(text, ast.JoinedStr):
+        return "".join(_sentence(part) for part in text.values)
+    return str(text.value) if isinstance(text, ast.Constant) else "{}"
+
+
+def refusals() -> set[str]:
+    """All refusals of the server."""
+    return said_by(ast.parse("\n".join(sources(ROOT / "src" / "fatebox" / "server", ".py"))))
+
+
+def test_what_the_server_refuses_with_is_in_the_catalogue() -> None:
+    known = {
+        re.sub(r"\{\w+\}", "{}", text) for key, text in catalogue("en").items() if key.startswith("server.")
+    }
+    assert sorted(said for said in refusals() - known if not FOR_PROGRAMS.match(said)) == []
+
+
+def test_what_the_catalogue_answers_to_is_said_by_somebody() -> None:
+    """No sentence of the catalogue is left over when the server has found another wording."""
+    kernel = ast.parse(
+        "\n".join(sources(ROOT / "src" / "fatebox" / "kernel", "undo.py", "record.py", "match.py"))
+    )
+    strings = (node for node in ast.walk(kernel) if isinstance(node, ast.Constant | ast.JoinedStr))
+    said = refusals() | {_sentence(text) for text in strings}
+    known = {key: re.sub(r"\{\w+\}", "{}", text) for key, text in catalogue("en").items()}
+    assert [key for key, text in known.items() if key.startswith("server.") and text not in said] == []
+
+
+# --- the options of games ----------------------------------------------------------------------------------
+
+
+def test_options_are_explained_in_the_words_of_the_games() -> None:
+    """The English catalogue repeats what the games say; the other languages follow its keys."""
+    expected = {}
+    for game in game_ids():
+        for setting in load_game(game).settings:
+            if not isinstance(setting, Data):
+                key = f"options.{game}.{setting.name}"
+                expected[f"{key}.text"] = setting.text
+                values = setting.values if isinstance(setting, Choice) else ()
+                expected.update({f"{key}.{value}": _words(value) for value in values})
+                expected[key] = _words(setting.name)
+    assert {key: text for key, text in catalogue("en").items() if key.startswith("options.")} == expected
+
+
+def _words(name: str) -> str:
+    text = re.sub("_s$", " (s)", name).replace("_", " ")  # what is counted in seconds
+    return text[:1].upper() + text[1:]

@@ -91,3 +91,14 @@ def test_polish_counts_with_three_forms_and_rules_stay_english(visit: Visit, sea
     forms = messages("pl")["rules.found"].removeprefix("{count|").removesuffix("}").split("|")
     status = page.get_by_role("status")
     expect(status).to_have_text(re.compile("^" + forms[form].replace("#", r"\d+") + "$"))
+
+
+def test_polish_reaches_options_bots_and_what_the_server_refuses(visit: Visit) -> None:
+    """Given a Polish browser, when a table is set up and one is looked for in vain, then all of it is Polish."""
+    page = visit(locale="pl-PL")
+    page.goto("/new/fantos")
+    expect(page.get_by_label("Kto gra? 2")).to_contain_text("Bot: normalny")
+    expect(page.get_by_label("Kolejność Prób")).to_contain_text("Zwykła")
+    with page.expect_response("**/api/tables/nigdzie"):
+        page.goto("/t/nigdzie")
+    expect(page.get_by_role("alert")).to_have_text("Nie ma stołu 'nigdzie'.")

@@ -129,9 +129,10 @@ class Table:
 
     def check(self, seat: int, number: int) -> None:
         """Refuse what comes before or after the game, or too late for the decision that it is about."""
-        if self.status != "playing":
-            state = "over" if self.status == "over" else "not running yet"
-            raise Refuse("not-running", f"the game is {state}")
+        if self.status == "over":
+            raise Refuse("not-running", "the game is over")
+        if self.status == "open":
+            raise Refuse("not-running", "the game is not running yet")
         if self.timing.clock.paused:
             raise Refuse("not-running", "the game is paused; somebody has to say that it goes on")
         if number != self.number(seat):

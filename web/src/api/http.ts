@@ -1,4 +1,5 @@
-// Requests to the server. Every refusal becomes an error with the server's own words.
+// Requests to the server. Every refusal becomes an error that says what the server said.
+import { heard } from '../text/heard'
 import type {
   CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, LessonData, LessonLine, Line, Link, Me, NamedDeck, NewTable,
   OwnData, OwnFile, PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
@@ -20,7 +21,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const data = await response.json().catch(() => ({ error: response.statusText }))
-  if (!response.ok) throw new Refusal(response.status, data.error ?? response.statusText)
+  if (!response.ok) throw new Refusal(response.status, heard(data.error ?? response.statusText))
   return data as T
 }
 

@@ -1,4 +1,5 @@
 // The live connection to one seat of a table: shows what the server shows, sends answers, comes back by itself.
+import { heard } from '../text/heard'
 import type { Feed } from './feed'
 import type { ChatLine, Company, Happened, Outgoing, PassOn, Propose, Shown } from './types'
 
@@ -147,7 +148,7 @@ export class Live implements Feed {
     }
     const reply = message.id === null ? undefined : this.#waiting.get(message.id)
     if (message.id !== null) this.#waiting.delete(message.id)
-    reply?.(message.type === 'refused' ? message.text : null)
+    reply?.(message.type === 'refused' ? heard(message.text) : null)
   }
 
   /** Show what is next, unless what was shown before needs its time. */

@@ -2,6 +2,7 @@
 import { api } from '../api/http'
 import type { Feed } from '../api/feed'
 import type { Happened, ReplayData, SceneData, SeatData, Shown } from '../api/types'
+import { givenName } from '../text/heard'
 import { t } from '../text/text.svelte'
 
 /** A moment: the scene (how many answers were given), and the picture in it. */
@@ -115,7 +116,7 @@ export class Film implements Feed {
   #as_shown(view: Record<string, unknown>, waiting: number[] | null): Shown {
     const end = this.at.scene === this.replay.scenes - 1
     const seats: SeatData[] = this.replay.players.map((name, seat) => ({
-      kind: 'person', name: NAMELESS.includes(name) ? t('replay.player', { number: seat + 1 }) : name, bot: '', here: true, yours: false, asked: false,
+      kind: 'person', name: NAMELESS.includes(name) ? t('replay.player', { number: seat + 1 }) : givenName(name), bot: '', here: true, yours: false, asked: false,
     }))
     return {
       type: 'shown', number: 0, status: end ? 'over' : 'playing', seat: this.seat, view, asked: null, waiting,

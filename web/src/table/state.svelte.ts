@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 
 import type { Feed } from '../api/feed'
 import type { CardData, CardsData, Choice, GameData, Happened, SeatData, WhyNot } from '../api/types'
+import { givenName } from '../text/heard'
 import { has, pieces, t, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
 import { Guide } from './guide.svelte'
@@ -101,7 +102,8 @@ export class TableState {
     seat === this.seat ? t('new.you') : this.seatTitle(seat)
   /** What a seat is called by others. */
   seatTitle = (seat: number): string =>
-    this.naming?.(seat) ?? this.seats[seat]?.name ?? String(seat + 1)
+    this.naming?.(seat) ?? this.#nameOf(this.seats[seat]) ?? String(seat + 1)
+  #nameOf = (sitter: SeatData | undefined) => sitter && givenName(sitter.name, sitter.kind === 'bot' ? sitter.bot : '')
 
   // --- what can be done ----------------------------------------------------------------------------
 

@@ -50,6 +50,11 @@ class Language {
 
 export const language = new Language()
 
+/** The English messages whose keys begin like this. */
+export function englishMessages(prefix: string): [key: string, text: string][] {
+  return Object.entries(catalogues['en']!).filter(([key]) => key.startsWith(prefix))
+}
+
 /** The pattern of a message and the language it is in: English where the chosen one has none. */
 export function lookUp(key: string): { text: string; language: string } | null {
   for (const name of [language.current, 'en']) {

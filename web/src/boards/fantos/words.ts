@@ -113,7 +113,7 @@ export function telling(table: TableState): Record<string, (args: Args, clause: 
     }),
     'promise-settled': ([seat, to, kind, outcome]) => ({
       key: 'promise-settled',
-      args: [seat, to, t(`fantos.promise.${outcome}`), kind.replaceAll('_', ' ')],
+      args: [seat, to, t(`fantos.promise.${outcome}`), t(`fantos.pledge.${kind}`)],
     }),
   }
 }
