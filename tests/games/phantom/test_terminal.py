@@ -9,7 +9,7 @@ import pytest
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
-from fatebox.games.phantom.terminal.story import SILENT, story, tell
+from fatebox.games.phantom.terminal.story import SENTENCES, SILENT, story
 from fatebox.kernel import Event
 
 from .screens import FACE, GAMES, positions, screen, text_of
@@ -66,7 +66,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
         if event.kind in READ_OUT:
             assert pack.designs[event.args[-1]].name in text_of(story(view, pack, [event])[0])
             continue
-        text = tell(names, event)
+        text = SENTENCES.words(names, event)
         assert (text == "") == (event.kind in SILENT), event
         assert "  " not in text
     assert match.result is not None

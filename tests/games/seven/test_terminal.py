@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.seven.terminal.drawing import Names
-from fatebox.games.seven.terminal.story import SILENT, tell
+from fatebox.games.seven.terminal.story import SENTENCES, SILENT
 from fatebox.kernel import Event
 
 from .screens import FACE, GAMES, positions, screen, text_of
@@ -57,7 +57,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
         match = last
     names = Names(match.view(0), match.state.pack)
     for event in heard:
-        text = tell(names, event)
+        text = SENTENCES.words(names, event)
         assert (text == "") == (event.kind in SILENT), event
         assert "  " not in text
     assert text_of(FACE.ending(match.result)) if match.result else True

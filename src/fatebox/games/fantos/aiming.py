@@ -43,5 +43,5 @@ def aim_words(names: Names, source: Card, kind: str, cards: Sequence[Card], numb
         return f" on {names.cards(cards)}"
     seat = named_citadel(names, source, kind, numbers)
     if seat is not None:
-        return f" on {names.citadel(seat)}"
+        return f" on {names.who(seat)}"
     return f" for {numbers[-1]:+}" if isinstance(effect, Sway) and numbers else ""

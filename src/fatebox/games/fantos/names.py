@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from fatebox.kernel import Card, View
-from fatebox.words import listed, third_person
+from fatebox import names
+from fatebox.kernel import View
 
 from .content import FantosPack
 
@@ -18,33 +16,16 @@ ACTION_NAMES = {
 }
 
 
-class Names:
+class Names(names.Names[FantosPack]):
     """What Citadels and cards are called by the one who looks: its own Citadel is `you`."""
 
     def __init__(self, view: View, pack: FantosPack) -> None:
-        self.pack = pack
-        self.viewer: int | None = view["seat"]
+        super().__init__(view, pack)
         self.mats = [pack.mats[citadel["mat"]] for citadel in view["table"]["citadels"]]
 
-    def card(self, card: Card) -> str:
-        """The name of a card."""
-        return self.pack.name(card)
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards: `Raid, Alms and Duel`."""
-        return listed(map(self.card, cards))
-
-    def citadel(self, seat: int) -> str:
-        """A Citadel: `Rimehold`, or `you`."""
-        return "you" if seat == self.viewer else self.mats[seat].name
-
-    def whose(self, seat: int) -> str:
-        """A Citadel as an owner: `Rimehold's`, or `your`."""
-        return "your" if seat == self.viewer else f"{self.mats[seat].name}'s"
-
-    def does(self, seat: int, verb: str) -> str:
-        """A Citadel with what it does: `Rimehold draws`, or `you draw`."""
-        return f"{self.citadel(seat)} {verb if seat == self.viewer else third_person(verb)}"
+    def name(self, seat: int) -> str:
+        """A Citadel: `Rimehold`."""
+        return self.mats[seat].name
 
     def title(self, key: str) -> str:
         """The title of a Labor card."""

@@ -38,7 +38,7 @@ def threats(view: View, pack: FantosPack) -> dict[Hashable, str]:
         if takes_part and action["seat"] != seat:
             key = ("action", table["turn"], place, action["kind"])
             found[key] = sentence(
-                f"a {ACTION_NAMES[action['kind']]} of {names.citadel(action['seat'])} is about you"
+                f"a {ACTION_NAMES[action['kind']]} of {names.who(action['seat'])} is about you"
             )
     for item in table["stack"]:
         named = named_citadel(names, item["source"], item["kind"], item["numbers"]) == seat

@@ -21,7 +21,7 @@ def promise_words(names: Names, kind: str, word: str, number: int) -> str:
     return PROMISE_TEXT[kind].format(
         word=word,
         number=number,
-        seat=names.citadel(number) if kind in ("no_war", "war_on") else "",
+        seat=names.who(number) if kind in ("no_war", "war_on") else "",
         title=pack.labors[word].name if word in pack.labors else "a card",
         trial=pack.trials[word].name if word in pack.trials else "",
     )
@@ -66,7 +66,7 @@ def deal_words(
     wanted = [counted(want_cards, "card") + " of choice"] * bool(want_cards)
     wanted += [names.title(title) for title in titles]
     gives, wants = goods(give, cards, own), goods(want, wanted, asked)
-    return f"{names.does(seat, 'offer')} {names.citadel(to)} {gives} for {wants}"
+    return f"{names.does(seat, 'offer')} {names.who(to)} {gives} for {wants}"
 
 
 def promise_list(names: Names, view: View, settled: int) -> list[str]:
@@ -79,6 +79,6 @@ def promise_list(names: Names, view: View, settled: int) -> list[str]:
     for by, to, kind, word, number, _turn, outcome in table["settled"][-settled:]:
         pledges.append((by, to, kind, word, number, outcome))
     return [
-        f"{outcome}: {names.does(by, 'promise')} {names.citadel(to)}: {promise_words(names, *promise)}"
+        f"{outcome}: {names.does(by, 'promise')} {names.who(to)}: {promise_words(names, *promise)}"
         for by, to, *promise, outcome in pledges
     ]

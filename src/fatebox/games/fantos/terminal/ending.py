@@ -39,7 +39,7 @@ def ranking(names: Names, result: Result) -> Grid:
         you = ", you" if seat == names.viewer else ""
         grid.add_row(
             str(result.places[seat]),
-            Text(names.mats[seat].name + you, names.style(seat)),
+            Text(names.name(seat) + you, names.style(seat)),
             str(result.scores[seat]),
             str(result.details["reserves"][seat]),
             str(result.details["on_legacies"][seat]),

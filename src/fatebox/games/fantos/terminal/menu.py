@@ -103,7 +103,7 @@ class Menu:
         if verb == "use":
             return PLAIN, Text.assemble("Use ", self._use(option[1]))
         if option == ("declare", WAR):
-            return PLAIN, Text(f"War on {' or '.join(map(self.names.citadel, targets(self.state)))}")
+            return PLAIN, Text(f"War on {' or '.join(map(self.names.who, targets(self.state)))}")
         if verb == AMOUNT:
             return PLAIN, Text()  # its number says it
         if verb in ABOUT_SEATS:
@@ -123,7 +123,7 @@ class Menu:
         """A Legacy under its owner; any other card by its name."""
         legacy = self.state.legacy(card)
         if legacy is not None:
-            heading = self.names.citadel(legacy.seat)
+            heading = self.names.who(legacy.seat)
             return (heading, self.names.style(legacy.seat)), legacy_cell(self.state, legacy)
         definition = self.state.pack.box.cards[card]
         if isinstance(definition, LaborCard):
@@ -147,7 +147,7 @@ class Menu:
         return Text.assemble(text, (f" ({', '.join(conditions)})", "dim")) if conditions else text
 
     def _seat(self, seat: int) -> Text:
-        name = Text(self.names.citadel(seat), self.names.style(seat))
+        name = Text(self.names.who(seat), self.names.style(seat))
         return Text.assemble(name, " ", shards(self.state.citadels[seat].reserve))
 
     def _die(self, side: int, place: int) -> tuple[Section, Text]:
@@ -155,7 +155,7 @@ class Menu:
         assert action is not None
         seat, part = action.sides[side].seat, action.sides[side].parts[place]
         name = Text("a die alone") if part.card is None else card_name(self.state.pack, part.card)
-        return (self.names.citadel(seat), self.names.style(seat)), Text.assemble(name, f" [{part.die}]")
+        return (self.names.who(seat), self.names.style(seat)), Text.assemble(name, f" [{part.die}]")
 
     def _card_lines(self, option: Option, n: int, width: int) -> list[Text]:
         """A Legacy with its price for this Citadel, its Stats and what it can do."""

@@ -48,7 +48,7 @@ def _side_line(s: FantosState, names: Names, action: Action, index: int) -> Text
     """A side with its Legacies, Stats and dice, and what they come to."""
     side = action.sides[index]
     line = Text("  ")
-    line.append_text(Text(names.citadel(side.seat), names.style(side.seat)))
+    line.append_text(Text(names.who(side.seat), names.style(side.seat)))
     final = bool(action.scores)
     total = action.scores[index] if final else score(s, action, index)
     line.append(f" {total}" if final else f" {total} so far", "bold")
@@ -105,5 +105,5 @@ def vote_line(s: FantosState, names: Names) -> Text | None:
     """The Trial that was just revealed, with the votes that each Citadel has (FAN-DIP.2)."""
     if not s.revealed or not s.pack.diplomacy[s.revealed[0]]:
         return None
-    votes = [f"{names.citadel(seat)} {weight(s, seat)}" for seat in s.order(s.active)]
+    votes = [f"{names.who(seat)} {weight(s, seat)}" for seat in s.order(s.active)]
     return Text.assemble(("Votes ", "bold"), ", ".join(votes))

@@ -1,18 +1,13 @@
-"""Each kind of event in words, without capital and full stop.
-
-Most are patterns. In them `{0:seat}` is a Citadel (`you`, `Rimehold`), `{0:whose}` a Citadel as an owner,
-`{0:does draw}` a Citadel with what it does; `{0:card}` and `{0:cards}` are cards, `{0:count card}` is a
-number of things. The numbers are places among the arguments of the event.
-"""
+"""Each kind of event in words, without capital and full stop: patterns (see `telling`), and writers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.fantos.aiming import aim_words
 from fatebox.games.fantos.names import ACTION_NAMES
-from fatebox.kernel import Card, Event
+from fatebox.kernel import Card
 from fatebox.words import counted, listed
 
 from .bargains import Pledge, deal_words, promise_words
@@ -100,36 +95,6 @@ PATTERNS = {
 }
 
 
-class Argument:
-    """An argument of an event, in the form that a pattern asks for."""
-
-    def __init__(self, names: Names, value: Any) -> None:
-        self.names = names
-        self.value = value
-
-    def __format__(self, form: str) -> str:
-        names, value = self.names, self.value
-        word, _, rest = form.partition(" ")
-        forms: dict[str, Callable[[], str]] = {
-            "seat": lambda: names.citadel(value),
-            "whose": lambda: names.whose(value),
-            "does": lambda: names.does(value, rest),
-            "card": lambda: names.card(value),
-            "cards": lambda: names.cards(value),
-            "action": lambda: ACTION_NAMES[value],
-            "count": lambda: counted(value, rest),
-        }
-        return forms[word]() if word in forms else format(value, form)
-
-
-def event_words(names: Names, event: Event) -> str:
-    """One event in words."""
-    write = WRITERS.get(event.kind)
-    if write is not None:
-        return write(names, *event.args)
-    return PATTERNS[event.kind].format(*(Argument(names, value) for value in event.args))
-
-
 # --- those that no pattern can say --------------------------------------------------------------
 
 
@@ -152,7 +117,7 @@ def _purse(names: Names, kind: str, which: int | None, verb: str = "") -> str:
     """A Citadel or a Legacy, with what it does."""
     assert which is not None
     if kind == "reserve":
-        return names.does(which, verb) if verb else names.citadel(which)
+        return names.does(which, verb) if verb else names.who(which)
     name = names.card(Card(which))
     return f"{name} {verb}s" if verb else name
 
@@ -199,14 +164,14 @@ def _rolled(names: Names, kind: str, who: int | None, die: int) -> str:
 def _scores(names: Names, kind: str, seats: Sequence[int], totals: Sequence[int]) -> str:
     if len(totals) == 1:
         return f"the {ACTION_NAMES[kind]} Score is {totals[0]}"
-    each = (f"{names.citadel(seat)} {n}" for seat, n in zip(seats, totals, strict=True))
+    each = (f"{names.who(seat)} {n}" for seat, n in zip(seats, totals, strict=True))
     return f"{ACTION_NAMES[kind]} Scores: {listed(each)}"
 
 
 def _vote(names: Names, votes: Sequence[tuple[int, str]], yea: int, nay: int) -> str:
     said = []
     for word, total in (("yea", yea), ("nay", nay)):
-        who = ", ".join(names.citadel(seat) for seat, each in votes if each == word)
+        who = ", ".join(names.who(seat) for seat, each in votes if each == word)
         said.append(f"{word} {total}{f' ({who})' if who else ''}")
     return ", ".join(said)
 
@@ -237,12 +202,12 @@ def _offer_declined(names: Names, seat: int, counter: bool) -> str:
 
 
 def _promised(names: Names, seat: int, to: int, kind: str, word: str, number: int) -> str:
-    return f"{names.does(seat, 'promise')} {names.citadel(to)}: {promise_words(names, kind, word, number)}"
+    return f"{names.does(seat, 'promise')} {names.who(to)}: {promise_words(names, kind, word, number)}"
 
 
 def _promise_settled(names: Names, seat: int, to: int, kind: str, outcome: str) -> str:
     became = {"open": "stays open", "lapsed": "lapses"}.get(outcome, f"is {outcome}")
-    return f"{names.whose(seat)} promise to {names.citadel(to)} ({kind.replace('_', ' ')}) {became}"
+    return f"{names.whose(seat)} promise to {names.who(to)} ({kind.replace('_', ' ')}) {became}"
 
 
 WRITERS: dict[str, Callable[..., str]] = {
@@ -262,3 +227,6 @@ WRITERS: dict[str, Callable[..., str]] = {
     "promised": _promised,
     "promise-settled": _promise_settled,
 }
+SENTENCES: Sentences[Names] = Sentences(
+    PATTERNS, WRITERS, {"action": lambda names, kind, _: ACTION_NAMES[kind]}
+)

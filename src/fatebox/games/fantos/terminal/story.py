@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
+from fatebox.cli.terminal import telling
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.kernel import Event, View
@@ -18,8 +19,9 @@ from fatebox.words import counted, listed, sentence
 
 from .bargains import deal_words
 from .names import Names
-from .sentences import TASKS, event_words
+from .sentences import SENTENCES, TASKS
 
+Reader = telling.Reader[Names]
 PAID = ("FAN-LAB.1", "FAN-LEG.4", "FAN-CARD.19")
 """Clauses by which Shards are paid for a card that was just played."""
 SPENT = ("FAN-LAB.8", "FAN-LAB.9", "FAN-LAB.10", "FAN-CAN.4", "FAN-CAN.9")
@@ -29,13 +31,13 @@ SPENT = ("FAN-LAB.8", "FAN-LAB.9", "FAN-LAB.10", "FAN-CAN.4", "FAN-CAN.9")
 def story(view: View, pack: FantosPack, events: Sequence[Event]) -> list[Text]:
     """Paragraphs, each beginning with whose turn it is if that is told."""
     names = Names(view, pack)
-    reader = Reader(names, events)
+    reader = Reader(names, events, SENTENCES, TOGETHER)
     paragraphs: list[tuple[str, list[str]]] = [("", [])]
     while reader.events:
         if turn := reader.take("turn"):
             reader.take("untasked-all")
             number, seat = turn.args
-            paragraphs.append((f"Turn {number}, {names.citadel(seat)}: ", []))
+            paragraphs.append((f"Turn {number}, {names.who(seat)}: ", []))
         elif words := reader.next_words():
             paragraphs[-1][1].append(sentence(words))
     return [
@@ -43,33 +45,6 @@ def story(view: View, pack: FantosPack, events: Sequence[Event]) -> list[Text]:
         for heading, sentences in paragraphs
         if heading or sentences
     ]
-
-
-class Reader:
-    """Takes events off the front of a list."""
-
-    def __init__(self, names: Names, events: Sequence[Event]) -> None:
-        self.names = names
-        self.events = list(events)
-        self.alone = len(events) == 1
-
-    def take(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> Event | None:
-        """Take the next event off if it is of this kind."""
-        if self.events and self.events[0].kind == kind and fits(self.events[0]):
-            return self.events.pop(0)
-        return None
-
-    def take_all(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> list[Event]:
-        """Take off all events of this kind that come next."""
-        found = []
-        while event := self.take(kind, fits):
-            found.append(event)
-        return found
-
-    def next_words(self) -> str:
-        """The next event in words, with what belongs to it; nothing if it goes without saying."""
-        event = self.events.pop(0)
-        return TOGETHER.get(event.kind, _alone)(self, event)
 
 
 def by_clause(*clauses: str) -> Callable[[Event], bool]:
@@ -87,15 +62,15 @@ def _declared(reader: Reader, event: Event) -> str:
     reader.take_all("shards", by_clause(*PAID))
     tasked = reader.take_all("tasked")
     if not tasked:
-        return _alone(reader, reader.take("duel") or event)
+        return reader.words(reader.take("duel") or event)
     legacies = listed(names.card(each.args[0]) for each in tasked)
     if war := reader.take("war-declared"):
-        return f"{names.does(seat, 'declare')} War on {names.citadel(war.args[1])} with {legacies}"
+        return f"{names.does(seat, 'declare')} War on {names.who(war.args[1])} with {legacies}"
     if kind == "harvest":
         return f"{names.does(seat, 'harvest')} with {legacies}"
     if kind == "tribute":
         return f"{names.does(seat, 'nominate')} {legacies} for a Tribute"
-    return f"{_alone(reader, event)} with {legacies}"
+    return f"{reader.words(event)} with {legacies}"
 
 
 def _tasked(reader: Reader, event: Event) -> str:
@@ -111,7 +86,7 @@ def _played(reader: Reader, event: Event) -> str:
     reader.take_all("shards", by_clause(*PAID))
     reader.take_all("tasked", lambda other: bool(other.args[0] in event.args[3]))
     reader.take("resolves", lambda other: bool(other.args[2] == event.args[1]))
-    return event_words(reader.names, event)
+    return reader.words(event)
 
 
 def _activated(reader: Reader, event: Event) -> str:
@@ -120,7 +95,7 @@ def _activated(reader: Reader, event: Event) -> str:
     reader.take_all("shards", by_clause(*PAID))
     reader.take_all("tasked", lambda other: bool(other.args[0] == by or other.args[0] in targets))
     reader.take("resolves", lambda other: bool(other.args[2] == event.args[1]))
-    return event_words(reader.names, event)
+    return reader.words(event)
 
 
 def _rolled(reader: Reader, event: Event) -> str:
@@ -128,7 +103,7 @@ def _rolled(reader: Reader, event: Event) -> str:
     kind = event.args[0]
     others = reader.take_all("rolled", lambda other: bool(other.args[0] == kind))
     if not others or kind not in ACTION_NAMES:
-        return ", ".join(event_words(reader.names, each) for each in (event, *others))
+        return ", ".join(reader.words(each) for each in (event, *others))
     dice = [
         f"{'the die alone' if who is None else reader.names.card(who)} {die}"
         for _, who, die in (each.args for each in (event, *others))
@@ -138,9 +113,9 @@ def _rolled(reader: Reader, event: Event) -> str:
 
 def _scores(reader: Reader, event: Event) -> str:
     """Scores, with what a Harvest brings."""
-    words = event_words(reader.names, event)
+    words = reader.words(event)
     gain = reader.take("shards", by_clause("FAN-HAR.4"))
-    return words if gain is None else f"{words}: {event_words(reader.names, gain)}"
+    return words if gain is None else f"{words}: {reader.words(gain)}"
 
 
 def _hired(reader: Reader, event: Event) -> str:
@@ -150,13 +125,13 @@ def _hired(reader: Reader, event: Event) -> str:
     help_ = sum(each.args[-1] for each in paid if each.args[0] == "trove")
     reader.take("pool-refilled")
     price = f" for {own}{f' (the Trove pays {help_})' if help_ else ''}" if paid else ""
-    return event_words(reader.names, event) + price
+    return reader.words(event) + price
 
 
 def _drew(reader: Reader, event: Event) -> str:
     """Who may know the cards hears them."""
     cards = reader.take("drew-cards")
-    return event_words(reader.names, event) if cards is None else _alone(reader, cards)
+    return reader.words(event) if cards is None else reader.words(cards)
 
 
 def _discarded(reader: Reader, event: Event) -> str:
@@ -177,10 +152,10 @@ def _revealed(reader: Reader, event: Event) -> str:
 
 def _vote(reader: Reader, event: Event) -> str:
     """A vote with its result."""
-    words = event_words(reader.names, event)
+    words = reader.words(event)
     reader.take("trial-stays")
     result = reader.take("vote-result")
-    return words if result is None else f"{_alone(reader, result)}: {words}"
+    return words if result is None else f"{reader.words(result)}: {words}"
 
 
 def _offer(reader: Reader, event: Event) -> str:
@@ -206,10 +181,6 @@ def _accepted(reader: Reader, event: Event) -> str:
     reader.take_all("promised")
     back = traded.args[1] if traded is not None else ()
     return "accepted" + (f", with {reader.names.cards(back)}" if back else "")
-
-
-def _alone(reader: Reader, event: Event) -> str:
-    return event_words(reader.names, event)
 
 
 TOGETHER: dict[str, Callable[[Reader, Event], str]] = {

@@ -135,7 +135,7 @@ class Table:
 
     def _counters(self, card: Card) -> str:
         waiting = [seat for timer in self.state.timers if timer.card == card for seat in timer.waiting]
-        return f" Still to act: {', '.join(map(self.names.citadel, waiting))}." if waiting else ""
+        return f" Still to act: {', '.join(map(self.names.who, waiting))}." if waiting else ""
 
     def pool(self, width: int) -> list[Text]:
         """The Legacy Pool with what each would cost the one who looks (FAN-HIR.4)."""

@@ -239,7 +239,7 @@ class Menu:
         return "Draw two cards" + (" and gain an Outpost" if gains else "")
 
     def _owner(self, seat: int) -> Section:
-        return self.names.player(seat), self.names.style(seat)
+        return self.names.who(seat), self.names.style(seat)
 
     def _creature(self, verb: str, card: Card) -> tuple[Section, Text]:
         """A creature under its owner, with its place."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from rich.text import Text
 
+from fatebox import names
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import POSTS
-from fatebox.kernel import Card, View
-from fatebox.words import listed, third_person
+from fatebox.kernel import View
 
 POOL_STYLES = {
     "cinder": "bright_red",
@@ -24,12 +23,11 @@ LETTERS = "ABC"
 """What a player's Outposts are called."""
 
 
-class Names:
+class Names(names.Names[OutpostsPack]):
     """What players, Outposts and cards are called by the one who looks, who is `you`."""
 
     def __init__(self, view: View, pack: OutpostsPack) -> None:
-        self.pack = pack
-        self.viewer: int | None = view["seat"]
+        super().__init__(view, pack)
         self.factions: list[str] = [player["faction"] for player in view["table"]["players"]]
         taken = Counter(self.factions)
         self.short = [self._short(seat, taken) for seat in range(len(self.factions))]
@@ -51,17 +49,9 @@ class Names:
         word, *number = short.split()
         return " ".join([word, rest, *number])
 
-    def player(self, seat: int) -> str:
-        """A player: `Cinder`, or `you`."""
-        return "you" if seat == self.viewer else self.short[seat]
-
-    def whose(self, seat: int) -> str:
-        """A player as an owner: `Cinder's`, or `your`."""
-        return "your" if seat == self.viewer else f"{self.short[seat]}'s"
-
-    def does(self, seat: int, verb: str) -> str:
-        """A player with what it does: `Cinder draws`, or `you draw`."""
-        return f"{self.player(seat)} {verb if seat == self.viewer else third_person(verb)}"
+    def name(self, seat: int) -> str:
+        """A player: `Cinder`."""
+        return self.short[seat]
 
     def post(self, number: int) -> str:
         """An Outpost: `Cinder's Outpost B`, `your Outpost A`."""
@@ -71,14 +61,6 @@ class Names:
         """An Outpost in short: `Cinder B`, `your A`."""
         seat = number // POSTS
         return f"{'your' if seat == self.viewer else self.short[seat]} {letter(number)}"
-
-    def card(self, card: Card) -> str:
-        """The name of a card."""
-        return self.pack.name(card)
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards: `Ash Hound, Ram Crew and Firebolt`."""
-        return listed(map(self.card, cards))
 
     def style(self, seat: int) -> str:
         """The colour of a player."""

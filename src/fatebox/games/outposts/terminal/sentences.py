@@ -1,18 +1,16 @@
-"""Each kind of event in words, without capital and full stop.
+"""Each kind of event in words, without capital and full stop: patterns (see `telling`), and writers.
 
-Most are patterns. In them `{0:seat}` is a player (`you`, `Cinder`), `{0:whose}` a player as an owner,
-`{0:does draw}` a player with what it does; `{0:post}` is an Outpost, `{0:card}` and `{0:cards}` are cards,
-`{0:count card}` is a number of things. The numbers are places among the arguments of the event.
+In the patterns `{0:post}` is an Outpost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.outposts.effects.base import bonus_text
-from fatebox.kernel import Card, Event
-from fatebox.words import counted, listed
+from fatebox.kernel import Card
+from fatebox.words import listed
 
 from .ending import ENDINGS
 from .names import Names
@@ -91,45 +89,12 @@ PATTERNS = {
 }
 
 
-class Argument:
-    """An argument of an event, in the form that a pattern asks for."""
-
-    def __init__(self, names: Names, value: Any) -> None:
-        self.names = names
-        self.value = value
-
-    def __format__(self, form: str) -> str:
-        names, value = self.names, self.value
-        word, _, rest = form.partition(" ")
-        forms: dict[str, Callable[[], str]] = {
-            "seat": lambda: names.player(value),
-            "whose": lambda: names.whose(value),
-            "does": lambda: names.does(value, rest),
-            "post": lambda: names.post(value),
-            "card": lambda: names.card(value),
-            "cards": lambda: names.cards(value),
-            "faction": lambda: names.pack.factions[value].name,
-            "step": lambda: STEPS[value],
-            "zone": lambda: ZONES[value],
-            "count": lambda: counted(value, rest),
-        }
-        return forms[word]() if word in forms else format(value, form)
-
-
-def event_words(names: Names, event: Event) -> str:
-    """One event in words."""
-    write = WRITERS.get(event.kind)
-    if write is not None:
-        return write(names, *event.args)
-    return PATTERNS[event.kind].format(*(Argument(names, value) for value in event.args))
-
-
 # --- those that no pattern can say --------------------------------------------------------------
 
 
 def _ended(names: Names, outcome: str, winners: Sequence[int]) -> str:
     if outcome == "draw":
-        return f"the game is over: {listed(map(names.player, winners))} share a draw"
+        return f"the game is over: {listed(map(names.who, winners))} share a draw"
     return f"the game is over: {ENDINGS[outcome]}. {_capital(names.does(winners[0], 'win'))}!"
 
 
@@ -191,3 +156,13 @@ WRITERS: dict[str, Callable[..., str]] = {
     "totals": _totals,
     "reward": _reward,
 }
+SENTENCES: Sentences[Names] = Sentences(
+    PATTERNS,
+    WRITERS,
+    {
+        "post": lambda names, post, _: names.post(post),
+        "faction": lambda names, key, _: names.pack.factions[key].name,
+        "step": lambda names, step, _: STEPS[step],
+        "zone": lambda names, zone, _: ZONES[zone],
+    },
+)

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
+from fatebox.cli.terminal import telling
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import Card, Event, View
 from fatebox.words import counted, listed, sentence, totalled
 
 from .names import Names
-from .sentences import ZONES, event_words
+from .sentences import SENTENCES, ZONES
 
 ATTACKS = "attack"
 """An assault is a sentence of its own: what follows from it comes next."""
@@ -45,7 +46,7 @@ def story(view: View, pack: OutpostsPack, events: Sequence[Event]) -> list[Text]
 
 def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
     """What one player does in a row as one sentence: `Cinder draws 2 cards, has 3 mana, plays Ash Hound`."""
-    subjects = [f"{names.player(seat)} " for seat in range(len(names.short))]
+    subjects = [f"{names.who(seat)} " for seat in range(len(names.short))]
     found: list[str] = []
     last = None
     for clause in clauses:
@@ -58,32 +59,12 @@ def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
     return found
 
 
-class Reader:
-    """Takes events off the front of a list."""
+class Reader(telling.Reader[Names]):
+    """What is left to tell, and the attacking groups of this turn, as far as they were told."""
 
     def __init__(self, names: Names, events: Sequence[Event]) -> None:
-        self.names = names
-        self.events = list(events)
+        super().__init__(names, events, SENTENCES, TOGETHER)
         self.groups: list[Sequence[Card]] = []
-        """The attacking groups of this turn, as far as they were told."""
-
-    def take(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> Event | None:
-        """Take the next event off if it is of this kind."""
-        if self.events and self.events[0].kind == kind and fits(self.events[0]):
-            return self.events.pop(0)
-        return None
-
-    def take_all(self, kind: str, fits: Callable[[Event], bool] = lambda event: True) -> list[Event]:
-        """Take off all events of this kind that come next."""
-        found = []
-        while event := self.take(kind, fits):
-            found.append(event)
-        return found
-
-    def next_words(self) -> str:
-        """The next event in words, with what belongs to it; nothing if it goes without saying."""
-        event = self.events.pop(0)
-        return TOGETHER.get(event.kind, _alone)(self, event)
 
     def cards(self, events: Sequence[Event], place: int = 1) -> str:
         """The cards that events are about: `Ash Hound ×2 and Ram Crew`."""
@@ -96,7 +77,7 @@ class Reader:
 def _drew(reader: Reader, event: Event) -> str:
     """Who may know the cards hears them."""
     cards = reader.take("drew-cards")
-    return _alone(reader, event if cards is None else cards)
+    return reader.words(event if cards is None else cards)
 
 
 def _in_a_row(verb: str, after: str = "") -> Callable[[Reader, Event], str]:
@@ -114,7 +95,7 @@ def _sacrificed(reader: Reader, event: Event) -> str:
     """That it is destroyed goes without saying."""
     card = event.args[1]
     reader.take("destroyed", lambda other: bool(other.args[1] == card))
-    return _alone(reader, event)
+    return reader.words(event)
 
 
 def _destroyed(reader: Reader, event: Event) -> str:
@@ -168,7 +149,7 @@ def _assigned_attacks(reader: Reader, event: Event) -> str:
             sent.append(f"{group} against {names.post(post)}")
     parts = [f"send{'' if seat == names.viewer else 's'} {listed(sent)}"] * bool(sent)
     parts += [f"hold{'' if seat == names.viewer else 's'} back {listed(held)}"] * bool(held)
-    return f"{names.player(seat)} {listed(parts)}" if parts else ""
+    return f"{names.who(seat)} {listed(parts)}" if parts else ""
 
 
 def _changed(reader: Reader, event: Event) -> str:
@@ -176,8 +157,8 @@ def _changed(reader: Reader, event: Event) -> str:
     change = event.args[1:]
     others = reader.take_all("changed", lambda other: bool(other.args[1:] == change))
     if not others:
-        return _alone(reader, event)
-    bonus = _alone(reader, event).partition(" gets ")[2]
+        return reader.words(event)
+    bonus = reader.words(event).partition(" gets ")[2]
     return f"{reader.cards([event, *others], 0)} get {bonus}"
 
 
@@ -186,9 +167,9 @@ def _fortified(reader: Reader, event: Event) -> str:
     change = event.args[1:]
     others = reader.take_all("fortified", lambda other: bool(other.args[1:] == change))
     if not others:
-        return _alone(reader, event)
+        return reader.words(event)
     posts = listed(reader.names.post(each.args[0]) for each in (event, *others))
-    return f"{posts} have {_alone(reader, event).partition(' has ')[2]}"
+    return f"{posts} have {reader.words(event).partition(' has ')[2]}"
 
 
 def _dealt(reader: Reader, event: Event) -> str:
@@ -208,7 +189,7 @@ def _decks(reader: Reader, event: Event) -> str:
     """All decks are made."""
     others = reader.take_all("deck", lambda other: bool(other.args[1] == event.args[1]))
     if not others:
-        return _alone(reader, event)
+        return reader.words(event)
     return f"all decks have {counted(event.args[1], 'card')}"
 
 
@@ -217,10 +198,6 @@ def _posts(reader: Reader, event: Event) -> str:
     seat = event.args[0]
     more = reader.take_all("outpost", lambda other: bool(other.args[0] == seat))
     return f"{reader.names.does(seat, 'gain')} {counted(1 + len(more), 'Outpost')}"
-
-
-def _alone(reader: Reader, event: Event) -> str:
-    return event_words(reader.names, event)
 
 
 TOGETHER: dict[str, Callable[[Reader, Event], str]] = {

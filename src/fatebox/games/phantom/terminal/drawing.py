@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from fatebox import names
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import PlayerCard
 from fatebox.games.phantom.effects.words import at_level
@@ -14,36 +15,26 @@ from fatebox.games.phantom.terms import Resource
 from fatebox.games.phantom.texts import rules_text
 from fatebox.games.phantom.values import health
 from fatebox.kernel import Card, View
-from fatebox.words import third_person
 
 STYLES = {"G": "bright_blue", "S": "red", "M": "magenta", "F": "yellow", "W": "bold"}
 TURN, HEART = "▶", "♥"
 
 
-class Names:
+class Names(names.Names[PhantomPack]):
     """What seats are called: by their Legends."""
 
     def __init__(self, view: View, pack: PhantomPack) -> None:
-        self.pack = pack
-        self.viewer: int | None = view["seat"]
+        super().__init__(view, pack)
         self.legends: list[str] = [player["legend"] for player in view["table"]["players"]]
 
-    def full(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         """The Legend's name."""
         return self.pack.boards[self.legends[seat]].name
-
-    def who(self, seat: int) -> str:
-        """`you`, or the name."""
-        return "you" if seat == self.viewer else self.full(seat)
-
-    def does(self, seat: int, verb: str) -> str:
-        """`you draw`, `Diana draws`."""
-        return f"{self.who(seat)} {verb if seat == self.viewer else third_person(verb)}"
 
     def card(self, card: int | None, legend: int | None = None) -> str:
         """A card; the Legend board if it is none."""
         if card is None or card < 0:
-            return "the Legend board" if legend is None else f"the board of {self.full(legend)}"
+            return "the Legend board" if legend is None else f"the board of {self.name(legend)}"
         return self.pack.names[Card(card)]
 
 

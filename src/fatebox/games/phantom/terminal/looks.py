@@ -33,7 +33,7 @@ def piles(view: View, pack: PhantomPack) -> RenderableType:
     """The piles that lie face up."""
     s, names = scratch(view, pack), Names(view, pack)
     heaps = [("Resolved pile", s.resolved), ("Set aside", s.set_aside), ("Out of the adventure", s.box)]
-    heaps += [(f"Discard pile of {names.full(p.seat)}", p.discard) for p in s.players]
+    heaps += [(f"Discard pile of {names.name(p.seat)}", p.discard) for p in s.players]
     return Group(
         *(
             Text.assemble(

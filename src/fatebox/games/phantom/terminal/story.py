@@ -3,49 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rich.text import Text
 
+from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import LoreCard, MissionCard
 from fatebox.games.phantom.effects.words import roman
-from fatebox.games.phantom.terms import RESOURCE_NAMES
+from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Card, Event, View
-from fatebox.words import counted, listed, sentence
+from fatebox.words import counted, sentence
 
 from .drawing import Names
 
-Writer = Callable[[Names, tuple[Any, ...]], str]
-
-SEAT_VERBS = {
-    "played": "play",
-    "discarded": "discard",
-    "dropped": "discard",
-    "exhausted": "exhaust",
-    "readied": "ready",
-    "defeated": "defeat",
-    "damage": "take damage, an Injury:",
-    "healed": "heal",
-    "restored": "put under the Injury deck",
-    "recovered": "return to hand",
-    "gained": "gain",
-    "peeked": "look at",
-    "turned-up": "turn up",
-}
-"""Events of a seat and a card."""
-CARD_SENTENCES = {
-    "revealed": "{} is revealed",
-    "placed": "{} joins the row",
-    "resolved": "{} goes to the Resolved pile",
-    "boxed": "{} returns to the box",
-    "beside": "{} lies beside the Mission",
-    "cancelled": "the attack of {} is cancelled",
-    "held": "{} will not attack this turn",
-}
-"""Events of a card alone."""
-SILENT = {"entered", "put-away", "combat-added", "gained-to", "drew"}
+SILENT = ("entered", "put-away", "combat-added", "gained-to", "drew")
 """Seen on the table, or told by another event."""
+PATTERNS = {
+    **dict.fromkeys(SILENT, ""),
+    # a seat and a card
+    "played": "{0:does play} {1:card}",
+    "discarded": "{0:does discard} {1:card}",
+    "dropped": "{0:does discard} {1:card}",
+    "exhausted": "{0:does exhaust} {1:card}",
+    "readied": "{0:does ready} {1:card}",
+    "defeated": "{0:does defeat} {1:card}",
+    "damage": "{0:does take} damage, an Injury: {1:card}",
+    "healed": "{0:does heal} {1:card}",
+    "restored": "{0:does put} under the Injury deck {1:card}",
+    "recovered": "{0:does return} to hand {1:card}",
+    "gained": "{0:does gain} {1:card}",
+    "peeked": "{0:does look} at {1:card}",
+    "turned-up": "{0:does turn} up {1:card}",
+    "moved": "{0:does move} {1:card}",
+    "drew-cards": "{0:does draw} {1:cards}",
+    # a card
+    "revealed": "{0:card} is revealed",
+    "placed": "{0:card} joins the row",
+    "resolved": "{0:card} goes to the Resolved pile",
+    "boxed": "{0:card} returns to the box",
+    "beside": "{0:card} lies beside the Mission",
+    "cancelled": "the attack of {0:card} is cancelled",
+    "held": "{0:card} will not attack this turn",
+    "attack": "{0:card} attacks {1:seat}",
+    "wounded": "{0:card} takes {1:count Wound}, {2} in all",
+    "loot": "{2:count Loot point} for {1:card}",
+    # a seat, and the table
+    "turn": "turn {1}: {0:seat}",
+    "combat": "{0:does fight}",
+    "combat-value": "the Combat value is {1}",
+    "knocked-out": "{0:does are} Knocked Out",
+    "achieved": "{0:does achieve} {1}",
+    "reshuffled": "the Resolved pile becomes the Destiny deck, {0:count card}",
+    "shuffled": "{0:does shuffle} the Discard pile into a deck of {1}",
+}
 
 
 def story(view: View, pack: PhantomPack, events: Sequence[Event]) -> list[Text]:
@@ -66,9 +76,9 @@ def story(view: View, pack: PhantomPack, events: Sequence[Event]) -> list[Text]:
             close()
             paragraphs.append(read_out(pack, event))
             continue
-        text = tell(names, event)
-        if text:
-            sentences.append(sentence(text))
+        words = SENTENCES.words(names, event)
+        if words:
+            sentences.append(sentence(words))
     close()
     return paragraphs
 
@@ -84,51 +94,42 @@ def read_out(pack: PhantomPack, event: Event) -> Text:
     return Text.assemble((title, "bold yellow"), f"\n{told}")
 
 
-def tell(names: Names, event: Event) -> str:
-    """One event in words; nothing if it needs none."""
-    kind, args = event.kind, event.args
-    if kind in SILENT:
-        return ""
-    if kind in SEAT_VERBS:
-        return f"{names.does(args[0], SEAT_VERBS[kind])} {names.card(args[1], args[0])}"
-    if kind in CARD_SENTENCES:
-        return CARD_SENTENCES[kind].format(names.card(args[0]))
-    return WRITERS[kind](names, args)
+# --- those that no pattern can say --------------------------------------------------------------
 
 
-def _cards(names: Names, cards: Sequence[int]) -> str:
-    return listed(names.pack.names[Card(card)] for card in cards)
+def _legend(names: Names, seat: int, legend: str) -> str:
+    return f"{names.does(seat, 'are')} {names.pack.boards[legend].name}"
 
 
-def _resources(names: Names, args: tuple[Any, ...]) -> str:
-    seat, resource, amount = args
+def _activated(names: Names, seat: int, card: Card | None, *_: object) -> str:
+    return f"{names.does(seat, 'use')} {names.card(card, seat)}"
+
+
+def _consent(names: Names, seat: int, card: Card | None, given: bool) -> str:
+    return f"{names.does(seat, 'allow' if given else 'refuse')} the use of {names.card(card)}"
+
+
+def _resources(names: Names, seat: int, resource: Resource, amount: int) -> str:
     verb = "gain" if amount > 0 else "return"
     return f"{names.does(seat, verb)} {counted(abs(amount), RESOURCE_NAMES[resource])}"
 
 
-def _tokens(names: Names, args: tuple[Any, ...]) -> str:
-    card, kind, change, now = args
+def _tokens(names: Names, card: Card, kind: str, change: int, now: int) -> str:
     moved = "placed on" if change > 0 else "removed from"
     return f"{counted(abs(change), f'{kind} token')} {moved} {names.card(card)}, which has {now}"
 
 
-WRITERS: dict[str, Writer] = {
-    "turn": lambda n, a: f"turn {a[1]}: {n.who(a[0])}",
-    "legend": lambda n, a: f"{n.does(a[0], 'are')} {n.pack.boards[a[1]].name}",
-    "activated": lambda n, a: f"{n.does(a[0], 'use')} {n.card(a[1], a[0])}",
-    "attack": lambda n, a: f"{n.card(a[0])} attacks {n.who(a[1])}",
-    "combat": lambda n, a: n.does(a[0], "fight"),
-    "combat-value": lambda n, a: f"the Combat value is {a[1]}",
-    "wounded": lambda n, a: f"{n.card(a[0])} takes {counted(a[1], 'Wound')}, {a[2]} in all",
-    "consent": lambda n, a: f"{n.does(a[0], 'allow' if a[2] else 'refuse')} the use of {n.card(a[1])}",
-    "drew-cards": lambda n, a: f"{n.does(a[0], 'draw')} {_cards(n, a[1])}",
-    "knocked-out": lambda n, a: f"{n.does(a[0], 'are')} Knocked Out",
-    "loot": lambda n, a: f"{counted(a[2], 'Loot point')} for {n.card(a[1])}",
-    "achieved": lambda n, a: f"{n.does(a[0], 'achieve')} {a[1]}",
-    "moved": lambda n, a: f"{n.does(a[0], 'move')} {n.card(a[1])}",
-    "reshuffled": lambda n, a: f"the Resolved pile becomes the Destiny deck, {counted(a[0], 'card')}",
-    "shuffled": lambda n, a: f"{n.does(a[0], 'shuffle')} the Discard pile into a deck of {a[1]}",
+def _ended(names: Names, outcome: str, *_: object) -> str:
+    del names
+    return f"the adventure is {'won' if outcome == 'win' else 'lost'}"
+
+
+WRITERS: dict[str, Callable[..., str]] = {
+    "legend": _legend,
+    "activated": _activated,
+    "consent": _consent,
     "resources": _resources,
     "tokens": _tokens,
-    "ended": lambda n, a: f"the adventure is {'won' if a[0] == 'win' else 'lost'}",
+    "ended": _ended,
 }
+SENTENCES: Sentences[Names] = Sentences(PATTERNS, WRITERS)

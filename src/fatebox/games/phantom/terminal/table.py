@@ -75,7 +75,7 @@ class Table:
         s, player = self.s, self.s.players[seat]
         shown = self.view["table"]["players"][seat]
         mark = TURN if seat == s.active else " "
-        head = Text.assemble(mark, " ", (self.names.full(seat), "bold"))
+        head = Text.assemble(mark, " ", (self.names.name(seat), "bold"))
         head.append(" (you)" if seat == self.names.viewer else "")
         if player.out:
             yield head.append(" is Knocked Out", "red")

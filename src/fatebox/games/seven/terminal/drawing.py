@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from fatebox import names
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.pieces import Cost
 from fatebox.games.seven.terms import COLOURS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
-from fatebox.words import third_person
 
 STYLES = {
     "red": "red",
@@ -26,15 +26,14 @@ MANNED, FALLEN, ACTING = "⚑", "✝", "▶"
 SEATS = "ABCDEF"
 
 
-class Names:
+class Names(names.Names[SevenPack]):
     """What seats are called: by their heroes, and by letters where there is little room."""
 
     def __init__(self, view: View, pack: SevenPack) -> None:
-        self.pack = pack
-        self.viewer: int | None = view["seat"]
+        super().__init__(view, pack)
         self.players: list[dict[str, Any]] = view["table"]["players"]
 
-    def full(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         """A hero's name; the Unnamed sits after the heroes."""
         if seat >= len(self.players):
             return "the Unnamed"
@@ -47,18 +46,10 @@ class Names:
             return ""
         return STYLES[self.pack.heroes[self.players[seat]["hero"]].banner]
 
-    def who(self, seat: int) -> str:
-        """`you`, or the name."""
-        return "you" if seat == self.viewer else self.full(seat)
-
-    def does(self, seat: int, verb: str) -> str:
-        """`you draw`, `Isolde draws`; `react with` as in `Isolde reacts with`."""
-        return f"{self.who(seat)} {verb if seat == self.viewer else third_person(verb)}"
-
     def text(self, seat: int) -> Text:
         """A name in its colour, with its letter."""
         letter = SEATS[seat] if seat < len(SEATS) else "U"
-        return Text.assemble((f"{letter} ", "bold"), (self.full(seat), self.style(seat)))
+        return Text.assemble((f"{letter} ", "bold"), (self.name(seat), self.style(seat)))
 
 
 def gifts(counts: Sequence[int]) -> Text:

@@ -1,0 +1,46 @@
+"""Who is who: seats and cards in words, as the one who looks says them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from fatebox.kernel import Card, View
+from fatebox.kernel.content import Pack
+
+from .words import listed, third_person
+
+P = TypeVar("P", bound=Pack)
+
+
+class Names(ABC, Generic[P]):
+    """What seats and cards are called by the one who looks, who is `you`; a game names its seats."""
+
+    def __init__(self, view: View, pack: P) -> None:
+        self.pack = pack
+        self.viewer: int | None = view["seat"]
+
+    @abstractmethod
+    def name(self, seat: int) -> str:
+        """What others call a seat: `Rimehold`."""
+
+    def who(self, seat: int) -> str:
+        """A seat: `Rimehold`, or `you`."""
+        return "you" if seat == self.viewer else self.name(seat)
+
+    def whose(self, seat: int) -> str:
+        """A seat as an owner: `Rimehold's`, or `your`."""
+        return "your" if seat == self.viewer else f"{self.name(seat)}'s"
+
+    def does(self, seat: int, phrase: str) -> str:
+        """A seat with what it does: `Rimehold looks at`, or `you look at`."""
+        return f"{self.who(seat)} {phrase if seat == self.viewer else third_person(phrase)}"
+
+    def card(self, card: Card) -> str:
+        """The name of a card."""
+        return self.pack.name(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards: `Raid, Alms and Duel`."""
+        return listed(map(self.card, cards))
