@@ -94,7 +94,7 @@ def test_polish_counts_with_three_forms_and_rules_stay_english(visit: Visit, sea
 
 
 def test_polish_reaches_options_bots_and_what_the_server_refuses(visit: Visit) -> None:
-    """Given a Polish browser, when a table is set up and one is looked for in vain, then all of it is Polish."""
+    """Given a Polish browser, when a table is set up, or looked for in vain, all is Polish."""
     page = visit(locale="pl-PL")
     page.goto("/new/fantos")
     expect(page.get_by_label("Kto gra? 2")).to_contain_text("Bot: normalny")
