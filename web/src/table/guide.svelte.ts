@@ -43,10 +43,18 @@ export class Guide {
     if (number >= 0 && number < this.pages.length) this.#page = { step: this.progress?.step ?? 0, number }
   }
 
-  /** The options to take, with those that belong to the same larger choice; none where any will do. */
+  /** Whether all pages of the step are turned. */
+  get last(): boolean {
+    return this.page >= this.pages.length - 1
+  }
+
+  /**
+   * The options to take, with those that belong to the same larger choice; none before the last page, and none
+   * where any will do.
+   */
   get wanted(): unknown[][] {
     const { progress } = this
-    if (!progress || this.hidden || progress.done || progress.strayed) return []
+    if (!progress || this.hidden || !this.step || !this.last) return []
     const anything = progress.expects.length > 1 && progress.expects.length === this.table.asked?.choices.length
     return anything ? [] : [...progress.expects, ...progress.then]
   }

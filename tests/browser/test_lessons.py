@@ -1,0 +1,87 @@
+"""Lessons in a real browser: followed by doing what glows, left and resumed, strayed from and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fatebox.lessons import Lesson, lesson_ids, load_lesson
+from tests.browser.conftest import PHONE, serious_faults
+
+Visit = Callable[..., Page]
+CLICKS = 30
+"""So many clicks one step takes at most."""
+
+GUIDE = "section.guide"
+WHAT_NOW = """({ step, free }) => {
+    // the guide has gone on, or it has lit up something that nobody has clicked yet, or anything will do
+    if (document.querySelector('section.guide header strong')?.textContent !== step) return 'done'
+    if (document.querySelector('section.bar[aria-busy=true]')) return null
+    if (document.querySelector('dialog[open]')) return 'close'
+    const good = document.createElement('i')
+    good.style.color = 'var(--good)'
+    document.body.append(good)
+    const colour = getComputedStyle(good).color
+    good.remove()
+    const lit = (thing) => {
+        const { outlineStyle, outlineColor } = getComputedStyle(thing)
+        return outlineStyle === 'solid' && outlineColor === colour && thing.checkVisibility()
+    }
+    const places = ['[role=menuitem]', '#board *', 'section.bar button']
+    const things = places.flatMap((place) => [...document.querySelectorAll(place)])
+    const next = things.find((thing) => lit(thing) && !thing.disabled && thing.dataset.clicked !== step)
+    if (!next) return free ? 'anything' : null
+    for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next
+    next.dataset.clicked = step
+    next.dataset.next = ''
+    return 'click'
+}"""
+
+
+def begin(page: Page, game: str) -> None:
+    """From the first page to the first step of a lesson."""
+    page.goto("/")
+    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button", name="Learn to play").click()
+    page.wait_for_url("**/t/*")
+    page.goto(f"{page.url}?pace=0")  # others act at once
+    page.locator(GUIDE).get_by_text("Step 1 of").wait_for()
+
+
+def read(page: Page) -> None:
+    """Turn the pages of a step."""
+    following = page.locator(GUIDE).get_by_role("button", name="Next")
+    while following.count() and following.is_enabled():
+        following.click()
+
+
+def take_step(page: Page, lesson: Lesson) -> None:
+    """Read, then do what glows until the guide goes on; where anything will do, do the next thing there is."""
+    step = page.locator(f"{GUIDE} header strong").inner_text()
+    free = lesson.steps[int(step.split()[1]) - 1].free
+    read(page)
+    for _ in range(CLICKS):
+        match page.wait_for_function(WHAT_NOW, arg={"step": step, "free": free}).json_value():
+            case "done":
+                return
+            case "close":
+                page.keyboard.press("Escape")
+            case "click":
+                page.locator("[data-next]").click()
+            case "anything":
+                page.keyboard.press("n")
+                page.keyboard.press("Enter")
+    raise AssertionError(f"{step}: {CLICKS} clicks were not enough")
+
+
+@pytest.mark.parametrize("game", lesson_ids())
+def test_a_lesson_is_followed_to_its_end_by_doing_what_glows(visit: Visit, game: str) -> None:
+    page, lesson = visit(), load_lesson(game)
+    begin(page, game)
+    while not page.locator(GUIDE).get_by_text("Lesson finished").count():
+        take_step(page, lesson)
+    expect(page.locator(GUIDE)).to_contain_text("Lesson finished")
+    read(page)
+    page.get_by_role("link", name="Other lessons").click()
+    expect(page.get_by_text("✓ Lesson finished")).to_have_count(1)
