@@ -112,6 +112,19 @@ def test_a_friend_looks_on_by_the_link(visit: Visit, audience: bool) -> None:
     expect(cid.locator(f"{BAR}.yours")).to_have_count(0)
 
 
+def test_a_phone_counts_those_who_look_on(visit: Visit) -> None:
+    """Given Ben at a phone, when two look on, then he sees their number, and the bar still has one line."""
+    _, ben = two_at_a_table(visit, how=PHONE)
+    count = ben.locator("nav .few")
+    expect(count).to_have_count(0)
+    for name in ("Cid", "Dan"):
+        visit(name).goto(ben.url)
+    expect(count).to_be_visible()
+    expect(count).to_have_text("2")
+    expect(ben.locator("nav")).to_contain_text("2 look on")
+    assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_rematch_leads_both_to_one_table(visit: Visit) -> None:
     """Given a game that is over, when one plays again, then the other is led to the same table."""
     ann, ben = two_at_a_table(visit)
