@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from rich.console import RenderableType
-
-from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.passing import PASSABLE
 from fatebox.games.fantos.passing import threats as concerns
-from fatebox.kernel import Option, Refusal, View
 
 from .ending import ending, headline, standing
 from .looks import LOOKS
@@ -36,18 +30,5 @@ full       the table with what every Legacy can do
 piles      the discard piles
 promises   all promises and what became of them"""
 
-
-def table(view: View, pack: FantosPack) -> RenderableType:
-    """What lies on the table."""
-    return Table(view, pack)
-
-
-def menu(
-    view: View,
-    pack: FantosPack,
-    numbers: Mapping[Option, int],
-    labels: Mapping[Option, str],
-    refusals: Sequence[Refusal],
-) -> RenderableType:
-    """The options with their numbers; what is not possible now, and why."""
-    return Menu(view, pack, numbers, labels, refusals)
+table, menu = Table, Menu
+"""What lies on the table; the options with their numbers, and what is not possible now, and why."""

@@ -7,21 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal import menus
 from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
+from fatebox.cli.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
 from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.terms import ROLL, WAR
 from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
-from fatebox.words import listed, totalled
 
 from .drawing import INDENT, NAME_WIDTH, SHARD, ability, card_name, legacy_cell, printed_stats, shards, short
 from .names import Names
 
-Section = tuple[str, str]
-"""A heading and its style; options without one come first."""
-PLAIN: Section = ("", "")
 ABOUT_SEATS = ("name", "to", "attack")
 AMOUNT = "amount"
 LINES = ("hire", "revive")
@@ -32,7 +30,7 @@ ABOUT_CARDS = (
 )  # fmt: skip
 
 
-class Menu:
+class Menu(menus.Menu[FantosPack]):
     """The options of a decision with their numbers."""
 
     def __init__(
@@ -43,13 +41,11 @@ class Menu:
         labels: Mapping[Option, str],
         refusals: Sequence[Refusal],
     ) -> None:
+        super().__init__(view, pack, numbers, labels, refusals)
         self.seat: int = view["seat"]
         self.decision = view["decision"]
         self.state = scratch(view, pack)
         self.names = Names(view, pack)
-        self.numbers = numbers
-        self.labels = labels
-        self.refusals = refusals
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -59,7 +55,7 @@ class Menu:
         else:
             yield from self.sections(width)
         if PASS in self.numbers:  # at later steps of a play it is too late to wonder
-            yield from self.refused()
+            yield from refusals_by_reason(self.refusals)
 
     def share(self, width: int, items: Sequence[int], given: Mapping[int, int]) -> Iterator[Text]:
         """To whom amounts go, in the order in which they are typed (FAN-WAR.11, FAN-TRB.10)."""
@@ -91,9 +87,7 @@ class Menu:
             found.setdefault(section, []).append(Text.assemble(number(n), " ", cell))
         yield from flow(found.pop(PLAIN), width, 0)
         yield from lines
-        indent = max((len(heading) + 1 for heading, _ in found), default=0)
-        for (heading, style), cells in found.items():
-            yield from labelled(heading, cells, width, style, indent)
+        yield from under_headings(found, width)
 
     def _cell(self, option: Option) -> tuple[Section, Text]:
         """An option in short, and the section to which it belongs."""
@@ -167,12 +161,3 @@ class Menu:
         head.append_text(padded(Text(s.pack.race[card].title(), "dim"), 12))
         head.append_text(padded(Text(paid, "cyan"), 8)).append_text(printed_stats(s.pack, card)).append(" ")
         return hanging(head, ability(s.pack, card), width, INDENT)
-
-    def refused(self) -> Iterator[Text]:
-        """What is not possible now, by its reasons."""
-        reasons: dict[str, list[str]] = {}
-        for refusal in self.refusals:
-            reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
-        if reasons:
-            text = "; ".join(f"{listed(totalled(what))}: {why}" for why, what in reasons.items())
-            yield Text(f"Not now: {text}.", "dim")

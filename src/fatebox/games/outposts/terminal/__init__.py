@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from rich.console import RenderableType
-
-from fatebox.games.outposts.content import OutpostsPack
-from fatebox.kernel import Option, Refusal, View
-
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
@@ -30,18 +23,5 @@ Most questions show only the part of the table that they are about.
 full       the whole table with what all cards in play say
 piles      the discard piles"""
 
-
-def table(view: View, pack: OutpostsPack) -> RenderableType:
-    """What lies on the table."""
-    return Table(view, pack)
-
-
-def menu(
-    view: View,
-    pack: OutpostsPack,
-    numbers: Mapping[Option, int],
-    labels: Mapping[Option, str],
-    refusals: Sequence[Refusal],
-) -> RenderableType:
-    """The options with their numbers; what is not possible now, and why."""
-    return Menu(view, pack, numbers, labels, refusals)
+table, menu = Table, Menu
+"""What lies on the table; the options with their numbers, and what is not possible now, and why."""

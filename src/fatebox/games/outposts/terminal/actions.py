@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.text import Text
 
 from fatebox.cli.terminal.layout import cut, flow, labelled, number, padded
+from fatebox.cli.terminal.menus import refusals_by_reason
 from fatebox.games.outposts.play import BUY, FINISH, crystal_price, upgrade_total
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option, Refusal
 
 from .drawing import CRYSTAL, card_line, creature_cell, zone_name
-from .refusals import refusal_lines
 
 ENDLESS = 1000
 COLUMN = 8
@@ -90,4 +90,4 @@ def _refused(s: OutpostsState, seat: int, refusals: Sequence[Refusal]) -> Iterat
         others.insert(
             0, Refusal(f"cards marked {NOT}", f"more than your {s.players[seat].mana} mana", TOO_DEAR)
         )
-    yield from refusal_lines(others)
+    yield from refusals_by_reason(others)

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
+from fatebox.cli.terminal import menus
+from fatebox.cli.terminal.layout import flow, hanging, number, padded
+from fatebox.cli.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
@@ -34,14 +36,10 @@ from .drawing import (
     zone_name,
 )
 from .names import Names, letter
-from .refusals import refusal_lines
 from .shares import share_lines
 
-Section = tuple[str, str]
-"""A heading and its style; options without one come first."""
 TALL = 40
 """From this height on there is room for all that the cards of the hand say."""
-PLAIN: Section = ("", "")
 CREATURES = ("target", "doom", "rally", "join", "withdraw")
 CARDS = ("keep", "drop", "bottom", "next", "take")
 """Options that have lines of their own, with all that the card says."""
@@ -51,7 +49,7 @@ PLAYERS = ("opponent", "spoils_of")
 MOVES = {DEFENSE: "defend", OFFENSE: "attack", RESERVE: "to reserve"}
 
 
-class Menu:
+class Menu(menus.Menu[OutpostsPack]):
     """The options of a decision with their numbers."""
 
     def __init__(
@@ -62,15 +60,11 @@ class Menu:
         labels: Mapping[Option, str],
         refusals: Sequence[Refusal],
     ) -> None:
-        self.view = view
+        super().__init__(view, pack, numbers, labels, refusals)
         self.seat: int = view["seat"]
         self.decision = view["decision"]
         self.state = scratch(view, pack)
-        self.pack = pack
         self.names = Names(view, pack)
-        self.numbers = numbers
-        self.labels = labels
-        self.refusals = refusals
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -88,7 +82,7 @@ class Menu:
             yield from self.subject(width)
             yield from self.sections(width)
         if prompt in REFUSING:
-            yield from refusal_lines(self.refusals)
+            yield from refusals_by_reason(self.refusals)
 
     # --- questions of their own kind -----------------------------------------------------------
 
@@ -119,7 +113,7 @@ class Menu:
                 words = {"skip": "Skip the step: no moves, no attack", "done": "No (more) moves"}
                 others.append(Text.assemble(number(n), " ", words[option[0]]))
         yield from flow(others, width, 0)
-        zones: dict[str, list[Text]] = {}
+        zones: dict[Section, list[Text]] = {}
         for card, moves in by_card.items():
             cell = creature_cell(self.state, card)
             here = zone_name(self.state, card)
@@ -127,10 +121,8 @@ class Menu:
                 stays = zone == DEFENSE and here not in (RESERVE, OFFENSE)
                 cell.append(" ").append_text(number(n))
                 cell.append(f" {'another Outpost' if stays else MOVES[zone]}")
-            zones.setdefault(here, []).append(cell)
-        indent = max((len(zone) + 1 for zone in zones), default=0)
-        for zone, cells in zones.items():
-            yield from labelled(zone, cells, width, "italic", indent)
+            zones.setdefault((here, "italic"), []).append(cell)
+        yield from under_headings(zones, width)
 
     # --- options by what they are about --------------------------------------------------------
 
@@ -152,9 +144,7 @@ class Menu:
             found.setdefault(section, []).append(Text.assemble(number(n), " ", cell))
         yield from flow(found.pop(PLAIN), width, 0)
         yield from lines
-        indent = max((len(heading) + 1 for heading, _ in found), default=0)
-        for (heading, style), cells in found.items():
-            yield from labelled(heading, cells, width, style, indent)
+        yield from under_headings(found, width)
 
     def _lines(self, option: Option, n: int, width: int) -> list[Text] | None:
         """The lines of an option that needs them; None if a cell is enough."""

@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from rich.console import RenderableType
-
-from fatebox.games.phantom.content import PhantomPack
-from fatebox.kernel import Option, Refusal, View
-
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
@@ -26,18 +19,5 @@ full       what every card on the table and in your hand says
 piles      the Resolved pile, Discard piles and cards set aside
 lore       the story so far"""
 
-
-def table(view: View, pack: PhantomPack) -> RenderableType:
-    """What lies on the table."""
-    return Table(view, pack)
-
-
-def menu(
-    view: View,
-    pack: PhantomPack,
-    numbers: Mapping[Option, int],
-    labels: Mapping[Option, str],
-    refusals: Sequence[Refusal],
-) -> RenderableType:
-    """The options with their numbers; what is not possible now, and why."""
-    return Menu(view, pack, numbers, labels, refusals)
+table, menu = Table, Menu
+"""What lies on the table; the options with their numbers, and what is not possible now, and why."""

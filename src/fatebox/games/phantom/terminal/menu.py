@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import flow, hanging, number
+from fatebox.cli.terminal import menus
+from fatebox.cli.terminal.layout import flow, hanging
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.kernel import Card, Option, Refusal, View
+from fatebox.kernel import Card, Option
 
 from .drawing import hand_head, says
 
 SECTIONS = (("Abilities", ("activate", "board")),)
-FEW = 5
-"""So many reasons are given why something is not possible."""
 
 
-class Menu:
+class Menu(menus.Menu[PhantomPack]):
     """The options of a decision with their numbers."""
-
-    def __init__(
-        self,
-        view: View,
-        pack: PhantomPack,
-        numbers: Mapping[Option, int],
-        labels: Mapping[Option, str],
-        refusals: Sequence[Refusal],
-    ) -> None:
-        self.view, self.pack = view, pack
-        self.numbers, self.labels, self.refusals = numbers, labels, refusals
-        self.level: int = view["table"]["level"]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -43,31 +30,25 @@ class Menu:
             of_kind = [option for option in left if option[0] in verbs]
             if of_kind:
                 yield Text(title, "bold")
-                for option in of_kind:
-                    yield from hanging(self._number(option), self.labels[option], width, 5)
+                yield from self.lines(of_kind, width)
                 left = [option for option in left if option not in of_kind]
-        cells = [Text.assemble(self._number(option), self.labels[option]) for option in left]
+        cells = self.cells(left)
         if any(cell.cell_len > width // 2 for cell in cells):
-            for option in left:
-                yield from hanging(self._number(option), self.labels[option], width, 5)
+            yield from self.lines(left, width)
         else:
             yield from flow(cells, width, 0)
-        for no in self.refusals[:FEW]:
-            yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
-
-    def _number(self, option: Option) -> Text:
-        return number(self.numbers[option]).append(" ")
+        yield from self.refusal_list(width)
 
     def _hand(self, options: Sequence[Option], width: int) -> Iterator[Text]:
         """A line for each card: the number that plays it, the number that discards it, and what it says."""
         yield Text("Hand: play or discard", "bold")
-        seat = self.view["seat"]
+        seat, level = self.view["seat"], self.view["table"]["level"]
         for card in self.view["table"]["players"][seat]["hand"]:
             numbers = {
-                option[0]: self._number(option) for option in options if option[1:] == (card,)
+                option[0]: self.number(option) for option in options if option[1:] == (card,)
             }  # copies of a card have numbers of their own
             cells = [
                 Text.assemble(numbers[verb], f"{verb} ") for verb in ("play", "discard") if verb in numbers
             ]
             head = Text.assemble(*cells, hand_head(self.pack, Card(card)), ": ")
-            yield from hanging(head, says(self.pack, Card(card), self.level) or "-", width, 5, "dim")
+            yield from hanging(head, says(self.pack, Card(card), level) or "-", width, menus.INDENT, "dim")

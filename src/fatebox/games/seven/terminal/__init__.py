@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from rich.console import RenderableType
-
-from fatebox.games.seven.content import SevenPack
-from fatebox.kernel import Option, Refusal, View
-
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
@@ -27,18 +20,5 @@ A tapped character stands in (brackets), ⚑ marks a manned building, ✝ a fall
 full       the table with what every card says
 piles      what has been discarded and what has left the game"""
 
-
-def table(view: View, pack: SevenPack) -> RenderableType:
-    """What lies on the table."""
-    return Table(view, pack)
-
-
-def menu(
-    view: View,
-    pack: SevenPack,
-    numbers: Mapping[Option, int],
-    labels: Mapping[Option, str],
-    refusals: Sequence[Refusal],
-) -> RenderableType:
-    """The options with their numbers; what is not possible now, and why."""
-    return Menu(view, pack, numbers, labels, refusals)
+table, menu = Table, Menu
+"""What lies on the table; the options with their numbers, and what is not possible now, and why."""

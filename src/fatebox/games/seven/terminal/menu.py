@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import flow, hanging, number
+from fatebox.cli.terminal import menus
+from fatebox.cli.terminal.layout import flow
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import FREE
-from fatebox.kernel import Card, Option, Refusal, View
+from fatebox.kernel import Card, Option
 
 from .drawing import cost
 
@@ -27,23 +28,10 @@ SECTIONS = (
     ("Instants", ("elixir", "cash", "use")),
 )
 """The actions of a step, by what they are about."""
-FEW = 6
-"""So many reasons are given why something is not possible; the rules tell the others."""
 
 
-class Menu:
+class Menu(menus.Menu[SevenPack]):
     """The options of a decision with their numbers."""
-
-    def __init__(
-        self,
-        view: View,
-        pack: SevenPack,
-        numbers: Mapping[Option, int],
-        labels: Mapping[Option, str],
-        refusals: Sequence[Refusal],
-    ) -> None:
-        self.view, self.pack = view, pack
-        self.numbers, self.labels, self.refusals = numbers, labels, refusals
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -54,25 +42,17 @@ class Menu:
                 yield from self._section(title, of_kind, width)
                 for option in of_kind:
                     del left[option]
-        for option in left:
-            yield from hanging(self._number(option), self.labels[option], width, 5)
-        for no in self.refusals[:FEW]:
-            yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
-        if len(self.refusals) > FEW:
-            yield Text(f"    and {len(self.refusals) - FEW} more things that are not possible now", "dim")
-
-    def _number(self, option: Option) -> Text:
-        return number(self.numbers[option]).append(" ")
+        yield from self.lines(left, width)
+        yield from self.refusal_list(width)
 
     def _section(self, title: str, options: Sequence[Option], width: int) -> Iterator[Text]:
         yield Text(title, "bold")
         if title == "Quests":
             yield from self._quests(options, width)
             return
-        cells = [Text.assemble(self._number(option), self.labels[option]) for option in options]
+        cells = self.cells(options)
         if any(cell.cell_len > width - 4 for cell in cells):
-            for option in options:
-                yield from hanging(self._number(option), self.labels[option], width, 5)
+            yield from self.lines(options, width)
         else:
             yield from flow(cells, width, 1)
 
@@ -84,7 +64,7 @@ class Menu:
             for option in options:
                 if option[1] == card:
                     price = self.pack.spaces[card][option[2]]
-                    cells.append(Text.assemble(self._number(option), cost(price)))
+                    cells.append(Text.assemble(self.number(option), cost(price)))
             left = sum(self._free(card))
             cells.append(Text(f"({left} free)", "dim"))
             yield from flow(cells, width, 1)

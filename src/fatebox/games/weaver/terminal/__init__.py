@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from rich.console import RenderableType
-
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.scoring import standing
-from fatebox.kernel import Option, Refusal, View
+from fatebox.kernel import Option, View
 
 from .ending import ending, headline
 from .menu import Menu, cause_texts
@@ -28,21 +24,8 @@ runes and turns (¹²³); › is the new card, † a Death card not conquered. F
 fourth card: the turns of all four, and what the reading would pay.
 Words: love 2, finish, swallow power, buy orb, done."""
 
-
-def table(view: View, pack: WeaverPack) -> RenderableType:
-    """What lies on the table."""
-    return Table(view, pack)
-
-
-def menu(
-    view: View,
-    pack: WeaverPack,
-    numbers: Mapping[Option, int],
-    labels: Mapping[Option, str],
-    refusals: Sequence[Refusal],
-) -> RenderableType:
-    """The options with their numbers and what they would do; what is not possible now, and why."""
-    return Menu(view, pack, numbers, labels, refusals)
+table, menu = Table, Menu
+"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
 
 
 def warning(view: View, pack: WeaverPack, option: Option) -> str | None:

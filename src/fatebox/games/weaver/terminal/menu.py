@@ -8,11 +8,12 @@ from itertools import groupby
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from fatebox.cli.terminal import menus
 from fatebox.cli.terminal.layout import flow, labelled
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import READING, SUITS
-from fatebox.kernel import Option, Refusal, View
+from fatebox.kernel import Option, Refusal
 
 from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
 from .scratch import Reading, after, reading, scratch
@@ -24,24 +25,11 @@ ROOMY = 28
 FAILS = "dim red"
 
 
-class Menu:
+class Menu(menus.Menu[WeaverPack]):
     """The options of a decision with their numbers; drawn to the width of the table."""
 
-    def __init__(
-        self,
-        view: View,
-        pack: WeaverPack,
-        numbers: Mapping[Option, int],
-        labels: Mapping[Option, str],
-        refusals: Sequence[Refusal],
-    ) -> None:
-        self.state = scratch(view, pack)
-        self.numbers = numbers
-        self.labels = labels
-        self.refusals = refusals
-
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        s, numbers = self.state, self.numbers
+        s, numbers = scratch(self.view, self.pack), self.numbers
         if s.segment == "renovate":
             yield shop(s, numbers, options.max_width, tall=console.size.height >= TALL)
             return

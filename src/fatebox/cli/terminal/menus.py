@@ -1,0 +1,85 @@
+"""What the menus of games share: options in lines and under headings, and what is not possible now."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from fatebox.kernel import Option, Refusal, View
+from fatebox.words import counted, listed, totalled
+
+from .layout import hanging, labelled, number
+
+P = TypeVar("P")
+Section = tuple[str, str]
+"""A heading and its style."""
+PLAIN: Section = ("", "")
+"""Options without a heading come first."""
+FEW = 6
+"""So many reasons are given one by one why something is not possible; the rules tell the others."""
+INDENT = 5
+"""Where the further lines of an option begin."""
+
+
+class Menu(ABC, Generic[P]):
+    """The options of a decision with their numbers; drawn to the width of the table."""
+
+    def __init__(
+        self,
+        view: View,
+        pack: P,
+        numbers: Mapping[Option, int],
+        labels: Mapping[Option, str],
+        refusals: Sequence[Refusal],
+    ) -> None:
+        self.view = view
+        self.pack = pack
+        self.numbers = numbers
+        self.labels = labels
+        self.refusals = refusals
+
+    @abstractmethod
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The options with their numbers; what is not possible now, and why."""
+
+    def number(self, option: Option) -> Text:
+        """What to type for an option, and a space."""
+        return number(self.numbers[option]).append(" ")
+
+    def cells(self, options: Iterable[Option]) -> list[Text]:
+        """Numbers and labels, to stand side by side."""
+        return [Text.assemble(self.number(option), self.labels[option]) for option in options]
+
+    def lines(self, options: Iterable[Option], width: int) -> Iterator[Text]:
+        """Numbers and labels, each on lines of its own."""
+        for option in options:
+            yield from hanging(self.number(option), self.labels[option], width, INDENT)
+
+    def refusal_list(self, width: int) -> Iterator[Text]:
+        """What is not possible now, one by one."""
+        for no in self.refusals[:FEW]:
+            yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
+        if len(self.refusals) > FEW:
+            others = counted(len(self.refusals) - FEW, "more thing")
+            yield Text(f"    and {others} that cannot be done now", "dim")
+
+
+def refusals_by_reason(refusals: Sequence[Refusal]) -> Iterator[Text]:
+    """What is not possible now, in one line: things that have the same reason stand together."""
+    reasons: dict[str, list[str]] = {}
+    for refusal in refusals:
+        reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
+    if reasons:
+        text = "; ".join(f"{listed(totalled(what))}: {why}" for why, what in reasons.items())
+        yield Text(f"Not now: {text}.", "dim")
+
+
+def under_headings(sections: Mapping[Section, Sequence[Text]], width: int) -> Iterator[Text]:
+    """Cells under what they are about; all begin at the same place."""
+    indent = max((len(heading) + 1 for heading, _ in sections), default=0)
+    for (heading, style), cells in sections.items():
+        yield from labelled(heading, cells, width, style, indent)
