@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.bots.plans import Move, Plan, outcome, plans_of, step
-from fatebox.kernel import DONE, PASS, Decision, Match, Option, Rng
+from fatebox.kernel import DONE, Decision, Match, Option, Rng
 
-IDLE = 0.005
-"""What gains less than this is not done in a roll-out: idle talk would fill it."""
 World = tuple[Match[Any], Rng]
 """A world, and the chance by which others answer there what is decided at once."""
 
@@ -64,18 +62,6 @@ class Experience:
             return options
         losses = {option: self._loss(decision, option) or 0.0 for option in options}
         return sorted(options, key=lambda option: (len(option) > 1, losses[option]))[: self._width]
-
-    def best(self, decision: Decision, rng: Rng) -> Option | None:
-        """What did best elsewhere; to pass is as good as what hardly gains. None if most options are new."""
-        options = decision.options
-        known = [(loss, option) for option in options if (loss := self._loss(decision, option)) is not None]
-        if 2 * len(known) < len(options):
-            return None
-        if PASS in options:
-            known = [(loss - IDLE if option == PASS else loss, option) for loss, option in known]
-        least = min(loss for loss, _ in known)
-        best = [option for loss, option in known if loss == least]
-        return best[0] if len(best) == 1 else best[rng.below(len(best))]
 
     def learn(self, decision: Decision, found: dict[Move, float]) -> None:
         """Remember what was found where options were priced together."""

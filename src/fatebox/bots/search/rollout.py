@@ -1,13 +1,20 @@
-"""Guided roll-outs: play on quickly, by what is known of the options from wherever they were priced."""
+"""Roll-outs: play on to the end of a turn, each seat as it looks best after one step.
+
+What a search is worth depends on these steps. When they went by what was known of the options from elsewhere,
+which costs next to nothing, attacks that would have been won were thrown away (docs/bots.md).
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fatebox.bots.plans import carry_out
-from fatebox.kernel import Match, Rng
+from fatebox.bots.plans import Move, carry_out
+from fatebox.kernel import PASS, Match, Rng
 
 from .pricing import Experience, prices
+
+IDLE = 0.005
+"""What gains less than this is not done in a roll-out: idle talk would fill it."""
 
 STEPS = 80
 """No roll-out is longer than this."""
@@ -39,16 +46,22 @@ class Clock:
 
 
 def roll_out(trial: Match[Any], clock: Clock, experience: Experience, rng: Rng) -> None:
-    """Play on until the clock has run out; options that nobody knows are priced, and known from then on."""
+    """Play on until the clock has run out."""
     for _ in range(STEPS):
         decision = trial.decision
         if decision is None or (clock.has_run_out() and not trial.joint and not decision.prompt.follow_up):
             return
-        option = experience.best(decision, rng)
-        if option is not None:
-            trial.answer(option)
+        if len(decision.options) == 1:
+            trial.answer(decision.options[0])
             continue
         found = prices([(trial, rng)], decision, experience.promising(decision, decision.options))
         experience.learn(decision, found)
-        move = max(found, key=found.__getitem__)
+        move = _best(found)
         carry_out(trial, decision.seat, move[0], move[1:])
+
+
+def _best(found: dict[Move, float]) -> Move:
+    """What looks best; to pass is as good as what hardly gains."""
+    best = max(found, key=found.__getitem__)
+    idle = found.get((PASS,))
+    return (PASS,) if idle is not None and idle > found[best] - IDLE else best
