@@ -29,7 +29,8 @@ WHAT_NOW = """({ step, free }) => {
         const { outlineStyle, outlineColor } = getComputedStyle(thing)
         return outlineStyle === 'solid' && outlineColor === colour && thing.checkVisibility()
     }
-    const places = ['[role=menuitem]', '#board *', 'section.bar button']
+    const exactly = '#board :is([data-option], .advised)'
+    const places = ['[role=menuitem]', exactly, '#board button', '#board *', 'section.bar button']
     const things = places.flatMap((place) => [...document.querySelectorAll(place)])
     const next = things.find((thing) => lit(thing) && !thing.disabled && thing.dataset.clicked !== step)
     if (!next) return free ? 'anything' : null

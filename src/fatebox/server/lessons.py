@@ -45,6 +45,8 @@ class StepData(msgspec.Struct):
     clauses: list[str]
     points: list[list[str]]
     """What is pointed at on each page: `card:17`, `seat:0`, `spot:hand`, `option`, `log`, `menu`."""
+    free: bool
+    """Whether any option will do."""
 
 
 class LessonData(msgspec.Struct):
@@ -67,7 +69,7 @@ def texts(game_id: str) -> LessonData:
 
 def _said(lesson: Lesson, step: Step) -> StepData:
     pages = {language: list(text) for language, text in step.texts.items()}
-    return StepData(pages, list(step.clauses), [list(page) for page in lesson.pointed(step)])
+    return StepData(pages, list(step.clauses), [list(page) for page in lesson.pointed(step)], step.free)
 
 
 class Lessons:

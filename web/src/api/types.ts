@@ -666,6 +666,7 @@ export interface StepData {
   pages: Record<string, string[]>
   clauses: string[]
   points: string[][]
+  free: boolean
 }
 
 export interface TableData {

@@ -55,8 +55,7 @@ export class Guide {
   get wanted(): unknown[][] {
     const { progress } = this
     if (!progress || this.hidden || !this.step || !this.last) return []
-    const anything = progress.expects.length > 1 && progress.expects.length === this.table.asked?.choices.length
-    return anything ? [] : [...progress.expects, ...progress.then]
+    return this.step.free ? [] : [...progress.expects, ...progress.then]
   }
 
   wants(option: unknown[]): boolean {
