@@ -1,9 +1,7 @@
-"""Looking at a table of Fate of Fantos: what is asked, what lies there, what must always be true."""
+"""Looking at a table of Fate of Fantos: what lies there, what must always be true."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.fantos import GAME
@@ -11,48 +9,16 @@ from fatebox.games.fantos.pieces import Action, Citadel, Legacy
 from fatebox.games.fantos.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import BOX_SHARDS, SETUP
-from fatebox.kernel import Card, Decision, Event, Match, Option, Options, Result
+from fatebox.kernel import Card, Option
+from tests.games import sight
 
 
-class Sight:
-    """A match, with words for what can be seen, and all that was told since it began."""
+class Sight(sight.Sight[FantosState]):
+    """A match, with words for what can be seen."""
 
-    def __init__(self, s: FantosState, options: Options, segment: str) -> None:
-        self.events: list[Event] = []
-        s.listener = self.events.append
-        self.match = Match(GAME, options, 0, s, segment)
-        check(s)
+    game = GAME
 
-    # --- what is asked -------------------------------------------------------------------------
-
-    @property
-    def s(self) -> FantosState:
-        """The state."""
-        return self.match.state
-
-    @property
-    def options(self) -> list[Option]:
-        """What may be answered now; nothing when the game is over."""
-        return [] if self.match.decision is None else self.match.decision.options
-
-    def _options(self, by: int | None) -> list[Option]:
-        decision = self.match.decision if by is None else self.match.decision_of(by)
-        assert decision is not None, f"seat {by} is not asked: {self}"
-        return decision.options
-
-    def _decision(self) -> Decision:
-        assert self.match.decision is not None, "the game is over"
-        return self.match.decision
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked now."""
-        return None if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return "" if self.match.decision is None else self.match.decision.prompt.id
+    # --- windows -------------------------------------------------------------------------------
 
     @property
     def in_window(self) -> bool:
@@ -64,35 +30,9 @@ class Sight:
         """The window in which somebody is asked now; nothing if none is."""
         return self.s.windows[-1].kind if self.in_window else ""
 
-    @property
-    def default(self) -> str:
-        """What is answered when time runs out, in words."""
-        return self._named(self._decision().default(self.s))
-
-    def offers(self, verb: str, *words: Any) -> bool:
-        """Whether an option that begins like this is offered now."""
-        return any(self._fits(option, verb, words) for option in self.options)
-
-    @property
-    def offered(self) -> list[str]:
-        """All that is offered now, in words."""
-        return [self._named(option) for option in self.options]
-
-    def _fits(self, option: Option, verb: str, words: Sequence[Any]) -> bool:
-        return option[0] == verb and self._words(option)[: len(words)] == tuple(words)
-
     def _ends(self, option: Option, words: tuple[Any, ...]) -> bool:
-        spoken = (option[0], *self._words(option))
+        spoken = (option[0], *self.words(option))
         return spoken[-len(words) :] == words
-
-    def _words(self, option: Option) -> tuple[Any, ...]:
-        kinds = GAME.verbs[option[0]]
-        return tuple(
-            self.name(word) if kind == "card" else word for kind, word in zip(kinds, option[1:], strict=True)
-        )
-
-    def _named(self, option: Option) -> str:
-        return " ".join(map(str, (option[0], *self._words(option))))
 
     def __str__(self) -> str:
         where = f" in {self.s.windows[-1].kind}" if self.s.windows else ""
@@ -103,10 +43,6 @@ class Sight:
     def name(self, card: Card) -> str:
         """The key of a card; copies of one title have one name."""
         return self.s.pack.title[card]
-
-    def names(self, cards: Sequence[Card]) -> str:
-        """The keys of some cards."""
-        return " ".join(map(self.name, cards))
 
     def citadel(self, seat: int) -> Citadel:
         """What one player has."""
@@ -188,25 +124,9 @@ class Sight:
         scores: list[int] = self.told("scores")[-1][2]
         return scores
 
-    @property
-    def result(self) -> Result:
-        """How the game ended."""
-        assert self.match.result is not None, "the game goes on"
-        return self.match.result
-
-    def told(self, kind: str) -> list[tuple[Any, ...]]:
-        """What was told of this kind since the beginning."""
-        return [event.args for event in self.events if event.kind == kind]
-
-    # --- what others know ----------------------------------------------------------------------
-
-    def views(self, *eyes: int | None) -> list[str]:
-        """All that these seats (None: a spectator) may know now, byte for byte."""
-        return [json.dumps(self.match.view(eye), sort_keys=True) for eye in eyes]
-
-    def heard(self, eye: int | None) -> list[Event]:
-        """All that was told to a seat since the beginning."""
-        return [event for event in self.events if event.only is None or eye in event.only]
+    def check(self) -> None:
+        """What is true whenever somebody is asked."""
+        check(self.s)
 
 
 def find(s: FantosState, name: str) -> Card:

@@ -22,7 +22,7 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import DONE, PASS, Match, Option, Rng
 
 from .lay import PHASE_SEGMENT, A, B, C, D, E, F, Given, citadel, lay
-from .sight import Sight, check, find
+from .sight import Sight, find
 
 __all__ = ["A", "B", "C", "D", "E", "F", "Given", "Table", "citadel", "find", "start", "table", "wander"]
 
@@ -35,36 +35,22 @@ class Table(Sight):
 
     # --- when: answers -------------------------------------------------------------------------
 
-    def do(self, verb: str, *words: Any, by: int | None = None) -> None:
-        """Answer with the one option that begins like this; cards are named by their keys."""
-        found = [option for option in self._options(by) if self._fits(option, verb, words)]
-        assert found, f"{verb} {words} is not offered: {self}"
-        assert len(found) == 1 or len({self._named(o) for o in found}) == 1, (
-            f"{verb} {words} is unclear: {self}"
-        )
-        self.answer(found[0], by)
-
-    def answer(self, option: Option, by: int | None = None) -> None:
-        """Give this very answer."""
-        self.match.answer(option, by)
-        check(self.s)
-
     def passes(self, by: int | None = None) -> None:
         """The asked seat lets it be."""
-        options = self._options(by)
+        options = self.decision(by).options
         found = [option for option in NO if option in options]
         assert found, f"this cannot be passed: {self}"
         self.answer(found[0], by)
 
-    def idles(self) -> None:
+    def idles(self, by: int | None = None) -> None:
         """The asked seat's time runs out: this question, with all its steps, gets its default."""
-        prompt = self._decision().prompt
-        while (now := self.match.decision) is not None and now.prompt is prompt:
-            self.answer(now.default(self.s))
+        prompt = self.decision(by).prompt
+        while (now := self._question(by)) is not None and now.prompt is prompt:
+            self.answer(now.default(self.s), by)
 
     def picks(self, *words: str) -> None:
         """Take just these out of several cards that are offered one after the other."""
-        decision = self._decision()
+        decision = self.decision()
         assert decision.group is not None, f"nothing is to be picked: {self}"
         prompt, wanted = decision.prompt, Counter(words)
         for item in decision.group.items:
@@ -78,7 +64,7 @@ class Table(Sight):
 
     def shares(self, **amounts: int) -> None:
         """Split Shards over Legacies, or over Citadels (`a=3, c=1`); what is not named gives nothing."""
-        decision = self._decision()
+        decision = self.decision()
         assert decision.group is not None, f"nothing is to be split: {self}"
         prompt = decision.prompt
         while (now := self.match.decision) is not None and now.prompt is prompt:
@@ -163,7 +149,7 @@ class Table(Sight):
     def could(self, seat: int, verb: str, name: str) -> bool:
         """Whether this seat could play this in the open window, if it were asked."""
         assert self.in_window, f"no window is open: {self}"
-        return any(self._fits(option, verb, (name,)) for option in items.options(self.s, seat))
+        return any(self.fits(option, verb, (name,)) for option in items.options(self.s, seat))
 
     # --- when: actions -------------------------------------------------------------------------
 
@@ -203,7 +189,7 @@ class Table(Sight):
 
     def _task(self, prompt: str, legacies: tuple[str, ...]) -> None:
         if self.prompt == prompt:
-            if self._decision().group is None:
+            if self.decision().group is None:
                 self.do("task", *legacies)
             else:
                 self.picks(*legacies)
@@ -267,9 +253,7 @@ def table(
     return Table(s, options, segment or PHASE_SEGMENT[phase])
 
 
-def start(
-    seats: int = 3, *, seed: int | str = 0, script: Mapping[str, Sequence[Any]] | None = None, **options: Any
-) -> Table:
+def start(seats: int = 3, *, script: Mapping[str, Sequence[Any]] | None = None, **how: Any) -> Table:
     """A game from its very set-up on; in the script, cards are called by their keys."""
     pack = GAME.pack()
 
@@ -281,8 +265,7 @@ def start(
         return outcome
 
     scripted = {what: [spoken(each) for each in outcomes] for what, outcomes in (script or {}).items()}
-    s, chosen = GAME.set_up(seed, seats=seats, options=options, script=scripted)
-    return Table(s, chosen, GAME.first)
+    return Table.start(seats, script=scripted, **how)
 
 
 def wander(match: Match[FantosState], seed: int | str) -> Iterator[Match[FantosState]]:

@@ -1,103 +1,33 @@
-"""Looking at a table of Outposts: what is asked, what lies there, what must always be true."""
+"""Looking at a table of Outposts: what lies there, what must always be true."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.pieces import POSTS, Player, Post
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.values import post_limit, post_stats, stats_of
-from fatebox.kernel import Card, Decision, Event, Match, Option, Options, Refusal, Result
+from fatebox.kernel import Card
+from tests.games import sight
 
 from .lay import spoken
 
 
-class Sight:
-    """A match, with words for what can be seen, and all that was told since it began."""
+class Sight(sight.Sight[OutpostsState]):
+    """A match, with words for what can be seen."""
 
-    def __init__(self, s: OutpostsState, options: Options, segment: str) -> None:
-        self.events: list[Event] = []
-        self.cards = cards_of(s)
-        s.listener = self.events.append
-        self.match = Match(GAME, options, 0, s, segment)
-        self.check()
+    game = GAME
 
-    @property
-    def s(self) -> OutpostsState:
-        """The state."""
-        return self.match.state
-
-    # --- what is asked -------------------------------------------------------------------------
-
-    def decision(self, by: int | None = None) -> Decision:
-        """What is asked now (of this seat)."""
-        found = self.match.decision if by is None else self.match.decision_of(by)
-        assert found is not None, f"nothing is asked of {by}: {self}"
-        return found
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked now."""
-        return None if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return "" if self.match.decision is None else self.match.decision.prompt.id
-
-    @property
-    def options(self) -> list[Option]:
-        """What may be answered now; nothing when the game is over."""
-        return [] if self.match.decision is None else self.match.decision.options
-
-    @property
-    def offered(self) -> list[str]:
-        """All that is offered now, in words: `play firebolt`, `place a1 down`."""
-        return [self.in_words(option) for option in self.options]
-
-    @property
-    def default(self) -> str:
-        """What is answered when time runs out, in words."""
-        return self.in_words(self.decision().default(self.s))
-
-    def offers(self, verb: str, *words: Any) -> bool:
-        """Whether an option that begins like this is offered now."""
-        return any(self._fits(option, verb, words) for option in self.options)
-
-    def refusals(self) -> list[Refusal]:
-        """What the asked seat may not do, and why."""
-        return GAME.refusals(self.s, self.decision().seat)
-
-    def words(self, option: Option) -> tuple[Any, ...]:
-        """The arguments of an option in words: cards by name, Outposts as `a1`."""
-        speak = {"card": self.name, "post": post_word}
-        kinds = GAME.verbs[option[0]]
-        return tuple(
-            speak[kind](word) if kind in speak else word for kind, word in zip(kinds, option[1:], strict=True)
-        )
-
-    def in_words(self, option: Option) -> str:
-        """An option in words."""
-        return " ".join(map(str, (option[0], *self.words(option))))
-
-    def _fits(self, option: Option, verb: str, words: Sequence[Any]) -> bool:
-        return option[0] == verb and self.words(option)[: len(words)] == tuple(words)
-
-    def __str__(self) -> str:
-        return f"{self.prompt or 'nothing'} is asked of seat {self.asked}, offered: {self.offered}"
+    def spoken(self, kind: str, word: Any) -> Any:
+        """Cards by name, Outposts as `a1`."""
+        return post_word(word) if kind == "post" else super().spoken(kind, word)
 
     # --- what lies on the table ----------------------------------------------------------------
 
     def name(self, card: Card) -> str:
         """What a card is called."""
         return spoken(self.s.pack, card)
-
-    def names(self, cards: Sequence[Card]) -> str:
-        """What some cards are called, in their order."""
-        return " ".join(map(self.name, cards))
 
     def find(self, name: str) -> Card:
         """The (first) card of this name on the table."""
@@ -180,36 +110,18 @@ class Sight:
         """The cards in a discard pile, the oldest first."""
         return self.names(self.s.players[seat].discard)
 
-    @property
-    def result(self) -> Result:
-        """How the game ended."""
-        assert self.match.result is not None, "the game goes on"
-        return self.match.result
-
-    def told(self, kind: str) -> list[tuple[Any, ...]]:
-        """What was told of this kind since the beginning."""
-        return [event.args for event in self.events if event.kind == kind]
-
     # --- what others know ----------------------------------------------------------------------
-
-    def view(self, eye: int | None) -> str:
-        """All that a seat (None: a spectator) may know now, byte for byte."""
-        return json.dumps(self.match.view(eye), sort_keys=True)
 
     def side(self, seat: int, eye: int | None) -> dict[str, Any]:
         """One player's side of the table as a seat (None: a spectator) sees it; unknown cards are None."""
         side: dict[str, Any] = self.match.view(eye)["table"]["players"][seat]
         return side
 
-    def heard(self, eye: int | None) -> list[Event]:
-        """All that was told to a seat since the beginning."""
-        return [event for event in self.events if event.only is None or eye in event.only]
-
     # --- what is always true -------------------------------------------------------------------
 
     def check(self) -> None:
         """No card is lost or doubled; the limits of OUT-GEN.8, OUT-ZONE.4, OUT-UPG.2, OUT-DRAW.13 hold."""
-        assert cards_of(self.s) == self.cards, "a card lies nowhere or twice"
+        super().check()
         for each in self.s.players:
             assert len(each.posts) <= POSTS
             assert min(each.mana, each.crystals, each.tax) >= 0
@@ -223,8 +135,3 @@ class Sight:
 def post_word(number: int) -> str:
     """An Outpost in a word: `a1` is the first one of A."""
     return f"{'abcdef'[number // POSTS]}{number % POSTS + 1}"
-
-
-def cards_of(s: OutpostsState) -> list[Card]:
-    """All cards on the table, sorted."""
-    return sorted(card for pile, _, _ in s.piles() for card in pile)

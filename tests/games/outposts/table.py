@@ -31,31 +31,6 @@ class Table(Sight):
 
     # --- answers of any kind ---------------------------------------------------------------------
 
-    def do(self, verb: str, *words: Any, by: int | None = None) -> None:
-        """Answer with the one option that begins like this: `do("play", "firebolt")`."""
-        found = [option for option in self.decision(by).options if self._fits(option, verb, words)]
-        assert found, f"{verb} {words} is not offered: {self}"
-        unclear = len({self.in_words(option) for option in found}) > 1
-        assert not unclear, f"{verb} {words} is unclear: {self}"
-        self.answer(found[0], by)
-
-    def answer(self, option: Option, by: int | None = None) -> None:
-        """Give this very answer."""
-        self.match.answer(option, by)
-        self.check()
-
-    def idles(self, by: int | None = None) -> None:
-        """Time runs out for the question that is asked now: its default is taken."""
-        self.answer(self.decision(by).default(self.s), by)
-
-    def to(self, prompt: str, seat: int | None = None) -> None:
-        """Everybody takes the default until this question is asked (of this seat)."""
-        for _ in range(2000):
-            if self.prompt == prompt and seat in (None, self.asked):
-                return
-            self.idles()
-        raise AssertionError(f"{prompt} was not reached")
-
     def concede(self, seat: int) -> None:
         """A player gives up."""
         self.match.concede(seat)
@@ -187,15 +162,6 @@ def table(
     return Table(s, GAME.complete(len(players), options or {})[1], at)
 
 
-def start(
-    seats: int = 2,
-    *,
-    seed: int | str = 0,
-    script: Mapping[str, Sequence[Any]] | None = None,
-    changes: Sequence[str] = (),
-    **options: Any,
-) -> Table:
+def start(seats: int = 2, **how: Any) -> Table:
     """A game from its very set-up on; `script` scripts chance (`{"starting player": [B]}`)."""
-    scripted = {what: list(outcomes) for what, outcomes in (script or {}).items()}
-    s, chosen = GAME.set_up(seed, seats=seats, options=options, changes=changes, script=scripted)
-    return Table(s, chosen, GAME.first)
+    return Table.start(seats, **how)

@@ -8,8 +8,8 @@ import pytest
 
 from fatebox.games.outposts import GAME
 from fatebox.kernel import Rng
+from tests.games.sight import cards_of
 
-from .sight import cards_of
 from .sound import check_table, lively
 
 EVERYTHING: dict[str, Any] = {

@@ -225,7 +225,7 @@ def test_the_silver_draft_shows_every_card_with_cost_and_text() -> None:
 
 def test_losses_that_are_certain_are_warned_of() -> None:
     def warned(t: Table, verb: str, *words: object) -> str:
-        option = next(o for o in t.options if t._fits(o, verb, words))
+        option = next(o for o in t.options if t.fits(o, verb, words))
         return FACE.warning(t.match.view(t.asked), t.s.pack, option) or ""
 
     hound = table(player(hand="ash-hound", mana=2), player())

@@ -18,7 +18,7 @@ from typing import Any
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.terms import LEVELS
-from fatebox.kernel import DONE, PASS, Option
+from fatebox.kernel import DONE, PASS
 
 from .lay import BLANK, CALM, SEGMENTS, A, B, GivenPlayer, lay, player
 from .sight import Sight
@@ -30,31 +30,6 @@ class Table(Sight):
     """A match with words for its moves."""
 
     # --- answers of any kind ---------------------------------------------------------------------
-
-    def do(self, verb: str, *words: Any) -> None:
-        """Answer with the one option that begins like this: `do("play", "campfire")`."""
-        found = [option for option in self.options if self._fits(option, verb, words)]
-        assert found, f"{verb} {words} is not offered: {self}"
-        unclear = len({self.in_words(option) for option in found}) > 1
-        assert not unclear, f"{verb} {words} is unclear: {self}"
-        self.answer(found[0])
-
-    def answer(self, option: Option) -> None:
-        """Give this very answer."""
-        self.match.answer(option)
-        self.check()
-
-    def idles(self) -> None:
-        """Time runs out for the question that is asked now: its default is taken."""
-        self.answer(self.decision().default(self.s))
-
-    def to(self, prompt: str, seat: int | None = None) -> None:
-        """Everybody takes the default until this question is asked (of this seat)."""
-        for _ in range(2000):
-            if self.prompt == prompt and seat in (None, self.asked):
-                return
-            self.idles()
-        raise AssertionError(f"{prompt} was not reached")
 
     def to_turn(self, number: int) -> None:
         """Everybody takes the default until this turn has begun."""
@@ -184,18 +159,9 @@ def table(
     )
 
 
-def start(
-    seats: int = 1,
-    *,
-    seed: int | str = 0,
-    script: Mapping[str, Sequence[Any]] | None = None,
-    changes: Sequence[str] = (),
-    **options: Any,
-) -> Table:
+def start(seats: int = 1, **how: Any) -> Table:
     """A game from its very set-up on; options are those of the game: `adventure="patrol"`."""
-    scripted = {what: list(outcomes) for what, outcomes in (script or {}).items()}
-    s, chosen = GAME.set_up(seed, seats=seats, options=options, changes=changes, script=scripted)
-    return Table(s, chosen, GAME.first)
+    return Table.start(seats, **how)
 
 
 def by_level(*columns: Sequence[Any]) -> list[tuple[Any, ...]]:

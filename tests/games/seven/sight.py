@@ -1,8 +1,7 @@
-"""Looking at a table of 7: what is asked, what lies there, what must always be true."""
+"""Looking at a table of 7: what lies there, what must always be true."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,91 +11,28 @@ from fatebox.games.seven.payment import Payment
 from fatebox.games.seven.pieces import Player, Quest
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.terms import COLOURS, FREE, MARKERS, NEUTRAL
-from fatebox.kernel import Card, Decision, Event, Match, Option, Options, Result
+from fatebox.kernel import Card, Option
+from tests.games import sight
 
 from .lay import CLOSED, EMPTY, SEATS, spoken
 
 
-class Sight:
-    """A match, with words for what can be seen, and all that was told since it began."""
+class Sight(sight.Sight[SevenState]):
+    """A match, with words for what can be seen."""
 
-    def __init__(self, s: SevenState, options: Options, segment: str) -> None:
-        self.events: list[Event] = []
-        s.listener = self.events.append
-        self.match = Match(GAME, options, 0, s, segment)
-        check(self.s)
-
-    # --- what is asked -------------------------------------------------------------------------
-
-    @property
-    def s(self) -> SevenState:
-        """The state."""
-        return self.match.state
-
-    def decision(self, by: int | None = None) -> Decision:
-        """What is asked now (of this seat)."""
-        decision = self.match.decision if by is None else self.match.decision_of(by)
-        assert decision is not None, f"seat {by} is not asked"
-        return decision
-
-    @property
-    def options(self) -> list[Option]:
-        """What may be answered now; nothing when the game is over."""
-        return [] if self.match.decision is None else self.match.decision.options
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked now."""
-        return None if self.match.decision is None else self.match.decision.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return "" if self.match.decision is None else self.match.decision.prompt.id
-
-    def offers(self, verb: str, *words: Any) -> bool:
-        """Whether an option that begins like this is offered now."""
-        return any(self.fits(option, verb, words) for option in self.options)
-
-    @property
-    def offered(self) -> list[str]:
-        """All that is offered now, in words."""
-        return [self.in_words(option) for option in self.options]
-
-    @property
-    def default(self) -> str:
-        """What is answered when time runs out, in words."""
-        return self.in_words(self.decision().default(self.s))
-
-    def fits(self, option: Option, verb: str, words: Sequence[Any]) -> bool:
-        """Whether an option begins like this."""
-        return option[0] == verb and self.words(option)[: len(words)] == tuple(words)
+    game = GAME
 
     def words(self, option: Option) -> tuple[Any, ...]:
         """The arguments of an option; cards by name, payments as they are labelled."""
         if option[0] == "pay":
             return (payment_label(self.s, Payment(*option[1])),)
-        kinds = GAME.verbs[option[0]]
-        return tuple(
-            self.name(word) if kind == "card" else word for kind, word in zip(kinds, option[1:], strict=True)
-        )
-
-    def in_words(self, option: Option) -> str:
-        """An option as one text."""
-        return " ".join(map(str, (option[0], *self.words(option))))
-
-    def __str__(self) -> str:
-        return f"{self.prompt or 'nothing'} of seat {self.asked}, offered: {self.offered}"
+        return super().words(option)
 
     # --- what heroes have ------------------------------------------------------------------------
 
     def name(self, card: Card) -> str:
         """What a card is called in tests."""
         return spoken(self.s.pack, card)
-
-    def names(self, cards: Sequence[Card]) -> str:
-        """What some cards are called, in their order."""
-        return " ".join(map(self.name, cards))
 
     def find(self, name: str) -> Card:
         """The first card of this name."""
@@ -183,48 +119,30 @@ class Sight:
         """The quests of row 1, 2 or 3."""
         return self.names([quest.card for quest in self.s.rows[number - 1]])
 
-    @property
-    def result(self) -> Result:
-        """How the game ended."""
-        assert self.match.result is not None, "the game goes on"
-        return self.match.result
+    # --- what is always true ---------------------------------------------------------------------
 
-    def told(self, kind: str) -> list[tuple[Any, ...]]:
-        """What was told of this kind since the beginning."""
-        return [event.args for event in self.events if event.kind == kind]
-
-    # --- what others know ------------------------------------------------------------------------
-
-    def views(self, *eyes: int | None) -> list[str]:
-        """All that these seats (None: a spectator) may know now, byte for byte."""
-        return [json.dumps(self.match.view(eye), sort_keys=True) for eye in eyes]
-
-    def heard(self, eye: int | None) -> list[Event]:
-        """All that was told to a seat since the beginning."""
-        return [event for event in self.events if event.only is None or eye in event.only]
+    def check(self) -> None:
+        """What is true whenever somebody is asked: nothing is lost, nothing is below 0."""
+        super().check()
+        s = self.s
+        assert self.cards == list(range(len(s.pack.box.keys))), "a card lies nowhere or twice"
+        for colour, copies in enumerate(s.pack.gift_copies):
+            held = sum(player.gifts[colour] for player in s.players)
+            assert held + s.pools[colour] == copies, f"{COLOURS[colour]} gifts are lost (SEV-DECK.11)"
+        for quest in s.rows[1]:
+            assert quest.free() or s.completing, "a quest of row 2 is full (SEV-QST.4)"
+        for player in s.players:
+            assert min(player.gold, player.fame, player.might, *player.gifts) >= 0
+            assert set(player.tired) <= set(player.characters)
+            assert set(player.manned) <= set(player.buildings)
+            placed = sum(quest.marks.count(player.seat) for row in s.rows for quest in row)
+            placed += s.portals.count(player.seat) + len(player.manned)
+            assert player.markers + placed == MARKERS, "a marker is lost (SEV-TERM.5)"
+            banners = [s.pack.banner[card] for card in player.characters]
+            if player.hero:
+                banners.append(s.pack.hero_banner[player.hero])
+            assert player.banners == [banners.count(colour) for colour in range(len(COLOURS))]
 
 
 def _gifts(gifts: Sequence[int]) -> str:
     return " ".join(f"{n} {colour}" for colour, n in zip(COLOURS, gifts, strict=True) if n)
-
-
-def check(s: SevenState) -> None:
-    """What is true whenever somebody is asked: nothing is lost, nothing is below 0."""
-    piles = [card for pile, _, _ in s.piles() for card in pile]
-    assert len(piles) == len(set(piles)) == len(s.pack.box.keys), "a card lies nowhere or twice"
-    for colour, copies in enumerate(s.pack.gift_copies):
-        held = sum(player.gifts[colour] for player in s.players)
-        assert held + s.pools[colour] == copies, f"{COLOURS[colour]} gifts are not conserved (SEV-DECK.11)"
-    for quest in s.rows[1]:
-        assert quest.free() or s.completing, "a quest of row 2 is full (SEV-QST.4)"
-    for player in s.players:
-        assert min(player.gold, player.fame, player.might, *player.gifts) >= 0
-        assert set(player.tired) <= set(player.characters)
-        assert set(player.manned) <= set(player.buildings)
-        placed = sum(quest.marks.count(player.seat) for row in s.rows for quest in row)
-        placed += s.portals.count(player.seat) + len(player.manned)
-        assert player.markers + placed == MARKERS, "a marker is lost (SEV-TERM.5)"
-        banners = [s.pack.banner[card] for card in player.characters]
-        if player.hero:
-            banners.append(s.pack.hero_banner[player.hero])
-        assert player.banners == [banners.count(colour) for colour in range(len(COLOURS))]

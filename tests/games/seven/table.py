@@ -17,10 +17,10 @@ from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.payment import Payment
-from fatebox.kernel import DONE, PASS, Option
+from fatebox.kernel import DONE, PASS
 
 from .lay import A, B, C, D, E, F, G, GivenHero, GivenQuest, GivenTable, Row, hero, lay, quest
-from .sight import Sight, check
+from .sight import Sight
 
 __all__ = ["A", "B", "C", "D", "E", "F", "G", "GivenHero", "GivenQuest", "Table"]
 __all__ += ["hero", "quest", "start", "table"]
@@ -28,19 +28,6 @@ __all__ += ["hero", "quest", "start", "table"]
 
 class Table(Sight):
     """A match with words for its moves."""
-
-    def do(self, verb: str, *words: Any, by: int | None = None) -> None:
-        """Answer with the one option that begins like this: `do("sin", "greed", 1)`."""
-        found = [option for option in self.decision(by).options if self.fits(option, verb, words)]
-        assert found, f"{verb} {words} is not offered: {self}"
-        unclear = len({self.in_words(option) for option in found}) > 1
-        assert not unclear, f"{verb} {words} is unclear: {self}"
-        self.answer(found[0], by)
-
-    def answer(self, option: Option, by: int | None = None) -> None:
-        """Give this very answer."""
-        self.match.answer(option, by)
-        check(self.s)
 
     def passes(self, *seats: int) -> None:
         """The asked seat passes, or these seats do one after the other."""
@@ -50,19 +37,6 @@ class Table(Sight):
     def done(self) -> None:
         """No more."""
         self.answer(DONE)
-
-    def idles(self, by: int | None = None) -> None:
-        """Time runs out for the question that is asked now: its default is taken."""
-        self.answer(self.decision(by).default(self.s), by)
-
-    def to(self, prompt: str, seat: int | None = None) -> None:
-        """Everybody takes the default until this question is asked (of this seat)."""
-        for _ in range(2000):
-            if self.prompt == prompt and seat in (None, self.asked):
-                return
-            assert self.match.decision is not None, f"the game was over before {prompt}"
-            self.idles()
-        raise AssertionError(f"{prompt} was not reached")
 
     def all_pass(self) -> None:
         """Everybody passes until the Quest Phase is over and the first question after it is asked."""
@@ -184,15 +158,6 @@ def table(
     return Table(s, GAME.complete(s.seats, options)[1], at)
 
 
-def start(
-    seats: int = 3,
-    *,
-    seed: int | str = 0,
-    script: Mapping[str, Sequence[Any]] | None = None,
-    changes: Sequence[str] = (),
-    **options: Any,
-) -> Table:
-    """A game from its very set-up on; `script` scripts chance."""
-    scripted = {what: list(outcomes) for what, outcomes in (script or {}).items()}
-    s, chosen = GAME.set_up(seed, seats=seats, options=options, changes=changes, script=scripted)
-    return Table(s, chosen, GAME.first)
+def start(seats: int = 3, **how: Any) -> Table:
+    """A game from its very set-up on."""
+    return Table.start(seats, **how)
