@@ -37,7 +37,9 @@ def click_something(page: Page, rng: random.Random, curious: bool) -> None:
     menu = page.locator("[role=menuitem]")
     give = page.locator(f"{STAGE} button.primary:enabled")
     lead, buttons = page.locator(LEADING), page.locator(f"{BAR} .choices button:enabled")
-    things = page.locator(GLOWING).and_(page.locator(":not(.chosen)"))
+    glowing = page.locator(GLOWING)
+    fresh = glowing.and_(page.locator(":not(.chosen)"))
+    things = fresh if fresh.count() else glowing  # an Enemy may take a second Wound
     if menu.count():
         one_of(menu, rng).click(timeout=2000)
     elif give.count():
