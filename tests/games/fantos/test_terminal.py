@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 from fatebox.cli.terminal.choices import numbered
-from fatebox.cli.terminal.face import Face
 from fatebox.games.fantos import GAME, terminal
 from fatebox.games.fantos.deals import OFFER
 from fatebox.games.fantos.scores import score
@@ -21,26 +17,7 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Event, Match, Option, Rng
 from fatebox.kernel.cards import Eye
-
-FACE = Face(GAME)
-
-
-def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
-    """What is printed, without colours."""
-    console = Console(width=width, height=height, highlight=False, markup=False, color_system=None)
-    with console.capture() as capture:
-        console.print(thing)
-    return capture.get()
-
-
-def screen(match: Match[FantosState], seat: int | None, width: int = 80, height: int = 24) -> str:
-    """Table and menu as a seat sees them."""
-    pack = match.state.pack
-    text = text_of(FACE.table(match.view(seat), pack), width, height)
-    decision = match.decision_of(seat)
-    if seat is not None and decision is not None:
-        text += text_of(FACE.menu(match, seat, numbered(decision)), width, height)
-    return text
+from tests.games.screens import kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
 
 
 def some_option(decision: Decision, rng: Rng) -> Option:
@@ -52,24 +29,9 @@ def some_option(decision: Decision, rng: Rng) -> Option:
 
 def positions(seed: int, every: int = 1, seats: int = 4, **options: Any) -> Iterator[Match[FantosState]]:
     """Positions of a random game, one after so many answers."""
-    match, rng = GAME.start(seed, seats=seats, options=options), Rng.from_seed(f"fantos {seed}")
-    answers = 0
-    while match.decision is not None:
-        if answers % every == 0:
-            yield match
-        decision = match.decision
-        match.answer(some_option(decision, rng), decision.seat)
-        answers += 1
-    yield match
-
-
-def told(seeds: range) -> list[tuple[Match[FantosState], Event]]:
-    """All events of random games, each with its game."""
-    heard: list[tuple[Match[FantosState], Event]] = []
-    for seed in seeds:
-        for match in positions(seed):
-            match.state.listener = lambda event, match=match: heard.append((match, event))
-    return heard
+    rng = Rng.from_seed(f"fantos {seed}")
+    match = GAME.start(seed, seats=seats, options=options)
+    return played(match, lambda decision: some_option(decision, rng), every)
 
 
 # --- what is shown ------------------------------------------------------------------------------
@@ -208,7 +170,7 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
                 continue
             decision = match.decision
             prompts.add(decision.prompt.id)
-            shown = text_of(FACE.menu(match, decision.seat, numbered(decision)))
+            shown = menu(match)
             if decision.group is not None and decision.group.kind == "share":
                 assert "In this order:" in shown
                 continue
@@ -221,30 +183,12 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
 
 
 def test_every_event_has_its_sentence() -> None:
-    kinds = set()
-    for match, event in told(range(4)):
-        for seat in [None, *range(match.state.seats)]:
-            if event.visible(seat) and (event.kind, seat) not in kinds:
-                kinds.add((event.kind, seat))
-                (paragraph,) = terminal.story(match.view(seat), match.state.pack, [event])
-                assert re.fullmatch(r"[A-Z].*[.:!] ?", paragraph.plain), paragraph.plain
-    assert len({kind for kind, _ in kinds}) > 45
+    heard = told(positions(seed) for seed in range(4))
+    assert len(kinds_with_sentence(heard, r"[A-Z].*[.:!] ?")) > 45
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    kinds = set(re.findall(r'\.tell\(\s*"([\w-]+)"', source_of(files("fatebox.games.fantos"))))
-    assert kinds == {*PATTERNS, *WRITERS}
-
-
-def source_of(folder: Traversable) -> str:
-    """All Python text in a folder and those below it."""
-    parts = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            parts.append(source_of(entry))
-        elif entry.name.endswith(".py"):
-            parts.append(entry.read_text(encoding="utf-8"))
-    return "".join(parts)
+    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
 
 
 def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:

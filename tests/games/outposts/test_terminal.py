@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import pytest
 from rich.console import Console
@@ -18,8 +16,9 @@ from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.values import post_limit, post_stats, stats_of
 from fatebox.kernel import Card, Event, Match, Rng
 from fatebox.kernel.cards import Eye
-from tests.games.outposts.screens import FACE, menu, positions, screen, text_of, told
+from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
+from tests.games.screens import kinds_told, kinds_with_sentence, menu, screen, text_of
 
 # --- what is shown ------------------------------------------------------------------------------
 
@@ -253,30 +252,11 @@ def test_losses_that_are_certain_are_warned_of() -> None:
 
 
 def test_every_event_has_its_sentence() -> None:
-    kinds = set()
-    for match, event in told(range(6)):
-        for seat in [None, *range(match.state.seats)]:
-            if event.visible(seat) and (event.kind, seat) not in kinds:
-                kinds.add((event.kind, seat))
-                (paragraph,) = terminal.story(match.view(seat), match.state.pack, [event])
-                assert re.fullmatch(r"[A-Z].*[.!]", paragraph.plain), paragraph.plain
-    assert len({kind for kind, _ in kinds}) > 45
+    assert len(kinds_with_sentence(events(range(6)), r"[A-Z].*[.!]")) > 45
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    kinds = set(re.findall(r'\.tell\(\s*"([\w-]+)"', source_of(files("fatebox.games.outposts"))))
-    assert kinds == {*PATTERNS, *WRITERS}
-
-
-def source_of(folder: Traversable) -> str:
-    """All Python text in a folder and those below it."""
-    parts = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            parts.append(source_of(entry))
-        elif entry.name.endswith(".py"):
-            parts.append(entry.read_text(encoding="utf-8"))
-    return "".join(parts)
+    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
 
 
 @pytest.mark.clause("OUT-INFO.2", "OUT-INFO.4")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from fatebox.cli.terminal.choices import numbered
+from fatebox.games.phantom import GAME
 from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
-from fatebox.games.phantom.terminal.story import SENTENCES, SILENT, story
+from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
 from fatebox.kernel import Event
+from tests.games.screens import fits_and_is_complete, kinds_told, text_of
 
-from .screens import FACE, GAMES, positions, screen, text_of
+from .screens import FACE, GAMES, positions
 
 WHICH = range(len(GAMES))
 READ_OUT = ("lore", "mission")
@@ -21,19 +20,15 @@ READ_OUT = ("lore", "mission")
 @pytest.mark.parametrize("which", WHICH)
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_too_long_and_every_option_has_its_number(which: int, width: int) -> None:
-    for number, match in enumerate(positions(which)):
-        if number % 5 or match.decision is None:
-            continue
-        text = screen(match, match.decision.seat, width)
-        assert max(map(len, text.splitlines())) <= width
-        for shown in numbered(match.decision).values():
-            assert re.search(rf"(^|\s){shown}\s", text), f"{shown} is missing in\n{text}"
+    for match in positions(which, every=5):
+        if match.decision is not None:
+            fits_and_is_complete(match, width)
 
 
 @pytest.mark.parametrize("which", [1, 2])
 def test_the_hand_of_the_partner_is_not_printed(which: int) -> None:
-    for number, match in enumerate(positions(which)):
-        if number % 7 or match.decision is None:
+    for match in positions(which, every=7):
+        if match.decision is None:
             continue
         seat = match.decision.seat
         table = text_of(FACE.table(match.view(seat), match.state.pack))
@@ -58,7 +53,7 @@ def test_the_story_shows_only_what_has_been_read(which: int) -> None:
 @pytest.mark.parametrize("which", WHICH)
 def test_every_event_has_a_sentence(which: int) -> None:
     heard: list[Event] = []
-    for last in positions(which, heard):
+    for last in positions(which, heard=heard):
         match = last
     view, pack = match.view(0), match.state.pack
     names = Names(view, pack)
@@ -72,6 +67,10 @@ def test_every_event_has_a_sentence(which: int) -> None:
     assert match.result is not None
     assert "PHA-END.1" in text_of(FACE.ending(match.result))
     assert FACE.headline(match.result, 0)
+
+
+def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+    assert kinds_told(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
 
 
 def test_piles_and_cards_can_be_looked_at() -> None:

@@ -1,17 +1,15 @@
-"""Screens of 7 for tests: what a seat reads, and positions of random games."""
+"""Random games of 7 for tests of what is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console, RenderableType
-
-from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.face import Face
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Event, Match, Rng
+from tests.games.screens import played
 
 FACE = Face(GAME)
 GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -22,31 +20,10 @@ GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
 """The games that random players play: seats and options."""
 
 
-def text_of(thing: RenderableType, width: int = 80) -> str:
-    """What is printed, without colours."""
-    console = Console(width=width, highlight=False, markup=False, color_system=None)
-    with console.capture() as capture:
-        console.print(thing)
-    return capture.get()
-
-
-def screen(match: Match[SevenState], seat: int | None, width: int = 80) -> str:
-    """Table and menu as a seat sees them."""
-    text = text_of(FACE.table(match.view(seat), match.state.pack), width)
-    decision = match.decision_of(seat)
-    if seat is not None and decision is not None:
-        text += text_of(FACE.menu(match, seat, numbered(decision)), width)
-    return text
-
-
-def positions(which: int, heard: list[Event] | None = None) -> Iterator[Match[SevenState]]:
-    """All positions of a random game."""
+def positions(which: int, every: int = 1, heard: list[Event] | None = None) -> Iterator[Match[SevenState]]:
+    """Positions of a random game, one after so many answers; and its end."""
     seats, options = GAMES[which]
     listener = None if heard is None else heard.append
     match = GAME.start(which, seats=seats, options=options, listener=listener)
     rng = Rng.from_seed(f"seven {which}")
-    while match.decision is not None:
-        yield match
-        options_now = match.decision.options
-        match.answer(options_now[rng.below(len(options_now))])
-    yield match
+    return played(match, lambda decision: decision.options[rng.below(len(decision.options))], every)

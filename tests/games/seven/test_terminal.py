@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from fatebox.cli.terminal.choices import numbered
+from fatebox.games.seven import GAME
 from fatebox.games.seven.terminal.drawing import Names
-from fatebox.games.seven.terminal.story import SENTENCES, SILENT
+from fatebox.games.seven.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS
 from fatebox.kernel import Event
+from tests.games.screens import fits_and_is_complete, kinds_told, screen, text_of
 
-from .screens import FACE, GAMES, positions, screen, text_of
+from .screens import FACE, GAMES, positions
 
 WHICH = range(len(GAMES))
 
@@ -19,20 +18,16 @@ WHICH = range(len(GAMES))
 @pytest.mark.parametrize("which", WHICH)
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_too_long_and_every_option_has_its_number(which: int, width: int) -> None:
-    for number, match in enumerate(positions(which)):
-        if number % 9 or match.decision is None:
-            continue
-        text = screen(match, match.decision.seat, width)
-        assert max(map(len, text.splitlines())) <= width
-        for shown in numbered(match.decision).values():
-            assert re.search(rf"(^|\s){shown}\s", text), f"{shown} is missing in\n{text}"
+    for match in positions(which, every=9):
+        if match.decision is not None:
+            fits_and_is_complete(match, width)
 
 
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_hidden_is_printed(which: int) -> None:
     """Neither artifacts of others anywhere, nor their sins in the own hand."""
-    for number, match in enumerate(positions(which)):
-        if number % 15 or match.decision is None:
+    for match in positions(which, every=15):
+        if match.decision is None:
             continue
         seat = match.decision.seat
         text = screen(match, seat)
@@ -53,7 +48,7 @@ def test_nothing_hidden_is_printed(which: int) -> None:
 @pytest.mark.parametrize("which", WHICH)
 def test_every_event_has_a_sentence(which: int) -> None:
     heard: list[Event] = []
-    for last in positions(which, heard):
+    for last in positions(which, heard=heard):
         match = last
     names = Names(match.view(0), match.state.pack)
     for event in heard:
@@ -61,6 +56,10 @@ def test_every_event_has_a_sentence(which: int) -> None:
         assert (text == "") == (event.kind in SILENT), event
         assert "  " not in text
     assert text_of(FACE.ending(match.result)) if match.result else True
+
+
+def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
 
 
 def test_what_one_looks_at_names_every_card_on_the_table() -> None:

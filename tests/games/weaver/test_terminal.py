@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
-from rich.console import Console, RenderableType
 
-from fatebox.cli.terminal.choices import numbered
-from fatebox.cli.terminal.face import Face
 from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terminal.scratch import after, reading, scratch
 from fatebox.games.weaver.terminal.sentences import WRITERS
 from fatebox.kernel import Event, Match, Rng
-
-
-def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
-    """What is printed, without colours."""
-    console = Console(width=width, height=height, highlight=False, markup=False, color_system=None)
-    with console.capture() as capture:
-        console.print(thing)
-    return capture.get()
-
-
-def screen(match: Match[WeaverState], width: int = 80, height: int = 24) -> str:
-    """Table and menu as the player sees them."""
-    text = text_of(terminal.table(match.view(0), match.state.pack), width, height)
-    if match.decision is not None:
-        text += text_of(Face(GAME).menu(match, 0, numbered(match.decision)), width, height)
-    return text
+from tests.games.screens import kinds_told, screen
 
 
 def rich_match(seed: int) -> Match[WeaverState]:
@@ -58,7 +38,7 @@ def test_the_screen_is_the_same_in_every_world_that_the_player_can_imagine() -> 
     """Given any position, when hidden cards are exchanged, then not a letter on the screen changes."""
     rng = Rng.from_seed("worlds")
     for match in positions(range(3)):
-        assert screen(match.imagine(0, rng)) == screen(match)
+        assert screen(match.imagine(0, rng), 0) == screen(match, 0)
 
 
 def test_previews_come_true() -> None:
@@ -106,14 +86,14 @@ def test_what_a_full_row_would_pay_is_what_it_pays() -> None:
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_screen_fits_its_width(width: int) -> None:
     for match in positions(range(2)):
-        assert max(len(line) for line in screen(match, width).splitlines()) <= width
+        assert max(len(line) for line in screen(match, 0, width).splitlines()) <= width
 
 
 def test_the_table_shows_what_a_player_has_to_know() -> None:
     match = GAME.start(5, options={"difficulty": "master"})
     match.answer(("play", "happiness", 0))
     match.answer(("play", "wealth", 1))
-    shown = screen(match)
+    shown = screen(match, 0)
     s = match.state
     for part in (
         "Fate Weaver, Master",
@@ -134,7 +114,7 @@ def test_the_shop_shows_the_next_rank_of_every_relic_and_what_is_missing() -> No
     match = GAME.start(5)
     s = match.state
     s.segment, s.gold, s.relics = "renovate", 9, [3, 1, 2, 0, 0, 0]
-    shown = screen(Match(GAME, match.options, 5, s, "renovate"))
+    shown = screen(Match(GAME, match.options, 5, s, "renovate"), 0)
     for part in ("0 Done", "Chest III", "1 Stone I→II", "Blade II→III 13, 4 short", "2 Spindle I"):
         assert part in shown, shown
     assert "conquer any Death card in" in shown
@@ -154,6 +134,4 @@ def test_every_event_has_its_sentence() -> None:
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    folder = files("fatebox.games.weaver")
-    source = "".join(f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".py"))
-    assert set(re.findall(r'\.tell\(\s*"([\w-]+)"', source)) == set(WRITERS)
+    assert kinds_told(GAME) == set(WRITERS)
