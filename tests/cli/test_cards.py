@@ -5,29 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from click.testing import CliRunner, Result
 
-from fatebox.cli import cli
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
-from fatebox.kernel import FateboxError
+from tests.cli.calls import Command
 from tests.kernel.toy import GAME as TOY
 
-
-def call(*arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["cards", *arguments])
-
-
-def shown(*arguments: str) -> str:
-    result = call(*arguments)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def refused(*arguments: str) -> str:
-    """The message of an error; the program shows it and exits with 2."""
-    result = call(*arguments)
-    assert isinstance(result.exception, FateboxError)
-    return str(result.exception)
+CARDS = Command("cards")
+call, shown, refused = CARDS.call, CARDS.shown, CARDS.refused
 
 
 def test_all_content_is_shown_table_by_table() -> None:

@@ -6,30 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from fatebox.cli import cli
 from fatebox.games import load_rulebook, rulebook_ids
-from fatebox.kernel import FateboxError
+from tests.cli.calls import Command
 
 CLAUSES = len(load_rulebook("weaver").clauses)
-
-
-def call(*arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["rules", *arguments])
-
-
-def shown(*arguments: str) -> str:
-    result = call(*arguments)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def refused(*arguments: str) -> str:
-    """The message of an error; the program shows it and exits with 2."""
-    result = call(*arguments)
-    assert isinstance(result.exception, FateboxError)
-    return str(result.exception)
+RULES = Command("rules")
+shown, refused = RULES.shown, RULES.refused
 
 
 def test_without_a_game_the_rulebooks_are_listed() -> None:

@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from fatebox.cli import cli
 from fatebox.scenario import ScenarioError
+from tests.cli.calls import Command
+
+call = Command("scenario").call
 
 GOOD = 'game = "weaver"\nname = "Starts"\nclauses = ["WEA-RND.1"]\n[then]\nround = 1\n'
 BAD = GOOD.replace("round = 1", "round = 2").replace("Starts", "Starts late")
@@ -20,10 +21,6 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "good.toml").write_text(GOOD)
     (tmp_path / "bad.toml").write_text(BAD)
     return tmp_path
-
-
-def call(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(cli, ["scenario", *map(str, arguments)])
 
 
 def test_what_is_as_expected_is_one_line_each(folder: Path) -> None:

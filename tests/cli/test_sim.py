@@ -12,18 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
-from fatebox.cli.sim import command, report_troubles
+from fatebox.cli.sim import report_troubles
 from fatebox.kernel import FateboxError, Record
 from fatebox.lab import Plan, simulate
+from tests.cli.calls import Command
 from tests.lab.coin import GAME as COIN
 
+call = Command("sim").call
+
 PROGRAM = [sys.executable, "-c", "from fatebox.cli import main; main()", "sim"]
-
-
-def call(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(command, [str(argument) for argument in arguments])
 
 
 def summary(*arguments: str | Path) -> dict[str, Any]:

@@ -6,16 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from fatebox.cli.tune import command
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import FateboxError
 from fatebox.kernel.evaluation import read_weights
+from tests.cli.calls import Command
 
-
-def call(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(command, [str(argument) for argument in arguments])
+call = Command("tune").call
 
 
 def test_better_weights_are_written_with_how_they_were_made(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 
 import click
@@ -12,6 +11,9 @@ from rich.table import Table
 from fatebox import __version__
 from fatebox.games import game_ids, load_game
 from fatebox.lab.speed import Speed, measure_speed
+
+from . import flags
+from .output import print_json
 
 PEERS = """\
 Other systems are measured beside ours, in the same run and by the same clock, by a script in the source:
@@ -28,9 +30,9 @@ docs/benchmarks.md tells what is compared, and how."""
     "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time for each figure."
 )
 @click.option("--bot", default="greedy", show_default=True, help="Who plays the games that are replayed.")
-@click.option("--seats", type=int, help="How many seats are taken.")
+@flags.seats
 @click.option("--peers", is_flag=True, help="How to measure other systems beside ours.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@flags.as_json
 def command(
     game_id: str | None, seconds: float, bot: str, seats: int | None, peers: bool, as_json: bool
 ) -> None:
@@ -42,7 +44,7 @@ def command(
     speeds = [measure_speed(game, seconds, bot=bot, seats=seats) for game in games]
     if as_json:
         machine = {"fatebox": __version__, "python": platform.python_version(), "machine": platform.machine()}
-        click.echo(json.dumps({**machine, "games": [speed.to_data() for speed in speeds]}, indent=2))
+        print_json({**machine, "games": [speed.to_data() for speed in speeds]})
         return
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"Fatebox {__version__}, Python {platform.python_version()}; one core, best of the slices")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from pathlib import Path
 from typing import Any
@@ -16,14 +15,11 @@ from fatebox.games.phantom.deckbuilding import collection
 from fatebox.games.phantom.terms import LEGENDS, Legend
 from fatebox.kernel import FateboxError, OptionsError
 from fatebox.shelf.campaigns import Campaigns, campaign_text
-from fatebox.shelf.files import ShelfError, data_folder, write_text
+from fatebox.shelf.files import ShelfError, data_folder
 
+from . import flags
 from .adventures import running, standing
-
-_json = click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
-_replace = click.option("--replace", is_flag=True, help="In place of what is there.")
-_yes = click.option("--yes", is_flag=True, help="Without asking.")
-_FILE = click.Path(path_type=Path)
+from .output import export_text, print_json, tell_troubles
 
 
 def _pack() -> PhantomPack:
@@ -56,7 +52,7 @@ def new(name: str) -> None:
 
 
 @command.command("list")
-@_json
+@flags.as_json
 def list_(as_json: bool) -> None:
     """All campaigns, and how far they have come."""
     shelf, pack = _campaigns(), _pack()
@@ -69,14 +65,11 @@ def list_(as_json: bool) -> None:
             troubles.append(str(error))
     if as_json:
         data = {"campaigns": [campaign_data(n, c) for n, c in found.items()], "errors": troubles}
-        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        print_json(data)
     else:
         lines = [f"{name}: {standing(pack, campaign)}" for name, campaign in found.items()]
         click.echo("\n".join(lines) or "There are no campaigns yet: fatebox campaign new NAME")
-    for trouble in troubles:
-        click.echo(f"fatebox: {trouble}", err=True)
-    if troubles:
-        raise click.exceptions.Exit(2)
+    tell_troubles(troubles)
 
 
 def campaign_data(name: str, campaign: Campaign) -> dict[str, Any]:
@@ -87,12 +80,12 @@ def campaign_data(name: str, campaign: Campaign) -> dict[str, Any]:
 
 @command.command()
 @click.argument("name")
-@_json
+@flags.as_json
 def show(name: str, as_json: bool) -> None:
     """The adventures played in a campaign, and the cards gained."""
     campaign, pack = _campaigns().get(name), _pack()
     if as_json:
-        click.echo(json.dumps(campaign_data(name, campaign), indent=2, ensure_ascii=False))
+        print_json(campaign_data(name, campaign))
         return
     click.echo(f"{name}: {standing(pack, campaign)}")
     for play in campaign.plays:
@@ -120,7 +113,7 @@ def _card(card_id: str) -> str:
 @click.option("--leave-out", metavar="CARD,CARD", help="Cards to take out of the deck, such as PH-11.")
 @click.option("--put-in", metavar="CARD,CARD", help="Cards that are owned, to put into it.")
 @click.option("--all", "everything", is_flag=True, help="All cards owned again.")
-@_json
+@flags.as_json
 def deck(
     name: str, legend: Legend, leave_out: str | None, put_in: str | None, everything: bool, as_json: bool
 ) -> None:
@@ -138,7 +131,7 @@ def deck(
         each for each in collection(pack, legend, campaign.holdings[legend].owned) if each not in cards
     ]
     if as_json:
-        click.echo(json.dumps({"deck": cards, "left_out": left_out}, indent=2))
+        print_json({"deck": cards, "left_out": left_out})
         return
     click.echo(f"{pack.boards[legend].name}: {len(cards)} cards")
     for each in cards:
@@ -164,7 +157,7 @@ def _ids(text: str | None) -> list[str]:
 
 @command.command()
 @click.argument("name")
-@_yes
+@flags.yes
 def reset(name: str, yes: bool) -> None:
     """Return every card to its set and both Legends to their starter decks (PHA-CAMP.5)."""
     shelf = _campaigns()
@@ -180,7 +173,7 @@ def reset(name: str, yes: bool) -> None:
 
 @command.command()
 @click.argument("name")
-@_yes
+@flags.yes
 def delete(name: str, yes: bool) -> None:
     """Throw a campaign away."""
     shelf = _campaigns()
@@ -192,24 +185,18 @@ def delete(name: str, yes: bool) -> None:
 
 @command.command("export")
 @click.argument("name")
-@click.argument("file", type=_FILE)
-@_replace
+@click.argument("file", type=flags.FILE)
+@flags.replace
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a campaign to a FILE; `-` prints it."""
     text = campaign_text(name, _campaigns().get(name))
-    if str(file) == "-":
-        click.echo(text, nl=False)
-        return
-    if file.exists() and not replace:
-        raise ShelfError(f"{file}: there is such a file already; --replace writes over it")
-    write_text(file, text)
-    click.echo(f"{name} is written to {file}.")
+    export_text(text, file, name, replace=replace)
 
 
 @command.command("import")
-@click.argument("file", type=_FILE)
+@click.argument("file", type=flags.FILE)
 @click.option("--as", "name", metavar="NAME", help="What it is called; without it, the name it says.")
-@_replace
+@flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
     kept = _campaigns().import_file(file, name, replace=replace)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
@@ -18,7 +17,9 @@ from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause
 from fatebox.shelf.files import data_folder
 
+from . import flags
 from .keepers import revealed
+from .output import print_json
 
 UNBOUNDED = 100_000
 """The width of the page when the output is no terminal: nothing is cut or wrapped."""
@@ -34,7 +35,7 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 )
 @click.option("--campaign", metavar="NAME", help="Also what has come to light in this campaign.")
 @click.option("--spoilers", is_flag=True, help="Also what gives away a story that one has to play.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@flags.as_json
 def command(
     game: str,
     name: tuple[str, ...],
@@ -60,7 +61,7 @@ def command(
     chosen = [info for table in tables.values() for info in table] or find(infos, wanted)
     if as_json:
         data = [{**asdict(info), "printed": changed.get((info.kind, info.key), {})} for info in chosen]
-        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        print_json(data)
         return
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:

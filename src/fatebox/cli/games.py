@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
@@ -16,15 +15,18 @@ from fatebox.bots import bot_names
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting
 
+from . import flags
+from .output import print_json
+
 
 @click.command("games")
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@flags.as_json
 def command(as_json: bool) -> None:
     """The games in the box, their seats and options."""
     described = [describe(load_game(game_id)) for game_id in game_ids()]
     described += [describe_rulebook(book) for book in rulebook_ids() if book not in game_ids()]
     if as_json:
-        click.echo(json.dumps(described, indent=2, ensure_ascii=False))
+        print_json(described)
         return
     console = Console(highlight=False, markup=False, emoji=False)
     for game in described:

@@ -16,6 +16,8 @@ from fatebox.games import load_game
 from fatebox.kernel import Game
 from fatebox.lab.ladder import Duel, Standing, climb, make_ladder, ratings
 
+from . import flags
+from .output import print_json
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim import cores
 
@@ -28,21 +30,19 @@ from .sim import cores
 @click.option(
     "--levels", default=",".join(LEVELS), show_default=True, help="Levels or other bots, the weakest first."
 )
-@click.option("--seats", type=int, help="How many seats are taken.")
-@click.option("--option", "texts", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@flags.seats
+@flags.texts
+@flags.seed
 @click.option(
     "--until",
     type=click.FloatRange(0, 1),
     help="Stop where a share is surely above or below this, such as 0.5.",
 )
-@click.option(
-    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
-)
+@flags.jobs
 @click.option(
     "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for the JSON as well."
 )
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@flags.as_json
 def command(
     game_id: str,
     pairs: int,
@@ -75,7 +75,7 @@ def command(
     if not standings:
         raise click.exceptions.Exit(130)
     if as_json:
-        click.echo(json.dumps(_data(game, duels[0], standings), indent=2))
+        print_json(_data(game, duels[0], standings))
     else:
         _print(game, duels[0], standings)
     if standings[-1].interrupted:

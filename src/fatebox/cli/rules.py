@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,9 @@ from fatebox.kernel import ContentError
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Ruling, Section
 
+from . import flags
+from .output import print_json
+
 
 @click.command("rules")
 @click.argument("words", nargs=-1, metavar="[GAME] [ID|WORD]...")
@@ -27,7 +29,7 @@ from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Rul
     "--tests", type=click.Path(path_type=Path), help="Where the tests are, if not in this checkout."
 )
 @click.option("--spoilers", is_flag=True, help="Also examples that give a story away.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@flags.as_json
 def command(
     words: tuple[str, ...],
     coverage: bool,
@@ -55,7 +57,7 @@ def command(
         book = book if spoilers else book.unspoiled()
         entries = _look_up(book, rest) if rest else list(book.entries())
         if as_json:
-            click.echo(_json([entry_data(entry) for entry in entries]))
+            print_json([entry_data(entry) for entry in entries])
         else:
             _show(book, entries, alone=bool(rest))
 
@@ -100,7 +102,7 @@ def _list_rulebooks(as_json: bool) -> None:
             game: {"title": book.title, "clauses": len(book.clauses), "finished": book.finished}
             for game, book in books.items()
         }
-        click.echo(_json(data))
+        print_json(data)
         return
     for game, book in books.items():
         click.echo(f"{game}: {book.title}, {len(book.clauses)} clauses")
@@ -153,10 +155,6 @@ def _references(what: str, ids: tuple[str, ...]) -> str:
     return f"\n\n{what}: {', '.join(ids)}" if ids else ""
 
 
-def _json(data: Any) -> str:
-    return json.dumps(data, indent=2, ensure_ascii=False)
-
-
 # --- coverage ----------------------------------------------------------------------------------------
 
 
@@ -173,7 +171,7 @@ def _show_coverage(words: tuple[str, ...], *, citations: bool, tests: Path | Non
     else:
         data = cover.to_data(cover.coverage(tests or cover.checkout_tests(), games))
     if as_json:
-        click.echo(_json(data))
+        print_json(data)
         return
     had, lacked = ("cited", "uncited") if citations else ("tested", "untested")
     for game, each in data.items():

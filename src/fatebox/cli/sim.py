@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -17,6 +16,8 @@ from fatebox.games import load_game
 from fatebox.lab import Plan, Simulation, simulate, summarise
 from fatebox.lab.tables import check_table, write_table
 
+from . import flags
+from .output import print_json
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim_report import print_report
 
@@ -27,16 +28,14 @@ from .sim_report import print_report
 @click.option(
     "--bots", default="random", show_default=True, help="Who plays: a,b; they take turns at the seats."
 )
-@click.option("--seats", type=int, help="How many seats are taken.")
+@flags.seats
 @click.option("--fixed-seats", is_flag=True, help="Every bot keeps its seat.")
 @click.option("--paired", is_flag=True, help="Every deal is played once for each rotation of the bots.")
 @click.option("--deeds", is_flag=True, help="Count what players did with which card, and how often they won.")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@flags.texts
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
-@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
-@click.option(
-    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
-)
+@flags.seed
+@flags.jobs
 @click.option(
     "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a game."
 )
@@ -49,7 +48,7 @@ def command(
     fixed_seats: bool,
     paired: bool,
     deeds: bool,
-    pairs: tuple[str, ...],
+    texts: tuple[str, ...],
     changes: tuple[str, ...],
     seed: str,
     jobs: int | None,
@@ -70,7 +69,7 @@ def command(
         games,
         bots.split(","),
         seats=seats,
-        options=read_options(game, read_texts(settings, pairs)),
+        options=read_options(game, read_texts(settings, texts)),
         changes=changes,
         seed=read_seed(seed),
         fixed_seats=fixed_seats,
@@ -85,7 +84,7 @@ def command(
         write_table(out, simulation.rows)
     summary = summarise(simulation)
     if as_json:
-        click.echo(json.dumps(summary, indent=2, ensure_ascii=False))
+        print_json(summary)
     else:
         print_report(summary, game)
     report_troubles(simulation, out)

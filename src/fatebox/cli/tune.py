@@ -15,6 +15,7 @@ from fatebox.lab import Plan
 from fatebox.lab.tables import TableError, check_table, write_table
 from fatebox.lab.tune import Tuning, evaluator_of, interval, tune, weights_text
 
+from . import flags
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim import cores, show_progress
 
@@ -26,15 +27,11 @@ from .sim import cores, show_progress
     "--pairs", default=100, show_default=True, help="How many pairs of games new and old weights play."
 )
 @click.option("--bots", default="greedy", show_default=True, help="Who plays: a,b.")
-@click.option("--seats", type=int, help="How many seats are taken.")
-@click.option(
-    "--option", "pairs_of_options", multiple=True, metavar="NAME=VALUE", help="An option of the game."
-)
-@click.option("--seed", default="0", show_default=True, help="Fixes all chance.")
+@flags.seats
+@flags.texts
+@flags.seed
 @click.option("--afresh", is_flag=True, help="Begin with weights of 1 instead of the present ones.")
-@click.option(
-    "-j", "--jobs", type=click.IntRange(1), help="How many processes play.  [default: one for each core]"
-)
+@flags.jobs
 @click.option(
     "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a position."
 )
@@ -50,7 +47,7 @@ def command(
     pairs: int,
     bots: str,
     seats: int | None,
-    pairs_of_options: tuple[str, ...],
+    texts: tuple[str, ...],
     seed: str,
     afresh: bool,
     jobs: int | None,
@@ -66,7 +63,7 @@ def command(
     """
     game = load_game(game_id)
     evaluator_of(game)
-    options = read_options(game, read_texts(settings, pairs_of_options))
+    options = read_options(game, read_texts(settings, texts))
     plan = Plan.of(game, games, bots.split(","), seats=seats, options=options, seed=read_seed(seed))
     if out is not None:
         check_table(out)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from pathlib import Path
 
 import click
 
+from fatebox.cli import flags
+from fatebox.cli.output import export_text, print_json
 from fatebox.games.outposts.decks import ready_decks
 from fatebox.kernel import FateboxError
 from fatebox.shelf.decks import Deck, read_deck
-from fatebox.shelf.files import ShelfError, write_text
+from fatebox.shelf.files import ShelfError
 
 from .collection import collection
 from .edit import Editor
-from .shelves import check_free, collections, decks, pack
+from .shelves import collections, decks, pack
 from .show import deck_data, print_page, show_deck, show_decks
 
-_json = click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 _player = click.option("--player", metavar="NAME", help="With the cards of this player's collection.")
-_replace = click.option("--replace", is_flag=True, help="In place of what is there under that name.")
-_FILE = click.Path(path_type=Path)
 
 
 @click.group("deck")
@@ -56,7 +54,7 @@ def new(name: str, faction: str, origin: str, player: str | None) -> None:
 
 
 @command.command("list")
-@_json
+@flags.as_json
 def list_(as_json: bool) -> None:
     """All decks, and what keeps them from being played."""
     found: dict[str, Deck | str] = {}
@@ -70,7 +68,7 @@ def list_(as_json: bool) -> None:
             {"name": name, **({"error": deck} if isinstance(deck, str) else deck_data(deck))}
             for name, deck in found.items()
         ]
-        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        print_json(data)
         return
     print_page(show_decks(found) if found else "There are no decks yet: fatebox deck new NAME --faction ...")
 
@@ -78,13 +76,13 @@ def list_(as_json: bool) -> None:
 @command.command()
 @click.argument("name")
 @_player
-@_json
+@flags.as_json
 def show(name: str, player: str | None, as_json: bool) -> None:
     """A deck with its cards, its curve, and what is wrong with it."""
     deck = decks().get(name)
     owned = None if player is None else collections().get(player).cards
     if as_json:
-        click.echo(json.dumps({"name": name, **deck_data(deck, owned)}, indent=2, ensure_ascii=False))
+        print_json({"name": name, **deck_data(deck, owned)})
         return
     print_page(show_deck(name, deck, owned))
 
@@ -98,7 +96,7 @@ def edit(name: str, player: str | None) -> None:
 
 
 @command.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=_FILE)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=flags.FILE)
 @_player
 def check(files: tuple[Path, ...], player: str | None) -> None:
     """Check deck FILEs; the exit code is 1 if one cannot be played."""
@@ -118,7 +116,7 @@ def check(files: tuple[Path, ...], player: str | None) -> None:
 @command.command()
 @click.argument("name")
 @click.argument("new_name")
-@_replace
+@flags.replace
 def copy(name: str, new_name: str, replace: bool) -> None:
     """Copy the deck NAME to NEW_NAME."""
     decks().add(new_name, decks().get(name), replace=replace)
@@ -127,7 +125,7 @@ def copy(name: str, new_name: str, replace: bool) -> None:
 
 @command.command()
 @click.argument("name")
-@click.option("--yes", is_flag=True, help="Without asking.")
+@flags.yes
 def delete(name: str, yes: bool) -> None:
     """Throw a deck away."""
     decks().path_of(name)
@@ -138,23 +136,18 @@ def delete(name: str, yes: bool) -> None:
 
 @command.command("export")
 @click.argument("name")
-@click.argument("file", type=_FILE)
-@_replace
+@click.argument("file", type=flags.FILE)
+@flags.replace
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a deck to a FILE; `-` prints it."""
     text = decks().get(name).text(pack())
-    if str(file) == "-":
-        click.echo(text, nl=False)
-        return
-    check_free(file, replace)
-    write_text(file, text)
-    click.echo(f"{name} is written to {file}.")
+    export_text(text, file, name, replace=replace)
 
 
 @command.command("import")
-@click.argument("file", type=_FILE)
+@click.argument("file", type=flags.FILE)
 @click.option("--as", "name", metavar="NAME", help="Its name here; without it, that of the file.")
-@_replace
+@flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the deck in a FILE. One that is not legal is refused, and nothing changes."""
     decks().import_file(file, name or file.stem, replace=replace)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
 
+from fatebox.cli import flags
+from fatebox.cli.output import export_text, print_json, tell_troubles
 from fatebox.shelf.collections import fresh
-from fatebox.shelf.files import ShelfError, write_text
+from fatebox.shelf.files import ShelfError
 
-from .shelves import check_free, collections, pack
+from .shelves import collections, pack
 from .show import collection_data, print_page, show_collection, show_collections
-
-_json = click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
-_replace = click.option("--replace", is_flag=True, help="In place of what is there.")
-_FILE = click.Path(path_type=Path)
 
 
 @click.group("collection")
@@ -27,52 +24,44 @@ def collection() -> None:
 
 
 @collection.command("list")
-@_json
+@flags.as_json
 def list_(as_json: bool) -> None:
     """All collections."""
     found, troubles = collections().all()
     if as_json:
         data = {"collections": [collection_data(each) for each in found], "errors": troubles}
-        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        print_json(data)
     else:
         print_page(show_collections(found) if found else "There are no collections yet.")
-    for trouble in troubles:
-        click.echo(f"fatebox: {trouble}", err=True)
-    if troubles:
-        raise click.exceptions.Exit(2)
+    tell_troubles(troubles)
 
 
 @collection.command()
 @click.argument("player")
-@_json
+@flags.as_json
 def show(player: str, as_json: bool) -> None:
     """The cards of a PLAYER, and the games that have changed them."""
     found = collections().get(player)
     if as_json:
-        click.echo(json.dumps(collection_data(found), indent=2, ensure_ascii=False))
+        print_json(collection_data(found))
         return
     print_page(show_collection(found))
 
 
 @collection.command("export")
 @click.argument("player")
-@click.argument("file", type=_FILE)
-@_replace
+@click.argument("file", type=flags.FILE)
+@flags.replace
 def export(player: str, file: Path, replace: bool) -> None:
     """Write the collection of a PLAYER to a FILE; `-` prints it."""
     text = collections().get(player).text(pack())
-    if str(file) == "-":
-        click.echo(text, nl=False)
-        return
-    check_free(file, replace)
-    write_text(file, text)
-    click.echo(f"The collection of {player} is written to {file}.")
+    export_text(text, file, f"The collection of {player}", replace=replace)
 
 
 @collection.command("import")
-@click.argument("file", type=_FILE)
+@click.argument("file", type=flags.FILE)
 @click.option("--as", "player", metavar="NAME", help="Whose it is; without it, the one it says.")
-@_replace
+@flags.replace
 def import_(file: Path, player: str | None, replace: bool) -> None:
     """Keep the collection in a FILE. One that is not sound is refused, and nothing changes."""
     found = collections().import_file(file, player, replace=replace)
@@ -82,7 +71,7 @@ def import_(file: Path, player: str | None, replace: bool) -> None:
 @collection.command()
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
 @click.option("--faction", help="For a new player, or one who changes: cinder, bastion, wildroot or veil.")
-@click.option("--yes", is_flag=True, help="Without asking.")
+@flags.yes
 def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
     """Start anew with all cards of the faction (OUT-CAMP.2): a new campaign."""
     shelf = collections()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.shelf.collections import Collections
 from fatebox.shelf.decks import Decks
-from fatebox.shelf.files import ShelfError, data_folder
+from fatebox.shelf.files import data_folder
 
 
 def pack() -> OutpostsPack:
@@ -25,9 +23,3 @@ def decks() -> Decks:
 def collections() -> Collections:
     """The collections of this user."""
     return Collections(pack(), data_folder())
-
-
-def check_free(file: Path, replace: bool) -> None:
-    """Refuse to overwrite a file unless that is wanted."""
-    if file.exists() and not replace:
-        raise ShelfError(f"{file}: there is such a file already; --replace writes over it")

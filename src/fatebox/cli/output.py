@@ -1,0 +1,36 @@
+"""What several commands print: data for programs, files that people take away, things that went wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fatebox.shelf.files import ShelfError, write_text
+
+
+def print_json(data: Any) -> None:
+    """Data for programs."""
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:
+    """Write a text to a file, or print it if that is `-`; a file that is there is replaced only if wanted."""
+    if str(file) == "-":
+        click.echo(text, nl=False)
+        return
+    if file.exists() and not replace:
+        raise ShelfError(f"{file}: there is such a file already; --replace writes over it")
+    write_text(file, text)
+    click.echo(f"{what} is written to {file}.")
+
+
+def tell_troubles(troubles: Sequence[str]) -> None:
+    """What could not be read, on standard error; the exit code is 2 if there was anything."""
+    for trouble in troubles:
+        click.echo(f"fatebox: {trouble}", err=True)
+    if troubles:
+        raise click.exceptions.Exit(2)
