@@ -149,9 +149,8 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
     expect(page.locator("section.log")).to_contain_text(re.compile(given))
 
 
-def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
-    """Given a combat, when an Enemy is clicked, then the Wounds lie there until they are confirmed."""
-    page = visit()
+def fight_several(page: Page) -> None:
+    """A combat with more than one Enemy, up to the question where the Wounds go."""
     sit_down(page, "phantom", 0, adventure="patrol", legend="diana")
     fight, hand = page.locator(".fight.usable"), page.locator(".hand .card.usable")
 
@@ -165,6 +164,12 @@ def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
         return "Place the Wounds" in asked(page)
 
     play_on(page, random.Random(6), fighting, curious=0)
+
+
+def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
+    """Given a combat, when an Enemy is clicked, then the Wounds lie there until they are confirmed."""
+    page = visit()
+    fight_several(page)
     confirm = page.locator(f"{BAR} button.primary")
     expect(confirm).to_be_disabled()
     enemy = page.locator(".row-card:has(.card.usable)").first

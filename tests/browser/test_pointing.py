@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -10,6 +11,8 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import asked, sit_down
 from tests.browser.test_outposts import play_on
+from tests.browser.test_phantom import fight_several
+from tests.browser.test_phantom import play_on as read_on
 
 Visit = Callable[..., Page]
 
@@ -109,6 +112,55 @@ def test_a_creature_is_dragged_where_it_is_to_go(visit: Visit) -> None:
     page.mouse.move(*middle(page.locator(".me .reserve h3")), steps=4)
     page.mouse.up()
     expect(page.locator(f'.me .reserve .card[data-card="{card}"]')).to_be_visible()
+
+
+def drag(page: Page, thing: Locator, place: Locator) -> None:
+    """Take hold of something and let go of it at a place."""
+    thing.hover(position={"x": 12, "y": 12})
+    page.mouse.down()
+    page.mouse.move(*middle(place), steps=4)
+    page.mouse.up()
+
+
+def test_a_card_of_a_legend_is_discarded_or_played_by_dragging_it_there(visit: Visit) -> None:
+    """Given cards in hand, when one is dragged to the discard pile, then a resource is gained; when one that
+    can be paid for is dragged to the Play area, then it is played."""
+    page = visit()
+    sit_down(page, "phantom", 0, adventure="patrol", legend="diana")
+    hand, area = page.locator(".hand .card"), page.locator(".own .play")
+    pile = page.locator('.own [data-drop~="do:discard"]')
+    log = page.locator("section.log")
+
+    def played() -> bool:
+        """Drag the cards to the Play area; where none of them may go there, the first one is discarded."""
+        while "Discard, play" in asked(page) and (count := hand.count()):
+            for card in hand.all():
+                drag(page, card, area)
+                if "Discard, play" not in asked(page) or hand.count() < count:
+                    break  # it is paid for, or played already
+            else:
+                drag(page, hand.first, pile)
+                expect(hand).to_have_count(count - 1)
+                continue
+            break
+        return "You play " in log.inner_text()
+
+    read_on(page, Random(3), played, curious=0)
+    expect(log).to_contain_text(re.compile(r"You discard .*\.\s*You gain 1 "))
+    expect(log).to_contain_text(re.compile("You play "))
+
+
+def test_wounds_are_dragged_to_enemies(visit: Visit) -> None:
+    """Given a combat, when its value is dragged to an Enemy, then a Wound lies there; elsewhere none does."""
+    page = visit()
+    fight_several(page)
+    value = page.locator(".stage [data-drag]")
+    enemy = page.locator(".row-card:has(.card.usable)").first
+    drag(page, value, page.locator(".log"))
+    expect(page.locator(".laid")).to_have_count(0)
+    drag(page, value, enemy)
+    expect(enemy.locator(".laid")).to_contain_text("+1 Wound")
+    expect(page.locator(".carried, [data-welcome]")).to_have_count(0)
 
 
 def test_a_finger_holds_to_drag_and_scrolls_otherwise(visit: Visit) -> None:

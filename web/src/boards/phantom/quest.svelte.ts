@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { CardData, Choice } from '../../api/types'
+import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
 import { RESOURCES, type LegendNumbers, type PlayerData, type ReckonedData, type Resource, type TableData } from './view'
 
@@ -128,6 +129,12 @@ export class Quest {
     const amounts = [...this.table.selection.amounts]
     amounts[place] = Math.max(0, (amounts[place] ?? 0) + by)
     this.table.selection.amounts = amounts
+  }
+  /** The Combat value is dragged to the Enemies, one Wound at a time. */
+  drops(thing: string): Map<string, Act> {
+    if (thing !== 'do:wound' || this.woundsLeft <= 0) return new Map()
+    const enemies = this.s.row.filter((card) => this.laying(card) !== null)
+    return new Map(enemies.map((card) => [`card:${card}`, () => this.lay(card, 1)]))
   }
 }
 
