@@ -2,6 +2,9 @@
 export type Resource = 'G' | 'S' | 'M' | 'F'
 export const RESOURCES: Resource[] = ['G', 'S', 'M', 'F']
 export const LEVELS = ['easy', 'normal', 'heroic', 'mythic']
+/** How lines on cards begin that say what was done already, or matter only between adventures. */
+export const START = 'Start:'
+export const DECKBUILDING = 'Deckbuilding:'
 export const PHASES = ['recovery', 'destiny', 'preparation', 'adventure', 'fate', 'cleanup']
 
 export interface PlayerData {
