@@ -27,16 +27,19 @@ WHAT_NOW = """({ step, free }) => {
     good.remove()
     const lit = (thing) => {
         const { outlineStyle, outlineColor } = getComputedStyle(thing)
-        return outlineStyle === 'solid' && outlineColor === colour && thing.checkVisibility()
+        return outlineStyle === 'solid' && outlineColor === colour && thing.checkVisibility() && !thing.disabled
     }
-    const exactly = '#board :is([data-option], .advised)'
-    const places = ['[role=menuitem]', exactly, '#board button', '#board *', 'section.bar button']
-    const things = places.flatMap((place) => [...document.querySelectorAll(place)])
-    const next = things.find((thing) => lit(thing) && !thing.disabled && thing.dataset.clicked !== step)
-    if (!next) return free ? 'anything' : null
+    const exactly = '[role=menuitem], #board :is([data-option], .advised)'
+    const places = [exactly, '#board button', '#board *', 'section.bar button']
+    const things = places.flatMap((place) => [...document.querySelectorAll(place)]).filter(lit)
+    // what was clicked least: most things once, but an Enemy as often as it is hit
+    const clicks = (thing) => (thing.dataset.clicked ?? '').split(`${step};`).length - 1
+    const [thing] = things.sort((a, b) => clicks(a) - clicks(b))
+    if (!thing) return free ? 'anything' : null
     for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next
-    next.dataset.clicked = step
-    next.dataset.next = ''
+    thing.dataset.clicked = `${thing.dataset.clicked ?? ''}${step};`
+    const inside = thing.matches('button, [role=button]') ? null : thing.querySelector('button:is(.usable, .whole)')
+    ;(inside ?? thing).dataset.next = ''
     return 'click'
 }"""
 
@@ -51,10 +54,15 @@ def begin(page: Page, game: str) -> None:
 
 
 def read(page: Page) -> None:
-    """Turn the pages of a step."""
+    """Turn the pages of a step; what a story tells in between is put away."""
     following = page.locator(GUIDE).get_by_role("button", name="Next")
-    while following.count() and following.is_enabled():
-        following.click()
+    while True:
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        elif following.count() and following.is_enabled():
+            following.click()
+        else:
+            return
 
 
 def take_step(page: Page, lesson: Lesson) -> None:

@@ -55,7 +55,8 @@ export class Guide {
   get wanted(): unknown[][] {
     const { progress } = this
     if (!progress || this.hidden || !this.step || !this.last) return []
-    return this.step.free ? [] : [...progress.expects, ...progress.then]
+    if (this.step.free) return []
+    return this.table.asked?.group ? [...progress.expects.slice(0, 1), ...progress.then] : progress.expects
   }
 
   wants(option: unknown[]): boolean {
@@ -63,27 +64,36 @@ export class Guide {
     return this.wanted.some((each) => JSON.stringify(each) === text)
   }
 
-  /** The places of the items to choose in a larger choice, in their order. */
-  get wantedPlaces(): number[] {
-    const places = this.wanted.map((option) => this.table.placeOf(option))
-    return places.filter((place) => place !== null)
+  /** The places of the items that are still to be chosen in a larger choice; of an order, only the next one. */
+  get missing(): number[] {
+    const group = this.table.asked?.group
+    if (group?.kind === 'share') return this.table.openItems.filter((place) => this.lacks(place) > 0)
+    const open = this.#places.filter((place) => !this.table.selection.places.includes(place))
+    return group?.kind === 'arrange' ? open.slice(0, 1) : open
+  }
+
+  /** By how much the amount of an item falls short; an item that is not named gets what is left. */
+  lacks(place: number): number {
+    const { openItems, selection, asked } = this.table
+    if (!this.wanted.length) return 0
+    const short = (each: number) => {
+      const named = this.wanted.find((option) => this.table.placeOf(option) === each)?.at(-1) as number | undefined
+      return named === undefined ? null : named - (selection.amounts[openItems.indexOf(each)] ?? 0)
+    }
+    const left = (asked?.group?.most ?? 0) - selection.amounts.reduce((a, b) => a + b, 0)
+    return short(place) ?? left - openItems.reduce((sum, each) => sum + (short(each) ?? 0), 0)
   }
 
   /** Whether just what it waits for is chosen. */
   get ready(): boolean {
-    const group = this.table.asked?.group
-    if (!group || !this.wanted.length || !this.table.ready) return false
-    const { places, amounts } = this.table.selection
-    if (group.kind === 'share') {
-      // what cannot be paid for is not asked about, so each amount is looked up by its item
-      const open = this.table.openItems
-      return this.wanted.every((option) => {
-        const at = open.indexOf(this.table.placeOf(option) ?? -1)
-        return at < 0 || amounts[at] === option.at(-1)
-      })
-    }
-    const order = (list: number[]) => (group.kind === 'pick' ? [...list].sort((a, b) => a - b) : list)
-    return JSON.stringify(order(places)) === JSON.stringify(order(this.wantedPlaces))
+    const { asked, ready, openItems, selection } = this.table
+    if (!asked?.group || !this.wanted.length || !ready) return false
+    if (asked.group.kind === 'share') return openItems.every((place) => this.lacks(place) === 0)
+    return !this.missing.length && selection.places.length === this.#places.length
+  }
+
+  get #places(): number[] {
+    return this.wanted.map((option) => this.table.placeOf(option)).filter((place) => place !== null)
   }
 
   /** What it points at on this page, as selectors. */
@@ -96,9 +106,17 @@ export class Guide {
     })
   }
 
-  /** What is to be done, as it lies on the board. */
+  /** What is to be done, as it lies on the board; of a larger choice what is still missing. */
   get lit(): string[] {
-    return things(this.table.game.verbs, this.wanted)
+    const { game, lighting, asked } = this.table
+    const { missing } = this
+    const about = (option: unknown[]) => {
+      const place = this.table.placeOf(option)
+      return place === null || missing.includes(place) ? things(game.verbs, [option]) : []
+    }
+    const items = asked?.group?.kind === 'share' ? missing.map((place) => asked.group!.items[place]) : []
+    const shares = items.map((item) => [this.wanted[0]![0], ...(Array.isArray(item) ? item : [item])])
+    return [...this.wanted, ...shares].flatMap((option) => lighting?.(option) ?? about(option))
   }
 
   /** The style of both: what is pointed at has a frame, what is to be done glows. */

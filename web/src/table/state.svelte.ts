@@ -53,6 +53,8 @@ export class TableState {
   carried = $state<string | null>(null)
   /** Where a dragged thing may go by plans that a board makes before it answers. */
   planning = $state.raw<((thing: string) => Map<string, Act>) | null>(null)
+  /** What on the board is to be clicked next for an option that the guide waits for; null: all that it is about. */
+  lighting = $state.raw<((option: unknown[]) => string[] | null) | null>(null)
   /** The thing whose several choices are offered in a small menu. */
   menu = $state<{ choices: Choice[]; x: number; y: number } | null>(null)
   /** The guide of a lesson; elsewhere it has nothing to say. */
