@@ -122,10 +122,10 @@ def test_every_message_is_in_use() -> None:
 
 # --- what the server says ----------------------------------------------------------------------------------
 
-REFUSALS = {"Refuse", "Problem", "CampaignsError", "DecksError", "LessonError", "ReplayError", "UndoError"}
+REFUSALS = {"Refuse", "Problem", "CampaignsError", "DecksError", "LessonError", "Refused", "ReplayError"}
 FOR_PROGRAMS = re.compile(
     r"tell your name first|there is no (game|Legend|scene)|this request has at most|the body has to be"
-    r"|(scene|eye|seat): expected|\{\}$|$"
+    r"|a message has at most|(scene|eye|seat): expected|\{\}$|$"
 )
 """What no page of ours ever asks for, and what is said elsewhere and only passed on."""
 

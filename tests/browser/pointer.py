@@ -28,8 +28,8 @@ def asked(page: Page) -> str:
 
 
 def wait_until_asked(page: Page) -> bool:
-    """Wait for a question; False if the game is over."""
-    page.locator(f"{BAR}.yours, {ENDING}").first.wait_for(timeout=60_000)
+    """Wait for a question, with all that the last answer led to; False if the game is over."""
+    page.locator(f"{BAR}.yours[aria-busy=false], {ENDING}").first.wait_for(timeout=60_000)
     return not page.locator(ENDING).count()
 
 

@@ -52,7 +52,6 @@ def set_up(page: Page, rng: random.Random) -> None:
     """Hire until the first turn begins."""
     while wait_until_asked(page) and "Hire a Legacy." in asked(page):
         one_of(page.locator(GLOWING), rng).click()
-        page.wait_for_timeout(50)
 
 
 def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
@@ -67,7 +66,6 @@ def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
             click_something(page, rng)
         except TimeoutError:  # what was aimed at has gone in the meantime
             continue
-        page.wait_for_timeout(20)
     ending = page.locator(".bar section[role=status]")
     expect(ending).to_be_visible()
     expect(ending).to_contain_text("won")
@@ -102,7 +100,6 @@ def test_whoever_never_wants_to_be_asked_can_hold_one_window(visit: Visit) -> No
         if page.locator(f"{BAR} .choices button", has_text="Pass").count() and not page.locator(HOLD).count():
             break  # a question at which one may pass, although passing is set
         click_something(page, rng)
-        page.wait_for_timeout(20)
     else:
         pytest.fail("the window that was held never came")
     page.locator(f"{BAR} .choices button", has_text="Pass").click()
@@ -122,7 +119,6 @@ def test_an_offer_takes_three_clicks(visit: Visit) -> None:
         if "Make an Offer?" in asked(page):
             break
         click_something(page, rng)
-        page.wait_for_timeout(20)
     page.locator("button.deal").first.click()
     page.get_by_role("button", name="Shards +1").first.click()
     page.get_by_role("button", name="Send", exact=True).click()
@@ -140,7 +136,6 @@ def test_everybody_can_read_and_reach_it(visit: Visit, device: dict[str, object]
     for _ in range(12):
         wait_until_asked(page)
         click_something(page, rng)
-        page.wait_for_timeout(20)
     wait_until_asked(page)
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

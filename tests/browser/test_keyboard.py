@@ -85,7 +85,6 @@ def test_a_menu_is_left_by_escape_and_the_focus_goes_back(visit: Visit) -> None:
             break
         page.keyboard.press("n")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(20)
     go_to(page, ".hand .card", "Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("menuitem").first).to_be_focused()

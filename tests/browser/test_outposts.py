@@ -69,7 +69,6 @@ def play_on(page: Page, rng: random.Random, stop: Callable[[], bool]) -> None:
             click_something(page, rng)
         except TimeoutError:  # what was aimed at has gone in the meantime
             page.keyboard.press("Escape")
-        page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

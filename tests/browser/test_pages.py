@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, serious_faults
+from tests.browser.pointer import BAR
 
 Visit = Callable[..., Page]
 
@@ -72,15 +73,15 @@ def test_people_at_one_device_see_only_their_own_cards(visit: Visit) -> None:
     page.get_by_label("Who plays? 2").select_option("person")
     page.get_by_role("button", name="Start").click()
     page.locator("#board").wait_for()
+    cover = page.get_by_role("button", name=re.compile("show my cards"))
     for _ in range(30):
-        cover = page.get_by_role("button", name=re.compile("show my cards"))
+        cover.or_(page.locator(f"{BAR}.yours[aria-busy=false]")).first.wait_for()
         if cover.count():
             break
         page.locator("#board .usable, .bar .choices button:enabled").first.click()
         menu = page.get_by_role("menuitem")
         if menu.count():
             menu.first.click()
-        page.wait_for_timeout(300)
     expect(cover).to_be_visible()
     expect(page.locator("#board [data-card]")).to_have_count(0)
     cover.click()

@@ -77,7 +77,6 @@ def play_on(
             TimeoutError
         ):  # what was aimed at has gone in the meantime, or a page of the story lies over it
             page.keyboard.press("Escape")
-        page.wait_for_timeout(20)
 
 
 def test_a_whole_adventure_is_played_by_pointer(visit: Visit) -> None:
