@@ -142,6 +142,27 @@ export class War {
     this.wishes = wishes
   }
 
+  /** What is to be clicked next for what the guide of a lesson waits for; null: all that it is about. */
+  lit(option: unknown[]): string[] | null {
+    const [verb, card, value] = option as [string, number, string | number]
+    switch (verb) {
+      case 'move': {
+        const planned = this.table.selection.places.includes(this.table.placeOf(option) ?? -1)
+        if (planned) return []
+        if (this.picked !== card) return [`[data-card="${card}"]`]
+        // where a defender goes is asked only after the moves; till then the guide points there
+        const post = `[data-post]:is(${this.table.guide.pointed.join()})`
+        return [value === 'defense' ? post : `[data-drop~="${placeName(value as Where)}"]`]
+      }
+      case 'strike':
+        return this.doomed(card) === Number(value) > 0 ? [] : [`[data-spot=clash] [data-card="${card}"]`]
+      case 'place':
+      case 'batter': // their buttons are marked themselves
+        return []
+    }
+    return null
+  }
+
   // --- clicks --------------------------------------------------------------------------------------------
 
   /** What a click on a card in play or in hand does; null: nothing but show it. */
