@@ -39,8 +39,9 @@ WHAT_NOW = """({ step, free }) => {
     for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next
     thing.dataset.clicked = `${thing.dataset.clicked ?? ''}${step};`
     const inside = thing.matches('button, [role=button]') ? null : thing.querySelector('button:is(.usable, .whole)')
-    ;(inside ?? thing).dataset.next = ''
-    return 'click'
+    const next = inside ?? thing
+    next.dataset.next = ''
+    return next.matches('.whole') ? 'edge' : 'click'  // on a whole place other things may lie
 }"""
 
 
@@ -78,6 +79,8 @@ def take_step(page: Page, lesson: Lesson) -> None:
                 page.keyboard.press("Escape")
             case "click":
                 page.locator("[data-next]").click()
+            case "edge":
+                page.locator("[data-next]").click(position={"x": 6, "y": 6})
             case "anything":
                 page.keyboard.press("n")
                 page.keyboard.press("Enter")
