@@ -158,7 +158,7 @@ class Usage:
         self.task = ability is not None and ability.task
         self.spend = 0 if ability is None else ability.spend
         self.discard = ability is not None and ability.discard
-        self.asks = any(effect.asks() for effect in self.effects)
+        self.asks = any(effect.asks for effect in self.effects)
 
 
 class FantosPack(Pack):
@@ -246,7 +246,7 @@ def _check_effects(effects: tuple[Effect, ...], where: str) -> None:
     for i, effect in enumerate(effects):
         if not i and isinstance(effect, Gain) and effect.to == "target":
             raise ContentError(f"{where}[{i}].to: expected an effect with targets before it")
-        if i and effect.aims():
+        if i and effect.aims:
             raise ContentError(f"{where}[{i}]: only the first effect can have targets of its own")
         if isinstance(effect, Procedure) and i < len(effects) - 1:
             raise ContentError(f"{where}[{i}]: expected to be the last effect")

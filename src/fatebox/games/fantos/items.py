@@ -139,7 +139,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
     answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers])
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
     aim = NOTHING
-    if first.aims():
+    if first.aims:
         aim = yield from first.choose(s, seat, payer, payer.shards - usage.cost)
     citadel.hand.remove(card)
     s.seen.pop(card, None)
@@ -159,7 +159,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
     assert usage is not None
     attached = source != legacy.card
     aim = NOTHING
-    if usage.first.aims():
+    if usage.first.aims:
         aim = yield from usage.first.choose(s, seat, legacy, left_after(legacy, usage))
     kind = ATTACHED if attached else ABILITY
     item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])

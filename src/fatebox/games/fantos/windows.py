@@ -119,7 +119,7 @@ def resolve_top(s: FantosState) -> Rules[str]:
     then = "window"
     usage.first.prune(s, item)  # FAN-RES.9
     for effect in usage.effects:
-        if s.ending or (not s.citadels[item.seat].alive and effect.for_owner()):  # FAN-RES.15
+        if s.ending or (not s.citadels[item.seat].alive and effect.for_owner):  # FAN-RES.15
             continue
         if isinstance(effect, Procedure):
             if s.windows:  # in a turn that is over nothing new begins (R85)

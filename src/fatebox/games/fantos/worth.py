@@ -73,7 +73,7 @@ def _take(s: FantosState, item: Item, effect: shards.Take) -> Changes:
         changes = {seat: -float(effect.amount) for seat in item.numbers}
     else:
         found = reserves(s, effect.source, item.seat)
-        changes = {seat: -float(effect.amount) for seat in found[: 1 if effect.asks() else None]}
+        changes = {seat: -float(effect.amount) for seat in found[: 1 if effect.asks else None]}
     changes[item.seat] = changes.get(item.seat, 0.0) + effect.amount * max(1, len(changes))
     return changes
 

@@ -5,7 +5,7 @@ out one after the other. An effect has these methods:
 
 `usable(s, seat, by, left)`: whether it has a legal target. `by` is the Legacy that would pay or meet
     the condition, `left` how many Shards this would leave on it; at 0 it is gone (FAN-LAB.5, FAN-LEG.18).
-`choose(s, seat, by, left)`: asks for the targets; called only if it `aims()`.
+`choose(s, seat, by, left)`: asks for the targets; called only if it `aims`.
 `played(s, item)`: what happens as soon as the item is paid, for effects that say so.
 `prune(s, item)`: drop targets that are no longer legal on resolution (FAN-RES.9).
 `apply(s, item)`: carry it out. Effects that ask something are generators, the others return None.
@@ -41,14 +41,17 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Effect(Struct, frozen=True, tag_field="do"):
     """Base of all effects of items; see the module's text."""
 
+    @property
     def aims(self) -> bool:
         """Whether targets are chosen when it is played."""
         return False
 
+    @property
     def asks(self) -> bool:
         """Whether somebody may be asked something when it is carried out."""
         return False
 
+    @property
     def for_owner(self) -> bool:
         """Whether it depends on the Citadel that played it, and does nothing without it (FAN-RES.15)."""
         return False

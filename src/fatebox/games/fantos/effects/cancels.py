@@ -45,8 +45,7 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
     reach: Literal["waiting", "any"] = "any"
     most_cost: int = 99
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _objects(self, s: FantosState) -> list[Card]:
         """Top of the stack first, then linked, then attached Labor."""
@@ -79,8 +78,7 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
 class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
     """Cancel an ability, or an effect of attached Labor, that waits (R83)."""
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _objects(self, s: FantosState) -> list[Card]:
         return [item.source for item in reversed(s.stack) if item.kind != LABOR]

@@ -32,8 +32,7 @@ class Draw(Effect, frozen=True, tag="draw"):
 
     amount: Positive
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> None:
         draw_labor(s, s.citadels[item.seat], self.amount, "FAN-LAB.15")
@@ -47,11 +46,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
 
     amount: Positive
 
-    def asks(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
         citadel = s.citadels[item.seat]
@@ -69,11 +64,7 @@ class Recover(Effect, frozen=True, tag="recover"):
 
     amount: Positive
 
-    def asks(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = for_owner = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         return bool(s.labor_discard)
@@ -98,14 +89,7 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     amount: Positive
 
-    def asks(self) -> bool:
-        return True
-
-    def aims(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = aims = for_owner = True
 
     def _victims(self, s: FantosState, seat: int) -> list[int]:
         return [other for other in s.others(seat) if s.citadels[other].hand]
@@ -138,8 +122,7 @@ class Attach(Effect, frozen=True, tag="attach"):
 
     target: Target = "any"
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         return any_legacy(s, self.target, seat, by, left)
@@ -170,11 +153,7 @@ class Attach(Effect, frozen=True, tag="attach"):
 class BlindPool(Effect, frozen=True, tag="blind-pool"):
     """BLINDPOOL: the Pool is laid out face down in an order of choice (FAN-CARD.3, FAN-HID.4)."""
 
-    def asks(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
         cards = s.pool + s.pool_down

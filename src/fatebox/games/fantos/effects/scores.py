@@ -61,8 +61,7 @@ class Score(Effect, frozen=True, tag="score"):
 
     amount: Positive
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> None:
         found = own_war(s, item.seat)
@@ -80,8 +79,7 @@ class Sway(Effect, frozen=True, tag="sway"):
 
     amount: Positive
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
         options: list[Option] = [
@@ -110,8 +108,7 @@ class Echo(Effect, frozen=True, tag="echo"):
 
     race: str
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _options(self, s: FantosState, by: Legacy) -> list[Option]:
         races = s.pack.race
@@ -150,8 +147,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
     to: Recipient
     amount: Positive
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _options(self, s: FantosState) -> list[Option]:
         options: list[Option] = []
@@ -195,8 +191,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
 class Reroll(Effect, frozen=True, tag="reroll"):
     """REROLL any one die of the action whose dice lie on the table (R25)."""
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         action = s.window_action(ROLL)
@@ -241,8 +236,7 @@ class Prevent(Effect, frozen=True, tag="prevent"):
 
     amount: Positive
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> None:
         found = own_war(s, item.seat)

@@ -45,9 +45,11 @@ class Gain(Effect, frozen=True, tag="gain"):
     def _target(self) -> Target | None:
         return self.to if self.to == "own-other" or self.to == "not-payer" else None
 
+    @property
     def aims(self) -> bool:
         return self._target() is not None
 
+    @property
     def for_owner(self) -> bool:
         return self.to == "reserve"
 
@@ -92,8 +94,7 @@ class Lose(Effect, frozen=True, tag="lose"):
     amount: Positive
     target: Target = "any"
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         return any_legacy(s, self.target, seat, by, left)
@@ -121,14 +122,15 @@ class Take(Effect, frozen=True, tag="take"):
     amount: Positive
     to: Literal["reserve", "self"] = "reserve"
 
+    @property
     def asks(self) -> bool:
         return self.source == "richest-other"
 
+    @property
     def aims(self) -> bool:
         return self.source == "any-other" or self.source == "other"
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         if self.source == "any-other":
@@ -205,11 +207,7 @@ class Rearrange(Effect, frozen=True, tag="rearrange"):
 
     from_reserve: Positive
 
-    def asks(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
         citadel = s.citadels[item.seat]

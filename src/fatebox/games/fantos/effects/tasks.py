@@ -22,8 +22,7 @@ class OnLegacies(Effect, frozen=True):
     target: Target
     upto: Positive = 1
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         return any_legacy(s, self.target, seat, by, left)

@@ -32,8 +32,7 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     challenger: Literal["own", "self"] = "own"
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _challengers(self, s: FantosState, seat: int, by: Legacy, left: int) -> list[Card]:
         if self.challenger == "self":
@@ -83,8 +82,7 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
 class RedirectWar(Effect, frozen=True, tag="redirect-war"):
     """WARTARGET: a War just declared on the own Citadel is turned against a third one."""
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def _targets(self, s: FantosState, seat: int) -> list[int]:
         war = s.window_action(DECL)
@@ -111,8 +109,7 @@ class RedirectWar(Effect, frozen=True, tag="redirect-war"):
 class ExtraAction(Effect, frozen=True, tag="extra-action"):
     """EXTRA: one more Fantos Action this turn, of a kind not yet attempted (FAN-ACT.4)."""
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> None:
         s.actions_left += 1
@@ -127,8 +124,7 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
 
     amount: Positive
 
-    def for_owner(self) -> bool:
-        return True
+    for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> None:
         s.hire_aid += self.amount
@@ -144,9 +140,11 @@ class Votes(Effect, frozen=True, tag="votes"):
     amount: Positive
     to: Literal["own", "any"]
 
+    @property
     def aims(self) -> bool:
         return self.to == "any"
 
+    @property
     def for_owner(self) -> bool:
         return self.to == "own"
 
@@ -171,11 +169,7 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
 
     amount: Positive
 
-    def asks(self) -> bool:
-        return True
-
-    def for_owner(self) -> bool:
-        return True
+    asks = for_owner = True
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
         cards = top_trials(s, self.amount)
@@ -194,8 +188,7 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
 class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
     """REMOVETRIAL: one in play, not Zodraz, not drawn this turn (FAN-TRI.8)."""
 
-    def aims(self) -> bool:
-        return True
+    aims = True
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         return bool(removable(s))
