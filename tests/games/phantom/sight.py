@@ -64,6 +64,11 @@ class Sight(sight.Sight[PhantomState]):
         """The Resolved pile from the top."""
         return self.names(self.s.resolved)
 
+    @property
+    def read(self) -> list[int]:
+        """The Lore cards read since the table was laid."""
+        return self.s.path
+
     def wounds(self, name: str) -> int:
         """The Wounds on an Enemy."""
         return self.s.wounds.get(self.find(name), 0)

@@ -45,6 +45,12 @@ class Table(Sight):
             wanted[self.words(found)[0]] -= 1
             self.answer(found)
 
+    def rewarded(self) -> list[str]:
+        """All that is gained goes to the hand; the cards that were gained since the table was laid."""
+        while self.prompt == "gain_to":
+            self.do("gain_to", "hand")
+        return [self.s.pack.names[card] for _, card, *_ in self.told("gained")]
+
     # --- the Adventure phase -----------------------------------------------------------------------
 
     def use(self, card: str, number: int = 0, pay: str = "") -> None:

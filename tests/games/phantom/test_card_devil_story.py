@@ -1,21 +1,16 @@
-"""Story of Devil: Lore cards, Missions, Objectives, Achievements and Loot, each alone on a table."""
+"""Story of Devil: Lore cards, Missions and Objectives, each alone on a table."""
 
 from __future__ import annotations
 
 import pytest
 
 from fatebox.games.phantom.effects.words import roman
-from tests.games.phantom.table import A, B, Table, by_level, player, start, table
+from tests.games.phantom.table import A, B, by_level, player, start, table
 
 SHOTS = "shots-in-the-misty-mountains"
 CUB = "a-cub-called-little-devil"
 KENNEL = "the-killers-kennel"
 CHALLENGE = "satans-challenge"
-
-
-def read(t: Table) -> list[int]:
-    """The Lore cards read since the table was laid."""
-    return t.s.path
 
 
 # --- Lore cards -------------------------------------------------------------------------------------
@@ -47,7 +42,7 @@ def test_lore_ii_on_the_way_from_mission_to_mission() -> None:
         rewarding=True,
     )
     t.use(SHOTS, 1)
-    assert (read(t), t.names(t.s.missions), t.zone(SHOTS)) == ([2], CUB, "box")
+    assert (t.read, t.names(t.s.missions), t.zone(SHOTS)) == ([2], CUB, "box")
     assert t.names(t.s.set_aside) == " ".join(["enraged-wolf"] * 5)
     assert t.names(t.s.objectives) == "little-devil"
     assert t.discard() == "wolf-wisdom"
@@ -63,7 +58,7 @@ def test_lore_iii_sets_the_camp_up() -> None:
     t = table(player(resources="SG"), player(), mission=CUB, beside="little-devil", row="foe-1",
               tokens={"little-devil": {"Training": 5}}, resolved="poacher", destiny=0)  # fmt: skip
     t.use(CUB, 1)
-    assert (read(t), t.zone("little-devil"), t.names(t.s.missions)) == ([3], "box", KENNEL)
+    assert (t.read, t.zone("little-devil"), t.names(t.s.missions)) == ([3], "box", KENNEL)
     assert t.row == "foe-1 hunters-camp fang-the-stolen-brother"
     assert t.names(t.s.at_hand) == "colonel-bagshot"
     assert (t.discard(A), t.discard(B)) == ("freed-tracker", "freed-tracker")
@@ -77,7 +72,7 @@ def test_lore_iv_brings_devil_and_satan() -> None:
               row="hunters-camp fang-the-stolen-brother colonel-bagshot:3")  # fmt: skip
     t.use("wolf-call")
     t.do("enemy", "colonel-bagshot")
-    assert (read(t), t.names(t.s.missions), t.row) == ([4], CHALLENGE, "satan")
+    assert (t.read, t.names(t.s.missions), t.row) == ([4], CHALLENGE, "satan")
     assert t.play_area() == "(wolf-call) devil"
     assert {t.zone("hunters-camp"), t.zone("fang-the-stolen-brother")} == {"box"}
 
@@ -93,14 +88,14 @@ def test_lore_v_gives_a_card_and_wins() -> None:
     )
     t.use(CHALLENGE, 1)
     t.do("gain_to", "hand")
-    assert (t.result.outcome, read(t), t.hand()) == ("win", [5], "mountain-hideaway")
+    assert (t.result.outcome, t.read, t.hand()) == ("win", [5], "mountain-hideaway")
     assert t.result.details["gained"] == {"phantom": ["SD-52"]}
 
 
 @pytest.mark.clause("PHA-END.1")
 def test_lore_vi_loses() -> None:
     t = table(mission=SHOTS, tokens={"mission": {"Distance": 3, "Time": 2}}, destiny=0, at="destiny")
-    assert (t.result.outcome, read(t), t.result.details["reason"]) == ("loss", [6], "Lore 6")
+    assert (t.result.outcome, t.read, t.result.details["reason"]) == ("loss", [6], "Lore 6")
 
 
 # --- Missions ---------------------------------------------------------------------------------------
@@ -118,7 +113,7 @@ def test_shots_in_the_misty_mountains_starts_with_distance(level: str, number: i
 def test_shots_in_the_misty_mountains_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
     t = table(player(resources="GGM"), mission=SHOTS, tokens={"mission": {"Distance": 2}})
     t.use(SHOTS, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
+    assert (t.tokens("Distance"), t.resources(), t.read) == (1, "G", [])
     assert not t.can_use(SHOTS, 1)
 
 
@@ -134,7 +129,7 @@ def test_every_mission_counts_time_when_the_destiny_deck_is_empty(mission: str, 
         tokens = {"mission": {"Distance": 9, "Time": time}}
         t = table(*[player()] * seats, mission=mission, destiny=0, resolved="calm", tokens=tokens,
                   at="destiny", beside=beside, row=row)  # fmt: skip
-        assert (t.match.result is not None, read(t)) == ((True, [6]) if lost else (False, []))
+        assert (t.match.result is not None, t.read) == ((True, [6]) if lost else (False, []))
         if not lost:
             assert t.tokens("Time") == time + 1
             assert t.told("reshuffled")
@@ -156,9 +151,9 @@ def test_the_cub_is_trained_for_a_skull_and_any_resource(level: str, number: int
     t = table(*players, mission=CUB, beside="little-devil", level=level,
               tokens={"little-devil": {"Training": needed - 2}})  # fmt: skip
     t.use(CUB, 1, pay="G")
-    assert (t.tokens("Training", "little-devil"), t.resources(), read(t)) == (needed - 1, "GS", [])
+    assert (t.tokens("Training", "little-devil"), t.resources(), t.read) == (needed - 1, "GS", [])
     t.use(CUB, 1)
-    assert (read(t), t.resources()) == ([3], "")
+    assert (t.read, t.resources()) == ([3], "")
 
 
 @pytest.mark.parametrize(("level", "number"), by_level((2, 3, 3, 3)))
@@ -216,7 +211,7 @@ def test_satan_is_won_over_by_trust(level: str, number: int) -> None:
     t.use(CHALLENGE, 1)
     assert (t.tokens("Trust", "satan"), t.resources(), t.play_area()) == (number - 1, "GG", "(devil) devil")
     t.use(CHALLENGE, 1)
-    assert read(t) == [5]
+    assert t.read == [5]
 
 
 def test_satans_trust_needs_devil_ready_and_two_good_marks() -> None:
@@ -230,7 +225,7 @@ def test_satan_defeated_wins_too() -> None:
     t = table(player("devil", resources="G"), mission=CHALLENGE, row="satan:3")
     t.fight("devil")
     t.do("gain_to", "discard")
-    assert (t.result.outcome, read(t)) == ("win", [5])
+    assert (t.result.outcome, t.read) == ("win", [5])
 
 
 # --- Objectives -------------------------------------------------------------------------------------
@@ -254,7 +249,7 @@ def test_little_devil_can_bear_so_much_harm(level: str, number: int, seats: int)
     for harm, lost in ((limit - 2, False), (limit - 1, True)):
         t = table(*[player()] * seats, mission=CUB, beside="little-devil", row="enraged-wolf", level=level,
                   tokens={"little-devil": {"Harm": harm}}, at="fate")  # fmt: skip
-        assert (read(t) == [6]) is lost
+        assert (t.read == [6]) is lost
 
 
 @pytest.mark.clause("PHA-LVL.3")
@@ -301,110 +296,6 @@ def test_fang_defeated_costs_time() -> None:
     t = table(player("wolf-call", resources="G"), mission=KENNEL, row="fang-the-stolen-brother:2")
     t.use("wolf-call")
     assert (t.row, t.tokens("Time"), t.zone("fang-the-stolen-brother")) == ("", 1, "resolved")
-
-
-# --- Achievements and Loot --------------------------------------------------------------------------
-
-
-def rewarded(t: Table) -> list[str]:
-    """The cards that were gained, with where each goes by default."""
-    while t.prompt == "gain_to":
-        t.do("gain_to", "hand")
-    return [t.s.pack.names[args[1]] for args in t.told("gained")]
-
-
-@pytest.mark.clause("PHA-ACH.2", "PHA-GAIN.5")
-def test_achievement_gentle_hand() -> None:
-    tokens = {"little-devil": {"Training": 3}}
-    t = table(player(resources="SG"), mission=CUB, beside="little-devil", tokens=tokens, rewarding=True)
-    t.use(CUB, 1)
-    assert rewarded(t)[0] == "Patient Trainer"
-    tokens = {"little-devil": {"Training": 3, "Harm": 1}}
-    t = table(player(resources="SG"), mission=CUB, beside="little-devil", tokens=tokens, rewarding=True)
-    t.use(CUB, 1)
-    assert "Patient Trainer" not in rewarded(t)
-
-
-@pytest.mark.clause("PHA-ACH.2", "PHA-GAIN.5")
-def test_achievement_ahead_of_the_hunters_is_for_each_player() -> None:
-    t = table(
-        player(resources="GS"), player(), mission=SHOTS, tokens={"mission": {"Distance": 1}}, rewarding=True
-    )
-    t.use(SHOTS, 1)
-    assert rewarded(t)[:2] == ["Hidden Trail", "Hidden Trail"]
-    assert {t.hand(A), t.hand(B)} == {"hidden-trail"}
-
-
-@pytest.mark.clause("PHA-ACH.2", "PHA-ACH.3")
-def test_achievement_pack_breaker() -> None:
-    t = table(player("karate-novice karate-novice", deck="blank blank"), row="enraged-wolf:1 enraged-wolf:1",
-              rewarding=True)  # fmt: skip
-    t.use("karate-novice")
-    t.do("enemy", "enraged-wolf")
-    assert rewarded(t) == []
-    t.use("karate-novice")
-    assert rewarded(t) == ["Wolf Call"]
-
-
-@pytest.mark.clause("PHA-LOOT.2", "PHA-LOOT.3", "PHA-LOOT.5", "PHA-GAIN.3")
-def test_loot_of_satan() -> None:
-    """WE7: Devil costs S S W W."""
-    t = table(player("wolf-call", deck="devil", resources="G"), row="satan:4", rewarding=True)
-    t.use("wolf-call")
-    t.do("symbol", "G")
-    t.do("symbol", "G")
-    assert t.told("loot")[0][2:] == (8, 1), "8 points: the second row"
-    assert t.offered == ["loot 1", "loot 0"]
-    t.do("loot", 1)
-    assert rewarded(t) == ["Tight Grip"]
-    assert t.zone("devil") == "discard"
-
-
-@pytest.mark.clause("PHA-LOOT.4", "PHA-LOOT.5")
-@pytest.mark.parametrize(
-    ("enemy", "top", "row"),
-    [
-        ("enraged-wolf:1", "colt-45", 0),  # S S: 2 points
-        ("enraged-wolf:1", "guran", 0),  # G M: 3 points
-        ("enraged-wolf:1", "aikido-novice", 0),  # G F: 3 points
-        ("enraged-wolf:1", "bandar-warrior", 1),  # S G: 4 points
-        ("enraged-wolf:1", "uncle-dave", 1),  # G G: 6 points
-        ("python:2", "bandar-warrior", 1),
-        ("satan:5", "colt-45", 0),
-        ("satan:5", "bandar-warrior", 1),
-    ],
-)
-def test_loot_by_points(enemy: str, top: str, row: int) -> None:
-    t = table(player("wolf-call", deck=top, resources="G"), row=enemy, rewarding=True)
-    t.use("wolf-call")
-    assert t.told("loot")[0][3] == row
-    if t.prompt == "loot":
-        t.do("loot", row)
-    name = enemy.partition(":")[0]
-    if (name, row) == ("enraged-wolf", 1):
-        t.do("gain", "F")
-        assert t.resources() == "F"
-    else:
-        assert rewarded(t) == (["Tight Grip"] if (name, row) == ("satan", 1) else [])
-
-
-@pytest.mark.clause("PHA-LOOT.5")
-@pytest.mark.parametrize(
-    ("enemy", "gains"), [("enraged-wolf:1", "Tight Grip"), ("python:2", "F"), ("satan:5", "Tight Grip")]
-)
-def test_loot_of_nine_points(enemy: str, gains: str) -> None:
-    """Skull Cave costs G M W, the Wild as a Good mark: 6; so Medal of Courage, G G W: 9 points."""
-    t = table(player("wolf-call", deck="medal-of-courage", resources="G"), row=enemy, rewarding=True)
-    t.use("wolf-call")
-    t.do("symbol", "G")
-    assert t.told("loot")[0][2:] == (9, 2)
-    if t.prompt == "loot":
-        t.do("loot", 2)
-    if gains == "F":
-        t.do("gain", "F")
-        assert t.resources() == "F"
-    else:
-        assert rewarded(t) == [gains]
 
 
 def test_roman_numbers() -> None:

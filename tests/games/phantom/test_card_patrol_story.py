@@ -18,18 +18,6 @@ def patrol(*players: Any, **given: Any) -> Table:
     return table(*players, adventure="patrol", **given)
 
 
-def read(t: Table) -> list[int]:
-    """The Lore cards read since the table was laid."""
-    return t.s.path
-
-
-def rewarded(t: Table) -> list[str]:
-    """The cards that were gained; they go to the hand."""
-    while t.prompt == "gain_to":
-        t.do("gain_to", "hand")
-    return [t.s.pack.names[args[1]] for args in t.told("gained")]
-
-
 # --- Lore cards -------------------------------------------------------------------------------------
 
 
@@ -53,7 +41,7 @@ def test_lore_ii_ends_the_training() -> None:
         resolved="sparring-partner-2 kit-inspection",
     )
     t.use(CAMP)
-    assert (read(t), t.names(t.s.missions), t.row) == ([2], RIVER, "foe-1")
+    assert (t.read, t.names(t.s.missions), t.row) == ([2], RIVER, "foe-1")
     assert {t.zone(each) for each in ("camp-bully", "sparring-partner", "sparring-partner-2")} == {"box"}
     assert t.names(t.s.objectives) == "smugglers-launch"
     assert t.discard() == "service-rifle zobaba"
@@ -67,7 +55,7 @@ def test_lore_iii_finds_the_barge() -> None:
     t = patrol(player(resources="GG"), mission=RIVER, beside="smugglers-launch",
                tokens={"mission": {"Distance": 1}}, destiny="oscar", resolved="lou")  # fmt: skip
     t.use(RIVER, 1)
-    assert (read(t), t.names(t.s.missions), t.row) == ([3], BARGE, "captain-krall")
+    assert (t.read, t.names(t.s.missions), t.row) == ([3], BARGE, "captain-krall")
     assert (t.zone("smugglers-launch"), t.discard()) == ("box", "patrol-radio")
     assert sorted(t.name(card) for card in t.s.destiny) == [
         "fisherfolks-help", "gunrunner", "gunrunner-2", "knife-in-the-dark", "lou", "oscar", "searchlight",
@@ -80,7 +68,7 @@ def test_lore_iv_wins() -> None:
                chance={"gain": ["jungle-boots"]})  # fmt: skip
     t.use("wolf-call")
     t.do("gain_to", "deck")
-    assert (t.result.outcome, read(t), t.deck().split()[0]) == ("win", [4], "jungle-boots")
+    assert (t.result.outcome, t.read, t.deck().split()[0]) == ("win", [4], "jungle-boots")
 
 
 # --- Missions ---------------------------------------------------------------------------------------
@@ -93,9 +81,9 @@ def test_boot_camp_is_passed_by_training(level: str, number: int, seats: int) ->
     players = [player(resources="SSGG"), player()][:seats]
     t = patrol(*players, mission=CAMP, tokens={"mission": {"Training": needed - 2}}, level=level)
     t.use(CAMP, pay="G")
-    assert (t.tokens("Training"), t.resources(), read(t)) == (needed - 1, "GS", [])
+    assert (t.tokens("Training"), t.resources(), t.read) == (needed - 1, "GS", [])
     t.use(CAMP)
-    assert (read(t), t.resources()) == ([2], "")
+    assert (t.read, t.resources()) == ([2], "")
 
 
 @pytest.mark.parametrize(("level", "number"), by_level((6, 7, 7, 8)))
@@ -112,7 +100,7 @@ def test_border_river_patrol_starts_with_distance(level: str, number: int, seats
 def test_border_river_patrol_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
     t = patrol(player(resources="GGM"), mission=RIVER, tokens={"mission": {"Distance": 2}})
     t.use(RIVER, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
+    assert (t.tokens("Distance"), t.resources(), t.read) == (1, "G", [])
 
 
 @pytest.mark.parametrize(
@@ -130,7 +118,7 @@ def test_the_clock_of_camp_and_river(mission: str, level: str, limit: int, seats
         assert (t.match.result is not None) is lost
         if lost:
             assert t.result.outcome == "loss"
-            assert read(t) == []
+            assert t.read == []
         else:
             assert t.tokens("Time") == time + 1
 
@@ -207,7 +195,7 @@ def test_achievement_spotless_is_for_who_has_no_injury() -> None:
     t = patrol(player(resources="SG", injuries=1), player(), mission=CAMP, rewarding=True,
                tokens={"mission": {"Training": 7}})  # fmt: skip
     t.use(CAMP)
-    assert rewarded(t)[0] == "Judo"
+    assert t.rewarded()[0] == "Judo"
     assert (t.hand(A), t.hand(B)) == ("", "judo-expert")
 
 
@@ -215,9 +203,9 @@ def test_achievement_partners_in_crime() -> None:
     t = patrol(player("karate-novice karate-novice", deck="blank blank"), row="oscar:1 lou:2", rewarding=True)
     t.use("karate-novice")
     t.do("enemy", "oscar")
-    assert rewarded(t) == []
+    assert t.rewarded() == []
     t.use("karate-novice")
-    assert rewarded(t) == ["Marksman's Eye"]
+    assert t.rewarded() == ["Marksman's Eye"]
 
 
 @pytest.mark.parametrize(("left", "gained"), [(4, True), (3, False)])
@@ -225,14 +213,14 @@ def test_achievement_everyone_comes_home(left: int, gained: bool) -> None:
     t = patrol(player("wolf-call", resources="G", deck="blank", injury_deck=left), mission=BARGE,
                row="captain-krall:6", rewarding=True)  # fmt: skip
     t.use("wolf-call")
-    assert ("Patrol Comrade" in rewarded(t)) is gained
+    assert ("Patrol Comrade" in t.rewarded()) is gained
 
 
 def test_achievement_everyone_comes_home_needs_everyone() -> None:
     t = patrol(player("wolf-call", resources="G", deck="blank"), player(out=True), mission=BARGE,
                row="captain-krall:8", rewarding=True)  # fmt: skip
     t.use("wolf-call")
-    assert "Patrol Comrade" not in rewarded(t)
+    assert "Patrol Comrade" not in t.rewarded()
     assert t.result.winners == (A, B), "R67"
 
 
@@ -264,4 +252,4 @@ def test_loot(enemy: str, top: str, points: int, gain: str) -> None:
         t.do("gain", "M")
         assert t.resources() == "M"
     else:
-        assert rewarded(t) == ([gain] if gain else [])
+        assert t.rewarded() == ([gain] if gain else [])

@@ -19,18 +19,6 @@ def year_one(*players: Any, **given: Any) -> Table:
     return table(*players, adventure="year_one", **given)
 
 
-def read(t: Table) -> list[int]:
-    """The Lore cards read since the table was laid."""
-    return t.s.path
-
-
-def rewarded(t: Table) -> list[str]:
-    """The cards that were gained; they go to the hand."""
-    while t.prompt == "gain_to":
-        t.do("gain_to", "hand")
-    return [t.s.pack.names[args[1]] for args in t.told("gained")]
-
-
 def destiny(t: Table) -> list[str]:
     """The cards in the Destiny deck, sorted."""
     return sorted(t.name(card) for card in t.s.destiny)
@@ -59,14 +47,14 @@ def test_lore_i_hurts_more_on_higher_levels(level: str, damage: int) -> None:
 @pytest.mark.clause("PHA-LORE.1", "PHA-LORE.6")
 def test_lore_ii_lets_the_active_player_choose() -> None:
     t = at_the_crossroads()
-    assert (read(t), t.prompt, t.offered) == ([2], "lore_branch", ["read 3", "read 4"])
+    assert (t.read, t.prompt, t.offered) == ([2], "lore_branch", ["read 3", "read 4"])
     assert t.names(t.s.missions) == GHOST, "the old Mission stays until the chosen Lore card replaces it"
 
 
 def test_lore_iii_leads_to_the_coast() -> None:
     t = at_the_crossroads(destiny="grief", resolved="leopard")
     t.do("read", 3)
-    assert (read(t), t.names(t.s.missions), t.names(t.s.objectives)) == ([2, 3], COAST, "fishing-village")
+    assert (t.read, t.names(t.s.missions), t.names(t.s.objectives)) == ([2, 3], COAST, "fishing-village")
     assert t.discard() == "coast-fisherman"
     assert destiny(t) == [
         "brave-villagers", "grief", "leopard", "onshore-wind", "raiding-party", "torch-bearer",
@@ -78,7 +66,7 @@ def test_lore_iii_leads_to_the_coast() -> None:
 def test_lore_iv_follows_the_ships_and_passes_the_coast_over() -> None:
     t = at_the_crossroads(destiny="grief", resolved="leopard")
     t.do("read", 4)
-    assert (read(t), t.names(t.s.missions), t.names(t.s.objectives)) == ([2, 4], WAKE, "pirate-dhow")
+    assert (t.read, t.names(t.s.missions), t.names(t.s.objectives)) == ([2, 4], WAKE, "pirate-dhow")
     assert t.discard() == "jungle-shortcut"
     assert t.zone("fishing-village") == "unseen"
     assert destiny(t) == [
@@ -91,7 +79,7 @@ def test_lore_v_brings_fraka_and_leads_to_the_stronghold() -> None:
     t = year_one(player(resources="GG"), mission=WAKE, beside="pirate-dhow", destiny="grief",
                  resolved="leopard", tokens={"mission": {"Distance": 1}})  # fmt: skip
     t.use(WAKE, 1)
-    assert (read(t), t.play_area()) == ([5, 7], "fraka")
+    assert (t.read, t.play_area()) == ([5, 7], "fraka")
     assert (t.names(t.s.missions), t.row, t.names(t.s.objectives)) == (SEA, "rama", "powder-magazine")
     assert t.zone("pirate-dhow") == "box"
     assert destiny(t) == [
@@ -107,7 +95,7 @@ def test_lore_v_brings_fraka_and_leads_to_the_stronghold() -> None:
 def test_lore_vi_emboldens_the_pirates() -> None:
     t = year_one(mission=WAKE, beside="pirate-dhow", tokens={"mission": {"Distance": 4}}, destiny=0,
                  resolved="leopard", at="destiny")  # fmt: skip
-    assert (read(t), t.names(t.s.missions)) == ([6, 7], SEA)
+    assert (t.read, t.names(t.s.missions)) == ([6, 7], SEA)
     shuffled = {*destiny(t), *t.row.split(), *t.resolved.split()}
     assert {"smouldering-ruins", "emboldened-crew", "leopard"} <= shuffled
     assert "fraka" not in t.play_area()
@@ -131,13 +119,13 @@ def test_lore_viii_gives_each_player_a_card_and_wins() -> None:
     t = year_one(player("wolf-call", resources="G"), player(), mission=SEA, row="rama:18",
                  chance={"gain": ["old-mozz", "waterfall-gate"]})  # fmt: skip
     t.use("wolf-call")
-    assert rewarded(t) == ["Old Mozz", "Waterfall Gate"]
-    assert (t.result.outcome, read(t), t.hand(A), t.hand(B)) == ("win", [8], "old-mozz", "waterfall-gate")
+    assert t.rewarded() == ["Old Mozz", "Waterfall Gate"]
+    assert (t.result.outcome, t.read, t.hand(A), t.hand(B)) == ("win", [8], "old-mozz", "waterfall-gate")
 
 
 def test_lore_ix_loses() -> None:
     t = year_one(mission=GHOST, tokens={"mission": {"Time": 2}}, destiny=0, at="destiny")
-    assert (t.result.outcome, read(t)) == ("loss", [9])
+    assert (t.result.outcome, t.read) == ("loss", [9])
 
 
 # --- Missions ---------------------------------------------------------------------------------------
@@ -159,9 +147,9 @@ def test_the_ghost_still_walks_is_feared_for_skulls(level: str, number: int, sea
     t = year_one(*[player(resources="SSSSGG"), player()][:seats], mission=GHOST, level=level,
                  tokens={"mission": {"Fear": needed - 2}})  # fmt: skip
     t.use(GHOST, 1, pay="G")
-    assert (t.tokens("Fear"), t.resources(), read(t)) == (needed - 1, "GSS", [])
+    assert (t.tokens("Fear"), t.resources(), t.read) == (needed - 1, "GSS", [])
     t.use(GHOST, 1)
-    assert (read(t), t.resources()) == ([2], "")
+    assert (t.read, t.resources()) == ([2], "")
 
 
 @pytest.mark.parametrize(("level", "number"), by_level((7, 8, 8, 9)))
@@ -181,7 +169,7 @@ def test_the_burning_coast_villagers_are_led_away() -> None:
     t.use(COAST, 1, pay="F")
     assert (t.tokens("Villager", "fishing-village"), t.tokens("Villager"), t.resources()) == (1, 1, "GF")
     t.use(COAST, 1)
-    assert read(t) == [5, 7]
+    assert t.read == [5, 7]
 
 
 @pytest.mark.clause("PHA-DES.2")
@@ -205,7 +193,7 @@ def test_the_pirates_wake_starts_with_distance(level: str, number: int, seats: i
 def test_the_pirates_wake_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
     t = year_one(player(resources="GGM"), mission=WAKE, tokens={"mission": {"Distance": 2}})
     t.use(WAKE, 1, pay="M")
-    assert (t.tokens("Distance"), t.resources(), read(t)) == (1, "G", [])
+    assert (t.tokens("Distance"), t.resources(), t.read) == (1, "G", [])
 
 
 @pytest.mark.parametrize(("mission", "limit", "lore"), [(GHOST, 3, 9), (WAKE, 1, 6), (SEA, 2, 9)])
@@ -216,7 +204,7 @@ def test_the_clocks(mission: str, limit: int, lore: int, seats: int) -> None:
     for time in range(last):
         t = year_one(*[player()] * seats, mission=mission, destiny=0, resolved="calm calm", at="destiny",
                      tokens={"mission": {"Distance": 9, "Time": time}})  # fmt: skip
-        assert (read(t)[:1] == [lore]) is (time == last - 1)
+        assert (t.read[:1] == [lore]) is (time == last - 1)
 
 
 @pytest.mark.parametrize(("level", "number"), by_level((1, 2, 2, 2)))
@@ -245,7 +233,7 @@ def test_fishing_village_is_destroyed_by_pirates(level: str, number: int, seats:
         t = year_one(*[player(injury_deck=9)] * seats, mission=COAST, beside="fishing-village", level=level,
                      row="brotherhood-pirate foe-1 raiding-party", at="fate",
                      tokens={"fishing-village": {"Villager": 3, "Destruction": before}})  # fmt: skip
-        assert (read(t)[:1] == [6]) is lost
+        assert (t.read[:1] == [6]) is lost
         assert lost or t.tokens("Destruction", "fishing-village") == before + 2
 
 
@@ -296,9 +284,9 @@ def test_achievement_three_before_dawn() -> None:
     while t.prompt == "place_wounds":
         t.do("wound", t.words(t.options[0])[0], 1)
     while t.prompt == "defeat_order":
-        assert rewarded(t) == []
+        assert t.rewarded() == []
         t.idles()
-    assert rewarded(t) == ["Fearsome Reputation"]
+    assert t.rewarded() == ["Fearsome Reputation"]
 
 
 @pytest.mark.parametrize(("burnt", "gained"), [(2, True), (3, False)])
@@ -306,14 +294,14 @@ def test_achievement_shepherd_of_the_coast(burnt: int, gained: bool) -> None:
     t = year_one(player(resources="GG"), mission=COAST, beside="fishing-village", rewarding=True,
                  tokens={"fishing-village": {"Villager": 1, "Destruction": burnt}})  # fmt: skip
     t.use(COAST, 1)
-    assert ("Village Militia" in rewarded(t)) is gained
+    assert ("Village Militia" in t.rewarded()) is gained
 
 
 def test_achievement_shepherd_of_the_coast_is_not_for_who_followed_the_ships() -> None:
     t = year_one(player(resources="GG"), mission=WAKE, beside="fishing-village", rewarding=True,
                  tokens={"mission": {"Distance": 1}})  # fmt: skip
     t.use(WAKE, 1)
-    assert "Village Militia" not in rewarded(t)
+    assert "Village Militia" not in t.rewarded()
 
 
 @pytest.mark.parametrize(("level", "gained"), by_level((0, 0, 1, 1)))
@@ -322,7 +310,7 @@ def test_achievement_worthy_of_the_name_has_one_copy(level: str, gained: int) ->
     t = year_one(player("wolf-call", resources="G", deck="blank"), player(), mission=SEA, row="rama:24",
                  level=level, rewarding=True)  # fmt: skip
     t.use("wolf-call")
-    assert rewarded(t).count("Father's Advice") == gained
+    assert t.rewarded().count("Father's Advice") == gained
     assert ("fathers-advice" in t.hand(A)) is bool(gained)
 
 
@@ -352,7 +340,7 @@ def test_loot(enemy: str, top: str, points: int, gain: str) -> None:
         t.do("gain", "M")
         assert t.resources() == "M"
     else:
-        assert rewarded(t) == ([gain] if gain else [])
+        assert t.rewarded() == ([gain] if gain else [])
 
 
 def test_loot_of_seven_points() -> None:
@@ -364,4 +352,4 @@ def test_loot_of_seven_points() -> None:
     t.do("symbol", "M")
     assert t.told("loot")[0][2:] == (7, 2)
     t.do("loot", 2)
-    assert rewarded(t) == ["Pirate Cutlass"]
+    assert t.rewarded() == ["Pirate Cutlass"]
