@@ -27,9 +27,10 @@ WHAT_NOW = """({ step, free }) => {
     good.remove()
     const lit = (thing) => {
         const { outlineStyle, outlineColor } = getComputedStyle(thing)
-        return outlineStyle === 'solid' && outlineColor === colour && thing.checkVisibility() && !thing.disabled
+        const shines = outlineStyle === 'solid' && outlineColor === colour
+        return shines && thing.checkVisibility() && !thing.disabled
     }
-    const exactly = '[role=menuitem], #board :is([data-option], .advised)'
+    const exactly = '[role=menuitem], section.bar .advised, #board :is([data-option], .advised)'
     const places = [exactly, '#board button', '#board *', 'section.bar button']
     const things = places.flatMap((place) => [...document.querySelectorAll(place)]).filter(lit)
     // what was clicked least: most things once, but an Enemy as often as it is hit
@@ -38,7 +39,7 @@ WHAT_NOW = """({ step, free }) => {
     if (!thing) return free ? 'anything' : null
     for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next
     thing.dataset.clicked = `${thing.dataset.clicked ?? ''}${step};`
-    const inside = thing.matches('button, [role=button]') ? null : thing.querySelector('button:is(.usable, .whole)')
+    const inside = thing.matches('button') ? null : thing.querySelector('button:is(.usable, .whole)')
     const next = inside ?? thing
     next.dataset.next = ''
     return next.matches('.whole') ? 'edge' : 'click'  // on a whole place other things may lie
@@ -67,7 +68,7 @@ def read(page: Page) -> None:
 
 
 def take_step(page: Page, lesson: Lesson) -> None:
-    """Read, then do what glows until the guide goes on; where anything will do, do the next thing there is."""
+    """Read, then do what glows until the guide goes on; where anything will do, do the next thing."""
     step = page.locator(f"{GUIDE} header strong").inner_text()
     free = lesson.steps[int(step.split()[1]) - 1].free
     read(page)
@@ -97,3 +98,66 @@ def test_a_lesson_is_followed_to_its_end_by_doing_what_glows(visit: Visit, game:
     read(page)
     page.get_by_role("link", name="Other lessons").click()
     expect(page.get_by_text("✓ Lesson finished")).to_have_count(1)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Visit) -> None:
+    page, lesson = visit(), load_lesson("weaver")
+    begin(page, "weaver")
+    take_step(page, lesson)
+    take_step(page, lesson)
+    page.goto("/learn")
+    expect(page.get_by_text("Step 3 of 18")).to_be_visible()
+    page.get_by_role("button", name="Continue the lesson: Fate Weaver").click()
+    expect(page.locator(GUIDE)).to_contain_text("Step 3 of 18")
+    take_step(page, lesson)
+    expect(page.locator(GUIDE)).to_contain_text("Step 4 of 18")
+
+
+def test_who_strays_is_told_and_takes_it_back_or_goes_on_alone(visit: Visit) -> None:
+    page, lesson = visit(), load_lesson("weaver")
+    begin(page, "weaver")
+    take_step(page, lesson)
+    guide = page.locator(GUIDE)
+    for _ in range(2):  # somebody who does not listen
+        page.locator(".decks section[aria-label=Power] .fate").click()
+        page.locator(".gap").first.click()
+        expect(guide).to_contain_text("You did something else")
+    guide.get_by_role("button", name="Take it back").click()
+    expect(guide).to_contain_text("Step 2 of 18")
+    expect(page.locator(".row .fate")).to_have_count(1)
+    take_step(page, lesson)
+    page.locator(".decks .fate.glow").first.click()
+    page.locator(".gap").first.click()
+    guide.get_by_role("button", name="Go on without the guide").click()
+    expect(guide).to_have_count(0)
+    expect(page.locator("section.bar.yours")).to_be_visible()
+    page.get_by_role("button", name="Show the guide").click()
+    expect(guide).to_contain_text("You did something else")
+
+
+def test_pages_are_turned_by_keys_and_clauses_are_looked_up(visit: Visit) -> None:
+    page = visit()
+    begin(page, "weaver")
+    guide = page.locator(GUIDE)
+    guide.focus()
+    page.keyboard.press("ArrowRight")
+    expect(guide).to_contain_text("2 / 5")
+    page.keyboard.press("Enter")
+    expect(guide).to_contain_text("3 / 5")
+    page.keyboard.press("ArrowLeft")
+    expect(guide).to_contain_text("2 / 5")
+    read(page)
+    guide.get_by_role("button", name="WEA-RND.1").click()
+    expect(page.get_by_role("dialog")).to_contain_text("at most 10 rounds")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_the_guide_covers_nothing_that_it_shows(visit: Visit, scheme: str) -> None:
+    """Given a phone, then what glows can be tapped at every step, nothing is wider than the screen."""
+    page, lesson = visit(**PHONE, color_scheme=scheme), load_lesson("weaver")
+    begin(page, "weaver")
+    assert serious_faults(page) == []
+    for _ in range(4):
+        take_step(page, lesson)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious_faults(page) == []
