@@ -36,6 +36,13 @@ def test_a_better_bot_is_ahead_and_the_ladder_stops_when_that_is_clear() -> None
     assert ratings([standing])["greedy:worlds=1"] > ratings([standing])["random"] == 0
 
 
+def test_who_lost_later_did_better_where_the_rules_say_so() -> None:
+    """WEA-SCO.4: losses rank by complete rounds; nobody wins here."""
+    (standing,) = climb(make_ladder(WEAVER, ["random", "greedy:worlds=1"], 4))
+    assert all(pair.won == (0.0, 0.0) for pair in standing.pairs)
+    assert standing.share().value > 0.5
+
+
 def test_bots_change_seats_between_the_games_of_a_pair() -> None:
     (duel,) = make_ladder(TOY, ["random", "greedy"], 1, seats=3)
     assert duel.bots_of(0) == ("greedy", "random", "greedy")

@@ -16,7 +16,7 @@ from .evaluation import Evaluator
 from .events import Event
 from .options import Options, Setting, complete
 from .rng import Rng, Script
-from .state import State
+from .state import Result, State
 from .view import View
 
 if TYPE_CHECKING:
@@ -47,6 +47,11 @@ class Refusal:
     what: str
     why: str
     clause: str
+
+
+def _by_score(result: Result, seat: int) -> tuple[int, ...]:
+    """Wins before losses, then by the score."""
+    return int(seat in result.winners), result.scores[seat]
 
 
 def _one_kind(state: Any, card: Card) -> Hashable:
@@ -132,6 +137,8 @@ class Game(Generic[S]):
     """What is another one in every turn, such as its number: bots judge positions between two turns."""
     together: bool = False
     """Whether all seats win or lose together."""
+    standing: Callable[[Result, int], tuple[int, ...]] = _by_score
+    """How results are ranked for a seat, higher is better."""
     longest: int = 10_000
     """No game asks more decisions than this."""
     usual: int | None = None

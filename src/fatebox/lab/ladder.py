@@ -188,8 +188,9 @@ def play_pair(duel: Duel, deal: int) -> Pair:
     """Play one deal twice."""
     matches = [_play(duel, deal, turn) for turn in (0, 1)]
     if duel.plan.game.together:
-        first, second = (_team(match) for match in matches)
-        return Pair((first > second) / 2 + (first >= second) / 2, (first[0], second[0]))
+        first, second = (match.game.standing(_result(match), 0) for match in matches)
+        won = float(bool(_result(matches[0]).winners)), float(bool(_result(matches[1]).winners))
+        return Pair((first > second) / 2 + (first >= second) / 2, won)
     ours, theirs = 0.0, 0.0
     for turn, match in enumerate(matches):
         for seat in range(duel.plan.seats):
@@ -207,12 +208,6 @@ def _play(duel: Duel, deal: int, turn: int) -> Match[Any]:
     makers = plan.bot_makers()
     play_out(match, [makers[name](f"{seed}:{seat}") for seat, name in enumerate(duel.bots_of(turn))])
     return match
-
-
-def _team(match: Match[Any]) -> tuple[float, int]:
-    """Whether all won together, and with which score."""
-    result = _result(match)
-    return float(bool(result.winners)), sum(result.scores)
 
 
 def _result(match: Match[Any]) -> Result:

@@ -10,7 +10,7 @@ from .reading import read
 from .refresh import refresh
 from .renovate import renovate
 from .resolve import resolve
-from .scoring import give_up
+from .scoring import give_up, standing
 from .setup import deal
 from .state import WeaverState
 from .terms import LEVELS
@@ -57,5 +57,6 @@ GAME: Game[WeaverState] = Game(
         "expert": "solver",
     },
     together=True,
+    standing=standing,
     longest=1000,
 )
