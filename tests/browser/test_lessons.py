@@ -20,6 +20,9 @@ WHAT_NOW = """({ step, free }) => {
     if (document.querySelector('section.guide header strong')?.textContent !== step) return 'done'
     if (document.querySelector('section.bar[aria-busy=true]')) return null
     if (document.querySelector('dialog[open]')) return 'close'
+    // others may have acted for a while: then the pages come only now
+    const turns = [...document.querySelectorAll('section.guide .deeds button')]
+    if (turns.some((button) => button.textContent.trim() === 'Next' && !button.disabled)) return 'read'
     const good = document.createElement('i')
     good.style.color = 'var(--good)'
     document.body.append(good)
@@ -71,13 +74,14 @@ def take_step(page: Page, lesson: Lesson) -> None:
     """Read, then do what glows until the guide goes on; where anything will do, do the next thing."""
     step = page.locator(f"{GUIDE} header strong").inner_text()
     free = lesson.steps[int(step.split()[1]) - 1].free
-    read(page)
     for _ in range(CLICKS):
         match page.wait_for_function(WHAT_NOW, arg={"step": step, "free": free}).json_value():
             case "done":
                 return
             case "close":
                 page.keyboard.press("Escape")
+            case "read":
+                read(page)
             case "click":
                 page.locator("[data-next]").click()
             case "edge":
