@@ -18,7 +18,7 @@ from fatebox.kernel import (
     pick,
     together,
 )
-from fatebox.kernel.match import Undo
+from fatebox.kernel.history import Undo
 from tests.kernel.little import (
     AB,
     ASK,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fatebox.kernel import Match
-from fatebox.kernel.match import CONCEDE, History, nodes_between
+from fatebox.kernel.history import CONCEDE, History, nodes_between
 
 _encode = msgspec.json.Encoder().encode
 

@@ -38,7 +38,8 @@ from .evaluation import Evaluator, Measured, Weights
 from .events import Event, Listener
 from .fairness import seal
 from .game import Deal, Game, Refusal
-from .match import CONCEDE, Match, Undo
+from .history import CONCEDE, Undo
+from .match import Match
 from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field

@@ -12,7 +12,8 @@ from .cards import Eye, OpenEye
 from .decision import Option
 from .events import Event
 from .game import Game
-from .match import CONCEDE, Match
+from .history import CONCEDE
+from .match import Match
 from .record import Record
 from .view import View, waiting
 

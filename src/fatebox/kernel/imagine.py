@@ -16,7 +16,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
 from .errors import ImagineError
-from .match import CONCEDE, History, Match, answers_between, nodes_between
+from .history import CONCEDE, History, answers_between, nodes_between
+from .match import Match
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping

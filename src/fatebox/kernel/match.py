@@ -8,36 +8,20 @@ copies share, so that it costs nothing to carry it along.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .cards import Eye
-from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option, Prompt, Rules
+from .decision import GO_ON, Decision, Joint, LongDecision, Option
 from .errors import IllegalAnswer, RulesError
 from .game import Game
+from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
 from .rng import Rng
+from .running import Part, without
 from .state import Result, State
 from .view import View, make_view
 
 S = TypeVar("S", bound=State)
-Node: TypeAlias = "tuple[History, int, Option, Prompt | None]"
-"""An answer: (what came before, seat, option, what was asked; None where that is not known)."""
-History: TypeAlias = "Node | None"
-"""The answers so far, last one first."""
-
-CONCEDE: Option = ("concede",)
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """A step back that was taken, kept in the record."""
-
-    at: int
-    """How many answers were left standing."""
-    dropped: tuple[tuple[int, Option], ...]
-    forced: bool
-    """Whether hidden things had been revealed, chance had been drawn or others had answered since."""
 
 
 class Saved(NamedTuple, Generic[S]):
@@ -49,50 +33,6 @@ class Saved(NamedTuple, Generic[S]):
     """The history at that time."""
     reseeds: tuple[tuple[int, Rng], ...] = ()
     """In imagined worlds: after so many more answers, chance is another."""
-
-
-class _Part:
-    """One seat's share of a joint decision."""
-
-    __slots__ = ("decision", "result", "rules", "seat", "secret")
-
-    def __init__(self, seat: int, rules: Rules[Any]) -> None:
-        self.seat = seat
-        self.rules = rules
-        self.decision: Decision | None = None
-        self.result: Any = None
-        self.send(None)
-        self.secret = self.decision is not None and self.decision.prompt.secret
-
-    def send(self, value: Any) -> None:
-        """Go on to this seat's next decision, or to its result."""
-        while True:
-            try:
-                asked = self.rules.send(value)
-            except StopIteration as stop:
-                self.decision, self.result = None, stop.value
-                return
-            if not isinstance(asked, Decision):
-                raise RulesError("a joint decision cannot hold another one")
-            if asked.seat != self.seat:
-                raise RulesError(f"{asked.prompt.id}: seat {self.seat}'s part asks seat {asked.seat}")
-            if not asked.options:
-                raise RulesError(f"{asked.prompt.id}: a decision without options")
-            if len(asked.options) > 1 or asked.prompt.always:
-                self.decision = asked
-                return
-            value = asked.options[0]
-
-
-def _without(rules: Rules[str | None], seat: int) -> Rules[str | None]:
-    """The rest of a segment, which learns that the seat that was asked has given up."""
-    try:
-        asked = rules.throw(Conceded(seat))
-        while True:
-            asked = rules.send((yield asked))
-    except StopIteration as stop:
-        segment: str | None = stop.value
-        return segment
 
 
 class Match(Generic[S]):
@@ -141,7 +81,7 @@ class Match(Generic[S]):
         self._saved = self._origin
         self._keeps = False
         self._mark: History = history
-        self._joint: dict[int, _Part] | None = None
+        self._joint: dict[int, Part] | None = None
         self._opened: History = None
         """The history when the open joint decision was asked."""
         self._start(segment)
@@ -290,7 +230,7 @@ class Match(Generic[S]):
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
         self._opened = self.history
-        self._joint = {seat: _Part(seat, rules) for seat, rules in sorted(asked.parts.items())}
+        self._joint = {seat: Part(seat, rules) for seat, rules in sorted(asked.parts.items())}
         return self._close_joint()
 
     def _close_joint(self) -> dict[int, Any] | None:
@@ -316,7 +256,7 @@ class Match(Generic[S]):
         if segment == GO_ON:
             if self._joint is not None:
                 raise RulesError("rules in which several seats decide cannot go on without one of them")
-            self._rules = _without(self._rules, seat)
+            self._rules = without(self._rules, seat)
             self._advance(None)
         else:
             self._rules.close()
@@ -410,19 +350,3 @@ class Match(Generic[S]):
     def answers_since_checkpoint(self) -> list[tuple[int, Option]]:
         """The answers given in the open (or the last) segment."""
         return answers_between(self._mark, self.history)
-
-
-def nodes_between(mark: History, history: History) -> list[Node]:
-    """The history since a mark, in order, as what stood after each answer."""
-    nodes: list[Node] = []
-    while history is not mark:
-        assert history is not None
-        nodes.append(history)
-        history = history[0]
-    nodes.reverse()
-    return nodes
-
-
-def answers_between(mark: History, history: History) -> list[tuple[int, Option]]:
-    """The answers given since a mark, in order."""
-    return [(seat, option) for _, seat, option, _ in nodes_between(mark, history)]

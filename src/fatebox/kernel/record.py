@@ -35,7 +35,8 @@ from .decision import Option
 from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
 from .events import Listener
 from .game import Game
-from .match import CONCEDE, History, Match, Undo, answers_between
+from .history import CONCEDE, History, Undo, answers_between
+from .match import Match
 from .options import complete
 from .shapes import Mapping, frozen
 from .state import State
@@ -90,10 +91,9 @@ class Record:
             undos=match.undos,
         )
         if snapshot or match.resumed:
-            done = answers_between(match._mark, match.history) if match.decision is not None else []
-            state = match.checkpoint() if match.decision is not None else match.state
+            mark, state = _saved(match)
             record.snapshot = {
-                "at": len(record.answers) - len(done),
+                "at": len(answers_between(None, mark)),
                 "resumed": match.resumed,
                 "cards": pack.box.keys,
                 "state": state.to_data(),
@@ -215,6 +215,16 @@ class Record:
             return Match(game, options, self.seed, state, state.segment, history=history), answers
         except (DataError, RulesError) as error:
             raise RecordError(f"snapshot: {error}") from None
+
+
+def _saved(match: Match[Any]) -> tuple[History, State]:
+    """The state to write down, with the history before it: that from which a running match goes on.
+
+    A match that is over and did not begin with its set-up is written from where it began, to be seen whole.
+    """
+    if match.decision is not None:
+        return match._mark, match.checkpoint()
+    return (match._origin.mark, match._origin.state) if match.resumed else (match.history, match.state)
 
 
 def _renumbered(old: list[str], new: list[str]) -> Mapping:

@@ -12,7 +12,8 @@ from typing import Any
 
 from .cards import Card, Eye
 from .errors import UndoError
-from .match import Match, Undo, answers_between, nodes_between
+from .history import Undo, answers_between, nodes_between
+from .match import Match
 from .state import State
 
 

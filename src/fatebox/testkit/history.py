@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from fatebox.kernel import Card, Event, Match, Rng, State
+from fatebox.kernel.history import History
 from fatebox.kernel.imagine import asks_alike, next_answer, public_answers
-from fatebox.kernel.match import History
 from fatebox.kernel.undo import visible_cards
 from fatebox.kernel.view import waiting
 
