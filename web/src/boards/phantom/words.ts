@@ -1,7 +1,7 @@
 // What things are called: seats by their Legends, choices in few words, and the arguments of events.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+import { has, t } from '../../text/text.svelte'
 import type { Quest } from './quest.svelte'
 import { roman } from './view'
 
@@ -28,6 +28,14 @@ export function withSigns(sentence: string): Said[] {
 }
 
 export const resourceName = (resource: string): string => t(`phantom.word.${resource}`)
+
+/** Why an adventure ended: a Lore, a card, or one of a few words. */
+function reasonWords(reason: string): string {
+  const lore = /^Lore (\d+)$/.exec(reason)
+  if (lore) return t('phantom.lore', { number: roman(Number(lore[1])) })
+  const key = `phantom.reason.${reason.replace(' ', '-')}`
+  return has(key) ? t(key) : reason
+}
 
 function symbolNames(symbols: string): string {
   return [...symbols].map(resourceName).join(', ')
@@ -67,7 +75,7 @@ export function speak(table: TableState, quest: Quest) {
     roman,
     legend: (key: string) => quest.board(key)?.name ?? key,
     token: (kind: string) => kind,
-    reason: (reason: string) => reason.replace(/^Lore (\d+)$/, (_, number) => `Lore ${roman(Number(number))}`),
+    reason: reasonWords,
   }
   const silent = () => null
   table.telling = {
