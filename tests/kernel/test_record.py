@@ -222,6 +222,14 @@ def test_a_scripted_match_is_recorded_with_a_snapshot_because_its_seed_does_not_
     assert face(again) == face(match)
 
 
+def test_a_match_that_did_not_begin_with_its_set_up_is_seen_whole_when_it_is_over() -> None:
+    match = TOY.start("script", script={"die": [3, 3, 3, 3]}, seats=2)
+    finish(match, Rng.from_seed(1))
+    *earlier, last = Record.from_json(Record.of(match).to_json()).steps(TOY)
+    assert len(earlier) == len(match.answers())
+    assert face(last) == face(match)
+
+
 @pytest.fixture
 def reordered(tmp_path: Path) -> Game[ToyState]:
     """The same cards in another order of the files, so that every card has another number."""

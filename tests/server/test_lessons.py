@@ -139,13 +139,16 @@ def test_a_finished_lesson_is_remembered_and_the_game_goes_on(ann: Visitor) -> N
 
 
 def test_the_game_of_a_lesson_counts_for_nothing(ann: Visitor) -> None:
-    with ann.sit(begin(ann, "weaver")) as chair:
+    table = begin(ann, "weaver")
+    with ann.sit(table) as chair:
+        follow(chair, 3)
         wait(chair)
         assert chair.say("concede", number=chair.shown["number"])["type"] == "accepted"
         chair.until(lambda: chair.shown["ending"])
     assert ann.ask("GET", "/api/me/games")["games"] == 0
     assert ann.ask("GET", "/api/games/weaver/bests")["overall"]["games"] == 0
     assert line(ann, "weaver")["table"] is None
+    assert ann.ask("GET", f"/api/replays/{table}")["scenes"] == 5  # but it can be looked at again
 
 
 @pytest.mark.parametrize("game", lesson_ids())
