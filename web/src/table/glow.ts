@@ -21,5 +21,5 @@ export function things(verbs: Record<string, string[]>, options: unknown[][]): s
 /** The style that lights things on the board up. */
 export function glow(selectors: string[]): string {
   if (!selectors.length) return ''
-  return `#board :is(${selectors.join()}){outline:3px solid var(--good);outline-offset:3px;border-radius:8px}`
+  return `#board :is(${selectors.join()}){outline:3px solid var(--good);outline-offset:3px;border-radius:8px;scroll-margin:8px}`
 }

@@ -122,7 +122,7 @@ export class Guide {
   /** The style of both: what is pointed at has a frame, what is to be done glows. */
   get style(): string {
     const frame = this.pointed.length
-      ? `:is(${this.pointed.join()}){outline:3px dashed var(--accent);outline-offset:3px;border-radius:8px}`
+      ? `:is(${this.pointed.join()}){outline:3px dashed var(--accent);outline-offset:3px;border-radius:8px;scroll-margin:8px}`
       : ''
     return frame + glow(this.lit)
   }
