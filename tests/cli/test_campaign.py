@@ -17,11 +17,6 @@ PACK = GAME.pack()
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
-@pytest.fixture
 def collections(program: Program) -> Collections:
     return Collections(PACK, program.folder)
 

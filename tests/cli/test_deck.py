@@ -16,11 +16,6 @@ PACK = GAME.pack()
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
-@pytest.fixture
 def decks(program: Program) -> Decks:
     return Decks(PACK, program.folder)
 

@@ -21,11 +21,6 @@ from tests.cli.program import (
 )
 
 
-@pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
 @pytest.mark.clause("WEA-OPT.2")
 def test_a_whole_game_is_played_to_its_end_and_its_record_kept(program: Program) -> None:
     expected, lines = easy_game(3)

@@ -12,11 +12,6 @@ from tests.cli.program import WEAVER, Program, easy_game, last_reading
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     """The record of a whole game without changed cards: it is soon lost."""
     match, _ = easy_game(3, changes=())

@@ -26,11 +26,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
 def test_the_graph_and_the_costliest_decisions_are_printed(program: Program, file: Path) -> None:
     run = program.here("review", str(file), *BOT)
     assert run.returncode == 0, run.stderr

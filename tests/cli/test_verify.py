@@ -11,11 +11,6 @@ from tests.cli.program import Program, easy_game, last_reading
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(tmp_path / "data")
-
-
-@pytest.fixture
 def record() -> Record:
     match, _ = easy_game(3, changes=())
     return Record.of(match)

@@ -20,8 +20,9 @@ from typing import Any, Literal
 import msgspec
 
 from fatebox.games.outposts.content import CardList, OutpostsPack
-from fatebox.games.outposts.decks import Problem, check_deck
+from fatebox.games.outposts.decks import check_deck
 from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
 
 from .files import ShelfError, locked, read_text, remove, write_text
 from .names import checked_name, file_of

@@ -11,9 +11,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from fatebox.games.outposts.content import CardList, OutpostsPack
-from fatebox.games.outposts.decks import Problem
 from fatebox.kernel.content import explain
 from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
 from fatebox.scenario.toml import to_toml
 
 from .files import ShelfError

@@ -51,6 +51,18 @@ class Table(Sight):
             self.do("gain_to", "hand")
         return [self.s.pack.names[card] for _, card, *_ in self.told("gained")]
 
+    def loots(self) -> tuple[int, str]:
+        """WOLF CALL defeats an Enemy: the points of its Loot, and what it brings; `W` is any resource."""
+        self.use("wolf-call")
+        points = self.told("loot")[0][2]
+        if self.prompt == "loot":
+            self.idles()
+        if self.offers("gain", "M"):
+            self.do("gain", "M")
+            assert self.resources() == "M"
+            return points, "W"
+        return points, " ".join(self.rewarded())
+
     # --- the Adventure phase -----------------------------------------------------------------------
 
     def use(self, card: str, number: int = 0, pay: str = "") -> None:

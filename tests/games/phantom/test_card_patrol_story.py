@@ -244,12 +244,4 @@ def test_achievement_everyone_comes_home_needs_everyone() -> None:
 )
 def test_loot(enemy: str, top: str, points: int, gain: str) -> None:
     t = patrol(player("wolf-call", resources="G", deck=top), row=enemy, rewarding=True)
-    t.use("wolf-call")
-    assert t.told("loot")[0][2] == points
-    if t.prompt == "loot":
-        t.idles()
-    if gain == "W":
-        t.do("gain", "M")
-        assert t.resources() == "M"
-    else:
-        assert t.rewarded() == ([gain] if gain else [])
+    assert t.loots() == (points, gain)

@@ -332,15 +332,7 @@ def test_achievement_worthy_of_the_name_has_one_copy(level: str, gained: int) ->
 )
 def test_loot(enemy: str, top: str, points: int, gain: str) -> None:
     t = year_one(player("wolf-call", resources="G", deck=top), row=enemy, rewarding=True)
-    t.use("wolf-call")
-    assert t.told("loot")[0][2] == points
-    if t.prompt == "loot":
-        t.idles()
-    if gain == "W":
-        t.do("gain", "M")
-        assert t.resources() == "M"
-    else:
-        assert t.rewarded() == ([gain] if gain else [])
+    assert t.loots() == (points, gain)
 
 
 def test_loot_of_seven_points() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
 
 from .content import CardList, OutpostsPack
 from .effects import Struct
@@ -25,19 +25,6 @@ class Entrant(Struct, frozen=True):
     """The cards available to the player; without it, those of the faction deck (OUT-CAMP.2)."""
     deck: dict[str, Positive] | None = None
     """The deck list; without it the player is asked, or has the starter deck."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that is wrong with a list of cards."""
-
-    card: str
-    """The name of the card, or what stands there in its place; empty if it is about the list as a whole."""
-    text: str
-    clause: str
-
-    def __str__(self) -> str:
-        return f"{self.card}: {self.text} ({self.clause})" if self.card else f"{self.text} ({self.clause})"
 
 
 def check_deck(

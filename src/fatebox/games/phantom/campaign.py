@@ -12,9 +12,10 @@ from typing import Any
 
 from fatebox.kernel import FateboxError, Plain, field
 from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
 
 from .content import REWARDS, PhantomPack
-from .deckbuilding import Problem, check_deck, whole_collection
+from .deckbuilding import check_deck, whole_collection
 from .decks import Holding, check_holding
 from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, Legend
 

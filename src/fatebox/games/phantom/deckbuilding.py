@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
 
 from .content import PhantomPack
 from .designs import PlayerCard
@@ -15,19 +15,6 @@ from .terms import COPIES_MOST, DECK_LEAST, Legend
 
 Ids = Sequence[str]
 """Cards by set and number: `PH-11`, `SD-63`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that is wrong with a list of cards."""
-
-    card: str
-    """The card that it is about; empty if it is about the list as a whole."""
-    text: str
-    clause: str
-
-    def __str__(self) -> str:
-        return f"{self.card}: {self.text} ({self.clause})" if self.card else f"{self.text} ({self.clause})"
 
 
 def collection(pack: PhantomPack, legend: Legend, owned: Ids) -> list[str]:
