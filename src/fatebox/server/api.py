@@ -23,10 +23,11 @@ from .own import Own
 from .people import NAME_LENGTH, People, Person, clean_name
 from .refusal import Refuse
 from .replays import Replays
+from .seating import Seat, Wanted
 from .series import SeriesShelf
 from .sheet import Customs, record_of
-from .table import Seat, Status, Table
-from .tables import Line, Tables, Wanted
+from .table import Status, Table
+from .tables import Line, Tables
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 Secret = Annotated[str, msgspec.Meta(max_length=100)]

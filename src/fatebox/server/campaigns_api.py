@@ -17,11 +17,10 @@ from .decks import DeckProblem
 from .limits import FILE_BYTES
 from .protocol import Concede
 from .refusal import Refuse
+from .seating import Seat, Wanted, seats_of
 from .series import SeriesData, SeriesDeck
 from .sheet import new_sheet
 from .shelves import Binding, Shelf, Sitter
-from .table import Seat
-from .tables import Wanted, seats_of
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

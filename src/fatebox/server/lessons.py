@@ -12,9 +12,9 @@ from fatebox.lessons import LEARNER, Lesson, Step, lesson_ids, load_lesson
 
 from .guide import LessonTable
 from .people import Person
+from .seating import Seat
 from .sheet import Sheet, fingerprint
 from .store import Store
-from .table import Seat
 from .tables import Tables
 
 BOT = "normal"

@@ -16,9 +16,9 @@ from fatebox.kernel import Result
 from .campaigns import Campaigns, FileData
 from .people import Person
 from .replays import Replays
+from .seating import Seat
 from .series import SeriesData, SeriesShelf, forget
 from .store import Store
-from .table import Seat
 from .tables import Tables
 
 SOMEBODY = "Somebody"

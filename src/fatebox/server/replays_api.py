@@ -20,7 +20,7 @@ from .replays import (
     scene,
     told,
 )
-from .tables import Wanted
+from .seating import Wanted
 
 
 async def bring_record(call: Call, body: Dropped) -> ReplayData:

@@ -13,8 +13,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-import msgspec
-
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
 from fatebox.kernel.record import CLOCK
@@ -33,6 +31,7 @@ from .protocol import (
     TakeBack,
 )
 from .refusal import Refuse
+from .seating import Seat
 from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
 from .shelves import Finished, Sitter
 from .store import Store
@@ -43,18 +42,6 @@ from .watching import Watcher, playing
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
 Status = Literal["open", "playing", "over"]
-
-
-class Seat(msgspec.Struct):
-    """Who sits here."""
-
-    kind: Literal["person", "bot", "open"]
-    person: str | None = None
-    name: str = ""
-    bot: str = ""
-    passing: Passing = "concerned"
-    holding: bool = False
-    """Asked at the next question at which it could pass on; forgotten when the server restarts."""
 
 
 class Table:

@@ -8,36 +8,29 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from fatebox.bots import make_bot
 from fatebox.games import load_game
-from fatebox.kernel import FateboxError, OptionsError
+from fatebox.kernel import FateboxError
 from fatebox.kernel.options import without_secrets
 
 from .guide import kind_of
 from .people import Person
 from .refusal import Refuse
+from .seating import Seat, Wanted, seats_at, seats_of
 from .seeds import Seeds
 from .sheet import Customs, Entry, Sheet, Snapshot, new_sheet, read_entry, written
 from .shelves import TAKES_PART, Binding
 from .store import Store
-from .table import Seat, Status, Table
+from .table import Status, Table
 from .thinking import Thinkers
 
 log = logging.getLogger("fatebox.tables")
 IDLE_S = 300
 """A table at which nobody looks for so long is put away; it comes back when somebody does."""
-
-
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
 
 
 class Line(msgspec.Struct):
@@ -298,7 +291,7 @@ class Tables:
         table = kind_of(sheet)(
             table_id,
             sheet,
-            _seats(db, table_id),
+            seats_at(db, table_id),
             row["status"],
             self._store,
             self._thinkers,
@@ -364,33 +357,9 @@ class Tables:
         await asyncio.gather(*(table.rest() for table in self._open.values()))
 
 
-def seats_of(game_id: str, host: Person, wanted: Sequence[Wanted | Seat]) -> list[Seat]:
-    """Who sits where at a new table; a bot that is not there is an error."""
-    if not any(seat.kind == "person" for seat in wanted):
-        raise OptionsError("seats: one of them has to be a person's")
-    game = load_game(game_id)
-    return [seat if isinstance(seat, Seat) else _seat(game, host, i, seat) for i, seat in enumerate(wanted)]
-
-
-def _seat(game: Any, host: Person, number: int, wanted: Wanted) -> Seat:
-    if wanted.kind == "bot":
-        make_bot(wanted.bot, game, 0)  # an unknown name is an error now
-        return Seat("bot", None, wanted.name or wanted.bot.capitalize(), wanted.bot)
-    if wanted.kind == "open":
-        return Seat("open")
-    return Seat("person", host.id, wanted.name or host.name or f"Seat {number + 1}")
-
-
-def _seats(db: sqlite3.Connection, table_id: str) -> list[Seat]:
-    rows = db.execute(
-        "SELECT kind, person, name, bot, passing FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
-    )
-    return [Seat(*row) for row in rows]
-
-
 def _line(db: sqlite3.Connection, row: sqlite3.Row) -> Line:
     sheet = msgspec.json.decode(row["sheet"], type=Sheet)
-    seats = _seats(db, row["id"])
+    seats = seats_at(db, row["id"])
     for seat in seats:
         seat.person = None  # who a person is, is between that person and the server
     return Line(
