@@ -135,18 +135,24 @@ def test_every_mission_counts_time_when_the_destiny_deck_is_empty(mission: str, 
             assert t.told("reshuffled")
 
 
-@pytest.mark.parametrize(("level", "wolves"), by_level((0, 0, 1, 1)))
-def test_the_cub_is_met_with_wolves_on_higher_levels(level: str, wolves: int) -> None:
-    t = table(player(resources="GG"), mission=SHOTS, tokens={"mission": {"Distance": 1}}, level=level)
+@pytest.mark.parametrize(("level", "each"), by_level((0, 0, 1, 1)))
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_cub_is_met_with_wolves_on_higher_levels(level: str, each: int, seats: int) -> None:
+    """R91: one for each player."""
+    wolves = each * seats
+    players = [player(resources="GG"), player()][:seats]
+    t = table(*players, mission=SHOTS, tokens={"mission": {"Distance": 1}}, level=level)
     t.use(SHOTS, 1)
     assert (t.names(t.s.missions), t.row.split()) == (CUB, ["enraged-wolf"] * wolves)
     assert len(t.s.set_aside) == 5 - wolves
 
 
-@pytest.mark.parametrize(("level", "number"), by_level((4, 6, 6, 8)))
+@pytest.mark.parametrize(("level", "number", "more"), by_level((4, 6, 6, 8), (2, 2, 4, 5)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_the_cub_is_trained_for_a_skull_and_any_resource(level: str, number: int, seats: int) -> None:
-    needed = number + 2 * (seats - 1)
+def test_the_cub_is_trained_for_a_skull_and_any_resource(
+    level: str, number: int, more: int, seats: int
+) -> None:
+    needed = number + more * (seats - 1)
     players = [player(resources="SSGG"), player()][:seats]
     t = table(*players, mission=CUB, beside="little-devil", level=level,
               tokens={"little-devil": {"Training": needed - 2}})  # fmt: skip
@@ -177,18 +183,20 @@ def test_when_the_camp_falls_hunters_fall_who_are_wounded_enough() -> None:
     assert (t.row, t.zone("poacher"), t.told("defeated")[0][0]) == ("colonel-bagshot", "resolved", A)
 
 
-@pytest.mark.parametrize(("level", "health"), by_level((5, 6, 7, 8)))
+@pytest.mark.parametrize(("level", "health", "more"), by_level((5, 6, 7, 8), (2, 2, 5, 6)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_colonel_bagshot_is_tougher_by_level_and_players(level: str, health: int, seats: int) -> None:
+def test_colonel_bagshot_is_tougher_by_level_and_players(
+    level: str, health: int, more: int, seats: int
+) -> None:
     t = table(*[player()] * seats, mission=KENNEL, row="colonel-bagshot", level=level)
-    assert t.health("colonel-bagshot") == health + 2 * (seats - 1)
+    assert t.health("colonel-bagshot") == health + more * (seats - 1)
 
 
-@pytest.mark.parametrize(("level", "health"), by_level((6, 7, 8, 10)))
+@pytest.mark.parametrize(("level", "health", "more"), by_level((6, 7, 8, 10), (2, 2, 7, 8)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_satan_is_tougher_by_level_and_players(level: str, health: int, seats: int) -> None:
+def test_satan_is_tougher_by_level_and_players(level: str, health: int, more: int, seats: int) -> None:
     t = table(*[player()] * seats, mission=CHALLENGE, row="satan", level=level)
-    assert t.health("satan") == health + 2 * (seats - 1)
+    assert t.health("satan") == health + more * (seats - 1)
 
 
 @pytest.mark.clause("PHA-DES.1", "PHA-MIS.2")

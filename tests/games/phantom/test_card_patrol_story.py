@@ -74,10 +74,10 @@ def test_lore_iv_wins() -> None:
 # --- Missions ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("level", "number"), by_level((6, 7, 8, 9)))
+@pytest.mark.parametrize(("level", "number", "more"), by_level((6, 7, 8, 9), (2, 2, 3, 4)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_boot_camp_is_passed_by_training(level: str, number: int, seats: int) -> None:
-    needed = number + 2 * (seats - 1)
+def test_boot_camp_is_passed_by_training(level: str, number: int, more: int, seats: int) -> None:
+    needed = number + more * (seats - 1)
     players = [player(resources="SSGG"), player()][:seats]
     t = patrol(*players, mission=CAMP, tokens={"mission": {"Training": needed - 2}}, level=level)
     t.use(CAMP, pay="G")
@@ -86,15 +86,14 @@ def test_boot_camp_is_passed_by_training(level: str, number: int, seats: int) ->
     assert (t.read, t.resources()) == ([2], "")
 
 
-@pytest.mark.parametrize(("level", "number"), by_level((6, 7, 7, 8)))
+@pytest.mark.parametrize(("level", "number", "more"), by_level((6, 7, 7, 8), (2, 2, 2, 3)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_border_river_patrol_starts_with_distance(level: str, number: int, seats: int) -> None:
-    tokens = {
-        "mission": {"Training": {"easy": 6, "normal": 7, "heroic": 8, "mythic": 9}[level] + 2 * seats - 3}
-    }
+def test_border_river_patrol_starts_with_distance(level: str, number: int, more: int, seats: int) -> None:
+    trained = {"easy": (5, 7), "normal": (6, 8), "heroic": (7, 10), "mythic": (8, 12)}[level][seats - 1]
+    tokens = {"mission": {"Training": trained}}
     t = patrol(*[player(resources="SG"), player()][:seats], mission=CAMP, tokens=tokens, level=level)
     t.use(CAMP)
-    assert (t.names(t.s.missions), t.tokens("Distance")) == (RIVER, number + 2 * (seats - 1))
+    assert (t.names(t.s.missions), t.tokens("Distance")) == (RIVER, number + more * (seats - 1))
 
 
 def test_border_river_patrol_shortens_the_way_for_a_good_mark_and_any_resource() -> None:
@@ -166,12 +165,12 @@ def test_smugglers_launch_makes_lou_bolder_on_higher_levels(level: str, health: 
     assert (t.health("lou"), t.health("oscar")) == (health, 2)
 
 
-@pytest.mark.parametrize(("level", "health"), by_level((8, 9, 9, 11)))
+@pytest.mark.parametrize(("level", "health", "more"), by_level((8, 9, 9, 11), (2, 2, 4, 5)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_captain_krall_counts_on_his_men(level: str, health: int, seats: int) -> None:
-    """B and the side's health; two more with two players; one more for each Common Smuggler."""
+def test_captain_krall_counts_on_his_men(level: str, health: int, more: int, seats: int) -> None:
+    """B and the side's health; more with two players (R91); one more for each Common Smuggler."""
     t = patrol(*[player()] * seats, mission=BARGE, row="captain-krall oscar foe-2 lou", level=level)
-    assert t.health("captain-krall") == health + 2 * (seats - 1) + 2
+    assert t.health("captain-krall") == health + more * (seats - 1) + 2
 
 
 def test_captain_krall_calls_for_help_when_he_is_alone() -> None:

@@ -215,11 +215,11 @@ def test_the_sea_stronghold_reveals_more_cards_on_higher_levels(level: str, numb
     assert len(t.s.row) == number
 
 
-@pytest.mark.parametrize(("level", "health"), by_level((12, 14, 15, 18)))
+@pytest.mark.parametrize(("level", "health", "more"), by_level((12, 14, 15, 18), (8, 8, 9, 10)))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_rama_is_tougher_by_level_and_players(level: str, health: int, seats: int) -> None:
+def test_rama_is_tougher_by_level_and_players(level: str, health: int, more: int, seats: int) -> None:
     t = year_one(*[player()] * seats, mission=SEA, row="rama", level=level)
-    assert t.health("rama") == health + 8 * (seats - 1)
+    assert t.health("rama") == health + more * (seats - 1)
 
 
 # --- Objectives -------------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ def test_achievement_shepherd_of_the_coast_is_not_for_who_followed_the_ships() -
 @pytest.mark.parametrize(("level", "gained"), by_level((0, 0, 1, 1)))
 def test_achievement_worthy_of_the_name_has_one_copy(level: str, gained: int) -> None:
     """R71: the active player first."""
-    t = year_one(player("wolf-call", resources="G", deck="blank"), player(), mission=SEA, row="rama:24",
+    t = year_one(player("wolf-call", resources="G", deck="blank"), player(), mission=SEA, row="rama:26",
                  level=level, rewarding=True)  # fmt: skip
     t.use("wolf-call")
     assert t.rewarded().count("Father's Advice") == gained

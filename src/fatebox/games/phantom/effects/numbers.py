@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -21,12 +22,16 @@ Where = Annotated[str, msgspec.Meta(pattern="^(mission|self|[A-Z].*)$")]
 """A card with tokens: the active Mission, this card, or the name of a card in play."""
 
 
+ByLevel = Annotated[tuple[Natural, ...], msgspec.Meta(min_length=len(LEVELS), max_length=len(LEVELS))]
+"""From Easy to Mythic."""
+
+
 class Varying(Struct, frozen=True, kw_only=True):
     """A number of parts: fixed, by level, for each further player, for each Enemy of a kind."""
 
     base: Natural = 0
-    levels: tuple[Natural, Natural, Natural, Natural] = (0, 0, 0, 0)
-    per_player: Natural = 0
+    levels: ByLevel = (0, 0, 0, 0)
+    per_player: Natural | ByLevel = 0
     """For each player but the first, as the game began (R66)."""
     count: str = ""
     """The Enemies on the row that are counted."""
@@ -37,7 +42,8 @@ class Varying(Struct, frozen=True, kw_only=True):
 
     def of(self, s: PhantomState, cause: Cause) -> int:
         """The number now."""
-        number = self.base + self.levels[s.level] + self.per_player * (s.seats - 1)
+        more = self.per_player if isinstance(self.per_player, int) else self.per_player[s.level]
+        number = self.base + self.levels[s.level] + more * (s.seats - 1)
         if self.count:
             counted = cards(self.count)
             number += sum(counted.matches(s, card, cause) for card in s.enemies())
@@ -45,13 +51,18 @@ class Varying(Struct, frozen=True, kw_only=True):
 
     def text(self) -> str:
         """The number without what it grows by."""
-        values = [self.base + level for level in self.levels]
-        return str(values[0]) if len(set(values)) == 1 else "/".join(map(str, values))
+        return _by_level([self.base + level for level in self.levels])
 
     def growth(self) -> str:
         """What it grows by: ` (+2 with two players)`, ` for each Pirate on the row`."""
-        more = f" (+{self.per_player} with two players)" if self.per_player else ""
+        per_player = (self.per_player,) if isinstance(self.per_player, int) else self.per_player
+        more = f" (+{_by_level(per_player)} with two players)" if any(per_player) else ""
         return more + (f" for each {cards(self.count).noun()} on the row" if self.count else "")
+
+
+def _by_level(numbers: Sequence[int]) -> str:
+    """`2`, or `2/2/4/5` where levels differ."""
+    return "/".join(map(str, numbers if len(set(numbers)) > 1 else numbers[:1]))
 
 
 Amount = Natural | Varying
