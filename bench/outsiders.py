@@ -1,7 +1,7 @@
 """Our bots against a bot from outside: OpenSpiel's information-set Monte-Carlo tree search.
 
     pip install -e '.[bench]'
-    python -m bench.outsiders outposts --ours hard --deals 10 --save outposts.jsonl
+    python -m bench.outsiders outposts --ours expert --deals 10 --save outposts.jsonl
     python -m bench.outsiders outposts --report outposts.jsonl
 
 The outsider is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, the most visited answer, one
@@ -176,7 +176,7 @@ def main() -> None:
         prog="python -m bench.outsiders", description="Our bot against OpenSpiel's search."
     )
     parser.add_argument("game", help="a game for two or more, such as outposts or fantos")
-    parser.add_argument("--ours", default="hard", help="our bot or level (default: hard)")
+    parser.add_argument("--ours", default="expert", help="our bot or level (default: expert)")
     parser.add_argument("--simulations", type=int, help="of the outsider's (default: as many as ours makes)")
     parser.add_argument("--deals", type=int, default=5, help="how many deals, each at all seats (default: 5)")
     parser.add_argument("--first", type=int, default=0, help="the first deal")

@@ -8,7 +8,7 @@ from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
 from fatebox.bots.levels import level_of
 from fatebox.kernel import Game, Option, Perspective, Record
 
-COACHES = ("hard", "ismcts", "greedy")
+COACHES = ("expert", "ismcts", "greedy")
 """Bots worth asking, the best first; `greedy` plays every game."""
 
 
