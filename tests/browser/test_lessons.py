@@ -111,6 +111,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Visit) -> None:
     take_step(page, lesson)
     page.goto("/learn")
     expect(page.get_by_text("Step 3 of 18")).to_be_visible()
+    assert serious_faults(page) == []
     page.get_by_role("button", name="Continue the lesson: Fate Weaver").click()
     expect(page.locator(GUIDE)).to_contain_text("Step 3 of 18")
     take_step(page, lesson)

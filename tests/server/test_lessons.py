@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,27 @@ def test_a_server_that_is_killed_goes_on_with_the_lesson(tmp_path: Path) -> None
         assert wait(chair) == before
         follow(chair, 2)
         assert wait(chair)["step"] == before["step"] + 2
+    server.stop()
+
+
+def test_a_lesson_that_has_changed_since_is_begun_again(tmp_path: Path) -> None:
+    """Given a table of an earlier version of the lesson, then it says so and the next one takes its place."""
+    server = ServerProcess(tmp_path)
+    ann = Visitor(server.address, "Ann")
+    table = begin(ann, "weaver")
+    with ann.sit(table) as chair:
+        follow(chair, 2)
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        store.execute("UPDATE tables SET sheet = json_set(sheet, '$.lesson', 'of last year')")
+    store.close()
+    server.start()
+    ann = ann.at(server.address)
+    assert "has changed" in ann.ask("GET", f"/api/tables/{table}/cards", status=400)["error"]
+    assert line(ann, "weaver")["table"] is None
+    other = begin(ann, "weaver")
+    assert other != table
+    assert [each["id"] for each in ann.ask("GET", "/api/tables")] == [other]
     server.stop()
 
 

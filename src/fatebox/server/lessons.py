@@ -12,6 +12,7 @@ from fatebox.lessons import LEARNER, Lesson, Step, lesson_ids, load_lesson
 
 from .guide import LessonTable
 from .people import Person
+from .protocol import Guided
 from .seating import Seat
 from .sheet import Sheet, fingerprint
 from .store import Store
@@ -85,12 +86,11 @@ class Lessons:
 
     async def begin(self, person: Person, game_id: str, again: bool) -> tuple[LessonTable, str]:
         """The table of a lesson, with its invitation: the unfinished one, or a new one."""
-        found, _ = await self._begun(person, game_id)
-        if found is not None and not again:
-            return found, await self._tables.invitation(found)
-        if found is not None:
-            await self._tables.forget(found.id, person, lambda sitter, status, company: _nobody(sitter))
-        lesson = load_lesson(game_id)
+        last, _ = await self._last(person, game_id)
+        if last is not None and _resumable(last) is not None and not again:
+            return last, await self._tables.invitation(last)
+        if last is not None and not _played_on(last):
+            await self._tables.forget(last.id, person, lambda sitter, status, company: _nobody(sitter))
 
         def bind(db: sqlite3.Connection, table_id: str) -> None:
             db.execute(
@@ -99,22 +99,26 @@ class Lessons:
                 (person.id, game_id, table_id),
             )
 
-        sheet = _sheet(lesson)
+        sheet = _sheet(load_lesson(game_id))
         table, invite = await self._tables.open(person, sheet, _seats(person, sheet), binding=bind)
         assert isinstance(table, LessonTable)
         return table, invite
 
     async def _line(self, person: Person | None, lesson: Lesson) -> LessonLine:
-        sheet, of = lesson.sheet, len(lesson.steps)
-        if person is None:
-            return LessonLine(sheet.game, sheet.name, sheet.about, False, None, 0, of)
-        table, done = await self._begun(person, sheet.game)
-        step = 0 if table is None else table.guided().step
-        place = None if table is None else table.id
-        return LessonLine(sheet.game, sheet.name, sheet.about, done, place, step, of)
+        last, done = (None, False) if person is None else await self._last(person, lesson.sheet.game)
+        guided = None if last is None else _resumable(last)
+        return LessonLine(
+            lesson.sheet.game,
+            lesson.sheet.name,
+            lesson.sheet.about,
+            done,
+            None if last is None or guided is None else last.id,
+            0 if guided is None else guided.step,
+            len(lesson.steps),
+        )
 
-    async def _begun(self, person: Person, game_id: str) -> tuple[LessonTable | None, bool]:
-        """The table at which a person can go on with a lesson, and whether it ever came to its end."""
+    async def _last(self, person: Person, game_id: str) -> tuple[LessonTable | None, bool]:
+        """The table at which a person has begun a lesson last, and whether it ever came to its end."""
         row = await self._store.read(
             lambda db: db.execute(
                 "SELECT table_id, done FROM lessons WHERE person = ? AND game = ?", (person.id, game_id)
@@ -123,12 +127,25 @@ class Lessons:
         if row is None:
             return None, False
         table = await self._tables.find(row["table_id"])
-        try:
-            if isinstance(table, LessonTable) and table.status == "playing" and not table.guided().done:
-                return table, bool(row["done"])
-        except FateboxError:  # the lesson is not what it was: it cannot be resumed
-            pass
-        return None, bool(row["done"])
+        assert isinstance(table, LessonTable)
+        return table, bool(row["done"])
+
+
+def _resumable(table: LessonTable) -> Guided | None:
+    """How far a lesson is that can be resumed; None: it is over, or it is not what it was."""
+    try:
+        guided = table.guided() if table.status == "playing" else None
+    except FateboxError:
+        return None
+    return None if guided is None or guided.done else guided
+
+
+def _played_on(table: LessonTable) -> bool:
+    """Whether the game of a lesson is worth keeping: over, or past the farewell."""
+    try:
+        return table.status == "over" or table.guided().done
+    except FateboxError:
+        return False
 
 
 def _sheet(lesson: Lesson) -> Sheet:
