@@ -194,9 +194,10 @@ GAME: Game[FantosState] = Game(
     evaluate=evaluate,
     turn=lambda s: s.turn,
     levels={
-        "easy": "greedy:worlds=1:noise=0.06",
-        "hard": "ismcts:iterations=24",
-        "expert": "ismcts:iterations=120:worlds=24",
+        "easy": "greedy:worlds=1:noise=0.5",
+        "normal": "greedy:worlds=1:noise=0.2",
+        "hard": "greedy:worlds=1:noise=0.08",
+        "expert": "ismcts:iterations=16:moves=4:worlds=8",
     },
     kind=kind,
     refusals=refusals,

@@ -87,8 +87,8 @@ GAME: Game[OutpostsState] = Game(
     longest=100_000,
     turn=lambda s: (s.round, s.active),
     levels={
-        "easy": "greedy:worlds=1:noise=0.03",
-        "hard": "ismcts:iterations=32",
-        "expert": "ismcts:iterations=200:worlds=24",
+        "easy": "greedy:worlds=1:noise=0.05",
+        "hard": "ismcts:iterations=12:moves=4:worlds=6",
+        "expert": "ismcts:iterations=72:worlds=24",
     },
 )

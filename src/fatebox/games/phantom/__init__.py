@@ -69,8 +69,9 @@ GAME: Game[PhantomState] = Game(
     turn=lambda s: s.turn,
     bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
     levels={
-        "easy": "greedy:worlds=1:noise=0.015",
-        "hard": "careful:options=3:worlds=3",
+        "easy": "greedy:worlds=1:noise=0.06",
+        "normal": "greedy:worlds=1:noise=0.015",
+        "hard": "greedy:worlds=2",
         "expert": "careful:options=5:worlds=8",
     },
     together=True,

@@ -70,9 +70,10 @@ GAME: Game[SevenState] = Game(
     evaluate=evaluate,
     turn=lambda s: (s.turn, s.phase, s.position),  # every step: heroes act by turns
     levels={
-        "easy": "greedy:worlds=1:noise=0.04",
-        "hard": "ismcts:iterations=32:turns=2",
-        "expert": "ismcts:iterations=160:turns=4:worlds=24",
+        "easy": "greedy:worlds=1:noise=0.15",
+        "normal": "greedy:worlds=1:noise=0.06",
+        "hard": "greedy:worlds=1:noise=0.02",
+        "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
     },
     kind=kind,
     refusals=refusals,

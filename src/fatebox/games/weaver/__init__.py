@@ -52,7 +52,7 @@ GAME: Game[WeaverState] = Game(
     bots={"solver": "fatebox.games.weaver.solver:Solver"},
     levels={
         "easy": "greedy",
-        "normal": "solver:noise=0.25",
+        "normal": "solver:noise=0.4",
         "hard": "solver:noise=0.05",
         "expert": "solver",
     },
