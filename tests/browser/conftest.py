@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.server.visitor import ServerProcess
 
@@ -20,6 +20,10 @@ FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+
+PATIENCE_MS = 30_000
+"""What is expected may take so long, on a machine that has much else to do."""
+expect.set_options(timeout=PATIENCE_MS)
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
