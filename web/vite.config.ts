@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [svelte()],
@@ -11,6 +11,4 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline code
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } } },
-  test: { environment: 'happy-dom' },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 })
