@@ -311,7 +311,7 @@ def timed_step(python: str, step: Sequence[str]) -> int:
     print(f"== {' '.join(step)}", flush=True)
     start = time.monotonic()
     code = subprocess.run([python, "-m", *step], check=False).returncode
-    if code and step == BROWSER_TESTS:  # deals are random, and browsers at times slow: once more, alone
+    if code and step == BROWSER_TESTS:  # browsers are at times slow: once more, alone
         say("Browser tests failed; those that did are tried ONCE MORE.")
         code = subprocess.run([python, "-m", "pytest", "-q", "--last-failed", "tests/browser"]).returncode
     verdict = f"failed with exit code {code}" if code else "passed"
