@@ -51,9 +51,9 @@ GAME: Game[WeaverState] = Game(
     deed=deed,
     bots={"solver": "fatebox.games.weaver.solver:Solver"},
     levels={
-        "easy": "greedy",
-        "normal": "solver:noise=0.4",
-        "hard": "solver:noise=0.05",
+        "easy": "greedy:worlds=1:noise=0.8",
+        "normal": "greedy",
+        "hard": "solver:noise=0.1",
         "expert": "solver",
     },
     together=True,
