@@ -87,8 +87,9 @@ GAME: Game[OutpostsState] = Game(
     longest=100_000,
     turn=lambda s: (s.round, s.active),
     levels={
-        "easy": "greedy:worlds=1:noise=0.05",
-        "hard": "ismcts:iterations=12:moves=4:worlds=6",
-        "expert": "ismcts:iterations=72:worlds=24",
+        "easy": "greedy:worlds=1:noise=0.15",
+        "normal": "greedy:worlds=1:noise=0.05",
+        "hard": "greedy:worlds=2",
+        "expert": "ismcts:iterations=32",
     },
 )
