@@ -8,8 +8,8 @@ from fatebox.bots import Analyst, Appraisal, Bot, bot_names, make_bot
 from fatebox.bots.levels import level_of
 from fatebox.kernel import Game, Option, Perspective, Record
 
-COACHES = ("expert", "ismcts", "greedy")
-"""Bots worth asking, the best first; `greedy` plays every game."""
+OTHERS = ("ismcts", "greedy")
+"""Bots worth asking where the game's own coach tells nothing, the best first; `greedy` plays every game."""
 
 
 def coach_name(game: Game[Any]) -> str:
@@ -17,7 +17,7 @@ def coach_name(game: Game[Any]) -> str:
 
     A level may misjudge on purpose, so as to be beaten; a coach must not.
     """
-    known = [_honest(level_of(name, game)) for name in COACHES if name in bot_names(game)]
+    known = [_honest(level_of(name, game)) for name in (game.coach, *OTHERS) if name in bot_names(game)]
     return next(name for name in known if _tells(make_bot(name, game, 0)))
 
 

@@ -133,6 +133,8 @@ class Game(Generic[S]):
     """Bots of this game's own, as `module:class`."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Which bot, with its parameters, plays at a level of strength; without it the one of every game."""
+    coach: str = "expert"
+    """The level that gives hints and reviews games: the best that is quick enough for a whole game."""
     turn: Callable[[S], Hashable] | None = None
     """What is another one in every turn, such as its number: bots judge positions between two turns."""
     together: bool = False
