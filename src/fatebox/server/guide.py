@@ -85,7 +85,8 @@ class LessonTable(Table):
         return None  # it counts for nothing
 
     def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
-        append, done = super()._append(entries, status), self.guided().done
+        append = super()._append(entries, status)
+        done = self.lesson.progress(self.match).step >= len(self.lesson.steps)
 
         def job(db: sqlite3.Connection) -> None:
             append(db)
