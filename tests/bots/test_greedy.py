@@ -10,7 +10,7 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME as WEAVER
-from fatebox.kernel import DONE, Match, Option, Perspective
+from fatebox.kernel import DONE, Judgement, Match, Option, Perspective
 from tests.bots.games import play
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
@@ -42,7 +42,7 @@ def _at(prompt: str, seat: int = 0) -> Match[ToyState]:
 
 def _judge_by(match: Match[ToyState], evaluate: Callable[[ToyState, int], float]) -> None:
     """From now on this is what counts."""
-    match.game = replace(TOY, evaluate=evaluate)
+    match.game = replace(TOY, judgement=Judgement(evaluate))
 
 
 def _play_on(match: Match[ToyState], prompt: str) -> list[Option]:

@@ -16,7 +16,7 @@ from tests.kernel.toy import GAME as TOY
 def test_every_game_can_be_played_at_every_level(game_id: str) -> None:
     game = load_game(game_id)
     assert bot_names(game)[:4] == LEVELS == ("easy", "normal", "hard", "expert")
-    assert set(game.levels) <= set(LEVELS)
+    assert set(game.opponents.levels) <= set(LEVELS)
     match = game.start(1)
     assert match.decision is not None
     for level in LEVELS[:3]:

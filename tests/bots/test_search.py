@@ -16,7 +16,7 @@ from fatebox.bots.search.parallel import merged
 from fatebox.bots.search.pricing import Experience
 from fatebox.bots.search.rollout import Clock, roll_out
 from fatebox.bots.search.tree import Edge, Node
-from fatebox.kernel import Match, OptionsError, Perspective, Rng
+from fatebox.kernel import Judgement, Match, OptionsError, Perspective, Rng
 from fatebox.lab.ladder import climb, make_ladder
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
@@ -43,7 +43,7 @@ def test_it_beats_the_bot_that_looks_one_step_ahead() -> None:
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_a_roll_out_ends_where_turns_end(turns: int) -> None:
-    game = replace(TOY, turn=lambda s: s.round)
+    game = replace(TOY, judgement=replace(TOY.judgement, turn=lambda s: s.round))
     match = game.start(3, seats=2)
     clock = Clock(match, turns)
     first = match.state.round
@@ -98,7 +98,7 @@ def test_seats_that_decide_at_once_have_tables_of_their_own() -> None:
 def test_a_move_of_several_steps_is_carried_out_as_it_was_chosen() -> None:
     match = at("drop")
     hand = list(match.state.players[0].hand)
-    match.game = replace(TOY, evaluate=lambda s, seat: float(set(hand[:2]) <= set(s.discard)))
+    match.game = replace(TOY, judgement=Judgement(lambda s, seat: float(set(hand[:2]) <= set(s.discard))))
     bot = make_bot("ismcts:iterations=8", match.game, 1)
     given = []
     while (asked := match.decision_of(0)) is not None and asked.prompt.id == "drop":

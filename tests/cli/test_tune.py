@@ -26,11 +26,11 @@ def test_better_weights_are_written_with_how_they_were_made(tmp_path: Path) -> N
         " --option 'difficulty=\"adept\"' --afresh"
     )
     assert WEAVER.pack().hash in head[1]
-    assert WEAVER.evaluator is not None
-    assert read_weights(file, WEAVER.evaluator.names) != WEAVER.evaluator.weights
+    assert WEAVER.judgement.evaluator is not None
+    assert read_weights(file, WEAVER.judgement.evaluator.names) != WEAVER.judgement.evaluator.weights
     rows = [json.loads(line) for line in data.read_text().splitlines()]
     assert {row["game"] for row in rows} == set(range(30))
-    link, weights = WEAVER.evaluator.link, WEAVER.evaluator.weights
+    link, weights = WEAVER.judgement.evaluator.link, WEAVER.judgement.evaluator.weights
     assert all(0 < link(weights, json.loads(row["terms"])) < 1 for row in rows)
 
 

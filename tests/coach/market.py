@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fatebox.bots import make_bot
-from fatebox.kernel import Evaluator, Game, Match, Measured, Perspective, Record, Weights
+from fatebox.kernel import Evaluator, Game, Judgement, Match, Measured, Perspective, Record, Weights
 from fatebox.kernel.evaluation import dot, logistic
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
@@ -26,7 +26,10 @@ def link(w: Weights, measured: Measured) -> float:
 
 
 MARKET: Game[ToyState] = replace(
-    TOY, evaluate=Evaluator(measure, link, {"coins": "your coins", "stall": "the wares on your stall"})
+    TOY,
+    judgement=Judgement(
+        Evaluator(measure, link, {"coins": "your coins", "stall": "the wares on your stall"})
+    ),
 )
 
 

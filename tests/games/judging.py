@@ -16,7 +16,7 @@ def positions(game: Game[Any], seed: str, every: int, **how: Any) -> Iterator[Ma
     """Positions of a game between bots that play as chance has it, now and then."""
     match = game.start(seed, **how)
     bot = make_bot("random", game, seed)
-    for number in range(game.longest):
+    for number in range(game.max_decisions):
         if match.decision is None:
             return
         if number % every == 0:
@@ -27,7 +27,7 @@ def positions(game: Game[Any], seed: str, every: int, **how: Any) -> Iterator[Ma
 
 def terms_explain(game: Game[Any], match: Match[Any]) -> int:
     """Check for every seat that its terms make up its chance; for how many there was something to say."""
-    evaluator = game.evaluator
+    evaluator = game.judgement.evaluator
     assert evaluator is not None
     explained = 0
     for seat in range(match.state.seats):
@@ -36,7 +36,7 @@ def terms_explain(game: Game[Any], match: Match[Any]) -> int:
             names = [name for name, _ in terms]
             assert names == [EVEN, *evaluator.names]
             total = sum(points for _, points in terms)
-            assert logistic(total) == pytest.approx(game.evaluate(match.state, seat), abs=1e-8)
+            assert logistic(total) == pytest.approx(game.judgement.evaluate(match.state, seat), abs=1e-8)
             assert terms[0][1] == pytest.approx(_even_odds(evaluator, match, seat), abs=0.1)
             explained += 1
     return explained

@@ -89,7 +89,7 @@ class Sight(ABC, Generic[S]):
 
     def refusals(self) -> list[Refusal]:
         """What the asked seat may not do, and why."""
-        return self.game.refusals(self.s, self.decision().seat)
+        return self.game.display.refusals(self.s, self.decision().seat)
 
     def fits(self, option: Option, verb: str, words: Sequence[Any]) -> bool:
         """Whether an option begins like this."""

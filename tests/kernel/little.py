@@ -8,11 +8,13 @@ from typing import Any
 from fatebox.kernel import (
     Card,
     Deal,
+    Display,
     Event,
     FaceDown,
     FaceUp,
     Game,
     InHand,
+    Judgement,
     Match,
     Option,
     Plain,
@@ -88,10 +90,10 @@ def little(
         first=segments[0].__name__,
         segments={segment.__name__: segment for segment in segments},
         verbs=VERBS,
-        label=lambda state, option: str(option),
-        evaluate=lambda state, seat: 0.5,
+        display=Display(lambda state, option: str(option)),
+        judgement=Judgement(lambda state, seat: 0.5),
         concede=concede,
-        longest=50,
+        max_decisions=50,
     )
 
 

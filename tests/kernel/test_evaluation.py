@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp, log
 from pathlib import Path
 
 import pytest
 
-from fatebox.kernel import ContentError, Evaluator, Measured, Weights
+from fatebox.kernel import ContentError, Evaluator, Judgement, Measured, Weights
 from fatebox.kernel.evaluation import EVEN, dot, log_odds, logistic, read_weights, share, slopes
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
@@ -73,8 +72,8 @@ def test_chances_stay_between_nothing_and_all(odds: float) -> None:
 
 def test_a_game_gives_its_evaluator_only_if_it_has_terms() -> None:
     evaluator = _evaluator((1.0, 1.0))
-    assert replace(TOY, evaluate=evaluator).evaluator is evaluator
-    assert replace(TOY, evaluate=lambda state, seat: 0.5).evaluator is None
+    assert Judgement(evaluator).evaluator is evaluator
+    assert Judgement(lambda state, seat: 0.5).evaluator is None
 
 
 def test_reweighted_leaves_the_first_one_alone() -> None:

@@ -14,15 +14,18 @@ from fatebox.kernel import (
     CONCEDE,
     Card,
     Decision,
+    Display,
     FateboxError,
     Game,
     ImagineError,
+    Judgement,
     Match,
     Option,
     Plain,
     Prompt,
     Rng,
     Rules,
+    Secrets,
 )
 from fatebox.kernel import field as plain_field
 from fatebox.testkit import Coverage, Fault, Subject, Variant, at_random, golden, greedy
@@ -67,7 +70,7 @@ def with_question(decide: Callable[[ToyState], Decision]) -> Game[ToyState]:
 
     verbs = {**GAME.verbs, "odd": ("amount",), "eat": ("card",), "concede": ()}
     segments = {**GAME.segments, "dusk": odd}
-    return replace(GAME, segments=segments, verbs=verbs, label=lambda s, option: "odd")
+    return replace(GAME, segments=segments, verbs=verbs, display=Display(lambda s, option: "odd"))
 
 
 def asks(prompt: Prompt, *options: Any) -> Game[ToyState]:
@@ -110,9 +113,12 @@ def double_a_card(s: ToyState) -> None:
             asks(replace(ODD, default=lambda s, d: ("odd", 9)), ("odd", 1), ("odd", 2)),
             r"the default of odd is no option: \('odd', 9\)",
         ),
-        (replace(GAME, label=lambda s, option: ""), r"\('bid', 0\) has no label"),
-        (replace(GAME, evaluate=lambda s, seat: 1.5), r"evaluate gives seat 0 1.5, expected 0 to 1"),
-        (replace(GAME, longest=9), r"the game is longer than 9 answers"),
+        (replace(GAME, display=Display(lambda s, option: "")), r"\('bid', 0\) has no label"),
+        (
+            replace(GAME, judgement=Judgement(lambda s, seat: 1.5)),
+            r"evaluate gives seat 0 1.5, expected 0 to 1",
+        ),
+        (replace(GAME, max_decisions=9), r"the game is longer than 9 answers"),
         (asks(ODD, CONCEDE, ("odd", 1)), "the kernel's word for giving up"),
     ],
 )
@@ -290,7 +296,7 @@ def test_hidden_cards_in_a_label_are_found() -> None:
         return f"{label(s, option)} under the sign of the {s.pack.name((*s.omen, *s.omens_gone)[0])}"
 
     with pytest.raises(Fault, match=r"the texts for seat . in an imagined world differ"):
-        imagined_worlds_agree(subject_of(replace(GAME, label=telling)))
+        imagined_worlds_agree(subject_of(replace(GAME, display=Display(telling))))
 
 
 def test_a_view_with_a_value_that_worlds_cannot_have_is_found() -> None:
@@ -304,12 +310,14 @@ def test_a_view_with_a_value_that_worlds_cannot_have_is_found() -> None:
 
 def test_secret_values_that_worlds_know_are_found() -> None:
     with pytest.raises(Fault, match=r"players\.goal is hidden, yet it has its true value"):
-        imagined_worlds_are_not_the_truth(subject_of(replace(GAME, redraw=None)))
+        imagined_worlds_are_not_the_truth(subject_of(replace(GAME, secrets=Secrets())))
 
 
 def test_cards_that_worlds_know_are_found() -> None:
     with pytest.raises(Fault, match="is the game's `kind` too fine"):
-        imagined_worlds_are_not_the_truth(subject_of(replace(GAME, kind=lambda s, card: card)))
+        imagined_worlds_are_not_the_truth(
+            subject_of(replace(GAME, secrets=replace(GAME.secrets, kind=lambda s, card: card)))
+        )
 
 
 # --- transcripts ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from fatebox.games.weaver import GAME as WEAVER
-from fatebox.kernel import OptionsError, Perspective, Rng
+from fatebox.kernel import Judgement, OptionsError, Perspective, Rng
 from fatebox.lab import Plan
 from fatebox.lab.tune import POSITIONS, collect, compete, evaluator_of, play, tune
 from tests.kernel.toy import GAME as TOY
@@ -62,7 +62,7 @@ def test_seats_judge_by_their_own_weights() -> None:
 
 def test_a_perspective_carries_its_judgement_into_imagined_worlds() -> None:
     match = COIN.start(1, seats=2)
-    other = replace(COIN, evaluate=lambda state, seat: 0.25)
+    other = replace(COIN, judgement=Judgement(lambda state, seat: 0.25))
     seat = Perspective(match, 0).judged_by(other)
     assert seat.imagine(Rng.from_seed(1)).copy().game is other
     assert match.game is COIN

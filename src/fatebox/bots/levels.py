@@ -25,4 +25,4 @@ def level_of(name: str, game: Game[Any]) -> str:
     level, _, given = name.partition(":")
     if given and level in LEVELS:
         raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
-    return {**USUAL, **game.levels}.get(name, name)
+    return {**USUAL, **game.opponents.levels}.get(name, name)

@@ -72,7 +72,7 @@ def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> tuple[Move, 
         return move, max(outcome(trial, me, plan, others)[1] for plan in plans_of(more))
     if trial.joint:
         close_joint(trial, others.copy())
-    return move, trial.game.evaluate(trial.state, me)
+    return move, trial.game.judgement.evaluate(trial.state, me)
 
 
 def close_joint(trial: Match[Any], rng: Rng) -> None:

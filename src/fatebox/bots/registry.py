@@ -26,7 +26,7 @@ EVERY_GAME = {
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The levels, and the bots that can play this game."""
-    return (*LEVELS, *EVERY_GAME, *game.bots)
+    return (*LEVELS, *EVERY_GAME, *game.opponents.bots)
 
 
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
@@ -37,7 +37,7 @@ def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
 def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
     """What makes bots of that name, for many games: it takes their seeds."""
     plain_name, *given = level_of(name, game).split(":")
-    place = {**EVERY_GAME, **game.bots}.get(plain_name)
+    place = {**EVERY_GAME, **game.opponents.bots}.get(plain_name)
     if place is None:
         known = ", ".join(bot_names(game))
         raise OptionsError(f"there is no bot {plain_name!r} for {game.title}; there are {known}")

@@ -137,7 +137,7 @@ def _label(match: Match[Any], seat: int, option: Option) -> str:
         return "gives up"
     decision = match.decision_of(seat)
     legal = decision is not None and option in decision.options
-    return match.game.label(match.state, option) if legal else str(option)
+    return match.game.display.label(match.state, option) if legal else str(option)
 
 
 def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:

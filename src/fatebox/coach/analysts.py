@@ -17,7 +17,9 @@ def coach_name(game: Game[Any]) -> str:
 
     A level may misjudge on purpose, so as to be beaten; a coach must not.
     """
-    known = [_honest(level_of(name, game)) for name in (game.coach, *OTHERS) if name in bot_names(game)]
+    known = [
+        _honest(level_of(name, game)) for name in (game.opponents.coach, *OTHERS) if name in bot_names(game)
+    ]
     return next(name for name in known if _tells(make_bot(name, game, 0)))
 
 

@@ -25,4 +25,4 @@ def chances_at(match: Match[Any]) -> Chances:
     seats = range(match.state.seats)
     if match.result is not None:
         return tuple(float(seat in match.result.winners) for seat in seats)
-    return tuple(min(1.0, max(0.0, match.game.evaluate(match.state, seat))) for seat in seats)
+    return tuple(min(1.0, max(0.0, match.game.judgement.evaluate(match.state, seat))) for seat in seats)

@@ -48,7 +48,7 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> tuple
         for tried, sign in ((option, 1), (other, -1)):
             finisher = make_bot(FINISHER, game, number)
             after = outcome(world, seat.seat, tried, finisher, luck)
-            chance += game.evaluate(after.state, seat.seat) / (2 * WORLDS)
+            chance += game.judgement.evaluate(after.state, seat.seat) / (2 * WORLDS)
             for term, share in _shares(after, seat.seat).items():
                 changes[term] += sign * share / WORLDS
     if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
@@ -86,11 +86,11 @@ def _shares(match: Match[Any], seat: int) -> Mapping[str, float]:
     """What each term adds to the log-odds; where the game is over, how it ended."""
     if match.result is not None:
         return {WON: 1.0} if seat in match.result.winners else {LOST: -1.0}
-    evaluator = match.game.evaluator
+    evaluator = match.game.judgement.evaluator
     return {} if evaluator is None else dict(evaluator.terms(match.state, seat))
 
 
 def _phrases(game: Game[Any]) -> Mapping[str, str]:
     """The terms that people can read about; what no term explains is not among them."""
-    named = {} if game.evaluator is None else game.evaluator.phrases
+    named = {} if game.judgement.evaluator is None else game.judgement.evaluator.phrases
     return {**ENDINGS, **{term: words for term, words in named.items() if term != EVEN}}

@@ -206,7 +206,7 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
-    return Verdict(appraisal.option, match.game.label(match.state, appraisal.option), appraisal.value)
+    return Verdict(appraisal.option, match.game.display.label(match.state, appraisal.option), appraisal.value)
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:

@@ -119,7 +119,7 @@ class FateboxGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 if self.zero_sum else 0.0,
             max_utility=1.0,
             utility_sum=0.0 if self.zero_sum else None,
-            max_game_length=self.game.longest,
+            max_game_length=self.game.max_decisions,
         )
         super().__init__(_game_type(self.game_id, zero_sum=self.zero_sum), info, parameters)
 
@@ -237,7 +237,7 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE or playing is None:
             return f"Deal {action}"
         option = playing.options.get(action)
-        words = "" if option is None else playing.match.game.label(playing.match.state, option)
+        words = "" if option is None else playing.match.game.display.label(playing.match.state, option)
         return f"{words} #{action}"  # two copies of a card have the same words
 
     def __str__(self) -> str:

@@ -1,6 +1,16 @@
 """The kernel: rules as generators, segments as checkpoints. It knows no game."""
 
-from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret
+from .capabilities import (
+    Display,
+    Judgement,
+    Opponents,
+    Passing,
+    Ranking,
+    Refusal,
+    Secrets,
+    Spoilers,
+)
+from .cards import EVERYONE, Card, FaceDown, FaceUp, Fixed, InHand, Pile, Sealed, Secret, View
 from .content import Box, CardInfo, Pack, Source, unspoiled
 from .decision import (
     DONE,
@@ -21,6 +31,7 @@ from .decision import (
     take_first,
     together,
 )
+from .definition import Deal, Definition
 from .errors import (
     ContentError,
     DataError,
@@ -37,16 +48,14 @@ from .errors import (
 from .evaluation import Evaluator, Measured, Weights
 from .events import Event, Listener
 from .fairness import seal
-from .game import Deal, Game, Refusal
+from .game import Game, Match
 from .history import CONCEDE, Undo
-from .match import Match
 from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field
 from .record import PERSON, Record
 from .rng import Rng
 from .state import Result, State
-from .view import View
 
 __all__ = [
     "CONCEDE",
@@ -65,6 +74,8 @@ __all__ = [
     "DataError",
     "Deal",
     "Decision",
+    "Definition",
+    "Display",
     "Evaluator",
     "Event",
     "FaceDown",
@@ -79,19 +90,23 @@ __all__ = [
     "ImagineError",
     "InHand",
     "Joint",
+    "Judgement",
     "Listener",
     "LongDecision",
     "Match",
     "Measured",
     "Number",
+    "Opponents",
     "Option",
     "Options",
     "OptionsError",
     "Pack",
+    "Passing",
     "Perspective",
     "Pile",
     "Plain",
     "Prompt",
+    "Ranking",
     "Record",
     "RecordError",
     "Refusal",
@@ -102,8 +117,10 @@ __all__ = [
     "ScriptError",
     "Sealed",
     "Secret",
+    "Secrets",
     "Setting",
     "Source",
+    "Spoilers",
     "State",
     "Undo",
     "UndoError",

@@ -16,10 +16,12 @@ some pile; every card lies in exactly one pile.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, NewType, TypeAlias, TypeVar
+from typing import Annotated, Any, NewType, TypeAlias, TypeVar
 
 Card = NewType("Card", int)
 Pile: TypeAlias = list[Card]
+View: TypeAlias = dict[str, Any]
+"""The part of a game that one seat, or a spectator, may know, as JSON data."""
 
 T = TypeVar("T")
 

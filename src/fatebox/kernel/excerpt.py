@@ -11,8 +11,8 @@ from typing import Any
 
 from .decision import Option
 from .errors import RecordError
+from .game import Match
 from .imagine import imagine
-from .match import Match
 from .record import Record
 from .rng import Rng
 

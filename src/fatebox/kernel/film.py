@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .cards import Eye, OpenEye
+from .cards import Eye, OpenEye, View
 from .decision import Option
 from .events import Event
-from .game import Game
+from .game import Game, Match
 from .history import CONCEDE
-from .match import Match
 from .record import Record
-from .view import View, waiting
+from .view import waiting
 
 KEEP_EVERY = 64
 
@@ -76,7 +75,7 @@ class Film:
         match = self.at(scene - 1)
         decision = match.decision_of(seat)
         legal = option != CONCEDE and decision is not None and option in decision.options
-        return self.game.label(match.state, option) if legal else ""
+        return self.game.display.label(match.state, option) if legal else ""
 
     def pictures(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Picture]:
         """The pictures of a scene as a seat (None: a spectator) sees them, or with all cards open.
@@ -110,4 +109,4 @@ def _give(match: Match[Any], seat: int, option: Option) -> None:
 def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:
     eye = OpenEye() if open_cards else Eye(seat, match.state.seen)
     view = {"game": match.game.id, "seat": seat, "table": match.state.redacted(eye), "decision": None}
-    return {**view, "waiting": awaited, "reckoned": match.game.reckon(view, match.state.pack)}
+    return {**view, "waiting": awaited, "reckoned": match.game.display.derive(view, match.state.pack)}

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from .decision import DONE, Decision, Group, Option
 from .errors import GestureError, IllegalAnswer
-from .match import Match
+from .game import Match
 
 
 class Plan(Protocol):

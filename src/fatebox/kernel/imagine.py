@@ -15,16 +15,15 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
+from .engine import Engine
 from .errors import ImagineError
 from .history import CONCEDE, History, answers_between, nodes_between
-from .match import Match
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
-from .state import State
 from .view import waiting
 
-S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Engine[Any])
 Queue: TypeAlias = list[tuple[int, Option, Prompt | None]]
 """Answers to be given again: seat, option, and what was asked."""
 ATTEMPTS = 100
@@ -32,7 +31,7 @@ IMAGINED = "imagined"
 """In place of the seed, from which everything hidden would follow."""
 
 
-def imagine(match: Match[S], seat: int | None, rng: Rng) -> Match[S]:
+def imagine(match: M, seat: int | None, rng: Rng) -> M:
     """A world that agrees with all that `seat` (None: a spectator) may know."""
     return Imagination(match, seat).world(rng)
 
@@ -51,13 +50,13 @@ class _Kind(NamedTuple):
         return self.piles[0] != self.piles[-1]
 
 
-class Imagination(Generic[S]):
+class Imagination(Generic[M]):
     """All that is needed to imagine many worlds of one seat at one decision.
 
     What it makes depends on what the seat knows and on the generator, never on the hidden truth.
     """
 
-    def __init__(self, match: Match[S], seat: int | None) -> None:
+    def __init__(self, match: M, seat: int | None) -> None:
         self._match = match
         self._seat = seat
         self.history = match.history
@@ -71,16 +70,16 @@ class Imagination(Generic[S]):
         ]
         self._kinds: list[_Kind] = []
         self._own_exchange: Callable[[Rng], Mapping] | None = None
-        if match.game.exchange is None:
+        if match.game.secrets.exchange is None:
             self._kinds = self._by_kind()
         elif match.decision is not None:
             match._save()
-            self._own_exchange = match.game.exchange(match._saved.state, state, seat)
+            self._own_exchange = match.game.secrets.exchange(match._saved.state, state, seat)
         self._to_shuffle = self._mixed_piles()
 
     def _by_kind(self) -> list[_Kind]:
         kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
-        kind_of, state = self._match.game.kind, self._match.state
+        kind_of, state = self._match.game.secrets.kind, self._match.state
         for number, pile in enumerate(self._piles):
             for card in pile:
                 kind = kinds[kind_of(state, card)]
@@ -98,7 +97,7 @@ class Imagination(Generic[S]):
                 sources[number].append(kind)
         return [len(kinds) > 1 or any(not kind.spread for kind in kinds) for kinds in sources]
 
-    def world(self, rng: Rng) -> Match[S]:
+    def world(self, rng: Rng) -> M:
         """A world that agrees with all that the seat may know."""
         match = self._match
         if match.decision is None:
@@ -133,7 +132,7 @@ class Imagination(Generic[S]):
             mapping.update(zip(pile, cards, strict=True))
         return mapping
 
-    def _looks_alike(self, world: Match[S]) -> bool:
+    def _looks_alike(self, world: M) -> bool:
         """Whether the seat sees the same table, is asked the same and waits for the same seats."""
         return (
             _question(world, self._seat) == _question(self._match, self._seat)
@@ -141,7 +140,7 @@ class Imagination(Generic[S]):
             and world.state.redacted(Eye(self._seat, world.state.seen)) == self._table
         )
 
-    def _replay(self, mapping: Mapping, rng: Rng) -> Match[S] | None:
+    def _replay(self, mapping: Mapping, rng: Rng) -> M | None:
         """The open segment played again with cards exchanged; None if it cannot be played like that.
 
         Where the imagined cards of others would allow a reaction that was not offered in truth, they
@@ -150,8 +149,8 @@ class Imagination(Generic[S]):
         match, seat = self._match, self._seat
         match._save()
         state = match._saved.state.relabelled(mapping)
-        if match.game.redraw is not None:
-            match.game.redraw(state, seat, rng)
+        if match.game.secrets.redraw is not None:
+            match.game.secrets.redraw(state, seat, rng)
         start = match._saved._replace(state=state, mark=None)  # what led here may hold secrets of others
         world = match._rerun(start, None)
         world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so do the seed and some options
@@ -175,12 +174,12 @@ class Imagination(Generic[S]):
         return None
 
 
-def _question(match: Match[Any], seat: int | None) -> tuple[Any, ...] | None:
+def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:
     decision = match.decision_of(seat)
     return None if decision is None else (decision.prompt, decision.options, decision.group)
 
 
-def public_answers(match: Match[Any], seat: int | None, mark: History) -> Queue:
+def public_answers(match: Engine[Any], seat: int | None, mark: History) -> Queue:
     """The answers since a mark, but for those of others to a joint decision that is still open."""
     nodes = nodes_between(mark, match.history)
     if match.joint:
@@ -190,7 +189,7 @@ def public_answers(match: Match[Any], seat: int | None, mark: History) -> Queue:
 
 
 def next_answer(
-    world: Match[Any], truth: Match[Any], seat: int | None, queue: Queue
+    world: Engine[Any], truth: Engine[Any], seat: int | None, queue: Queue
 ) -> tuple[int, Option] | None:
     """The answer to give next in the replayed world; None when it has arrived or is stuck.
 
@@ -214,7 +213,7 @@ def next_answer(
     return (world.decision.seat, PASS) if _may_pass(world.decision, seat) else None
 
 
-def asks_alike(world: Match[Any], truth: Match[Any]) -> bool:
+def asks_alike(world: Engine[Any], truth: Engine[Any]) -> bool:
     """Whether both ask the same seats the same; in a joint decision others may be further in the truth."""
     if world._joint is not None and truth._joint is not None:
         return world._joint.keys() == truth._joint.keys()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .cards import View
 from .decision import Decision
-from .game import Game
+from .game import Game, Match
 from .imagine import Imagination
-from .match import Match
 from .rng import Rng
-from .view import View
 
 
 class Perspective:
@@ -19,7 +18,7 @@ class Perspective:
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self._match = match
-        self._imagination: Imagination[Any] | None = None
+        self._imagination: Imagination[Match[Any]] | None = None
         self.game: Game[Any] = match.game
         self.seat = seat
 

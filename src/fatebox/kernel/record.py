@@ -34,9 +34,8 @@ from .cards import Card
 from .decision import Option
 from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
 from .events import Listener
-from .game import Game
+from .game import Game, Match
 from .history import CONCEDE, History, Undo, answers_between
-from .match import Match
 from .options import complete
 from .shapes import Mapping, frozen
 from .state import State

@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 from .cards import Card, Eye
+from .engine import Engine
 from .errors import UndoError
 from .history import Undo, answers_between, nodes_between
-from .match import Match
 from .state import State
 
 
-def undo(match: Match[Any], seat: int | None, *, force: bool = False) -> None:
+def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
     """Take the match back to the seat's last decision; `force` does so whatever was revealed.
 
     Forced steps are for solo games and for tables where all others agree; the record marks them.
@@ -28,14 +28,14 @@ def undo(match: Match[Any], seat: int | None, *, force: bool = False) -> None:
         raise UndoError(reason)
     kept = len(earlier.answers())
     listener = match.state.listener
-    for name in Match.__slots__:
+    for name in Engine.__slots__:
         if name not in ("game", "options", "seed", "undos", "_origin"):
             setattr(match, name, getattr(earlier, name))
     match.state.listener = listener
     match.undos = (*match.undos, Undo(kept, tuple(dropped), reason is not None))
 
 
-def why_no_undo(match: Match[Any], seat: int | None) -> str | None:
+def why_no_undo(match: Engine[Any], seat: int | None) -> str | None:
     """Why a free step back is not possible; None if it is."""
     try:
         earlier, dropped = _before_last_answer(match, seat)
@@ -44,7 +44,7 @@ def why_no_undo(match: Match[Any], seat: int | None) -> str | None:
     return _revealed(match, earlier, dropped)
 
 
-def _before_last_answer(match: Match[Any], seat: int | None) -> tuple[Match[Any], list[Any]]:
+def _before_last_answer(match: Engine[Any], seat: int | None) -> tuple[Engine[Any], list[Any]]:
     """The match before the last answer of a seat (None: of anybody), and all answers from that one on."""
     nodes = nodes_between(match._origin.mark, match.history)
     own = [node for node in nodes if seat in (node[1], None)]
@@ -54,7 +54,7 @@ def _before_last_answer(match: Match[Any], seat: int | None) -> tuple[Match[Any]
     return match.rewound(before), answers_between(before, match.history)
 
 
-def _revealed(now: Match[Any], before: Match[Any], dropped: list[Any]) -> str | None:
+def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> str | None:
     seat = dropped[0][0]
     if any(who != seat for who, _ in dropped):
         return "another seat has answered since"

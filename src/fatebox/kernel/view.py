@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
-from .cards import Eye
+from .cards import Eye, View
 from .decision import Decision
-
-if TYPE_CHECKING:
-    from .match import Match
-
-View: TypeAlias = dict[str, Any]
+from .engine import Engine
 
 
-def make_view(match: Match[Any], eye: Eye) -> View:
+def make_view(match: Engine[Any], eye: Eye) -> View:
     """The view of one eye: the table, its own decision, whom all wait for, the result."""
     own = match.decision_of(eye.seat)
     return {
@@ -25,11 +21,11 @@ def make_view(match: Match[Any], eye: Eye) -> View:
     }
 
 
-def waiting(match: Match[Any]) -> list[int] | None:
+def waiting(match: Engine[Any]) -> list[int] | None:
     """The seats that all wait for; None if nobody may know.
 
-    In a joint decision these are all seats that take part: who has answered already, or has no choice,
-    is told by nobody.
+    In a joint decision these are all seats that take part: nobody learns who has answered already or has no
+    choice.
     """
     if match._joint is not None:
         return None if any(part.secret for part in match._joint.values()) else list(match._joint)

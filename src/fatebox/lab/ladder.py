@@ -50,7 +50,7 @@ class Duel:
     def bots_of(self, turn: int) -> tuple[str, ...]:
         """Who sits where in the first (0) and in the second (1) game of a pair."""
         pair = (self.better, self.lower)
-        if self.plan.game.together:
+        if self.plan.game.ranking.cooperative:
             return (pair[turn],) * self.plan.seats
         return tuple(pair[(seat + turn) % 2] for seat in range(self.plan.seats))
 
@@ -135,7 +135,7 @@ def make_ladder(
     if len(bots) < 2:
         raise OptionsError(f"levels: expected at least two, got {len(bots)}")
     plan = Plan.of(game, pairs, bots, seed=seed, **details)
-    if plan.seats == 1 and not game.together:
+    if plan.seats == 1 and not game.ranking.cooperative:
         raise OptionsError(f"{game.title}: a game for one seat has no opponents to compare")
     return [Duel(better, lower, plan) for lower, better in pairwise(bots)]
 
@@ -187,8 +187,8 @@ def _fight(
 def play_pair(duel: Duel, deal: int) -> Pair:
     """Play one deal twice."""
     matches = [_play(duel, deal, turn) for turn in (0, 1)]
-    if duel.plan.game.together:
-        first, second = (match.game.standing(_result(match), 0) for match in matches)
+    if duel.plan.game.ranking.cooperative:
+        first, second = (match.game.ranking.rank(_result(match), 0) for match in matches)
         won = float(bool(_result(matches[0]).winners)), float(bool(_result(matches[1]).winners))
         return Pair((first > second) / 2 + (first >= second) / 2, won)
     ours, theirs = 0.0, 0.0

@@ -65,7 +65,7 @@ def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
 def _watch(match: Match[Any]) -> dict[int, set[str]]:
     """What each seat does with which card from now on."""
     deeds: dict[int, set[str]] = {}
-    deed, pack = match.game.deed, match.state.pack
+    deed, pack = match.game.display.deed, match.state.pack
     assert deed is not None
 
     def hear(event: Event) -> None:
@@ -80,13 +80,13 @@ def _watch(match: Match[Any]) -> dict[int, set[str]]:
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
     """Play a match to its end; the number of decisions."""
     seats = [Perspective(match, seat) for seat in range(len(bots))]
-    for decisions in range(match.game.longest + 1):
+    for decisions in range(match.game.max_decisions + 1):
         decision = match.decision
         if decision is None:
             return decisions
         seat = decision.seat
         match.answer(bots[seat].choose(seats[seat]), seat)
-    raise RulesError(f"{match.game.id}: no end after {match.game.longest} decisions")
+    raise RulesError(f"{match.game.id}: no end after {match.game.max_decisions} decisions")
 
 
 def _record_text(match: Match[Any] | None, players: tuple[str, ...]) -> str | None:

@@ -88,9 +88,9 @@ def tune(
 
 def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
     """The judgement of a game that has terms to be tuned."""
-    if game.evaluator is None:
+    if game.judgement.evaluator is None:
         raise OptionsError(f"{game.title}: its evaluation is not made of terms with weights")
-    return game.evaluator
+    return game.judgement.evaluator
 
 
 def weights_text(tuning: Tuning) -> str:
@@ -188,19 +188,20 @@ def play(
     match = game.start(seed, seats=plan.seats, options=plan.options, changes=plan.changes)
     seats, bots = [], []
     for seat, name in enumerate(plan.bots_of(number)):
-        mind = replace(game, evaluate=evaluator_of(game).reweighted(weights[seat]))
+        judgement = replace(game.judgement, evaluate=evaluator_of(game).reweighted(weights[seat]))
+        mind = replace(game, judgement=judgement)
         seats.append(Perspective(match, seat).judged_by(mind))
         bots.append(bot_maker(name, mind)(f"{seed}:{seat}"))
     choices = 0
-    for _ in range(game.longest + 1):
+    for _ in range(game.max_decisions + 1):
         decision = match.decision
         if decision is None:
-            return [game.evaluate(match.state, seat) for seat in range(plan.seats)]
+            return [game.judgement.evaluate(match.state, seat) for seat in range(plan.seats)]
         if len(decision.options) > 1:
             look(seats, choices)
             choices += 1
         match.answer(bots[decision.seat].choose(seats[decision.seat]), decision.seat)
-    raise RulesError(f"{game.id}: no end after {game.longest} decisions")
+    raise RulesError(f"{game.id}: no end after {game.max_decisions} decisions")
 
 
 # --- the match ---------------------------------------------------------------------------------------
@@ -226,7 +227,7 @@ def compete(
 
 def _lead(task: tuple[Plan, int, Weights, Weights]) -> float:
     plan, pair, new, old = task
-    together = plan.game.together
+    together = plan.game.ranking.cooperative
     ours: list[float] = []
     theirs: list[float] = []
     for turn in range(2):

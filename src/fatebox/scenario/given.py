@@ -134,7 +134,7 @@ class _Table:
 
     def kind(self, key: str) -> Hashable:
         """The kind of a card as the game sees it: cards of one kind could be one another."""
-        return self.game.kind(self.fresh, self.names.find(key, ROOT)[0])
+        return self.game.secrets.kind(self.fresh, self.names.find(key, ROOT)[0])
 
     def printed_kind(self, key: str) -> Hashable:
         """The kind of a card as the box knows it."""

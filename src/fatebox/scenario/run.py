@@ -103,7 +103,7 @@ def _refused(match: Match[Any], names: CardNames, step: Step, where: str) -> lis
         return []
     cited = []
     if decision is not None:
-        cited = [refusal.clause for refusal in match.game.refusals(match.state, decision.seat)]
+        cited = [refusal.clause for refusal in match.game.display.refusals(match.state, decision.seat)]
         cited.append(decision.prompt.clause)
     if step.clause not in cited:
         found = ", ".join(dict.fromkeys(cited)) or "no clause"
@@ -114,7 +114,7 @@ def _refused(match: Match[Any], names: CardNames, step: Step, where: str) -> lis
 def _let_others_pass(match: Match[Any], seat: int | None) -> None:
     """All others pass until the seat is asked again, or somebody has to do more than pass."""
     acting = seat if seat is not None else _last_seat(match)
-    for _ in range(match.game.longest):
+    for _ in range(match.game.max_decisions):
         others = [d for d in match.decisions if d.seat != acting and PASS in d.options]
         if not others or match.decision_of(acting) is not None:
             return

@@ -228,7 +228,7 @@ def advise(
     return [
         AdviceData(
             list(advice.option),
-            game.label(match.state, advice.option),
+            game.display.label(match.state, advice.option),
             round(advice.chance, 3),
             advice.why,
         )

@@ -99,11 +99,11 @@ def _game(game: Game[Any]) -> GameData:
         game.id,
         game.title,
         list(game.seats),
-        game.usual or game.seats[0],
+        game.default_seats or game.seats[0],
         list(LEVELS),
         [_setting(setting) for setting in game.settings if not isinstance(setting, Data)],
         {verb: list(kinds) for verb, kinds in game.verbs.items()},
-        bool(game.passable),
+        game.passing is not None,
         load_rulebook(game.id).finished if game.id in rulebook_ids() else False,
     )
 

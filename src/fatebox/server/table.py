@@ -348,9 +348,7 @@ class Table:
         """Whether a seat is asked a question at which it may pass by a setting."""
         decision = self.match.decision_of(seat)
         return (
-            decision is not None
-            and decision.prompt.id in self.match.game.passable
-            and PASS in decision.options
+            decision is not None and self.match.game.may_pass(decision.prompt.id) and PASS in decision.options
         )
 
     async def _think(self) -> bool:

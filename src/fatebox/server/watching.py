@@ -102,10 +102,10 @@ def asked(match: Match[Any], seat: int) -> Asked | None:
         prompt=prompt.id,
         text=prompt.text,
         clause=prompt.clause,
-        choices=[Choice(list(option), game.label(state, option)) for option in decision.options],
+        choices=[Choice(list(option), game.display.label(state, option)) for option in decision.options],
         group=_group(match, decision),
-        refusals=[WhyNot(no.what, no.why, no.clause) for no in game.refusals(state, seat)],
-        passable=prompt.id in game.passable,
+        refusals=[WhyNot(no.what, no.why, no.clause) for no in game.display.refusals(state, seat)],
+        passable=game.may_pass(prompt.id),
     )
 
 
@@ -132,7 +132,7 @@ def _group(match: Match[Any], decision: Decision) -> GroupData | None:
 
 def _label(match: Match[Any], option: tuple[Any, ...]) -> str:
     try:
-        return match.game.label(match.state, option)
+        return match.game.display.label(match.state, option)
     except (KeyError, IndexError, TypeError, ValueError):  # an item that is asked for by another verb
         return ""
 
@@ -157,7 +157,7 @@ def playing(
 ) -> Callable[[list[Happened], int], Shown]:
     """What is shown of a running or finished match, but for the events; whoever passes is not asked."""
     view = match.view(seat)
-    view["reckoned"] = match.game.reckon(view, match.state.pack)
+    view["reckoned"] = match.game.display.derive(view, match.state.pack)
     waiting = view.pop("waiting")
     view.pop("decision")
     own = None if seat is None or silent else asked(match, seat)

@@ -72,7 +72,7 @@ def transcript(subject: Subject) -> Iterator[str]:
 def _line(match: Match[Any], seat: int, option: Option) -> str:
     decision = match.decision_of(seat)
     assert decision is not None
-    label = match.game.label(match.state, option)
+    label = match.game.display.label(match.state, option)
     return f"seat {seat} {decision.prompt.id} of {len(decision.options)}: {label}"
 
 

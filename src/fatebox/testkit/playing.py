@@ -77,7 +77,7 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
     default = decision.default(match.state)
     if default not in options:
         raise fault(match, f"the default of {prompt.id} is no option: {default}")
-    for refusal in game.refusals(match.state, decision.seat):
+    for refusal in game.display.refusals(match.state, decision.seat):
         if not refusal.what or not refusal.why:
             raise fault(match, f"a refusal without words: {refusal}")
         _check_clause(match, refusal.clause, f"the refusal of {refusal.what!r}")
@@ -98,7 +98,7 @@ def _check_option(match: Match[Any], option: Option) -> None:
             raise fault(match, f"{option!r}: {argument!r} is no {kind}")
     if not _survives_json(option):
         raise fault(match, f"{option!r} does not come back from JSON")
-    if not game.label(match.state, option).strip():
+    if not game.display.label(match.state, option).strip():
         raise fault(match, f"{option!r} has no label")
 
 
@@ -116,7 +116,7 @@ def _check_clause(match: Match[Any], clause: str, what: str) -> None:
 
 def _check_values(match: Match[Any], done: int) -> None:
     for seat in range(match.state.seats):
-        value = match.game.evaluate(match.state, seat)
+        value = match.game.judgement.evaluate(match.state, seat)
         if not 0 <= value <= 1:
             raise fault(match, f"evaluate gives seat {seat} {value}, expected 0 to 1")
     watching = viewers(match)

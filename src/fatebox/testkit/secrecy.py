@@ -94,7 +94,7 @@ def by_kind(match: Match[Any], cards: Collection[Card]) -> list[list[Card]]:
     """Cards sorted into their kinds."""
     kinds: dict[Hashable, list[Card]] = defaultdict(list)
     for card in cards:
-        kinds[match.game.kind(match.state, card)].append(card)
+        kinds[match.game.secrets.kind(match.state, card)].append(card)
     return list(kinds.values())
 
 
@@ -103,13 +103,13 @@ def _texts(match: Match[Any], viewer: int | None) -> str:
     decision = match.decision_of(viewer)
     if decision is None:
         return ""
-    labels = [match.game.label(match.state, option) for option in decision.options]
-    refusals = [(r.what, r.why, r.clause) for r in match.game.refusals(match.state, decision.seat)]
+    labels = [match.game.display.label(match.state, option) for option in decision.options]
+    refusals = [(r.what, r.why, r.clause) for r in match.game.display.refusals(match.state, decision.seat)]
     return text_of([labels, refusals, decision.default(match.state)])
 
 
 def _play_to_the_end(match: Match[Any], world: Match[Any], rng: Rng) -> None:
-    for _ in range(match.game.longest):
+    for _ in range(match.game.max_decisions):
         if world.decision is None:
             return
         seat, option = at_random(world, rng)

@@ -73,12 +73,12 @@ class Subject:
     def _play(self, number: int) -> list[tuple[int, Option]]:
         match, rng = self.start(number), Rng.from_seed(f"answers {number}")
         policies = self.policies or (at_random,)
-        for _ in range(self.game.longest):
+        for _ in range(self.game.max_decisions):
             if match.decision is None:
                 return match.answers()
             seat, option = policies[number % len(policies)](match, rng)
             match.answer(option, seat)
-        raise fault(match, f"the game is longer than {self.game.longest} answers")
+        raise fault(match, f"the game is longer than {self.game.max_decisions} answers")
 
     def walk(self, number: int) -> Iterator[Match[Any]]:
         """One of the games at each of its decisions, and at its end."""
@@ -124,7 +124,7 @@ def greedy(match: Match[Any], rng: Rng) -> tuple[int, Option]:
     for each in decision.options:
         after = match.copy()
         after.answer(each, seat)
-        value = match.game.evaluate(after.state, seat) + rng.below(1000) * 1e-9
+        value = match.game.judgement.evaluate(after.state, seat) + rng.below(1000) * 1e-9
         if value > best:
             best, option = value, each
     return seat, option

@@ -62,5 +62,6 @@ def test_the_texts_that_the_client_asks_for_are_there() -> None:
 
 def test_offers_and_windows_can_be_passed_on() -> None:
     """The setting of the browser has something to work on."""
-    assert OFFER.id in GAME.passable
-    assert len(GAME.passable) == 1 + 2 * len(OCCASIONS)
+    assert GAME.passing is not None
+    assert OFFER.id in GAME.passing.prompts
+    assert len(GAME.passing.prompts) == 1 + 2 * len(OCCASIONS)

@@ -10,7 +10,7 @@ from tests.games.fantos.table import A, B, C, Table, citadel, table
 def concerned(t: Table, seat: int) -> list[str]:
     """What makes the asked seat want to be asked."""
     assert t.asked == seat
-    assert t.prompt in GAME.passable
+    assert GAME.may_pass(t.prompt)
     return list(GAME.concerns(t.match.view(seat), t.s.pack).values())
 
 
@@ -53,7 +53,7 @@ def test_scores_and_prices_are_reckoned_for_those_who_look() -> None:
     t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
     t.harvest("bishop", "cook")
     t.to("window.roll")
-    reckoned = GAME.reckon(t.match.view(A), t.s.pack)
+    reckoned = GAME.display.derive(t.match.view(A), t.s.pack)
     assert reckoned["scores"] == [[3 + 1 + 1 + 2]]
     bishop = t.s.citadels[A].legacies[0]
     assert reckoned["stats"][str(bishop.card)][0] == 3

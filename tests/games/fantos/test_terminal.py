@@ -156,7 +156,7 @@ def test_what_cannot_be_done_is_said_with_the_reason() -> None:
     for match in positions(6, every=3):
         if match.decision is not None and match.decision.prompt.id.startswith("window."):
             shown = screen(match, match.decision.seat)
-            for refusal in GAME.refusals(match.state, match.decision.seat):
+            for refusal in GAME.display.refusals(match.state, match.decision.seat):
                 assert refusal.clause in shown
                 clauses.add(refusal.clause)
     assert {"FAN-RES.10", "FAN-LEG.10"} <= clauses

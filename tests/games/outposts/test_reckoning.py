@@ -34,7 +34,7 @@ def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(seed: int) -> None:
     match = play_some(seed, 220)
     s = match.state
     for seat in (*range(s.seats), None):
-        reckoned = GAME.reckon(match.view(seat), s.pack)
+        reckoned = GAME.display.derive(match.view(seat), s.pack)
         for player in s.players:
             for card in player.creatures():
                 assert tuple(reckoned["stats"][str(card)]) == stats_of(s, card)
@@ -58,7 +58,7 @@ def test_forecasts_are_those_of_the_assault_that_follows() -> None:
             option = rng.choice(eager or decision.options)
             forecast = None
             if option[0] == "attack" and len(match.state.groups) == 1:
-                reckoned = GAME.reckon(match.view(decision.seat), match.state.pack)
+                reckoned = GAME.display.derive(match.view(decision.seat), match.state.pack)
                 forecast = reckoned["clashes"]["0"][str(option[2])]
             match.answer(option, decision.seat)
             a = match.state.assault
@@ -74,6 +74,6 @@ def test_others_hands_are_not_reckoned_with() -> None:
     match = play_some(1, 200)
     s = match.state
     for seat in range(s.seats):
-        reckoned = GAME.reckon(match.view(seat), s.pack)
+        reckoned = GAME.display.derive(match.view(seat), s.pack)
         own = s.players[seat].hand + s.players[seat].placing
         assert {int(card) for card in reckoned["upgrades"]} <= set(own)

@@ -166,7 +166,7 @@ def test_what_cannot_be_done_is_said_with_the_reason() -> None:
     for match in positions(6, every=2, seats=3):
         if match.decision is not None and match.decision.prompt.id in ("play_action", "moves"):
             shown = screen(match, match.decision.seat)
-            for refusal in GAME.refusals(match.state, match.decision.seat):
+            for refusal in GAME.display.refusals(match.state, match.decision.seat):
                 assert refusal.clause in shown
                 clauses.add(refusal.clause)
     assert {"OUT-MANA.7", "OUT-CRYS.2", "OUT-EFF.9"} <= clauses
@@ -186,14 +186,15 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
                 assert re.search(r"In this order:|asked for now", shown), shown
                 continue
             labels = {
-                GAME.label(match.state, option): number for option, number in numbered(decision).items()
+                GAME.display.label(match.state, option): number
+                for option, number in numbered(decision).items()
             }
             for option, number in numbered(decision).items():
                 first = min(
                     n for o, n in numbered(decision).items()
-                    if GAME.label(match.state, o) == GAME.label(match.state, option)
+                    if GAME.display.label(match.state, o) == GAME.display.label(match.state, option)
                 )  # fmt: skip
-                alike = {number, first, labels[GAME.label(match.state, option)]}
+                alike = {number, first, labels[GAME.display.label(match.state, option)]}
                 assert any(re.search(rf"(^|\s){n}\s", shown) for n in alike), (decision, shown)
     assert len(prompts) > 27, prompts
 

@@ -38,7 +38,7 @@ def test_two_to_six_heroes_and_no_other_dial() -> None:
         with pytest.raises(FateboxError):
             start(seats)
     assert [len(start(seats).s.players) for seats in range(2, 7)] == [2, 3, 4, 5, 6]
-    assert GAME.usual == 3
+    assert GAME.default_seats == 3
 
 
 @pytest.mark.parametrize(("number", "first"), [(1, A), (3, C), (4, D)])

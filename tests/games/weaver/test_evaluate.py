@@ -12,7 +12,7 @@ def test_the_terms_explain_the_value() -> None:
 
 
 def test_an_open_death_is_named_as_the_danger() -> None:
-    evaluator = GAME.evaluator
+    evaluator = GAME.judgement.evaluator
     assert evaluator is not None
     seen = 0
     for number in range(20):

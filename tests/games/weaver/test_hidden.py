@@ -71,8 +71,8 @@ def test_nothing_that_leaves_depends_on_what_is_hidden() -> None:
     def told(m: Match[WeaverState]) -> list[Any]:
         assert m.decision is not None
         options = m.decision.options
-        labels = [GAME.label(m.state, option) for option in options]
-        return [m.view(0), options, labels, m.decision.default(m.state), GAME.refusals(m.state, 0)]
+        labels = [GAME.display.label(m.state, option) for option in options]
+        return [m.view(0), options, labels, m.decision.default(m.state), GAME.display.refusals(m.state, 0)]
 
     differ = 0
     for seed in range(4):

@@ -144,7 +144,7 @@ def test_without_a_legal_target_an_ability_cannot_be_used(relic: str, row: str) 
     """R17."""
     t = table(row=row, relics={relic: 1}, shards=20)
     assert t.targets(relic) == []
-    refused = [refusal.clause for refusal in GAME.refusals(t.s, 0)]
+    refused = [refusal.clause for refusal in GAME.display.refusals(t.s, 0)]
     assert refused == ["WEA-REL.8"], "the player is told why"
 
 

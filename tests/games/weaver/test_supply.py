@@ -80,5 +80,5 @@ def test_an_emptied_relic_stack_offers_nothing() -> None:
     t = table(segment="renovate", gold=100, relics={"naga-stone": 3})
     assert ("buy", "naga-stone") not in t.options
     assert ("buy", "mimic-chest") in t.options
-    refused = {refusal.what: refusal.clause for refusal in GAME.refusals(t.s, 0)}
+    refused = {refusal.what: refusal.clause for refusal in GAME.display.refusals(t.s, 0)}
     assert refused == {"Alabaster Naga's Slithemani Stone": "WEA-SUP.5"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Flag, Game, Number, Option
+from fatebox.kernel import Choice, Display, Flag, Game, Judgement, Number, Option, Secrets
 
 from .rules import auction, deal, dusk, give_up, market, redraw
 from .state import ToyPack, ToyState
@@ -54,9 +54,9 @@ GAME: Game[ToyState] = Game(
         "take": ("card",),
         "done": (),
     },
-    label=label,
-    evaluate=evaluate,
+    display=Display(label),
+    judgement=Judgement(evaluate),
+    secrets=Secrets(redraw=redraw),
     concede=give_up,
-    redraw=redraw,
-    longest=400,
+    max_decisions=400,
 )

@@ -10,9 +10,12 @@ from fatebox.kernel import (
     Choice,
     Deal,
     Decision,
+    Display,
     Evaluator,
     Game,
+    Judgement,
     Measured,
+    Opponents,
     Option,
     Pack,
     Perspective,
@@ -125,12 +128,16 @@ GAME: Game[CoinState] = Game(
     first="call",
     segments={"call": call},
     verbs={"call": ("number",)},
-    label=lambda s, option: f"Call {option[1]}",
-    evaluate=Evaluator(measure, link, {"own": "your number", "rival": "the highest of the others"}),
-    bots={
-        "high": f"{__name__}:High",
-        "careless": f"{__name__}:Careless",
-        "deadly": f"{__name__}:Deadly",
-    },
-    longest=20,
+    display=Display(lambda s, option: f"Call {option[1]}"),
+    judgement=Judgement(
+        Evaluator(measure, link, {"own": "your number", "rival": "the highest of the others"})
+    ),
+    opponents=Opponents(
+        bots={
+            "high": f"{__name__}:High",
+            "careless": f"{__name__}:Careless",
+            "deadly": f"{__name__}:Deadly",
+        }
+    ),
+    max_decisions=20,
 )

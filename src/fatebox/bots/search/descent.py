@@ -163,5 +163,5 @@ def _play(trial: Match[Any], decision: Decision, move: Move) -> None:
 
 
 def _judge(trial: Match[Any], seats: Iterable[int]) -> dict[int, float]:
-    evaluate, state = trial.game.evaluate, trial.state
+    evaluate, state = trial.game.judgement.evaluate, trial.state
     return {seat: evaluate(state, seat) for seat in seats}

@@ -25,7 +25,7 @@ class Clock:
 
     def __init__(self, match: Match[Any], turns: int) -> None:
         self._match = match
-        self._turn_of = match.game.turn
+        self._turn_of = match.game.judgement.turn
         self._turns = turns
         self._last = None if self._turn_of is None else self._turn_of(match.state)
 

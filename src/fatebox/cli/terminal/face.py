@@ -66,8 +66,10 @@ class Face:
     def menu(self, match: Match[Any], seat: int, numbers: Mapping[Option, int]) -> RenderableType:
         """The options of a seat with their numbers, and what is not possible now."""
         state = match.state
-        labels = {option: self.game.label(state, option) for option in numbers}
-        return self._menu(match.view(seat), state.pack, numbers, labels, self.game.refusals(state, seat))
+        labels = {option: self.game.display.label(state, option) for option in numbers}
+        return self._menu(
+            match.view(seat), state.pack, numbers, labels, self.game.display.refusals(state, seat)
+        )
 
 
 def _terminal_module(package: str) -> ModuleType | None:

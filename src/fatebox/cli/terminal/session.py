@@ -114,7 +114,7 @@ class Session:
 
     def _answer_of_person(self, option: Option, seat: int) -> None:
         """Answer, and remember the step if the same person is asked on and nothing has happened."""
-        label, heard = self.match.game.label(self.match.state, option), len(self.heard)
+        label, heard = self.match.game.display.label(self.match.state, option), len(self.heard)
         self.match.answer(option, seat)
         self._save()
         within = option not in (PASS, DONE) and len(self.heard) == heard
@@ -200,7 +200,9 @@ class Session:
             option = decision.options[0]
         else:
             numbers = {o: number for o, number in numbered(decision).items() if o in decision.options}
-            option = read_option(line, numbers, {option: game.label(state, option) for option in numbers})
+            option = read_option(
+                line, numbers, {option: game.display.label(state, option) for option in numbers}
+            )
         warning = self.face.warning(self.match.view(seat), state.pack, option)
         if warning is not None:
             self.terminal.say(warning, "bold red")
@@ -304,7 +306,7 @@ class Session:
         told = hint(Perspective(self.match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
         self.terminal.say(f"What the bot {name} thinks:", "green")
         for advice in told.advice:
-            label = game.label(self.match.state, advice.option)
+            label = game.display.label(self.match.state, advice.option)
             line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
             self.terminal.say(line.rstrip(), "bold green" if advice is told.best else "green")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fatebox.kernel import Game, Rules
+from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Rules, Secrets
 
 from . import (
     action,
@@ -177,7 +177,7 @@ GAME: Game[FantosState] = Game(
     title="Savage Planet: The Fate of Fantos",
     version="1",
     seats=range(2, 7),  # FAN-GEN.1
-    usual=4,
+    default_seats=4,
     settings=SETTINGS,
     package=__name__,
     state=FantosState,
@@ -190,21 +190,18 @@ GAME: Game[FantosState] = Game(
         "finish": final.finish,
     },
     verbs=VERBS,
-    label=label,
-    evaluate=evaluate,
-    turn=lambda s: s.turn,
-    levels={
-        "easy": "greedy:worlds=1:noise=0.2",
-        "normal": "greedy:worlds=1:noise=0.08",
-        "hard": "ismcts:iterations=16:moves=4:worlds=8",
-        "expert": "ismcts:iterations=96:worlds=24",
-    },
-    coach="hard",
-    kind=kind,
-    refusals=refusals,
-    deed=deed,
-    passable=PASSABLE,
-    concerns=concerns,
-    reckon=reckon,
-    longest=100_000,
+    max_decisions=100_000,
+    display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn),
+    secrets=Secrets(kind),
+    passing=Passing(PASSABLE, concerns),
+    opponents=Opponents(
+        levels={
+            "easy": "greedy:worlds=1:noise=0.2",
+            "normal": "greedy:worlds=1:noise=0.08",
+            "hard": "ismcts:iterations=16:moves=4:worlds=8",
+            "expert": "ismcts:iterations=96:worlds=24",
+        },
+        coach="hard",
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Data, Flag, Game, Number
+from fatebox.kernel import Choice, Data, Display, Flag, Game, Judgement, Number, Opponents, Secrets
 
 from .assault import assault
 from .attack import fourth_step
@@ -75,21 +75,17 @@ GAME: Game[OutpostsState] = Game(
         "teardown": teardown,
     },
     verbs=VERBS,
-    label=label,
-    evaluate=evaluate,
-    kind=kind,
-    exchange=Guess,
-    redraw=forget,
     concede=concede,
-    refusals=refusals,
-    reckon=reckon,
-    deed=deed,
-    longest=100_000,
-    turn=lambda s: (s.round, s.active),
-    levels={
-        "easy": "greedy:worlds=1:noise=0.15",
-        "normal": "greedy:worlds=1:noise=0.05",
-        "hard": "greedy:worlds=2",
-        "expert": "ismcts:iterations=32",
-    },
+    max_decisions=100_000,
+    display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
+    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
+    secrets=Secrets(kind, exchange=Guess, redraw=forget),
+    opponents=Opponents(
+        levels={
+            "easy": "greedy:worlds=1:noise=0.15",
+            "normal": "greedy:worlds=1:noise=0.05",
+            "hard": "greedy:worlds=2",
+            "expert": "ismcts:iterations=32",
+        },
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Data, Flag, Game
+from fatebox.kernel import Choice, Data, Display, Flag, Game, Judgement, Opponents, Ranking, Secrets, Spoilers
 
 from .adventure import adventure
 from .content import PhantomPack
@@ -64,23 +64,20 @@ GAME: Game[PhantomState] = Game(
         "cleanup": cleanup,
     },
     verbs=VERBS,
-    label=label,
-    evaluate=evaluate,
-    turn=lambda s: s.turn,
-    bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
-    levels={
-        "easy": "greedy:worlds=1:noise=0.06",
-        "normal": "greedy:worlds=1:noise=0.015",
-        "hard": "greedy:worlds=2",
-        "expert": "careful:options=5:worlds=8",
-    },
-    together=True,
-    kind=kind,
-    exchange=exchange,
-    refusals=refusals,
-    deed=deed,
-    revealed=revealed,
-    reckon=reckon,
     concede=give_up,
-    usual=1,
+    default_seats=1,
+    display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn),
+    secrets=Secrets(kind, exchange=exchange),
+    ranking=Ranking(cooperative=True),
+    spoilers=Spoilers(revealed),
+    opponents=Opponents(
+        bots={"careful": "fatebox.games.phantom.careful:CarefulBot"},
+        levels={
+            "easy": "greedy:worlds=1:noise=0.06",
+            "normal": "greedy:worlds=1:noise=0.015",
+            "hard": "greedy:worlds=2",
+            "expert": "careful:options=5:worlds=8",
+        },
+    ),
 )

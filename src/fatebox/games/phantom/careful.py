@@ -34,7 +34,7 @@ class CarefulBot:
         for name, value in (("options", options), ("worlds", worlds), ("turns", turns)):
             if value < 1:
                 raise OptionsError(f"bot careful: {name}: expected at least 1, got {value}")
-        self._evaluate = game.evaluate
+        self._evaluate = game.judgement.evaluate
         self._rng = rng
         self._options = options
         self._worlds = worlds

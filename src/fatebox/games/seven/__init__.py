@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Game
+from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
 
 from . import (
     actions,
@@ -28,7 +28,7 @@ GAME: Game[SevenState] = Game(
     title="7",
     version="1",
     seats=range(2, 8),  # two to six heroes, and one more for the Unnamed
-    usual=3,  # SEV-OPT
+    default_seats=3,  # SEV-OPT
     settings=SETTINGS,
     package=__name__,
     state=SevenState,
@@ -66,17 +66,17 @@ GAME: Game[SevenState] = Game(
         "finish": ending.finish,
     },
     verbs=VERBS,
-    label=label,
-    evaluate=evaluate,
-    turn=lambda s: (s.turn, s.phase, s.position),  # every step: heroes act by turns
-    levels={
-        "easy": "greedy:worlds=1:noise=0.15",
-        "normal": "greedy:worlds=1:noise=0.06",
-        "hard": "greedy:worlds=1:noise=0.02",
-        "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
-    },
-    kind=kind,
-    refusals=refusals,
-    deed=deed,
-    longest=20_000,
+    max_decisions=20_000,
+    display=Display(label=label, refusals=refusals, deed=deed),
+    # every step counts as a turn: heroes act one after another
+    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position)),
+    secrets=Secrets(kind),
+    opponents=Opponents(
+        levels={
+            "easy": "greedy:worlds=1:noise=0.15",
+            "normal": "greedy:worlds=1:noise=0.06",
+            "hard": "greedy:worlds=1:noise=0.02",
+            "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
+        },
+    ),
 )

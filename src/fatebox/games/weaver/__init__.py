@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Game
+from fatebox.kernel import Choice, Display, Game, Judgement, Opponents, Ranking, Secrets
 
 from .content import WeaverPack
 from .evaluate import evaluate
@@ -43,20 +43,19 @@ GAME: Game[WeaverState] = Game(
         "buy": ("relic",),
         "done": (),
     },
-    label=label,
-    evaluate=evaluate,
-    kind=kind,
     concede=give_up,
-    refusals=refusals,
-    deed=deed,
-    bots={"solver": "fatebox.games.weaver.solver:Solver"},
-    levels={
-        "easy": "greedy:worlds=1:noise=0.8",
-        "normal": "greedy",
-        "hard": "solver:noise=0.1",
-        "expert": "solver",
-    },
-    together=True,
-    standing=standing,
-    longest=1000,
+    max_decisions=1000,
+    display=Display(label=label, refusals=refusals, deed=deed),
+    judgement=Judgement(evaluate),
+    secrets=Secrets(kind),
+    ranking=Ranking(cooperative=True, rank=standing),
+    opponents=Opponents(
+        bots={"solver": "fatebox.games.weaver.solver:Solver"},
+        levels={
+            "easy": "greedy:worlds=1:noise=0.8",
+            "normal": "greedy",
+            "hard": "solver:noise=0.1",
+            "expert": "solver",
+        },
+    ),
 )

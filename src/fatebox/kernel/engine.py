@@ -1,4 +1,4 @@
-"""Match: one game being played.
+"""Engine: runs the rules of one game, keeps its history and makes copies.
 
 The rules run as a generator over the state. A match saves the state at the start of a segment; a copy
 copies that state and runs the few answers given since again. Matches that are never copied need nothing
@@ -8,18 +8,16 @@ copies share, so that it costs nothing to carry it along.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from .cards import Eye
 from .decision import GO_ON, Decision, Joint, LongDecision, Option
+from .definition import Definition
 from .errors import IllegalAnswer, RulesError
-from .game import Game
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
 from .rng import Rng
 from .running import Part, without
 from .state import Result, State
-from .view import View, make_view
 
 S = TypeVar("S", bound=State)
 
@@ -35,8 +33,8 @@ class Saved(NamedTuple, Generic[S]):
     """In imagined worlds: after so many more answers, chance is another."""
 
 
-class Match(Generic[S]):
-    """A running game: look at `decision`, give an `answer`, until there is a `result`."""
+class Engine(Generic[S]):
+    """The rules of a game in motion: decisions, answers, copies. `Match` adds what needs to look at it."""
 
     __slots__ = (
         "_joint",
@@ -58,7 +56,7 @@ class Match(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Definition[S],
         options: Options,
         seed: int | str,
         state: S,
@@ -147,31 +145,6 @@ class Match(Generic[S]):
             raise IllegalAnswer(f"seat {seat} is not asked now")
         self.history = (self.history, seat, CONCEDE, None)
         self._concede(seat)
-
-    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
-        """Go back to a seat's last decision (default: of whoever answered last), if that is free.
-
-        Forced steps back are for solo games and for tables where all others agree; the record marks them.
-        """
-        from .undo import undo
-
-        undo(self, seat, force=force)
-
-    def why_no_undo(self, seat: int | None = None) -> str | None:
-        """Why a free step back is not possible now; None if it is."""
-        from .undo import why_no_undo
-
-        return why_no_undo(self, seat)
-
-    def imagine(self, seat: int | None, rng: Rng) -> Match[S]:
-        """A world that a seat (None: a spectator) cannot tell from this one, with a future of its own."""
-        from .imagine import imagine
-
-        return imagine(self, seat, rng)
-
-    def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know now, as JSON data."""
-        return make_view(self, Eye(seat, self.state.seen))
 
     # --- the engine --------------------------------------------------------------------------
 
@@ -274,7 +247,7 @@ class Match(Generic[S]):
 
     # --- copying -----------------------------------------------------------------------------
 
-    def copy(self) -> Match[S]:
+    def copy(self) -> Self:
         """An independent match that equals this one under any further answers."""
         if self.decision is not None:
             self._save()
@@ -293,7 +266,7 @@ class Match(Generic[S]):
         self._save()
         return self._saved.state
 
-    def rewound(self, history: History) -> Match[S]:
+    def rewound(self, history: History) -> Self:
         """A new match as this one stood after these answers, a part of its own history."""
         return self._rerun(self._origin, history)
 
@@ -304,7 +277,7 @@ class Match(Generic[S]):
             self._saved = self._rerun(saved, self._mark, keeps=True)._saved
         self._keeps = True
 
-    def _rerun(self, saved: Saved[S], history: History, *, keeps: bool = False) -> Match[S]:
+    def _rerun(self, saved: Saved[S], history: History, *, keeps: bool = False) -> Self:
         """A new match that goes from what was saved through all answers of a history."""
         new = self._blank()
         new._saved = saved
@@ -326,9 +299,9 @@ class Match(Generic[S]):
             if at == done:
                 self.state.rng = rng.copy()
 
-    def _blank(self) -> Match[S]:
+    def _blank(self) -> Self:
         """A match with the same header and origin that has yet to be run."""
-        new: Match[S] = object.__new__(Match)
+        new = object.__new__(type(self))
         new.game = self.game
         new.options = self.options
         new.seed = self.seed

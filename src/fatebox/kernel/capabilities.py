@@ -1,0 +1,135 @@
+"""Capabilities: the small parts that a game adds to its rules, each for one reader.
+
+A game needs rules and content. Everything else is a capability: how it is shown, what its seats keep
+from one another, how positions are judged, who plays it. Each is one small object on the `Game`; those
+that a game does not need are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from .cards import Card, View
+from .decision import Option
+from .evaluation import Evaluator
+from .events import Event
+from .rng import Rng
+from .state import Result, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that a player might want to do and may not, with the reason."""
+
+    what: str
+    why: str
+    clause: str
+
+
+def _no_refusals(state: Any, seat: int) -> list[Refusal]:
+    del state, seat
+    return []
+
+
+def _nothing_derived(view: View, pack: Any) -> dict[str, Any]:
+    del view, pack
+    return {}
+
+
+def _one_kind(state: Any, card: Card) -> Hashable:
+    return str(state.pack.box.kinds[card])
+
+
+def _by_score(result: Result, seat: int) -> tuple[float, ...]:
+    """Wins before losses, then by the score."""
+    return int(seat in result.winners), result.scores[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Display(Generic[S]):
+    """Everything that is worked out only when somebody looks."""
+
+    label: Callable[[S, Option], str]
+    """An option in words."""
+    refusals: Callable[[S, int], list[Refusal]] = _no_refusals
+    """Moves that the asked seat may not make, and why."""
+    derive: Callable[[View, Any], Mapping[str, Any]] = _nothing_derived
+    """Values that a player works out from the table, such as Scores, as JSON data."""
+    deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
+    """The seat and the deed with a card that an event reports, in words that simulations count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets(Generic[S]):
+    """Hidden cards and values, for the worlds that a seat imagines."""
+
+    kind: Callable[[S, Card], Hashable] = _one_kind
+    """Hidden cards of one kind may be exchanged for one another."""
+    exchange: Callable[[S, S, int | None], Callable[[Rng], dict[Card, Card]]] | None = None
+    """Where kinds do not say enough: which hidden card takes the place of which in a world of a seat.
+
+    It is given the state at the start of the open segment, the state now and the seat, once a decision;
+    the function that it returns makes the exchanges. They depend on what the seat knows and on the
+    generator alone.
+    """
+    redraw: Callable[[S, int | None, Rng], None] | None = None
+    """Draws hidden values that are no cards anew, for a world that a seat imagines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement(Generic[S]):
+    """How well a seat stands, for bots and coach."""
+
+    evaluate: Callable[[S, int], float]
+    """From 0 (lost) to 1 (won): an `Evaluator`, or any other function."""
+    turn: Callable[[S], Hashable] | None = None
+    """A value that changes every turn, such as the turn number: bots judge positions between two turns."""
+
+    @property
+    def evaluator(self) -> Evaluator[S] | None:
+        """The evaluation with its terms, for explanations and tuning; None where it has no terms."""
+        return self.evaluate if isinstance(self.evaluate, Evaluator) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """The bots that play a game."""
+
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of this game's own, as `module:class`."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """The bot, with its parameters, that plays at a level; other levels are the same in all games."""
+    coach: str = "expert"
+    """The level that gives hints and reviews games: the best that is quick enough for a whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """How results compare."""
+
+    cooperative: bool = False
+    """Whether all seats win or lose together."""
+    rank: Callable[[Result, int], tuple[float, ...]] = _by_score
+    """The rank of a result for a seat; higher is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """Passing for a while, in games that often ask for reactions."""
+
+    prompts: frozenset[str]
+    """Ids of prompts at which a seat may say once that it passes for a while."""
+    concerns: Callable[[View, Any], Mapping[Hashable, str]]
+    """From a view and the pack: what touches the seat now, each with a sentence; passing ends there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoilers(Generic[S]):
+    """Parts of the content that players are not to see before they come up in play."""
+
+    revealed: Callable[[S], Collection[str]]
+    """The spoilers, or keys of single cards, that have come to light at a table (see `unspoiled`)."""
