@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,7 +49,7 @@ def test_the_latest_game_comes_first(folder: SaveFolder) -> None:
     saves, troubles = folder.list()
     assert troubles == []
     assert [save.name for save in saves] == ["weaver-2", "weaver-1"]
-    assert saves[0].record == a_record(2)
+    assert saves[0].record.answers == a_record(2).answers
 
 
 def test_a_game_is_played_in_one_terminal_only(folder: SaveFolder) -> None:
@@ -59,11 +60,27 @@ def test_a_game_is_played_in_one_terminal_only(folder: SaveFolder) -> None:
     slot.write(a_record(3))
     slot.close()
     again, record = folder.open_existing("weaver-1")
-    assert record == a_record(3)  # not what it was when the games were listed
+    assert record.answers == a_record(3).answers  # not what it was when the games were listed
     again.finish(record)
     again.close()
     with pytest.raises(SaveError, match="weaver-1 is no longer there"):
         folder.open_existing("weaver-1")
+
+
+def test_a_copy_is_told_from_the_save_that_was_written_here(folder: SaveFolder, tmp_path: Path) -> None:
+    slot = folder.open_new("weaver")
+    slot.write(a_record())
+    slot.close()
+    _, record = folder.open_existing("weaver-1")
+    assert folder.is_original("weaver-1", record)
+    assert not folder.is_original("weaver-2", record), "a copy beside it"
+    elsewhere = SaveFolder(tmp_path / "elsewhere")
+    assert not elsewhere.is_original("weaver-1", record), "a copy in a new data folder"
+    elsewhere.open_new("weaver").write(a_record())
+    assert not elsewhere.is_original("weaver-1", record), "a copy in a data folder with saves of its own"
+    whole = shutil.copytree(folder.folder, tmp_path.with_name(f"{tmp_path.name}-copy"))
+    assert not SaveFolder(whole).is_original("weaver-1", record), "a copy of the whole data folder"
+    assert folder.is_original("weaver-1", a_record()), "a save from before saves were marked"
 
 
 @pytest.mark.parametrize(

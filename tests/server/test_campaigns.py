@@ -164,6 +164,20 @@ def test_a_campaign_goes_out_as_a_file_and_comes_back(server: ServerProcess) -> 
     assert [line["name"] for line in fay.ask("GET", "/api/campaigns")] == ["Copy"]
 
 
+@pytest.mark.clause("PHA-DECK.2")
+def test_a_deck_that_breaks_the_rules_is_refused_in_a_file_and_in_an_option(ann: Visitor) -> None:
+    """R74."""
+    campaign = new_campaign()
+    campaign.holdings["diana"].deck = ["DI-11", "DI-12"]
+    why = "holdings.diana.deck: Diana owns 17 Player cards, 30 are needed to choose"
+    body = {"text": campaign_text("Gift", campaign)}
+    assert why in ann.ask("POST", "/api/import-campaign", body, status=400)["error"]
+    assert "Gift" not in [line["name"] for line in ann.ask("GET", "/api/campaigns")]
+    options = {"legend": "diana", "holdings": {"diana": {"deck": ["DI-11", "DI-12"]}}}
+    table = {"game": "phantom", "seats": [ME], "options": options}
+    assert why in ann.ask("POST", "/api/tables", table, status=400)["error"]
+
+
 def test_campaigns_are_their_owners_alone(ann: Visitor, ben: Visitor, server: ServerProcess) -> None:
     campaign = begin(ann, "Mine")
     path = f"/api/campaigns/{campaign}"

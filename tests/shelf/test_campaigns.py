@@ -115,6 +115,11 @@ def test_a_campaign_travels_as_a_file(shelf: Campaigns, tmp_path: Path) -> None:
         ),
         (
             "campaign",
+            {"holdings": {"phantom": {"deck": ["PH-11"]}, "diana": {}}},
+            "campaign.holdings.phantom.deck: The Phantom owns 17 Player cards, 30 are needed to choose",
+        ),
+        (
+            "campaign",
             {"holdings": {"phantom": {"gold": 3}, "diana": {}}},
             "gold: unknown; expected one of owned, deck",
         ),
@@ -132,6 +137,14 @@ def test_a_file_that_is_not_sound_is_refused_and_nothing_changes(
     assert str(file) in str(refused.value)
     assert message in str(refused.value)
     assert shelf.names() == []
+
+
+def test_a_campaign_that_is_kept_already_can_be_read_whatever_its_decks(shelf: Campaigns) -> None:
+    """It is mended by choosing another deck; an adventure with it is refused."""
+    campaign = new_campaign()
+    campaign.holdings["phantom"].deck = ["PH-11"]
+    shelf.put("ada", campaign)
+    assert shelf.get("ada") == campaign
 
 
 def test_a_damaged_file_is_noticed(shelf: Campaigns) -> None:

@@ -10,16 +10,27 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from fatebox.games.phantom.campaign import Campaign, Running, game_options, highest_won, legends_of, owned_of
+from fatebox.games.phantom.campaign import (
+    Campaign,
+    CampaignError,
+    Running,
+    check_carried,
+    game_options,
+    highest_won,
+    legends_of,
+    owned_of,
+)
 from fatebox.games.phantom.campaign import revealed as come_to_light
 from fatebox.games.phantom.campaign import settle as settled
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.terms import LEGENDS
+from fatebox.games.phantom.turn import between_turns
 from fatebox.kernel import Game, Match, OptionsError
 from fatebox.shelf.bests import by_the_book
 from fatebox.shelf.campaigns import Campaigns
+from fatebox.shelf.files import ShelfError
 
-from .saves import SaveFolder
+from .saves import SaveError, SaveFolder
 from .terminal.screen import Terminal
 
 
@@ -58,6 +69,33 @@ def running(campaign: str, data: Path) -> list[Running]:
 
 def _same(one: str | None, other: str) -> bool:
     return one is not None and one.casefold() == other.casefold()
+
+
+def check_save(match: Match[Any], name: str, data: Path, *, original: bool) -> None:
+    """Refuse a saved adventure that may not go on here, before anything is written.
+
+    In the middle of a turn it stays where it was saved (PHA-SAVE.1, R86); it belongs to its campaign (R84).
+    """
+    if not original and not between_turns(match):
+        file = SaveFolder(data).path_of(name)
+        raise SaveError(
+            f"{name} was saved elsewhere in the middle of a turn; only a game saved between two turns may be"
+            " copied or carried elsewhere (PHA-SAVE.1, R86). Finish the turn where it was saved and copy it"
+            f" again, or delete {file}"
+        )
+    campaign = match.options.get("campaign")
+    if campaign is None:
+        return
+    pack: PhantomPack = match.game.pack()
+    others = [game for game in running(campaign, data) if game.id != name]
+    try:
+        kept = Campaigns(pack, data).get(campaign)
+        if not original:
+            check_carried(pack, kept, match.options, match.state.seats, match.seed, others)
+    except (CampaignError, ShelfError) as error:
+        raise SaveError(
+            f"{name} belongs to the campaign {campaign!r} and cannot go on here: {error}"
+        ) from None
 
 
 def settle(match: Match[Any], name: str, data: Path, terminal: Terminal) -> None:

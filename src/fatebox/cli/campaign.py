@@ -14,8 +14,8 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.deckbuilding import collection
 from fatebox.games.phantom.terms import LEGENDS, Legend
 from fatebox.kernel import FateboxError, OptionsError
-from fatebox.shelf.campaigns import Campaigns, campaign_text
-from fatebox.shelf.files import ShelfError, data_folder
+from fatebox.shelf.campaigns import Campaigns, campaign_text, parse_campaign
+from fatebox.shelf.files import ShelfError, data_folder, read_text
 
 from . import flags
 from .adventures import running, standing
@@ -155,6 +155,14 @@ def _ids(text: str | None) -> list[str]:
     return [] if text is None else [each.strip().upper() for each in text.split(",") if each.strip()]
 
 
+def _refuse_while_running(name: str) -> None:
+    """What an adventure that is not over belongs to stays as it is (R84)."""
+    if running(name, data_folder()):
+        raise ShelfError(
+            f"an adventure of {name} is not over (R84): fatebox campaign show {shlex.quote(name)}"
+        )
+
+
 @command.command()
 @click.argument("name")
 @flags.yes
@@ -162,10 +170,7 @@ def reset(name: str, yes: bool) -> None:
     """Return every card to its set and both Legends to their starter decks (PHA-CAMP.5)."""
     shelf = _campaigns()
     shelf.get(name)
-    if running(name, data_folder()):
-        raise ShelfError(
-            f"an adventure of {name} is not over (R84): fatebox campaign show {shlex.quote(name)}"
-        )
+    _refuse_while_running(name)
     if yes or click.confirm(f"Start {name} anew, with nothing gained?"):
         shelf.put(name, new_campaign(), replace=True)
         click.echo(f"{name} starts anew.")
@@ -178,6 +183,7 @@ def delete(name: str, yes: bool) -> None:
     """Throw a campaign away."""
     shelf = _campaigns()
     shelf.get(name)
+    _refuse_while_running(name)
     if yes or click.confirm(f"Throw the campaign {name} away?"):
         shelf.delete(name)
         click.echo(f"{name} is gone.")
@@ -199,5 +205,8 @@ def export(name: str, file: Path, replace: bool) -> None:
 @flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
+    if replace:
+        written, _ = parse_campaign(_pack(), read_text(file), str(file), by_hand=True)
+        _refuse_while_running(name or written)
     kept = _campaigns().import_file(file, name, replace=replace)
     click.echo(f"{kept}: {standing(_pack(), _campaigns().get(kept))}")

@@ -15,7 +15,7 @@ from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, Opt
 from fatebox.shelf.files import data_folder
 
 from .games import options_in_words, values_of
-from .keepers import keeper
+from .keepers import check_save, keeper
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
@@ -246,8 +246,15 @@ def _options_again(match: Match[Any], folder: SaveFolder) -> Mapping[str, Any]:
 def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:
     players = seat_players(wish.game, wish.seats, wish.bots)
     seed = secrets.token_hex(4) if wish.seed is None else wish.seed
-    match = wish.game.start(seed, seats=len(players), options=wish.options, changes=wish.changes)
-    return Session(match, players, _open(folder, wish.game.id), terminal)
+    heard: list[tuple[int, Event]] = []
+    match = wish.game.start(
+        seed,
+        seats=len(players),
+        options=wish.options,
+        changes=wish.changes,
+        listener=lambda event: heard.append((0, event)),
+    )
+    return Session(match, players, _open(folder, wish.game.id), terminal, heard)
 
 
 def _open(folder: SaveFolder, game_id: str) -> Any:
@@ -262,10 +269,15 @@ def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
     slot, record = folder.open_existing(save.name)
     heard: list[tuple[int, Event]] = []
     match: Match[Any] | None = None
-    for match in record.steps(game):
-        number = len(match.answers()) + 1
-        match.state.listener = lambda event, number=number: heard.append((number, event))
-    assert match is not None
+    try:
+        for match in record.steps(game, lambda event: heard.append((0, event))):
+            number = len(match.answers()) + 1
+            match.state.listener = lambda event, number=number: heard.append((number, event))
+        assert match is not None
+        check_save(match, save.name, folder.folder, original=folder.is_original(save.name, record))
+    except FateboxError:
+        slot.close()
+        raise
     players = record.players or seat_players(game, record.seats, None)
     return Session(match, players, slot, terminal, heard)
 

@@ -18,7 +18,7 @@ from fatebox.kernel.record import CLOCK
 from fatebox.shelf.files import data_folder
 
 from .games import options_in_words
-from .saves import SaveFolder
+from .saves import HOME, SaveFolder
 from .terminal.face import Face
 from .terminal.screen import Terminal
 
@@ -152,7 +152,7 @@ def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
         f"rules version {record.version}, answers: {len(record.answers)}{players}{undos}{changes}", "dim"
     )
     for name, text in record.notes.items():
-        if text:
+        if text and name != HOME:
             terminal.say(f"{name}: {text}", "dim")
 
 

@@ -4,21 +4,28 @@
     saves/weaver-3.json.damaged  a save that could not be read, kept aside
     records/weaver-2.json        a finished game
     results.jsonl                how all finished games ended (see `shelf.bests`)
+    folder-id                    what tells this data folder from all others
 
 A save is an ordinary record with a snapshot, so a game goes on even after its rules or cards have changed.
+It notes the folder and the name it was written under, so a copy can be told from the original.
 """
 
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import re
+import secrets
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fatebox.kernel import FateboxError, Record, RecordError
-from fatebox.shelf.files import remove, write_atomically
+from fatebox.shelf.files import locked, remove, write_atomically
+
+HOME = "home"
+"""The note on a save that says where it was written."""
 
 
 class SaveError(FateboxError):
@@ -42,6 +49,21 @@ class SaveFolder:
         self.folder = folder
         self.saves = folder / "saves"
         self.records = folder / "records"
+        self._id = folder / "folder-id"
+
+    def mark(self, name: str) -> str:
+        """The mark of a save that is written here under this name; a copy elsewhere keeps the old one."""
+        if not self._id.exists():
+            with locked(self.folder):
+                if not self._id.exists():
+                    write_atomically(self._id, f"{secrets.token_hex(16)}\n")
+        place = f"{self._id.read_text(encoding='utf-8').strip()} {self.folder.resolve()} {name}"
+        return hashlib.sha256(place.encode()).hexdigest()[:16]
+
+    def is_original(self, name: str, record: Record) -> bool:
+        """Whether a save was written here under this name; saves without a mark are older than marks."""
+        mark = record.notes.get(HOME)
+        return mark is None or (self._id.exists() and mark == self.mark(name))
 
     def list(self) -> tuple[list[Save], list[str]]:
         """All running games, the latest first, and what is wrong with those that cannot be read."""
@@ -102,6 +124,7 @@ class Slot:
 
     def __init__(self, folder: SaveFolder, name: str) -> None:
         self.name = name
+        self._folder = folder
         self.path = folder.saves / f"{name}.json"
         self._finished = folder.records / f"{name}.json"
         self._lock_path = folder.saves / f".{name}.lock"
@@ -115,7 +138,8 @@ class Slot:
 
     def write(self, record: Record) -> None:
         """Save the game."""
-        write_atomically(self.path, record.to_json())
+        notes = {**record.notes, HOME: self._folder.mark(self.name)}
+        write_atomically(self.path, replace(record, notes=notes).to_json())
 
     def finish(self, record: Record) -> Path:
         """Keep the record of a finished game; it is no running game any more."""

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from fatebox.games.phantom.campaign import Campaign, check_campaign, new_campaign
+from fatebox.games.phantom.campaign import Campaign, check_campaign, check_decks, new_campaign
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.kernel import DataError
 from fatebox.kernel.near import did_you_mean
@@ -111,7 +111,10 @@ def campaign_text(name: str, campaign: Campaign) -> str:
 def parse_campaign(
     pack: PhantomPack, text: str, where: str, *, by_hand: bool = False
 ) -> tuple[str, Campaign]:
-    """The name and the campaign that a file holds; `by_hand`: it may come without a checksum."""
+    """The name and the campaign that a file holds.
+
+    `by_hand`: somebody brings it along; it may come without a checksum, and its decks must keep to the rules.
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -131,7 +134,7 @@ def parse_campaign(
         campaign = Campaign.from_data(data.get("campaign"), path="campaign")
     except DataError as error:
         raise ShelfError(f"{where}: {error}") from None
-    problems = check_campaign(pack, campaign)
+    problems = check_campaign(pack, campaign) or (check_decks(pack, campaign) if by_hand else [])
     if problems:
         raise ShelfError("\n".join(f"{where}: campaign.{problem}" for problem in problems))
     return data["name"], campaign

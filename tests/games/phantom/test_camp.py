@@ -12,6 +12,7 @@ from fatebox.games.phantom.campaign import (
     CampaignError,
     Running,
     check_campaign,
+    check_decks,
     customise,
     deck_of,
     deck_problems,
@@ -251,6 +252,78 @@ def test_a_deck_that_is_refused_changes_nothing() -> None:
     with pytest.raises(CampaignError, match=r"29 cards, at least 30 are needed \(PHA-DECK.2\)"):
         customise(PACK, campaign, "phantom", [*STARTER, *RICH[:12]])
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH]
+
+
+def with_deck(campaign: Campaign, deck: list[str] | None) -> Campaign:
+    """The campaign with this list as the deck of The Phantom, whatever the rules say."""
+    campaign.holdings["phantom"].deck = deck
+    return campaign
+
+
+ILLEGAL: tuple[tuple[str, Campaign, str], ...] = (
+    (
+        "too few owned to choose",
+        with_deck(owning("SD-3"), STARTER[:5]),
+        "The Phantom owns 18 Player cards, 30 are needed to choose; until then the deck is all of them "
+        "(PHA-DECK.2, R74)",
+    ),
+    (
+        "no card at all",
+        with_deck(new_campaign(), []),
+        "The Phantom owns 17 Player cards, 30 are needed to choose; until then the deck is all of them "
+        "(PHA-DECK.2, R74)",
+    ),
+    (
+        "too few cards",
+        with_deck(owning(*RICH), [*STARTER, *RICH[:12]]),
+        "29 cards, at least 30 are needed (PHA-DECK.2)",
+    ),
+    (
+        "a keyword that nothing allows",
+        with_deck(owning(*RICH), [each for each in (*STARTER, *RICH) if each != "JP-3"]),
+        "JP-5 Patrol Drill: nothing in the deck allows the keyword Jungle Patrol (PHA-DECK.5)",
+    ),
+    (
+        "gained last, but others are missing",
+        with_deck(owning(*RICH), [*STARTER[:8], *RICH[-10:]]),
+        "18 cards, at least 30 are needed (PHA-DECK.2)",
+    ),
+)
+
+
+@pytest.mark.clause("PHA-DECK.2", "PHA-DECK.5")
+@pytest.mark.parametrize(
+    ("campaign", "why"), [case[1:] for case in ILLEGAL], ids=[case[0] for case in ILLEGAL]
+)
+def test_a_deck_that_breaks_the_rules_is_refused_with_what_is_wrong(campaign: Campaign, why: str) -> None:
+    """R74: in a campaign and in the option `holdings`."""
+    assert check_campaign(PACK, campaign) == []
+    assert f"holdings.phantom.deck: {why}" in check_decks(PACK, campaign)
+    holdings = {legend: each.to_data() for legend, each in campaign.holdings.items()}
+    with pytest.raises(OptionsError) as refused:
+        GAME.start(1, options={"legend": "phantom", "holdings": holdings})
+    assert f"holdings.phantom.deck: {why}" in str(refused.value)
+
+
+@pytest.mark.clause("PHA-DECK.2", "PHA-CAMP.3")
+def test_a_deck_that_gained_cards_since_it_was_chosen_is_no_fault() -> None:
+    """R73: JP-42 has the keyword Jungle Patrol, which nothing in the deck allows; R74: all cards owned."""
+    plain = [each for each in RICH if each not in ("JP-3", "JP-5", "JP-20", "JP-22")]
+    chosen = customise(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
+    gained = settle(chosen, "phantom-2", "win", details(gained={"phantom": ["JP-42", "SD-63"]}), True)
+    for campaign in (new_campaign(), owning("SD-3"), owning("JP-5"), owning(*RICH), chosen, gained):
+        assert check_decks(PACK, campaign) == []
+        match = GAME.start(1, options=game_options(PACK, campaign, {"legend": "phantom"}))
+        assert match.state.listed["phantom"] == deck_of(PACK, campaign, "phantom")
+
+
+@pytest.mark.clause("PHA-DECK.5")
+def test_cards_that_no_deck_may_have_stay_out_of_a_deck_that_nobody_has_chosen() -> None:
+    """R74: Y1-59 has the keyword Phantom."""
+    options = {"legend": "diana", "holdings": {"diana": {"owned": ["Y1-59", "Y1-57"]}}}
+    player = GAME.start(1, options=options).state.players[0]
+    assert PACK.at["Y1-57"] not in player.left_out
+    assert PACK.at["Y1-59"] in player.left_out
 
 
 @pytest.mark.clause("PHA-DECK.5")

@@ -39,15 +39,16 @@ def test_an_owned_card_is_searched_and_put_into_play() -> None:
     t = replay(OWNED)
     assert ids(t, A, "play") == ["SD-4"]
     assert "SD-3" in [t.s.pack.ids[card] for card in t.s.story], "R22: the other copy stays in its set"
-    assert t.told("shuffled"), "the Player deck is shuffled"
+    assert len(t.told("shuffled")) == 2, "the Player deck is shuffled at the start and after the search"
     assert t.player().gained == []
 
 
 @pytest.mark.clause("PHA-REP.2")
 def test_an_owned_card_that_was_left_out_is_brought_for_this_adventure() -> None:
     """R23."""
-    deck = [f"PH-{number}" for number in range(11, 28)]
-    t = replay(OWNED, deck)
+    others = [f"Y1-{number}" for number in (3, 5, 28, 38, 41, 57, 58, 60, 61, 62, 65, 67, 69)]
+    deck = [*(f"PH-{number}" for number in range(11, 28)), *others]
+    t = replay([*OWNED, *others], deck)
     assert ids(t, A, "play") == ["SD-4"]
     assert ids(t, A, "left_out") == ["SD-6"], "what goes to the Discard pile is skipped"
 

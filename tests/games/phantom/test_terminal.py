@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fatebox.games.phantom import GAME
@@ -9,6 +11,8 @@ from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
 from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
 from fatebox.kernel import Event
+from tests.cli.program import Program
+from tests.games.phantom.table import player, table
 from tests.games.screens import fits_and_is_complete, kinds_told, text_of
 
 from .screens import FACE, GAMES, positions
@@ -71,6 +75,36 @@ def test_every_event_has_a_sentence(which: int) -> None:
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
     assert kinds_told(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
+
+
+@pytest.mark.parametrize("chosen", ["beforehand", "by hand"])
+def test_the_opening_story_is_read_out_however_the_legend_is_chosen(chosen: str, tmp_path: Path) -> None:
+    arguments, lines = (["--legend", "phantom"], []) if chosen == "beforehand" else ([], ["phantom"])
+    shown = Program(tmp_path).here("play", "phantom", "--seed", "1", *arguments, lines=[*lines, "q"]).stdout
+    story = " ".join(shown.split())
+    told = (
+        "You play The Phantom. You shuffle a Player deck of 17 cards. Lore I Dawn in the Misty Mountains.",
+        "You gain Thunder. You gain Saddlebags. A Destiny deck of 8 cards is shuffled.",
+        "Mission: Shots in the Misty Mountains Two rifle shots roll down from the peaks.",
+        "6 Distance tokens are placed on Shots in the Misty Mountains. Turn 1, your turn.",
+    )
+    for part in told:
+        assert part in story
+
+
+@pytest.mark.clause("PHA-PRE.2", "PHA-REP.2", "PHA-DES.2")
+def test_each_shuffle_is_told_as_what_it_is() -> None:
+    t = table(player(hand="", deck="", discard="campfire colt-45"), at="preparation")
+    assert t.told("deck-renewed") == [(0, 2)]
+    assert t.told("shuffled") == []
+    names = Names(t.match.view(0), t.s.pack)
+    for kind, arguments, words in (
+        ("deck-renewed", (0, 2), "you shuffle the Discard pile into a new Player deck of 2 cards"),
+        ("shuffled", (0, 17), "you shuffle a Player deck of 17 cards"),
+        ("reshuffled", (1,), "the Resolved pile becomes a new Destiny deck of 1 card"),
+        ("destiny-built", (8,), "a Destiny deck of 8 cards is shuffled"),
+    ):
+        assert SENTENCES.words(names, Event(kind, arguments, "")) == words
 
 
 def test_piles_and_cards_can_be_looked_at() -> None:

@@ -21,6 +21,8 @@ def finish(session: Session, folder: SaveFolder) -> None:
     assert result is not None
     session.tell_the_end()
     terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
+    if match.options.get("campaign"):  # first: if the campaign cannot be changed, nothing is written
+        keeper(match.game).settle(match, session.slot.name, folder.folder, terminal)
     record = session.record()
     if len(session.people) == 1:
         played = Played(
@@ -34,10 +36,6 @@ def finish(session: Session, folder: SaveFolder) -> None:
             result=result,
         )
         _show_bests(session, Results(folder.folder), played)
-    if match.options.get("campaign"):
-        keeper(match.game).settle(
-            match, session.slot.name, folder.folder, terminal
-        )  # while the save is there
     kept = session.slot.finish(record)
     commands = f"fatebox replay {kept.stem}, fatebox review {kept.stem}"
     terminal.say(f"The record is kept as {session.slot.name}: {commands}", "dim")

@@ -16,7 +16,7 @@ from fatebox.kernel.problem import Problem
 
 from .content import REWARDS, PhantomPack
 from .deckbuilding import check_deck, whole_collection
-from .decks import Holding, check_holding
+from .decks import Holding, check_holding, check_rules
 from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, Legend
 
 
@@ -103,6 +103,15 @@ def check_campaign(pack: PhantomPack, campaign: Campaign) -> list[str]:
     return problems
 
 
+def check_decks(pack: PhantomPack, campaign: Campaign) -> list[str]:
+    """All that deck building rules have against the decks of a campaign that is possible (PHA-DECK, R74)."""
+    return [
+        f"holdings.{legend}.{problem}"
+        for legend in LEGENDS
+        for problem in check_rules(pack, legend, _holding(campaign.holdings[legend]))
+    ]
+
+
 def _check_play(pack: PhantomPack, play: Play) -> Iterable[str]:
     if play.adventure not in ADVENTURES:
         yield f"adventure: there is no adventure {play.adventure!r}{did_you_mean(play.adventure, ADVENTURES)}"
@@ -163,6 +172,16 @@ def _refuse_while_away(pack: PhantomPack, running: Iterable[Running], legends: C
             )
 
 
+def _refuse_what_is_away(
+    pack: PhantomPack, running: Sequence[Running], legends: Collection[str], adventure: str
+) -> None:
+    """Legends and adventure of a game that is not over cannot be used elsewhere (R84)."""
+    _refuse_while_away(pack, running, legends)
+    for game in running:
+        if game.adventure == adventure:
+            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({game.id}) (R84)")
+
+
 # --- adventures -------------------------------------------------------------------------------------
 
 
@@ -183,17 +202,31 @@ def game_options(
     Loot and Achievements are in use in every game but the first (PHA-SET.6, PHA-LOOT.1, PHA-ACH.1), unless
     the options say otherwise (PHA-VAR.LA). All options are fixed from now on (PHA-VAR.0, PHA-LVL.2).
     """
-    games = list(running)
-    _refuse_while_away(pack, games, legends)
-    adventure = options.get("adventure", ADVENTURES[0])
-    for game in games:
-        if game.adventure == adventure:
-            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({game.id}) (R84)")
+    _refuse_what_is_away(pack, list(running), legends, options.get("adventure", ADVENTURES[0]))
     holdings = {
         legend: {"owned": list(campaign.holdings[legend].owned), "deck": deck_of(pack, campaign, legend)}
         for legend in LEGENDS
     }
     return {"loot_achievements": bool(campaign.plays), **options, "holdings": holdings}
+
+
+def check_carried(
+    pack: PhantomPack,
+    campaign: Campaign,
+    options: Mapping[str, Any],
+    seats: int,
+    seed: int | str,
+    running: Iterable[Running] = (),
+) -> None:
+    """Refuse a save that was copied or carried here if it does not belong to this campaign (R84)."""
+    legends = legends_of(options, seats)
+    _refuse_what_is_away(pack, list(running), legends, options["adventure"])
+    if any(play.id.endswith(f"-{seed}") for play in campaign.plays):
+        raise CampaignError("this adventure is over: the campaign has counted it already (R84)")
+    for legend in legends:
+        if campaign.holdings[legend].owned != list(options["holdings"][legend]["owned"]):
+            name = pack.boards[legend].name
+            raise CampaignError(f"{name} does not own the same cards as when the adventure began (R84)")
 
 
 def settle(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
@@ -45,6 +46,28 @@ def check_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list
             text = f"nothing in the deck allows the keyword {keyword.title()}{_allowing(pack, keyword)}"
             problems.append(Problem(_called(pack, card), text, "PHA-DECK.5"))
     return problems
+
+
+def check_current_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list[Problem]:
+    """All that keeps a list from being the deck that a Legend comes with; nothing if it can be.
+
+    It is everything the Legend owns (R74) or a customised deck (PHA-DECK.2); cards gained since then are at
+    the end of both lists, and deck building rules do not hold for them yet (PHA-CAMP.3, R73).
+    """
+    if Counter(deck) == Counter(whole_collection(pack, legend, owned)):
+        return []
+    problems = check_deck(pack, legend, owned, deck)
+    for gained in range(1, _same_at_the_end(owned, deck) + 1):
+        if not problems:
+            break
+        if not check_deck(pack, legend, owned[:-gained], deck[:-gained]):
+            problems = []
+    return problems
+
+
+def _same_at_the_end(one: Ids, other: Ids) -> int:
+    pairs = zip(reversed(one), reversed(other), strict=False)
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
 
 
 def _not_there(pack: PhantomPack, available: Ids, deck: Ids) -> Iterable[Problem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.kernel.near import did_you_mean
 
 from .content import PhantomPack
+from .deckbuilding import Ids, check_current_deck, collection, whole_collection
 from .effects.base import Struct
 from .terms import Legend
 
@@ -15,18 +16,16 @@ class Holding(Struct, frozen=True):
     owned: tuple[str, ...] = ()
     """The cards gained so far, by set and number (`SD-63`); those of the starter deck belong to it anyway."""
     deck: tuple[str, ...] | None = None
-    """The deck list; without it, the starter deck and all cards gained (R74)."""
+    """The deck list; without it, all cards owned that a deck may have (R74)."""
 
 
-def whole_deck(pack: PhantomPack, legend: Legend, holding: Holding) -> tuple[str, ...]:
+def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> Ids:
     """The deck list of a Legend: its own, or all that it owns."""
-    if holding.deck is not None:
-        return holding.deck
-    return (*(pack.ids[card] for card in pack.starters[legend]), *holding.owned)
+    return whole_collection(pack, legend, holding.owned) if holding.deck is None else holding.deck
 
 
 def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
-    """All that is impossible about what a Legend owns and brings, in words."""
+    """All that is impossible about what a Legend owns and has in its deck, in words."""
     problems = []
     for each in holding.owned:
         card = pack.at.get(each)
@@ -36,10 +35,17 @@ def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[s
             problems.append(f"owned: {each} ({pack.names[card]}) is no Player card that can be gained")
     if len(set(holding.owned)) < len(holding.owned):
         problems.append("owned: a card is named twice")
-    available = whole_deck(pack, legend, Holding(holding.owned))
+    available = collection(pack, legend, holding.owned)
     for each in holding.deck or ():
         if each not in available:
             problems.append(f"deck: {each!r} is not owned")
     if len(set(holding.deck or ())) < len(holding.deck or ()):
         problems.append("deck: a card is named twice")
     return problems
+
+
+def check_rules(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
+    """All that deck building rules have against a deck list that is possible, in words (PHA-DECK)."""
+    if holding.deck is None:
+        return []
+    return [f"deck: {problem}" for problem in check_current_deck(pack, legend, holding.owned, holding.deck)]

@@ -17,8 +17,7 @@ def take_top(s: PhantomState, player: Player) -> Card | None:
     if not player.deck:
         if not player.discard:
             return None
-        player.deck, player.discard = player.discard, player.deck
-        s.shuffle_deck(player)
+        s.renew_deck(player)
     return player.deck.pop(0)
 
 

@@ -34,7 +34,7 @@ from .gaining import gain_one_of, put, take, unowned
 from .injuries import take_damage
 from .pieces import Player
 from .playing import enter_play
-from .resolved import reshuffle
+from .resolved import build_destiny_deck
 
 if TYPE_CHECKING:
     from .designs import LoreCard
@@ -89,8 +89,7 @@ def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:
             for player in from_start(s):
                 _give_to_discard(s, player, step.copies)
         case ShuffleIn():
-            s.destiny += _call_for(s, *step.range)
-            reshuffle(s)
+            build_destiny_deck(s, _call_for(s, *step.range))
         case SetAside():
             s.set_aside += _call_for(s, *step.range)
         case PlaceCard():
@@ -161,7 +160,7 @@ def _give_to_play(s: PhantomState, player: Player, copies: tuple[int, ...]) -> N
             if own in pile:
                 pile.remove(own)
         enter_play(s, player, own)
-        s.shuffle_deck(player)
+        s.shuffle_deck(player, "PHA-REP.2")
 
 
 def _give_to_discard(s: PhantomState, player: Player, copies: tuple[int, ...]) -> None:

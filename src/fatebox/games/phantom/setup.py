@@ -7,7 +7,7 @@ import msgspec
 from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules
 
 from .content import PhantomPack
-from .decks import Holding, check_holding, whole_deck
+from .decks import Holding, check_holding, check_rules, deck_list
 from .pieces import Player
 from .state import PhantomState
 from .terms import LEGENDS, LEVELS, Legend
@@ -53,7 +53,7 @@ def deal(d: Deal) -> PhantomState:
         lingering_wounds=options["lingering_wounds"],
         legend=options["legend"],
         owned={legend: list(holdings[legend].owned) for legend in LEGENDS},
-        listed={legend: list(whole_deck(pack, legend, holdings[legend])) for legend in LEGENDS},
+        listed={legend: list(deck_list(pack, legend, holdings[legend])) for legend in LEGENDS},
         players=[Player(seat=seat) for seat in range(d.seats)],
     )
     if s.promo_unlock and s.promo_direct:
@@ -68,17 +68,23 @@ def deal(d: Deal) -> PhantomState:
 
 
 def _checked(pack: PhantomPack, given: object) -> dict[Legend, Holding]:
-    """What each Legend owns, if it is possible."""
+    """What each Legend owns and brings, if it is possible and keeps to the deck building rules."""
     read = msgspec.convert(given, dict[Legend, Holding])
     holdings = {legend: read.get(legend, Holding()) for legend in LEGENDS}
-    owners: dict[str, str] = {}
-    for legend, holding in holdings.items():
-        for problem in check_holding(pack, legend, holding):
-            raise OptionsError(f"holdings.{legend}.{problem}")
-        for each in holding.owned:
-            if each in owners:  # PHA-CAMP.2
-                raise OptionsError(f"holdings.{legend}.owned: {each} belongs to {owners[each]} already")
-            owners[each] = legend
+    problems = [
+        f"{legend}.{problem}"
+        for legend, holding in holdings.items()
+        for problem in check_holding(pack, legend, holding)
+    ]
+    for each in sorted({*holdings["phantom"].owned} & {*holdings["diana"].owned}):  # PHA-CAMP.2
+        problems.append(f"diana.owned: {each} belongs to phantom already")
+    problems = problems or [
+        f"{legend}.{problem}"
+        for legend, holding in holdings.items()
+        for problem in check_rules(pack, legend, holding)
+    ]
+    if problems:
+        raise OptionsError("\n".join(f"holdings.{problem}" for problem in problems))
     return holdings
 
 
@@ -146,6 +152,6 @@ def decks(s: PhantomState) -> str:
         dealt = {*player.injury_deck, *owned}
         s.shelf = [card for card in s.shelf if card not in dealt]
         s.shuffle(f"{legend} injuries", player.injury_deck)
-        s.shuffle_deck(player)
+        s.shuffle_deck(player, "PHA-SET.3")
     s.to_read, s.resume = [1], "next_turn"
     return "lore"

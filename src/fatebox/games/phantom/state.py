@@ -277,7 +277,13 @@ class PhantomState(State):
         """All have seen this card and know where it lies (PHA-HID.4)."""
         self.show(card, EVERYONE)
 
-    def shuffle_deck(self, player: Player) -> None:
+    def shuffle_deck(self, player: Player, clause: str) -> None:
         """Shuffle a Player deck."""
         self.shuffle(f"{player.legend} deck", player.deck)
-        self.tell("shuffled", player.seat, len(player.deck), clause="PHA-PRE.2")
+        self.tell("shuffled", player.seat, len(player.deck), clause=clause)
+
+    def renew_deck(self, player: Player) -> None:
+        """Shuffle the Discard pile into a new Player deck, when the old one is empty (PHA-PRE.2)."""
+        player.deck, player.discard = player.discard, player.deck
+        self.shuffle(f"{player.legend} deck", player.deck)
+        self.tell("deck-renewed", player.seat, len(player.deck), clause="PHA-PRE.2")

@@ -5,7 +5,7 @@ A turn goes Recovery, Destiny, Preparation, Adventure, Fate, Cleanup (PHA-TURN.2
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick
+from fatebox.kernel import Card, Decision, Match, Option, Prompt, Rules, pick
 
 from .activation import activate, usable
 from .destiny import resolve, reveal
@@ -62,6 +62,15 @@ def next_turn(s: PhantomState) -> Rules[str | None]:
     s.turn += 1
     s.tell("turn", s.active, s.turn, clause="PHA-TURN.1")
     return (yield from onward(s, "recovery" if s.turn > 1 else "destiny"))  # PHA-REC.3, R87
+
+
+def between_turns(match: Match[PhantomState]) -> bool:
+    """Whether a Cleanup phase has just ended and nothing has happened since: the moment to save (PHA-SAVE.1).
+
+    The next turn begins by asking for the Recovery option, for only the first turn has no Recovery phase.
+    """
+    s, decision = match.state, match.decision
+    return decision is not None and decision.prompt is RECOVERY and not s.activated and not s.felled
 
 
 # --- Recovery ---------------------------------------------------------------------------------------
