@@ -165,3 +165,28 @@ def test_pale_duchess_keeps_her_shards_from_labor_and_abilities(card: str) -> No
     t.resolve()
     assert t.shards("pale-duchess") == 8
     assert t.shards("siphon") <= 5
+
+
+def to_reserve(legacy: str) -> list[str]:
+    """The content in which the native ability of a Legacy pays its Citadel's Reserve."""
+    return [f"legacies.{legacy}.native.0.to='reserve'"]
+
+
+def test_a_native_that_pays_the_reserve_does_so_after_a_harvest() -> None:
+    t = table("bishop cook", "tithe-reeve", "", dice=[3, 3], first=B, changes=to_reserve("tithe-reeve"))
+    t.harvest("bishop", "cook")
+    assert (t.shards("tithe-reeve"), t.reserve(B)) == (5, 21)
+
+
+def test_a_native_that_pays_the_reserve_does_so_after_a_war() -> None:
+    """Score 6 against 1: the damage of 5 and the gain of 2."""
+    t = table("frost-revenant", "", "", dice=[3, 1], changes=to_reserve("frost-revenant"))
+    t.war("frost-revenant")
+    assert (t.shards("frost-revenant"), t.reserve(A)) == (4, 20 + 5 + 2)
+
+
+def test_a_native_that_pays_the_reserve_does_so_after_a_discard() -> None:
+    t = table("executioner", "cook", "salvager", phase=4, changes=to_reserve("salvager"))
+    t.use(A, "executioner", "cook")
+    t.resolve()
+    assert (t.shards("salvager"), t.reserve(C)) == (4, 21)

@@ -9,6 +9,8 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.content import FantosPack, LaborCard, LegacyCard, Mat, TrialCard
+from fatebox.games.fantos.moments import moments_text
+from tests.games.prose import counted_things, slips
 
 PACK: FantosPack = GAME.pack()
 TABLES: dict[str, dict[str, Any]] = {
@@ -78,6 +80,123 @@ def test_the_text_follows_the_content(table: str, key: str, place: str, number: 
     after = next(info.text for info in pack.describe() if (info.kind, info.key) == (table, key))
     assert number + 41 in named(after)
     assert after != TABLES[table][key].text()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_nouns_agree_with_changed_numbers(number: int) -> None:
+    """Given content in which every number of an effect is the same, no text says `1 Shards` or `2 card`."""
+    everywhere = [
+        f"{table}.{key}.{place}={number}"
+        for table, key in cards()
+        for place, _ in numbers(table, key)
+        if not place.endswith(".rolls")
+    ]
+    assert len(everywhere) > 80
+    texts = {info.key: info.text for info in GAME.pack(everywhere).describe()}
+    usual = "\n".join(info.text for info in PACK.describe())
+    counted = counted_things(usual)
+    assert {"Shard", "card", "vote"} <= set(counted)
+    assert {key: found for key, text in texts.items() if (found := slips(text, counted))} == {}
+
+
+SAID = {
+    # where gained and taken Shards go (FAN-GEN.4)
+    "navigator": ["from the Trove into your Reserve"],
+    "alchemist": ["from the Trove into your Reserve"],
+    "marquis": ["from the Trove into your Reserve"],
+    "tithe-reeve": ["from the Trove on this Legacy"],
+    "frost-revenant": ["from the Trove on this Legacy"],
+    "salvager": ["another hired Legacy of any Citadel", "from the Trove on this Legacy"],
+    "shard-rain": ["from the Trove into its Reserve"],
+    "common-cause": ["from the Trove into it"],
+    "brigands": ["from the winning Citadel's Reserve into yours"],
+    "diver": ["from the harvesting Citadel's Reserve into yours"],
+    "mill-fee": ["from the harvesting Citadel's Reserve into yours"],
+    "camp-followers": ["from the Reserve of each other warring Citadel into yours"],
+    "sperviter": ["from another Citadel's Reserve into yours"],
+    "raid": ["from another Citadel's Reserve into yours"],
+    "siphon": ["from any other Legacy onto this Legacy"],
+    "bishop": ["from the largest other Reserve into yours (if several tie, choose one)"],  # R78
+    "comet-swarm": ["from its Reserve to the Trove"],
+    "wasting-plague": ["to the Trove", "not disabled"],
+    "star-tinker": ["into your hand"],
+    # what a card reaches and what it does not
+    "gong-farmer": ["not Zodraz", "not one drawn this turn", "tasked or untasked"],  # FAN-TRI.8, FAN-CARD.12
+    "apothecary": ["tasked or untasked"],
+    "sapper": ["tasked or untasked"],
+    "pale-duchess": ["payments", "damage in War and Duels", "Trials", "rearranging the Shards"],
+    "clever-ruse": ["of a Legacy or of attached Labor", "native abilities cannot be canceled"],  # R81, R83
+    "logician": ["of a Legacy or of attached Labor", "native abilities cannot be canceled"],
+    "shell-game": [
+        "not taken effect yet",
+        "linked to an unfinished action",
+        "attached to a Legacy",
+    ],  # FAN-CAN.10
+    "star-witch": ["native abilities and attached Labor still work", "next Fantos Action Phase"],  # R56
+    "gilded-tongues": ["in a Special Tribute Action too"],
+    "bled-dry": ["never a Special Tribute Action"],  # FAN-STA.4
+    "bad-blood": ["Citadel of the Reigning Tribute may still choose"],  # R54
+    "press-gang": ["unless already tasked"],  # FAN-TASK.11
+    "cull-of-kytu": ["not disabled", "one such Legacy of its choice"],  # R55
+    # what it costs and what must remain
+    "vizier": [
+        "in addition to your hire",
+        "full Hiring Cost",
+        "your Hiring Incentive applies",
+        "otherwise it is discarded",
+        "without attached Labor or title",
+    ],  # FAN-CARD.13, R52
+    "mistbroker": ["your Reserve, which must keep at least 1"],  # R13
+    "stimulus": ["its Reserve, which must keep at least 1"],  # R57
+    "iron-hunger": ["its Reserve, which must keep at least 1", "disabled Legacies are restored for free"],
+    "thacko": ["its Citadel may first spend", "not its last"],  # FAN-CARD.19, FAN-LEG.17
+    "bargain-captain": ["on top of your Hiring Incentive", "your Reserve still pays at least 1"],  # FAN-HIR.5
+    "axiom": ["your Reserve still pays at least 1"],
+    "appease-the-warden": ["possibly to none", "on the First Citadel's turn at least 1 is always drawn"],
+    # who does what
+    "skull-of-lodan": ["task the bearer", "on the bearer"],  # FAN-CARD.18
+    "brandsworn": ["keep the higher result"],
+    "mummers": ["its Stat for that action", "any side on which another Hollow Legacy"],  # FAN-CARD.5
+    "council": ["cast the same way as its own"],  # FAN-DIP.2
+    "envoy": ["cast the same way as your own"],
+    "zradas": ["In every Diplomacy vote", "cast the same way as its own"],
+    "gravedigger": ["hired blind"],  # FAN-HIR.13
+    "drift-pilot": ["not against the attacker"],
+    "dark-unions": ["to the bottom of the deck and the hire is lost"],  # FAN-CARD.23
+    "zodraz": ["no Harvest", "no Trial", "next Fantos Action Phase", "most Shards wins"],  # FAN-FIN
+}
+"""What a text must say, so that nobody has to look into the rulebook to know what the card does."""
+
+
+@pytest.mark.parametrize("key", SAID)
+def test_the_text_says_all_that_the_card_does(key: str) -> None:
+    text = next(info.text for info in PACK.describe() if info.key == key)
+    assert [part for part in SAID[key] if part not in text] == []
+
+
+def test_the_best_of_more_than_two_rolls_is_the_highest() -> None:
+    pack: FantosPack = GAME.pack(["legacies.brandsworn.native.0.rolls=3"])
+    assert "3 times and keep the highest result" in pack.legacies["brandsworn"].text()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("castellan.ability.effects.0.target='any'", "Untask up to 2 Legacies."),
+        ("apothecary.ability.effects.0.to='not-payer'", "each of up to 3 Legacies except the one that pays"),
+        ("frost-revenant.native.0.to='reserve'", "from the Trove into your Reserve"),
+        ("astrologers.ability.effects.0.amount=1", "Look at the top card of the Trials Deck."),
+        ("siphon.ability.effects.0.to='reserve'", "from any other Legacy into your Reserve"),
+    ],
+)
+def test_the_text_follows_changed_targets(change: str, said: str) -> None:
+    pack: FantosPack = GAME.pack([f"legacies.{change}"])
+    assert said in pack.legacies[change.partition(".")[0]].text()
+
+
+def test_moments_are_listed_without_repeating_themselves() -> None:
+    assert moments_text(["war", "duel", "harvest"]) == "during a War, a Duel or a Harvest"
+    assert moments_text(["any"]) == ""
 
 
 def test_cards_that_differ_read_differently() -> None:

@@ -44,6 +44,23 @@ from fatebox.kernel import ContentError
             "legacies.packmother.native.0.race=1",
             "legacies.toml: packmother: native[0].race: expected str, got int",
         ),
+        (
+            "legacies.brandsworn.native.0.rolls=1",
+            "legacies.toml: brandsworn: native[0].rolls: expected int >= 2",
+        ),
+        (
+            "legacies.marquis.native.0.at_least=3",
+            "legacies.toml: marquis: native[0]: at_least: only for when = 'harvest', not 'upkeep'",
+        ),
+        (
+            'legacies.vizier.native=[{ do = "shield", amount = 2 }]',
+            "legacies.toml: vizier: native[0].do: "
+            "expected one of revive, ward, band, own-reroll, best-of, guard, gain-when, got 'shield'",
+        ),
+        (
+            'labor.zradas.native=[{ do = "ward" }]',
+            "labor.toml: zradas: native[0].do: expected one of charge, extra-votes, shield, stat, got 'ward'",
+        ),
         ('labor.raid.icon="any"', "labor.toml: raid: icon: expected one of fa, inst, sec, got 'any'"),
         ("labor.raid.cost=-1", "labor.toml: raid: cost: expected int >= 0"),
         ("labor.raid.copies=0", "labor.toml: raid: copies: expected int >= 1"),

@@ -78,10 +78,11 @@ def hidden_names(match: Match[FantosState], seat: int) -> set[str]:
     decision = match.decision_of(seat)
     if decision is not None:
         spoken |= {option[1] for option in decision.options if option[0] == "title"}
-    others = (card for card in range(len(s.pack.box.cards)) if card not in hidden)
-    open_names = {s.pack.name(Card(card)) for card in others}
+    others = [Card(card) for card in range(len(s.pack.box.cards)) if card not in hidden]
+    open_names = {s.pack.name(card) for card in others}
+    printed = " ".join(s.pack.box.cards[card].text() for card in others)
     names = {s.pack.name(card) for card in hidden if s.pack.title[card] not in spoken}
-    return names - open_names - {"Duel"}  # which is a word of the rules
+    return {name for name in names - open_names if name not in printed}  # DUEL is a word of the rules
 
 
 @pytest.mark.clause("FAN-HID.1", "FAN-HID.2")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from fatebox.kernel import CardInfo, ContentError, Pack, Source
+from fatebox.words import sentence
 
 from .effects.base import Effect, Positive, Procedure, Struct, shards
 from .effects.cards import Attach
@@ -16,8 +17,8 @@ from .effects.shards import Gain
 from .effects.standing import FinalRound, ForbidAbilities
 from .effects.trials import MomentEffect
 from .effects.turns import Duel
-from .effects.vocabulary import AnyEffect, AnyNative, AnyTrialEffect
-from .moments import MOMENT_TEXT, MOMENTS, Moment
+from .effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
+from .moments import MOMENTS, Moment, moments_text
 from .terms import ACTION, RACES, SECONDARY
 
 Race = Literal["feral", "enlightened", "cult", "hollow", "marked", "starborn"]
@@ -42,8 +43,10 @@ class Mat(Struct, frozen=True):
 
     def text(self) -> str:
         """What the Mat does, in words."""
-        paid = shards(self.incentive)
-        return f"When you hire a {self.race.title()} Legacy, the Trove pays {paid} of its Hiring Cost."
+        return (
+            f"For each {self.race.title()} Legacy that you hire, the Trove pays {shards(self.incentive)} "
+            "of its Hiring Cost; your Reserve still pays at least 1."
+        )
 
 
 class Ability(Struct, frozen=True):
@@ -57,20 +60,17 @@ class Ability(Struct, frozen=True):
     discard: bool = False
     untasked: bool = False
 
-    def text(self) -> str:
-        """The ability in words: moment, condition, effect."""
-        parts = []
-        if self.spend:
-            parts.append(f"spend {self.spend}")
-        if self.task:
-            parts.append("task")
-        if self.discard:
-            parts.append("discard it")
-        if self.untasked:
-            parts.append("if it is untasked")
-        return (
-            f"{ICON_TEXT[self.icon]}. {_moment(self.moments, ', '.join(parts))}: {_sentences(self.effects)}"
-        )
+    def text(self, who: str = "this Legacy") -> str:
+        """The ability in words: moment, condition of the Legacy that has it, effect."""
+        when = _together(moments_text(self.moments), self._condition(who))
+        return sentence(f"{when}: {sentence(_told(self.effects))}")
+
+    def _condition(self, who: str) -> str:
+        deeds = [f"spend {shards(self.spend)} from"] * bool(self.spend)
+        deeds += ["task"] * self.task + ["discard"] * self.discard
+        done = " and ".join(f"{deed} {'it' if i else who}" for i, deed in enumerate(deeds))
+        either = "tasked or untasked" if self.discard else ""  # FAN-CARD.12
+        return _together(done, either, f"if {who} is untasked" if self.untasked else "")
 
 
 class LegacyCard(Struct, frozen=True):
@@ -82,13 +82,13 @@ class LegacyCard(Struct, frozen=True):
     stats: tuple[Count, Count, Count]
     """Harvest, War, Tribute."""
     ability: Ability | None = None
-    native: tuple[AnyNative, ...] = ()
+    native: tuple[AnyLegacyNative, ...] = ()
 
     def text(self) -> str:
         """What the card can do, in words."""
         if self.ability is not None:
-            return self.ability.text()
-        return "Native. " + _sentences(self.native)
+            return f"{ICON_TEXT[self.ability.icon]}. {self.ability.text()}"
+        return " ".join(["Native.", *(sentence(native.text()) for native in self.native)])
 
 
 class LaborCard(Struct, frozen=True):
@@ -101,16 +101,17 @@ class LaborCard(Struct, frozen=True):
     moments: Times
     effects: tuple[AnyEffect, ...]
     ability: Ability | None = None
-    native: tuple[AnyNative, ...] = ()
+    native: tuple[AnyLaborNative, ...] = ()
 
     def text(self) -> str:
         """What the card does, in words."""
-        text = f"{ICON_TEXT[self.icon]}. {_sentences(self.effects, _moment(self.moments, ''))}"
-        if self.native:
-            text += " " + _sentences(self.native)
+        parts = [f"{ICON_TEXT[self.icon]}."]
+        parts.append(sentence(_together(moments_text(self.moments), _told(self.effects))))
+        parts += [sentence(native.text()) for native in self.native]
         if self.ability is not None:
-            text += " " + self.ability.text()
-        return text
+            parts.append(f"The bearer gains an ability ({ICON_TEXT[self.ability.icon]}).")
+            parts.append(self.ability.text("the bearer"))
+        return " ".join(parts)
 
 
 class TrialCard(Struct, frozen=True):
@@ -124,21 +125,21 @@ class TrialCard(Struct, frozen=True):
 
     def text(self) -> str:
         """What the Trial does, in words."""
-        when = "" if self.acts == "always" else self.acts[0].upper() + self.acts[1:] + ": "
-        gone = " Then it is removed." if self.acts == "immediate" else ""
-        return when + _sentences(self.effects, joined="; ") + gone
+        parts = [sentence(effect.text()) for effect in self.effects]
+        if self.acts == "immediate":
+            parts.append("Then this Trial is removed from the game.")  # FAN-TRI.10, .11
+        text = " ".join(parts)
+        return text if self.acts == "always" else sentence(f"{self.acts}: {text}")
 
 
-def _moment(moments: tuple[Moment, ...], condition: str) -> str:
-    words = " or ".join(MOMENT_TEXT[moment] for moment in moments if MOMENT_TEXT[moment])
-    text = ", ".join(filter(None, (words, condition)))
-    return text[:1].upper() + text[1:]
+def _told(effects: tuple[Effect, ...]) -> str:
+    """What happens, one effect after the other."""
+    return ", then ".join(effect.text() for effect in effects)
 
 
-def _sentences(effects: tuple[Any, ...], opening: str = "", joined: str = ", then ") -> str:
-    text = joined.join(effect.text() for effect in effects)
-    text = f"{opening}, {text}" if opening else text
-    return text[:1].upper() + text[1:] + "."
+def _together(*parts: str) -> str:
+    """When and what, as far as the card says so."""
+    return ", ".join(filter(None, parts))
 
 
 class Usage:

@@ -8,7 +8,7 @@ from . import promises
 from .dice import roll_part
 from .effects.standing import ExtraDie, standing
 from .flow import begin_action, open_action_window
-from .moves import move, task
+from .moves import move, pay_native, task
 from .pieces import Action, Part, Side
 from .scores import finalise
 from .state import FantosState
@@ -77,5 +77,5 @@ def gain(s: FantosState) -> str:
     for legacy in s.all_hired():
         for native in s.pack.traits[legacy.card].gains:
             if native.when == "harvest" and legacy.seat != s.active and action.amount >= native.at_least:
-                move(s, None, legacy, native.amount, "FAN-LEG.12")
+                pay_native(s, legacy, native)
     return open_action_window(s, AFTER, "action.end")

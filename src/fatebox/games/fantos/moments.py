@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal
+
+from fatebox.words import listed
 
 from .state import FantosState
 from .terms import (
@@ -121,9 +123,9 @@ MOMENT_TEXT: dict[Moment, str] = {
     "war": "during a War",
     "tribute": "during a Tribute",
     "duel": "during a Duel",
-    "action": "during any action",
-    "dice": "when dice have been rolled for an action",
-    "war.own": "during a War of yours",
+    "action": "during a Harvest, War, Tribute or Duel",
+    "dice": "after the dice of an action are rolled",
+    "war.own": "while you attack or defend in a War",
     "war.def": "when you are attacked",
     "war.declared": "when War is declared on you",
     "after.harvest": "after another Citadel's Harvest",
@@ -132,9 +134,16 @@ MOMENT_TEXT: dict[Moment, str] = {
     "after.duel": "after any Duel",
     "labor": "when Labor is played",
     "ability": "when an ability is activated",
-    "vote": "before a vote",
+    "vote": "before a Diplomacy vote",
     "trials": "before a Trial is drawn",
     "hire": "in your Hiring Phase",
     "end": "at the end of your turn",
-    "idle": "in your turn while no action is in progress",
+    "idle": "on your turn, while no action is in progress",
 }
+
+
+def moments_text(moments: Iterable[Moment]) -> str:
+    """When a card may be played, in words; nothing if at any time: `during a War or a Duel`."""
+    first, *others = [text for moment in moments if (text := MOMENT_TEXT[moment])] or [""]
+    preposition = first.partition(" ")[0] + " "
+    return listed([first, *(text.removeprefix(preposition) for text in others)], "or")

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from fatebox.kernel import Card
 
 from . import promises
+from .effects.natives import GainWhen
 from .leaving import cancel_action, leave, withdraw_side
 from .pieces import Citadel, Legacy
 from .piles import discard_labor, refill_pool
@@ -49,6 +50,12 @@ def _shift(s: FantosState, giver: Purse, taker: Purse, n: int, clause: str) -> i
     if n and s.listener is not None:
         s.tell("shards", *_name(giver), *_name(taker), n, clause=clause)
     return n
+
+
+def pay_native(s: FantosState, legacy: Legacy, native: GainWhen) -> None:
+    """Pay what a native ability gains, to the Legacy or to its Citadel's Reserve (FAN-LEG.12)."""
+    taker = s.citadels[legacy.seat] if native.to == "reserve" else legacy
+    _shift(s, None, taker, native.amount, "FAN-LEG.12")
 
 
 def _name(purse: Purse) -> tuple[str, int | None]:
@@ -141,9 +148,9 @@ def discard_legacy(s: FantosState, legacy: Legacy, clause: str) -> None:
     s.legacy_discard.append(legacy.card)
     s.tell("legacy-discarded", legacy.card, clause=clause)
     for other in s.all_hired() if was_hired else ():
-        for gain in s.pack.traits[other.card].gains:
-            if gain.when == "discard":  # SALVAGER
-                _shift(s, None, other, gain.amount, "FAN-LEG.12")
+        for native in s.pack.traits[other.card].gains:
+            if native.when == "discard":  # SALVAGER
+                pay_native(s, other, native)
     refill_pool(s)  # R59: a gap was left because there was no card
 
 

@@ -8,7 +8,7 @@ from . import promises
 from .effects.standing import PaidUntask, SellCards, standing
 from .effects.trials import MomentEffect
 from .flow import end_action, open_window
-from .moves import Purse, move
+from .moves import move, pay_native
 from .pieces import Legacy
 from .piles import discard_labor, draw_labor
 from .state import FantosState
@@ -70,12 +70,10 @@ def _pay_for_untasking(s: FantosState, tasked: list[Legacy], price: int) -> Rule
 
 def _upkeep(s: FantosState) -> str:
     """Natives at the start of the turn, before drawing (MARQUIS)."""
-    citadel = s.active_citadel()
-    for legacy in citadel.legacies:
+    for legacy in s.active_citadel().legacies:
         for native in s.pack.traits[legacy.card].gains:
             if native.when == "upkeep" and legacy.up and s.reigning == legacy.card:
-                taker: Purse = citadel if native.to == "reserve" else legacy
-                move(s, None, taker, native.amount, "FAN-LEG.12")
+                pay_native(s, legacy, native)
     return "draw"
 
 

@@ -10,7 +10,7 @@ from .defaults import fullest_first
 from .dice import roll_side
 from .effects.standing import AimWar, standing
 from .flow import begin_action, open_action_window, open_parley
-from .moves import Purse, move, move_all, task
+from .moves import Purse, move_all, pay_native, task
 from .pieces import Action, Legacy, Part, Side
 from .scores import damage, finalise
 from .state import FantosState
@@ -146,5 +146,5 @@ def _collect(s: FantosState, action: Action, payments: list[tuple[Purse, int]]) 
     for legacy in s.citadels[action.winner].legacies:
         for native in s.pack.traits[legacy.card].gains:
             if native.when == "war" and legacy.up and action.side_of(legacy.card) >= 0:
-                move(s, None, legacy, native.amount, "FAN-LEG.12")
+                pay_native(s, legacy, native)
     return open_action_window(s, AFTER, "action.end")

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.words import counted
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -112,4 +113,9 @@ def choose_seat(seat: int, prompt: Prompt, seats: list[int]) -> Rules[int]:
 
 def shards(n: int) -> str:
     """A number of Shards in words."""
-    return "1 Shard" if n == 1 else f"{n} Shards"
+    return counted(n, "Shard")
+
+
+def paid_out(n: int, place: str) -> str:
+    """Shards that come from the Trove, with the place they go to (FAN-GEN.4)."""
+    return f"put {shards(n)} from the Trove {place}"

@@ -35,8 +35,8 @@ class CancelAction(Effect, frozen=True, tag="cancel-action"):
         return [] if war is None else [war.sides[1].seat]
 
     def text(self) -> str:
-        special = " (a Special one cannot be cancelled)" if self.what == "tribute" else ""
-        return f"cancel the {self.what.title()} in progress{special}"
+        special = ", but never a Special Tribute Action" if self.what == "tribute" else ""
+        return f"cancel that {self.what.title()}{special}"
 
 
 class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
@@ -69,10 +69,13 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
             cancel_labor(s, item.cards[0], "FAN-CAN.10")
 
     def text(self) -> str:
-        cheap = "" if self.most_cost == 99 else f" of cost {self.most_cost} or less"
+        cheap = "" if self.most_cost == 99 else f" with a printed cost of {self.most_cost} or less"
         if self.reach == "waiting":
-            return f"cancel a Labor card{cheap} that waits to take effect"
-        return f"cancel one Labor card{cheap}: just played, linked to an unfinished action, or attached"
+            return f"cancel a Labor card{cheap} before it takes effect"
+        return (
+            f"cancel one Labor card{cheap} that has not taken effect yet, is linked to an unfinished action, "
+            "or is attached to a Legacy"
+        )
 
 
 class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
@@ -96,7 +99,10 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
                 return
 
     def text(self) -> str:
-        return "cancel an ability that waits to take effect"
+        return (
+            "cancel an ability of a Legacy or of attached Labor before it takes effect; "
+            "native abilities cannot be canceled"
+        )
 
 
 class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):
@@ -109,4 +115,4 @@ class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):
                 cancel_labor(s, card, "FAN-CARD.7")
 
     def text(self) -> str:
-        return "cancel all Labor linked to this War or attached during it"
+        return "cancel all Labor linked to that War and all Labor attached to any Legacy during it"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from fatebox.games.fantos.piles import discard_labor, draw_labor
 from fatebox.games.fantos.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
+from fatebox.words import counted
 
-from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
+from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
 from .base import Aim, Effect, Positive, choose_seat, owners
 
 if TYPE_CHECKING:
@@ -22,11 +23,6 @@ SPY = Prompt("spy.discard", "FAN-HID.6", "Discard a card of this hand.")
 BLIND = Prompt("pool.arrange", "FAN-CARD.3", "Lay out the Pool face down, first card first.")
 
 
-def cards_text(n: int) -> str:
-    """A number of cards in words."""
-    return "1 card" if n == 1 else f"{n} cards"
-
-
 class Draw(Effect, frozen=True, tag="draw"):
     """DRAW Labor."""
 
@@ -38,7 +34,7 @@ class Draw(Effect, frozen=True, tag="draw"):
         draw_labor(s, s.citadels[item.seat], self.amount, "FAN-LAB.15")
 
     def text(self) -> str:
-        return f"draw {self.amount} Labor card{'s' if self.amount > 1 else ''}"
+        return f"draw {counted(self.amount, 'Labor card')}"
 
 
 class Recycle(Effect, frozen=True, tag="recycle"):
@@ -56,7 +52,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
         draw_labor(s, citadel, len(chosen), "FAN-LAB.15")
 
     def text(self) -> str:
-        return f"discard up to {cards_text(self.amount)} of your hand and draw as many"
+        return f"discard up to {counted(self.amount, 'card')} from your hand and draw as many"
 
 
 class Recover(Effect, frozen=True, tag="recover"):
@@ -81,7 +77,8 @@ class Recover(Effect, frozen=True, tag="recover"):
             s.tell("recovered", item.seat, card, clause="FAN-LAB.16")
 
     def text(self) -> str:
-        return f"take {cards_text(self.amount)} of your choice from the Labor discard pile"
+        chosen = f"{counted(self.amount, 'card')} of your choice"
+        return f"take {chosen} from the Labor discard pile into your hand"
 
 
 class Spy(Effect, frozen=True, tag="spy"):
@@ -114,7 +111,8 @@ class Spy(Effect, frozen=True, tag="spy"):
             discard_labor(s, [answer[1]], "FAN-HID.6")
 
     def text(self) -> str:
-        return f"look at another player's hand and discard {cards_text(self.amount)} of it"
+        chosen = f"{counted(self.amount, 'card')} of your choice"
+        return f"look at another Citadel's hand and discard {chosen} from it"
 
 
 class Attach(Effect, frozen=True, tag="attach"):
@@ -147,7 +145,7 @@ class Attach(Effect, frozen=True, tag="attach"):
         return owners(s, item.cards)
 
     def text(self) -> str:
-        return f"attach this card to {LEGACY_TEXT[self.target]}"
+        return f"attach this card to {legacies_text(self.target)}"
 
 
 class BlindPool(Effect, frozen=True, tag="blind-pool"):
@@ -167,4 +165,7 @@ class BlindPool(Effect, frozen=True, tag="blind-pool"):
         s.tell("pool-turned-down", item.seat, len(ordered), clause="FAN-CARD.3")
 
     def text(self) -> str:
-        return "lay out the Pool face down in an order you choose"
+        return (
+            "look at all cards of the Legacy Pool and lay them out face down in an order you choose; "
+            "they are then hired blind"
+        )

@@ -5,11 +5,14 @@ They are never played: they lend a card traits, which the rules look up where th
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from fatebox.games.fantos.terms import STATS
+from fatebox.words import counted
 
-from .base import Positive, Struct, shards
+from .base import Positive, Struct, paid_out, shards
 
 
 class Traits:
@@ -53,7 +56,11 @@ class Revive(Native, frozen=True, tag="revive"):
         traits.revives = True
 
     def text(self) -> str:
-        return "when exhausted it lies dormant; you may revive it for its full cost in your next Hiring Phase"
+        return (
+            "when its Shards run out, this Legacy is not discarded but lies dormant, without attached Labor "
+            "or title. In your next Hiring Phase you may revive it, untasked and in addition to your hire, "
+            "for its full Hiring Cost, to which your Hiring Incentive applies; otherwise it is discarded"
+        )
 
 
 class Ward(Native, frozen=True, tag="ward"):
@@ -63,7 +70,10 @@ class Ward(Native, frozen=True, tag="ward"):
         traits.warded = True
 
     def text(self) -> str:
-        return "Labor and abilities cannot take or remove its Shards"
+        return (
+            "Labor and abilities cannot take Shards from this Legacy or make it lose any. Its own payments, "
+            "damage in War and Duels, Trials, and rearranging the Shards on your Legacies still move them"
+        )
 
 
 class Band(Native, frozen=True, tag="band"):
@@ -78,8 +88,8 @@ class Band(Native, frozen=True, tag="band"):
 
     def text(self) -> str:
         return (
-            f"while warring it counts {self.each} more for each other {self.race.title()} Legacy "
-            f"on its side, at most {self.most}"
+            f"in War this Legacy counts {self.each} more for each other {self.race.title()} Legacy "
+            f"fighting on its side, but at most {self.most} more"
         )
 
 
@@ -90,20 +100,20 @@ class OwnReroll(Native, frozen=True, tag="own-reroll"):
         traits.own_reroll = True
 
     def text(self) -> str:
-        return "when it harvests you may reroll its die once"
+        return "when this Legacy harvests, you may reroll its die once; the new result counts"
 
 
 class BestOf(Native, frozen=True, tag="best-of"):
     """BESTOF in War and Duels."""
 
-    rolls: Positive
+    rolls: Annotated[int, Meta(ge=2)]
 
     def lend(self, traits: Traits) -> None:
         traits.best_of = self.rolls
 
     def text(self) -> str:
-        times = "twice" if self.rolls == 2 else f"{self.rolls} times"
-        return f"in War and Duels roll its die {times} and keep the highest"
+        times, best = ("twice", "higher") if self.rolls == 2 else (f"{self.rolls} times", "highest")
+        return f"in War and Duels, roll this Legacy's die {times} and keep the {best} result"
 
 
 class Guard(Native, frozen=True, tag="guard"):
@@ -115,7 +125,7 @@ class Guard(Native, frozen=True, tag="guard"):
         traits.guard = self.amount
 
     def text(self) -> str:
-        return f"while it is untasked, add {self.amount} to your War Score when you are attacked"
+        return f"when you are attacked, add {self.amount} to your War Score while this Legacy is untasked"
 
 
 class GainWhen(Native, frozen=True, tag="gain-when"):
@@ -124,20 +134,25 @@ class GainWhen(Native, frozen=True, tag="gain-when"):
     when: Literal["harvest", "war", "upkeep", "discard"]
     amount: Positive
     to: Literal["self", "reserve"] = "self"
-    at_least: int = 0
+    at_least: Annotated[int, Meta(ge=0)] = 0
     """For `harvest`: only if that much was gained."""
+
+    def __post_init__(self) -> None:
+        if self.at_least and self.when != "harvest":
+            raise ValueError(f"at_least: only for when = 'harvest', not {self.when!r}")
 
     def lend(self, traits: Traits) -> None:
         traits.gains += (self,)
 
     def text(self) -> str:
-        gain = f"gains {shards(self.amount)}" if self.to == "self" else f"you gain {shards(self.amount)}"
-        return {
-            "harvest": f"{gain} when another Citadel completes a Harvest of {self.at_least} or more",
-            "war": f"{gain} whenever you win a War in which it fights",
-            "upkeep": f"while it is the Reigning Tribute, {gain} at the start of each of your turns",
-            "discard": f"{gain} whenever another Legacy of any Citadel is discarded",
+        when = {
+            "harvest": f"whenever another Citadel's Harvest gains at least {shards(self.at_least)}",
+            "war": "whenever you win a War in which this Legacy fights",
+            "upkeep": "at the start of each of your turns, if this Legacy is the Reigning Tribute",
+            "discard": "whenever another hired Legacy of any Citadel is discarded",
         }[self.when]
+        place = "on this Legacy" if self.to == "self" else "into your Reserve"
+        return f"{when}, {paid_out(self.amount, place)}"
 
 
 class Charge(Native, frozen=True, tag="charge"):
@@ -151,8 +166,8 @@ class Charge(Native, frozen=True, tag="charge"):
 
     def text(self) -> str:
         return (
-            f"when its bearer is tasked to War or challenges to a Duel, you may first spend "
-            f"{shards(self.cost)} of the bearer: it counts {self.amount} more"
+            "whenever the bearer is tasked to War or challenges to a Duel, its Citadel may first spend "
+            f"{shards(self.cost)} from it, though not its last, so that it counts {self.amount} more"
         )
 
 
@@ -165,7 +180,8 @@ class ExtraVotes(Native, frozen=True, tag="extra-votes"):
         traits.votes = self.amount
 
     def text(self) -> str:
-        return f"its bearer's Citadel has {self.amount} more vote{'s' if self.amount > 1 else ''}"
+        votes = counted(self.amount, "more vote")
+        return f"in every Diplomacy vote the bearer's Citadel has {votes}, cast the same way as its own"
 
 
 class Shield(Native, frozen=True, tag="shield"):
@@ -177,7 +193,10 @@ class Shield(Native, frozen=True, tag="shield"):
         traits.shield = self.amount
 
     def text(self) -> str:
-        return f"damage against a side on which its bearer fights is {self.amount} less"
+        return (
+            "in War and Duels, damage against the side on which the bearer fights is "
+            f"{self.amount} less, but not below 0"
+        )
 
 
 class StatBonus(Native, frozen=True, tag="stat"):
@@ -192,4 +211,4 @@ class StatBonus(Native, frozen=True, tag="stat"):
         traits.stats = (stats[0], stats[1], stats[2])
 
     def text(self) -> str:
-        return f"its bearer's {self.stat.title()} Stat is {self.amount} higher"
+        return f"the bearer's {self.stat.title()} Stat is {self.amount} higher"

@@ -27,9 +27,9 @@ RECIPIENTS: dict[Recipient, tuple[str, ...]] = {
     "nominee": (TRIBUTE, SPECIAL),
 }
 RECIPIENT_TEXT: dict[Recipient, str] = {
-    "harvester": "a harvesting Legacy",
-    "fighter": "a warring or dueling Legacy, or a Citadel that defends without any,",
-    "nominee": "a nominee",
+    "harvester": "one harvesting Legacy counts {} more",
+    "fighter": "one Legacy fighting in it, or a Citadel defending without Legacies, counts {} more",
+    "nominee": "one nominee counts {} more, in a Special Tribute Action too",
 }
 
 
@@ -100,7 +100,7 @@ class Sway(Effect, frozen=True, tag="sway"):
             s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.10")
 
     def text(self) -> str:
-        return f"add {self.amount} to or take {self.amount} from one Score in any action"
+        return f"raise or lower any one Score in it by {self.amount}, but not below 0"
 
 
 class Echo(Effect, frozen=True, tag="echo"):
@@ -138,7 +138,10 @@ class Echo(Effect, frozen=True, tag="echo"):
             s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
 
     def text(self) -> str:
-        return f"add its matching Stat to the Score of another {self.race.title()} Legacy's side or nominee"
+        return (
+            "add its Stat for that action to the Score of any side on which another "
+            f"{self.race.title()} Legacy takes part"
+        )
 
 
 class LegacyBonus(Effect, frozen=True, tag="bonus"):
@@ -185,7 +188,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
         return owners(s, item.cards) or [s.actions[item.numbers[0]].sides[1].seat]
 
     def text(self) -> str:
-        return f"{RECIPIENT_TEXT[self.to]} counts {self.amount} more"
+        return RECIPIENT_TEXT[self.to].format(self.amount)
 
 
 class Reroll(Effect, frozen=True, tag="reroll"):
@@ -219,7 +222,7 @@ class Reroll(Effect, frozen=True, tag="reroll"):
             roll_part(s, action, part, "FAN-RES.8")
 
     def text(self) -> str:
-        return "reroll any one die of the action"
+        return "reroll any one of them; the new result counts"
 
 
 def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> Part | None:
@@ -246,4 +249,4 @@ class Prevent(Effect, frozen=True, tag="prevent"):
             s.tell("damage-prevented", item.seat, self.amount, clause="FAN-WAR.9")
 
     def text(self) -> str:
-        return f"if you lose this War, the damage is {self.amount} less"
+        return f"if you lose this War, the damage is {self.amount} less, but not below 0"

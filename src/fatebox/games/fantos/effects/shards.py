@@ -8,16 +8,17 @@ from fatebox.games.fantos.moves import Purse, move, move_all
 from fatebox.kernel import Decision, Prompt, Rules, share
 
 from .aims import (
-    LEGACY_TEXT,
+    ONE_TEXT,
     RESERVE_TEXT,
     Reserve,
     Target,
     aim_legacies,
     any_legacy,
+    legacies_text,
     prune_legacies,
     reserves,
 )
-from .base import Aim, Effect, Positive, choose_seat, owners, shards
+from .base import Aim, Effect, Positive, choose_seat, owners, paid_out, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy
@@ -81,11 +82,9 @@ class Gain(Effect, frozen=True, tag="gain"):
 
     def text(self) -> str:
         if self.to == "reserve":
-            return f"gain {shards(self.amount)}"
-        if self.upto > 1:
-            each = f"each of up to {self.upto} of your other Legacies"
-            return f"put {shards(self.amount)} from the Trove on {each}"
-        return f"put {shards(self.amount)} from the Trove on {LEGACY_TEXT[self.to]}"
+            return paid_out(self.amount, "into your Reserve")
+        each = "each of " if self.upto > 1 else ""
+        return paid_out(self.amount, f"on {each}{legacies_text(self.to, self.upto)}")
 
 
 class Lose(Effect, frozen=True, tag="lose"):
@@ -112,7 +111,7 @@ class Lose(Effect, frozen=True, tag="lose"):
                 move(s, legacy, None, self.amount, "FAN-LEG.2")
 
     def text(self) -> str:
-        return f"{LEGACY_TEXT[self.target]} loses {shards(self.amount)} to the Trove"
+        return f"{legacies_text(self.target)} of your choice loses {shards(self.amount)} to the Trove"
 
 
 class Take(Effect, frozen=True, tag="take"):
@@ -172,9 +171,11 @@ class Take(Effect, frozen=True, tag="take"):
         move(s, s.citadels[giver], taker, self.amount, "FAN-GEN.13")
 
     def text(self) -> str:
-        place = LEGACY_TEXT["any-other"] if self.source == "any-other" else RESERVE_TEXT[self.source]
-        onto = " onto this Legacy" if self.to == "self" else ""
-        return f"take {shards(self.amount)} from {place}{onto}"
+        place = ONE_TEXT["any-other"] if self.source == "any-other" else RESERVE_TEXT[self.source]
+        own = "into your Reserve" if self.source == "any-other" else "into yours"
+        tied = " (if several tie, choose one)" if self.source == "richest-other" else ""  # R78
+        onto = "onto this Legacy" if self.to == "self" else own
+        return f"take {shards(self.amount)} from {place} {onto}{tied}"
 
 
 class Alms(Effect, frozen=True, tag="alms"):
@@ -199,7 +200,10 @@ class Alms(Effect, frozen=True, tag="alms"):
         move_all(s, payments, "FAN-CARD.14")
 
     def text(self) -> str:
-        return f"each richest Citadel gives {shards(self.amount)} to each poorest"
+        return (
+            f"every Citadel with the largest Reserve gives {shards(self.amount)} from it to each smallest "
+            "Reserve; if all are equal, nothing happens"
+        )
 
 
 class Rearrange(Effect, frozen=True, tag="rearrange"):
@@ -226,6 +230,6 @@ class Rearrange(Effect, frozen=True, tag="rearrange"):
 
     def text(self) -> str:
         return (
-            "rearrange the Shards of your Legacies as you like and "
-            f"add up to {self.from_reserve} from your Reserve"
+            "rearrange the Shards on your Legacies as you like, adding up to "
+            f"{self.from_reserve} from your Reserve, which must keep at least 1"
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from fatebox.words import counted
+
 from .base import Positive, Struct, shards
 
 if TYPE_CHECKING:
@@ -31,7 +33,8 @@ class ExtraDie(TrialEffect, frozen=True, tag="extra-die"):
     amount: Positive
 
     def text(self) -> str:
-        return "every Harvest rolls " + ("one extra die" if self.amount == 1 else f"{self.amount} extra dice")
+        dice = "one extra die" if self.amount == 1 else f"{self.amount} extra dice"
+        return f"every Harvest rolls {dice}, however many Legacies harvest"
 
 
 class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
@@ -44,8 +47,9 @@ class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
 
     def text(self) -> str:
         return (
-            f"after drawing up, the active Citadel may buy up to {self.most} extra cards for "
-            f"{shards(self.price)} each, up to a hand of {self.limit}"
+            f"after drawing up, the active Citadel may buy up to {counted(self.most, 'extra Labor card')}, "
+            f"up to a hand of {self.limit}, for {shards(self.price)} each from its Reserve, which must keep "
+            "at least 1"
         )
 
 
@@ -55,7 +59,12 @@ class AimWar(TrialEffect, frozen=True, tag="aim-war"):
     at: Literal["right", "any"]
 
     def text(self) -> str:
-        return "War aims at the Citadel to the right" if self.at == "right" else "War may aim at anyone"
+        if self.at == "any":
+            return "War may be declared on any other Citadel"
+        return (
+            "War is declared on the Citadel to the right; the Citadel of the Reigning Tribute may still "
+            "choose any other"
+        )
 
 
 class DeckHire(TrialEffect, frozen=True, tag="deck-hire"):
@@ -63,8 +72,8 @@ class DeckHire(TrialEffect, frozen=True, tag="deck-hire"):
 
     def text(self) -> str:
         return (
-            "instead of a Pool hire you may reveal the next Legacy of the deck and hire it; "
-            "if you do not, it goes under the deck and your hire is lost"
+            "instead of hiring from the Pool, the active Citadel may reveal the top card of the Legacy Deck "
+            "and hire it; if it does not, the card goes to the bottom of the deck and the hire is lost"
         )
 
 
@@ -73,7 +82,8 @@ class FreeDuels(TrialEffect, frozen=True, tag="free-duels"):
 
     def text(self) -> str:
         return (
-            "first, in turn order until all pass, each Citadel may let an untasked Legacy challenge any other"
+            "first, in turn order from the active Citadel, round and round until all pass, each Citadel may "
+            "have an untasked Legacy challenge any other Legacy to a Duel without playing a card"
         )
 
 
@@ -83,21 +93,22 @@ class HarvestScore(TrialEffect, frozen=True, tag="harvest-score"):
     amount: int
 
     def text(self) -> str:
-        return f"every Harvest Score is {abs(self.amount)} {'higher' if self.amount > 0 else 'lower'}"
+        change = "higher" if self.amount > 0 else "lower, but not below 0"
+        return f"every Harvest Score is {abs(self.amount)} {change}"
 
 
 class ForbidAbilities(TrialEffect, frozen=True, tag="forbid-abilities"):
     """FORBID activating Legacy abilities that are not native; attached Labor still works."""
 
     def text(self) -> str:
-        return "no Legacy ability may be activated"
+        return "no Legacy's ability may be activated; native abilities and attached Labor still work"
 
 
 class RoundTimer(TrialEffect, frozen=True, tag="round-timer"):
     """ROUNDTIMER (R56)."""
 
     def text(self) -> str:
-        return "it lasts one round"
+        return "when every Citadel has completed its next Fantos Action Phase, this Trial leaves the game"
 
 
 class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
@@ -107,8 +118,9 @@ class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
 
     def text(self) -> str:
         return (
-            f"each tasked Legacy is untasked only if you spend {shards(self.price)} of your Reserve for it, "
-            "which must keep 1"
+            "each tasked Legacy of the active Citadel is untasked only if that Citadel spends "
+            f"{shards(self.price)} for it from its Reserve, which must keep at least 1; "
+            "disabled Legacies are restored for free"
         )
 
 
@@ -116,4 +128,7 @@ class FinalRound(TrialEffect, frozen=True, tag="final-round"):
     """FAN-FIN: no Harvest, no further Trials, and the last round."""
 
     def text(self) -> str:
-        return "the final round begins: no Harvest and no further Trials"
+        return (
+            "the final round begins: no Harvest may be declared and no Trial drawn. The game ends when every "
+            "Citadel has completed its next Fantos Action Phase, and the Citadel with the most Shards wins"
+        )

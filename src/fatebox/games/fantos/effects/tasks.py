@@ -8,7 +8,7 @@ from fatebox.games.fantos.moves import disable, force_task, untask
 from fatebox.games.fantos.terms import TASKED
 from fatebox.kernel import Rules
 
-from .aims import LEGACY_TEXT, Target, aim_legacies, any_legacy, prune_legacies
+from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
 from .base import Aim, Effect, Positive
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class OnLegacies(Effect, frozen=True):
 
     def whom(self) -> str:
         """The targets in words."""
-        return f"up to {self.upto} of your other Legacies" if self.upto > 1 else LEGACY_TEXT[self.target]
+        return legacies_text(self.target, self.upto)
 
 
 class ForceTask(OnLegacies, frozen=True, tag="task"):
@@ -55,7 +55,8 @@ class ForceTask(OnLegacies, frozen=True, tag="task"):
         force_task(s, legacy, "FAN-TASK.10")
 
     def text(self) -> str:
-        return f"{self.whom()} becomes tasked"
+        already = "" if self.target == "own-untasked" else ", unless already tasked"
+        return f"force {self.whom()} to become tasked{already}"
 
 
 class Untask(OnLegacies, frozen=True, tag="untask"):
@@ -97,4 +98,4 @@ class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
             s.tell("copied-stats", own.card, own.copied, clause="FAN-CARD.4")
 
     def text(self) -> str:
-        return f"its Stats become those printed on {LEGACY_TEXT[self.target]} until the end of the turn"
+        return f"its three Stats become those printed on {self.whom()} until the end of the turn"

@@ -10,7 +10,7 @@ from fatebox.games.fantos.dice import roll
 from fatebox.games.fantos.moves import Purse, discard_legacy, move, move_all
 from fatebox.kernel import Prompt, Rules
 
-from .base import Positive, choose_card, choose_seat, shards
+from .base import Positive, choose_card, choose_seat, paid_out, shards
 from .standing import TrialEffect
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Rain(MomentEffect, frozen=True, tag="rain"):
         move_all(s, [(None, s.citadels[seat], self.amount) for seat in s.order(s.active)], "FAN-TRI.11")
 
     def text(self) -> str:
-        return f"every Citadel gains {shards(self.amount)}"
+        return f"every Citadel puts {shards(self.amount)} from the Trove into its Reserve"
 
 
 class Swarm(MomentEffect, frozen=True, tag="swarm"):
@@ -57,7 +57,7 @@ class Swarm(MomentEffect, frozen=True, tag="swarm"):
         move_all(s, payments, "FAN-TRI.11")
 
     def text(self) -> str:
-        return "each Citadel rolls the die and loses that many Shards of its Reserve"
+        return "every Citadel rolls the Shard Die and loses that many Shards from its Reserve to the Trove"
 
 
 class Cull(MomentEffect, frozen=True, tag="cull"):
@@ -79,8 +79,8 @@ class Cull(MomentEffect, frozen=True, tag="cull"):
 
     def text(self) -> str:
         return (
-            "find the highest number of Shards on any Legacy: "
-            "each Citadel that has a Legacy with that number discards one"
+            "find the highest number of Shards on any Legacy that is not disabled; every Citadel that has a "
+            "Legacy with that number discards one such Legacy of its choice"
         )
 
 
@@ -101,8 +101,8 @@ class Levy(MomentEffect, frozen=True, tag="levy"):
 
     def text(self) -> str:
         return (
-            f"if the active Citadel's Reserve is larger than every other, it gives {shards(self.amount)} "
-            "to a poorest Citadel"
+            "if the active Citadel's Reserve is larger than every other, that Citadel gives "
+            f"{shards(self.amount)} from it to the smallest Reserve (if several tie, it chooses one)"
         )
 
 
@@ -121,8 +121,8 @@ class Sicken(MomentEffect, frozen=True, tag="sicken"):
 
     def text(self) -> str:
         return (
-            f"one Legacy of the active Citadel, of its choice, loses {shards(self.amount)}; "
-            "without Legacies its Reserve does"
+            "the active Citadel chooses one of its Legacies that is not disabled, which loses "
+            f"{shards(self.amount)} to the Trove; if it has none, its Reserve loses them"
         )
 
 
@@ -138,4 +138,4 @@ class Relief(MomentEffect, frozen=True, tag="relief"):
             move(s, None, citadel, self.amount, "FAN-DSC.2")
 
     def text(self) -> str:
-        return f"if the active Citadel's Reserve is below {self.below}, it gains {shards(self.amount)}"
+        return f"if the active Citadel's Reserve is below {self.below}, {paid_out(self.amount, 'into it')}"

@@ -12,6 +12,7 @@ from fatebox.games.fantos.piles import replace_trials, top_trials
 from fatebox.games.fantos.terms import DECL, DUEL, UNTASKED, WAR
 from fatebox.games.fantos.tribute import start_special
 from fatebox.kernel import Card, Prompt, Rules, arrange
+from fatebox.words import counted
 
 from .aims import TARGET
 from .base import Aim, Effect, Positive, Procedure, choose_card, choose_seat, shards
@@ -65,7 +66,7 @@ class Duel(Procedure, frozen=True, tag="duel"):
         return duel.begin(s, item.seat, challenger, target, charges, card, then)
 
     def text(self) -> str:
-        who = "this Legacy" if self.challenger == "self" else "one of your untasked Legacies"
+        who = "it" if self.challenger == "self" else "one of your untasked Legacies"
         return f"{who} challenges any other Legacy to a Duel"
 
 
@@ -76,7 +77,7 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
         return start_special(s, then)
 
     def text(self) -> str:
-        return "a Special Tribute Action takes place"
+        return "a Special Tribute Action takes place, for which every Citadel that can must nominate a Legacy"
 
 
 class RedirectWar(Effect, frozen=True, tag="redirect-war"):
@@ -103,7 +104,7 @@ class RedirectWar(Effect, frozen=True, tag="redirect-war"):
             s.tell("war-redirected", item.seat, item.numbers[0], clause="FAN-WAR.1")
 
     def text(self) -> str:
-        return "turn the War against a third Citadel of your choice"
+        return "turn that War against another Citadel of your choice, but not against the attacker"
 
 
 class ExtraAction(Effect, frozen=True, tag="extra-action"):
@@ -116,7 +117,7 @@ class ExtraAction(Effect, frozen=True, tag="extra-action"):
         s.tell("extra-action", item.seat, clause="FAN-ACT.3")
 
     def text(self) -> str:
-        return "you may take one more Fantos Action this turn, of a kind not yet tried"
+        return "you may take one more Fantos Action this turn, of a kind not yet attempted"
 
 
 class HireAid(Effect, frozen=True, tag="hire-aid"):
@@ -131,7 +132,10 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
         s.tell("hire-aid", item.seat, self.amount, clause="FAN-HIR.3")
 
     def text(self) -> str:
-        return f"the Trove pays {shards(self.amount)} of your hire in this phase"
+        return (
+            f"the Trove pays {shards(self.amount)} of your next hire in this phase, on top of your Hiring "
+            "Incentive; your Reserve still pays at least 1"
+        )
 
 
 class Votes(Effect, frozen=True, tag="votes"):
@@ -160,8 +164,10 @@ class Votes(Effect, frozen=True, tag="votes"):
         return list(item.numbers)
 
     def text(self) -> str:
-        votes = "one more vote" if self.amount == 1 else f"{self.amount} more votes"
-        return f"a Citadel of your choice casts {votes}" if self.to == "any" else f"cast {votes}"
+        votes = counted(self.amount, "more vote")
+        if self.to == "any":
+            return f"a Citadel of your choice has {votes} in it, cast the same way as its own"
+        return f"you have {votes} in it, cast the same way as your own"
 
 
 class PeekTrials(Effect, frozen=True, tag="peek-trials"):
@@ -182,7 +188,9 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
             replace_trials(s, (yield from arrange(item.seat, PEEK, cards)))
 
     def text(self) -> str:
-        return f"look at the next {self.amount} Trials and put them back in any order"
+        if self.amount == 1:
+            return "look at the top card of the Trials Deck"
+        return f"look at the top {self.amount} cards of the Trials Deck and put them back in any order"
 
 
 class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
@@ -201,7 +209,7 @@ class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
             remove_trial(s, item.cards[0], "FAN-TRI.10")
 
     def text(self) -> str:
-        return "remove one Trial in play that was not drawn this turn"
+        return "remove one Trial in play from the game, but not Zodraz and not one drawn this turn"
 
 
 def removable(s: FantosState) -> list[Card]:
@@ -220,5 +228,7 @@ class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
         s.tell("fewer-trials", self.amount, clause="FAN-TRI.3")
 
     def text(self) -> str:
-        fewer = "one Trial fewer is" if self.amount == 1 else f"{self.amount} Trials fewer are"
-        return f"{fewer} drawn in this phase, but the First Citadel draws at least one"
+        return (
+            f"reduce the number of Trials drawn in this phase by {self.amount}, possibly to none; "
+            "on the First Citadel's turn at least 1 is always drawn"
+        )

@@ -64,7 +64,8 @@ AnyTrialEffect: TypeAlias = (
 )  # fmt: skip
 """Effects of Trials."""
 
-AnyNative: TypeAlias = (
-    Revive | Ward | Band | OwnReroll | BestOf | Guard | GainWhen | Charge | ExtraVotes | Shield | StatBonus
-)
-"""What Legacies and attached Labor do by themselves."""
+AnyLegacyNative: TypeAlias = Revive | Ward | Band | OwnReroll | BestOf | Guard | GainWhen
+"""What Legacies do by themselves."""
+
+AnyLaborNative: TypeAlias = Charge | ExtraVotes | Shield | StatBonus
+"""What attached Labor does for its bearer by itself."""

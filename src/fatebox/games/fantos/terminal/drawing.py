@@ -110,6 +110,6 @@ def short(text: str) -> str:
 
 
 def ability(pack: FantosPack, card: Card) -> str:
-    """Icon and text of a Legacy or Labor card: `SEC Task: Draw 2 Labor cards.`"""
+    """Icon and text of a Legacy or Labor card: `SEC Task this Legacy: Draw 2 Labor cards.`"""
     text: str = pack.box.cards[card].text()
     return f"{icon(pack, card)} {short(text.partition('. ')[2])}"
