@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.phantom import GAME
-from fatebox.kernel import ContentError
+from fatebox.kernel import ContentError, DataError
 from tests.games.phantom.table import A, player, start, table
 
 SHOTS = "shots-in-the-misty-mountains"
@@ -44,6 +44,17 @@ def test_cards_before_a_lore_card_leave_the_game() -> None:
     assert (t.s.path, t.result.outcome) == ([6], "loss")
     assert t.s.story == []
     assert {"lore-ii", "lore-v", "satan", "wolf-wisdom"} <= set(t.names(t.s.unseen).split())
+
+
+@pytest.mark.clause("PHA-LORE.2")
+def test_a_lore_card_that_is_not_in_the_adventure_deck_is_an_error_and_no_endless_search() -> None:
+    """A position laid by hand: the Mission is reached, but its Lore card lies elsewhere."""
+    with pytest.raises(
+        DataError, match="story: Lore II is to be read, but sd-lore-ii is not in the Adventure"
+    ):
+        table(mission=SHOTS, tokens={"mission": {"Distance": 0}}, resolved="lore-ii", at="destiny")
+    with pytest.raises(DataError, match=r"numbers: expected \d+, one for each card in story; got \d+"):
+        table(mission=SHOTS, tokens={"mission": {"Distance": 0}}, at="destiny", numbers=[1])
 
 
 @pytest.mark.clause("PHA-LORE.4")

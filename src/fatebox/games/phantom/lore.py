@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, DataError, Decision, Option, Prompt, Rules
 
 from .achievements import achieved_by_lore
 from .effects.base import Cause
@@ -28,6 +28,7 @@ from .effects.lore import (
     Step,
     Win,
 )
+from .effects.words import roman
 from .ending import lose, win
 from .follow import follow_text
 from .gaining import gain_one_of, put, take, unowned
@@ -72,6 +73,11 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
         yield from achieved_by_lore(s, number)
     card = s.pack.adventures[s.adventure].lore[number]
     here = s.pack.numbers[card]
+    if card not in s.in_story(here, here):  # a position laid by hand: it would be looked for again and again
+        raise DataError(
+            f"story: Lore {roman(number)} is to be read, but {s.pack.box.keys[card]} is not in the Adventure"
+            " deck (PHA-LORE.2)"
+        )
     s.unseen += s.take_from_story(1, here - 1)
     s.lore = s.take_from_story(here, here)
     s.path.append(number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, State, field
+from fatebox.kernel import EVERYONE, Card, DataError, FaceDown, FaceUp, Fixed, State, field
 
 from .content import PhantomPack
 from .designs import Design
@@ -184,6 +184,10 @@ class PhantomState(State):
 
     def in_story(self, first: int, last: int) -> list[Card]:
         """The cards of the Adventure deck with these numbers, in their order."""
+        if len(self.numbers) != len(self.story):
+            raise DataError(
+                f"numbers: expected {len(self.story)}, one for each card in story; got {len(self.numbers)}"
+            )
         pairs = zip(self.numbers, self.story, strict=True)
         return [card for number, card in pairs if first <= number <= last]
 
