@@ -22,8 +22,9 @@ from fatebox.kernel import FateboxError, Game, Listener, Match, Option
 from fatebox.kernel.content import explain
 from fatebox.kernel.near import did_you_mean
 from fatebox.scenario import Scenario, ScenarioError
-from fatebox.scenario.names import CardNames, meant
-from fatebox.scenario.sheet import Choice, Sheet, check_choice, check_sheet
+from fatebox.scenario.choices import Choice, check_choice, meant
+from fatebox.scenario.names import CardNames
+from fatebox.scenario.sheet import Sheet, check_sheet
 
 LANGUAGES = ("en", "pl", "sv")
 LEARNER = 0
@@ -250,7 +251,8 @@ def _check_step(lesson: Lesson, step: Step) -> None:
     if step.free == (step.answer is not None):
         raise LessonError("answer: expected an option, or free = true instead")
     if step.answer is not None:
-        check_choice(lesson.game, step.answer, "answer")
+        seats = lesson.sheet.seats or lesson.game.seats[-1]
+        check_choice(lesson.game, lesson.names, seats, step.answer, "answer")
     if step.seat == LEARNER:
         _check_words(lesson, step)
     elif step.free or any(step.texts.values()) or step.clauses or step.point:

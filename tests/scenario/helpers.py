@@ -39,8 +39,8 @@ def market(text: str) -> Match[Any]:
 def market_failures(text: str) -> list[str]:
     """What a scenario of the tests' own game does not find as expected."""
     sheet = market_sheet(text)
-    match, names = set_up(TOY, sheet)
     report = Report(Scenario(sheet))
+    match, names = set_up(TOY, sheet, report.events.append)
     play(match, names, sheet, report)
     return [str(failure) for failure in report.failures]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.scenario import Scenario, ScenarioError
+from fatebox.scenario.sheet import read_sheet
 from tests.scenario.helpers import failures, market_failures, weaver
 
 READ = """
@@ -117,10 +118,9 @@ def test_expectations_can_stand_between_the_steps() -> None:
     "refusal",
     [
         "refuse = ['play', 'happiness', 1]",
-        "refuse = ['play', 'happiness', 1]\nclause = 'WEA-REA.2'",
         "refuse = ['use', 'mimic-chest']\nclause = 'WEA-REL.7'",
+        "refuse = ['use', 'mimic-chest', 1]\nclause = 'WEA-REL.7'",
         "refuse = ['finish']\nseat = 0",
-        "refuse = ['finish']\nseat = 3",
     ],
 )
 def test_what_is_refused_as_expected_passes(refusal: str) -> None:
@@ -129,18 +129,64 @@ def test_what_is_refused_as_expected_passes(refusal: str) -> None:
 
 def test_a_legal_option_is_not_refused() -> None:
     assert failures(READ + "[[when]]\nrefuse = ['play', 'happiness']\n[then]\nrow = []") == [
-        'when[0].refuse: expected ["play", "happiness"] to be refused; it is legal'
+        'when[0].refuse: expected ["play", "happiness"] to be illegal; it is legal'
     ]
 
 
 def test_a_refusal_for_another_reason_is_reported() -> None:
-    refusal = "[[when]]\nrefuse = ['use', 'mimic-chest']\nclause = '{}'\n{}"
-    assert failures(READ + refusal.format("WEA-REL.8", "")) == [
-        "when[0].clause: expected a refusal by WEA-REL.8, found WEA-REL.7, WEA-REA.2"
+    refusal = "[[when]]\nrefuse = ['use', 'mimic-chest']\nclause = 'WEA-REL.8'"
+    assert failures(READ + refusal) == ["when[0].refuse: expected a refusal by WEA-REL.8, found WEA-REL.7"]
+
+
+def test_the_clause_of_another_refusal_or_of_the_question_does_not_count() -> None:
+    """WEA-REL.7 refuses the Mimic Chest here, and WEA-REA.2 asks; neither refuses to finish."""
+    for clause in ("WEA-REL.7", "WEA-REA.2"):
+        assert failures(READ + f"[[when]]\nrefuse = ['finish']\nclause = '{clause}'") == [
+            f"when[0].refuse: expected a refusal by {clause}, found no refusal of this option"
+        ]
+
+
+def test_illegal_options_can_name_their_clause_as_well() -> None:
+    text = READ + "[then]\nillegal = [{ option = ['use', 'mimic-chest'], seat = 0, clause = '%s' }]"
+    assert failures(text % "WEA-REL.7") == []
+    assert failures(text % "WEA-REL.8") == [
+        "then.illegal[0]: expected a refusal by WEA-REL.8, found WEA-REL.7"
     ]
-    assert failures(READ + refusal.format("WEA-REL.8", "seat = 4")) == [
-        "when[0].clause: expected a refusal by WEA-REL.8, found no clause"
+
+
+def test_a_copy_that_is_refused_does_not_speak_for_another_card() -> None:
+    """Given a hand with a card too dear, then the clause counts for that card alone."""
+    text = """
+        game = "phantom"
+        name = "test"
+        [given]
+        segment = "adventure"
+        turn = 1
+        [given.players.0]
+        hand = ["Bandar Explorer", "Talking Drums"]
+        [[when]]
+        refuse = ["activate", "Talking Drums", 0]
+        clause = "PHA-ADV.4"
+    """
+    report = Scenario(read_sheet(text)).run()
+    assert [str(failure) for failure in report.failures] == [
+        "when[0].refuse: expected a refusal by PHA-ADV.4, found no refusal of this option"
     ]
+
+
+def test_refusing_something_to_a_seat_that_is_not_asked_is_an_error() -> None:
+    market_start = "[given]\nsegment = 'market'\n[chance]\ndie = [1]\n"
+    with pytest.raises(
+        ScenarioError, match=r"when\[0\]\.refuse: seat 1 is asked nothing here; seat 0 is asked"
+    ):
+        market_failures(market_start + "[[when]]\nseat = 1\nrefuse = ['pass']")
+    with pytest.raises(ScenarioError, match=r"then\.illegal\[0\]: seat 1 is asked nothing here"):
+        market_failures(market_start + "[then]\nillegal = [{ option = ['pass'], seat = 1 }]")
+
+
+def test_refusing_something_when_the_game_is_over_is_an_error() -> None:
+    with pytest.raises(ScenarioError, match=r"when\[1\]\.refuse: the game is over"):
+        failures("[[when]]\nconcede = 0\n[[when]]\nrefuse = ['finish']")
 
 
 # --- others pass -------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ HEAD = 'game = "weaver"\nname = "A test"\n'
             HEAD + 'clauses = ["WEA-ROT.99"]',
             r"clauses\[0\]: Fate Weaver has no clause 'WEA-ROT.99'; did you mean",
         ),
+        (HEAD + "changes = ['relics.naga-stone.cost']", r"changes: .*expected kind\.card\.field=value"),
         (HEAD + "[chance]\ndie = 3", r"chance\[\.\.\.\]: expected array, got int"),
         (HEAD + "[[when]]\nsit = 0", r"when\[0\]\.sit: this field is unknown"),
         (HEAD + "[[when]]\nanswer = 'play'", r"when\[0\]\.answer: expected array"),
@@ -34,6 +35,43 @@ HEAD = 'game = "weaver"\nname = "A test"\n'
             r"when\[0\]\.answer: Fate Weaver has no verb 'sing'; it has play",
         ),
         (HEAD + "[[when]]\nrefuse = ['done', 1]", r"when\[0\]\.refuse: done takes nothing; got \[1\]"),
+        (
+            HEAD + "[[when]]\nrefuse = ['use', 'naga-stoen']",
+            r"when\[0\]\.refuse\[1\]: there is no relic 'naga-stoen'; did you mean naga-stone",
+        ),
+        (
+            HEAD + "[[when]]\nanswer = ['play', 'lov']",
+            r"when\[0\]\.answer\[1\]: there is no suit 'lov'; did you mean love",
+        ),
+        (
+            HEAD + "[[when]]\nrefuse = ['finish']\nseat = 3",
+            r"when\[0\]\.seat: expected a seat from 0 to 0, got 3",
+        ),
+        (HEAD + "[[when]]\nconcede = 1", r"when\[0\]\.concede: expected a seat from 0 to 0, got 1"),
+        (
+            'game = "fantos"\nname = "A test"\n[[when]]\nrefuse = ["hire", "Freemen"]',
+            r"when\[0\]\.refuse\[1\]: no card is called 'Freemen'; did you mean freeman",
+        ),
+        (
+            'game = "fantos"\nname = "A test"\nseats = 3\n[[when]]\nrefuse = ["attack", 3]',
+            r"when\[0\]\.refuse\[1\]: expected a seat from 0 to 2, got 3",
+        ),
+        (
+            'game = "fantos"\nname = "A test"\n[then]\nillegal = [["hire", "Freemen"]]',
+            r"then\.illegal\[0\]\[1\]: no card is called 'Freemen'",
+        ),
+        (
+            HEAD + "[then]\nillegal = [{ option = ['done'], clause = 'WEA-REN.9' }]",
+            r"then\.illegal\[0\]\.clause: Fate Weaver has no clause 'WEA-REN.9'",
+        ),
+        (
+            HEAD + "[then]\nlegal = [{ option = ['done'], clause = 'WEA-REN.1' }]",
+            r"then\.legal\[0\]\.clause: only goes with illegal",
+        ),
+        (
+            HEAD + "[then]\nillegal = [{ opt = ['done'] }]",
+            r"then\.illegal\[0\]\.opt: this field is unknown",
+        ),
         (HEAD + "[[when]]\nrest = 'sleep'", r"when\[0\]\.rest: expected one of pass, got 'sleep'"),
         (
             HEAD + "[[when]]\nseat = 0",
@@ -67,7 +105,6 @@ def test_bad_files_are_refused_with_file_and_field(tmp_path: Path, text: str, me
         ("seats = 2", r"test: seats: Fate Weaver is for 1 player, got 2"),
         ("[options]\ndifficulty = 'mild'", r"test: options\.difficulty: expected one of apprentice"),
         ("[options]\nmood = 'mild'", r"test: options\.mood: no such option"),
-        ("changes = ['relics.naga-stone.cost']", r"test: changes: .*expected kind\.card\.field=value"),
     ],
 )
 def test_games_that_cannot_be_set_up_are_refused(text: str, message: str) -> None:

@@ -43,6 +43,8 @@ decks.1 = []
         'segment = "read"',
         "relics.0 = 1",
         '"seen.H09" = "none"',
+        "seen = {}",
+        "knots = []",
     ],
 )
 def test_what_is_so_passes(expected: str) -> None:
@@ -69,6 +71,7 @@ def test_what_is_so_passes(expected: str) -> None:
         ("round = true", "then.round: expected true, found 3"),
         ('round = "3"', 'then.round: expected "3", found 3'),
         ('seen = ["H01"]', 'then.seen: expected ["H01"], found {}'),
+        ("row = {}", 'then.row: expected {}, found ["H09", "L02"]'),
     ],
 )
 def test_what_is_not_so_is_reported_with_what_is_there(expected: str, message: str) -> None:
@@ -103,6 +106,86 @@ def test_keys_of_a_dictionary_that_hold_dots_are_quoted() -> None:
     text = "[given]\nsegment = 'auction'\nseen = { 'lamp.1' = 2 }\n[then]\n"
     assert market_failures(text + """'seen["lamp.1"]' = 2""") == []
     assert market_failures(text + """'seen["lamp.1"]' = 1""") == ["then.seen.lamp.1: expected 1, found 2"]
+
+
+def test_an_empty_table_is_equal_to_nothing_but_an_empty_one() -> None:
+    text = "[given]\nsegment = 'auction'\nseen = { 'lamp.1' = 2 }\n[then]\n"
+    assert market_failures(text + "seen = {}") == ['then.seen: expected {}, found {"lamp.1": 2}']
+
+
+# --- views and events --------------------------------------------------------------------------------
+
+HANDS = "[given]\nsegment = 'auction'\nplayers.0.hand = ['lamp', 'jade']\nseen = { 'jade.1' = 2 }\n"
+
+
+def test_what_a_seat_sees_can_be_checked() -> None:
+    assert market_failures(HANDS + "[then]\n'view[0].players[0].hand' = ['lamp', 'jade']") == []
+    assert market_failures(HANDS + "[then]\n'view[1].players[0].hand' = ['none', 'jade']") == []
+    assert market_failures(HANDS + "[then]\n'view.spectator.players[0].hand' = ['none', 'none']") == []
+    assert market_failures(HANDS + "[then]\n'view[1].players[0].hand.lacks' = ['jade']") == [
+        'then.view.1.players[0].hand.lacks: expected none of ["jade"], found ["jade.1"]'
+    ]
+
+
+def test_sealed_fields_are_in_no_view() -> None:
+    (failure,) = market_failures(HANDS + "[then]\n'view[0].seen' = 'none'")
+    assert failure.startswith("then.view.0.seen: there is no 'seen'; there is seats")
+
+
+PLAYED = """
+[given]
+segment = "read"
+hour = "sun"
+visitor = ["yorri"]
+tops = [["H09"], ["L02"], [], []]
+decks.0 = ["H01", "H02"]
+
+[[when]]
+answer = ["play", "happiness", 0]
+then = { %s }
+"""
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        'events = [["played", "H09", 0], ["turned-up", "happiness", "H01"]]',
+        'events = [["played"], ["turned-up"]]',
+        '"events.holds" = [["turned-up", "happiness"]]',
+        '"events.lacks" = [["turned", "H09"], ["played", "H01"]]',
+        '"events.set" = [["turned-up"], ["played", "Sunless Garden"]]',
+        '"events.size" = 2',
+    ],
+)
+def test_events_that_happened_pass(expected: str) -> None:
+    assert failures(PLAYED % expected) == []
+
+
+@pytest.mark.parametrize(
+    ("expected", "message"),
+    [
+        ('events = [["played"]]', 'events: expected [["played"]], found [["played", '),
+        (
+            'events = [["turned-up"], ["played"]]',
+            'events: expected [["turned-up"], ["played"]], found [["played"',
+        ),
+        (
+            '"events.holds" = [["played", "H01"]]',
+            'events.holds: missing [["played", "H01"]]; found [["played", ',
+        ),
+        ('"events.lacks" = [["played"]]', 'events.lacks: expected none of [["played"]], found [["played", '),
+        ('"events.set" = [["played"]]', 'events.set: not expected [["turned-up", '),
+        ('"events.size" = 1', "events.size: expected 1, found 2"),
+    ],
+)
+def test_other_events_are_reported(expected: str, message: str) -> None:
+    (failure,) = failures(PLAYED % expected)
+    assert failure.startswith(f"when[0].then.{message}")
+
+
+def test_at_the_end_all_events_count_in_a_step_only_its_own() -> None:
+    again = "[[when]]\nanswer = ['play', 'happiness', 1]\nthen = { 'events.size' = 2 }\n"
+    assert failures(PLAYED % '"events.size" = 2' + again + "[then]\n'events.size' = 4") == []
 
 
 # --- what is asked -----------------------------------------------------------------------------------
@@ -202,6 +285,26 @@ def test_long_lists_of_options_are_cut() -> None:
             r"then\.row\.length: then\.row is a list; expected an index, size, holds, lacks or set",
         ),
         ('"row.holds" = "H01"', r"then\.row\.holds: expected a list, got 'H01'"),
+        ('"row.lacks" = ["H77"]', r"then\.row\.lacks\[0\]: no card is called 'H77'"),
+        ('"rots.lacks" = ["one"]', r"then\.rots\.lacks\[0\]: expected int, got 'one'"),
+        ('"row.holds" = ["H77"]', r"then\.row\.holds\[0\]: no card is called 'H77'"),
+        ('row = ["H77"]', r"then\.row\[0\]: no card is called 'H77'"),
+        ('"seen.H77" = "none"', r"then\.seen\.H77: no card is called 'H77'"),
+        ("view = 3", r"then\.view: expected a table for a seat or for 'spectator', got 3"),
+        ('"view[1].row" = []', r"then\.view\.1: expected 0 or spectator"),
+        ("events = 3", r"then\.events: expected a list of events, got 3"),
+        (
+            'events = ["played"]',
+            r"""then\.events\[0\]: expected an event such as \["kind", ...\], got 'played'""",
+        ),
+        (
+            '"events.lacks" = [["plaid"]]',
+            r"then\.events\.lacks\[0\]: .* has no event 'plaid'; did you mean .*played",
+        ),
+        (
+            '"events.some" = []',
+            r"then\.events\.some: expected a list of events under size, holds, lacks or set",
+        ),
         ("asked = [1]", r"then\.asked: expected a prompt, a seat, a table or 'nobody', got \[1\]"),
         ("asked.who = 1", r"then\.asked\.who: unknown; expected seat, prompt, clause or default"),
         ("legal = 3", r"then\.legal: expected a list of options, got 3"),

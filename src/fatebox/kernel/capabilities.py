@@ -28,6 +28,14 @@ class Refusal:
     what: str
     why: str
     clause: str
+    option: Option = ()
+    """The option that is not offered; a shortened one stands for all that begin so."""
+    also: Option = ()
+    """Another option that the same reason refuses."""
+
+    def refuses(self, option: Option) -> bool:
+        """Whether this is about the option."""
+        return any(own and option[: len(own)] == own for own in (self.option, self.also))
 
 
 def _no_refusals(state: Any, seat: int) -> list[Refusal]:

@@ -128,6 +128,12 @@ class Pack:
     def __init__(self, source: Source) -> None:
         self.hash = source.hash
         self.changes = source.changes
+        self.content = {
+            key: str(fields.get("name", key))
+            for table in source.tables.values()
+            for key, fields in table.items()
+        }
+        """The keys of all tables in its files, with their names."""
         self.box = Box()
 
     def name(self, card: Card) -> str:

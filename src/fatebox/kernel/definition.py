@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -57,6 +57,8 @@ class Definition(Generic[S]):
     """The verbs of its options with the kinds of their arguments: `card`, `seat`, or a word of its own."""
     display: Display[S]
     judgement: Judgement[S]
+    words: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """The words that an argument of a kind may be, besides keys of the content; other kinds are open."""
     secrets: Secrets[S] = Secrets()  # noqa: RUF009 - frozen
     opponents: Opponents = Opponents()  # noqa: RUF009 - frozen
     ranking: Ranking = Ranking()  # noqa: RUF009 - frozen

@@ -1,14 +1,12 @@
-"""Card names: people write names, the state holds numbers, reports show keys."""
+"""Names of cards and other content: people write names, the state holds numbers, reports show keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from fatebox.kernel import Card, ContentError, Game, Option, Pack
+from fatebox.kernel import Card, ContentError, Pack
 
 from .errors import ScenarioError
-from .sheet import Choice
 
 NONE = "none"
 """How a scenario file writes that there is nothing: TOML has no word for it."""
@@ -31,10 +29,15 @@ class AnyCopy(str):
 
 
 class CardNames:
-    """The names of the cards of a pack, and which copies a file has used so far."""
+    """The names of the content of a pack, and which copies of cards a file has used so far."""
 
     def __init__(self, pack: Pack) -> None:
         self.box = pack.box
+        self.content = pack.content
+        self._named: dict[str, list[str]] = {}
+        """The keys of all content by name, in lower case."""
+        for key, name in pack.content.items():
+            self._named.setdefault(name.lower(), []).append(key)
         self._placed: set[Card] = set()
         self._referred: set[Card] = set()
 
@@ -85,7 +88,13 @@ class CardNames:
             return True
         if not isinstance(name, str) or not isinstance(found, str):
             return False
+        if found in self._named.get(name.lower(), ()):
+            return True
         return name in self.box and any(self.box.keys[card] == found for card in self.box.find(name))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is the key or the name of a card or of any other content."""
+        return word in self.content or word.lower() in self._named or word in self.box
 
 
 def written(value: Any) -> Any:
@@ -97,40 +106,3 @@ def written(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [written(item) for item in value]
     return str(value) if isinstance(value, str) else value
-
-
-def written_option(game: Game[Any], names: CardNames, option: Option) -> Choice:
-    """An option as a scenario file would write it, with the keys of its cards."""
-    arguments = zip(game.verbs[option[0]], option[1:], strict=True)
-    return [option[0], *(names.key(a) if k == "card" and a is not None else written(a) for k, a in arguments)]
-
-
-def meant(game: Game[Any], names: CardNames, choice: Choice, options: Iterable[Option]) -> list[Option]:
-    """The options that a choice means: those that begin as it does."""
-    found = []
-    for option in options:
-        offered = written_option(game, names, option)
-        if len(choice) <= len(offered) and all(
-            alike(names, wanted, there) for wanted, there in zip(choice, offered, strict=False)
-        ):
-            found.append(option)
-    return found
-
-
-def only_copies(game: Game[Any], names: CardNames, options: list[Option]) -> bool:
-    """Whether the options differ only in which copy of a card they name."""
-
-    def faces(option: Option) -> list[Any]:
-        kinds = zip(game.verbs[option[0]], option[1:], strict=True)
-        return [option[0], *(names.box.cards[a] if k == "card" and a is not None else a for k, a in kinds)]
-
-    return all(faces(option) == faces(options[0]) for option in options)
-
-
-def alike(names: CardNames, wanted: Any, there: Any) -> bool:
-    """Whether two values are the same, lists item by item, cards by any of their names."""
-    if isinstance(wanted, list) and isinstance(there, list):
-        return len(wanted) == len(there) and all(
-            alike(names, a, b) for a, b in zip(wanted, there, strict=True)
-        )
-    return names.means(wanted, there)

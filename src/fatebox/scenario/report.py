@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from fatebox.kernel import Match
+from fatebox.kernel import Event, Match
 
 if TYPE_CHECKING:
     from .scenario import Scenario
@@ -30,6 +30,8 @@ class Report:
     failures: list[Failure] = field(default_factory=list)
     match: Match[Any] | None = None
     """The match as the scenario left it."""
+    events: list[Event] = field(default_factory=list)
+    """All that happened from the given position on."""
     crash: Exception | None = None
     """The fault of the rules that stopped it, if one did."""
 

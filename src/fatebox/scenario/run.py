@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Iterator
 from typing import Any
 
 from fatebox.kernel import PASS, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
 from fatebox.kernel.rng import ELSE
 
+from .choices import Choice, meant, only_copies, written_option
+from .compare import shown
 from .errors import ScenarioError
-from .names import CardNames, meant, only_copies, written_option
+from .names import CardNames
 from .report import Failure, Report
-from .sheet import Choice, Sheet, Step
-from .then import check, describe_options, shown
+from .sheet import Sheet, Step, Wording
+from .then import check, check_illegal, describe_options
 
 
 class Stopped(Exception):
@@ -27,8 +30,10 @@ def play(match: Match[Any], names: CardNames, sheet: Sheet, report: Report) -> N
     """Take all steps and check all expectations, into the report."""
     try:
         for i, step in enumerate(sheet.when):
+            heard = len(report.events)
             _take(match, names, step, f"when[{i}]", report)
-        report.failures += check(match, names, sheet.then, "then")
+            report.failures += check(match, names, step.then, f"when[{i}].then", report.events[heard:])
+        report.failures += check(match, names, sheet.then, "then", report.events)
         report.failures += _unused_chance(match, sheet)
     except Stopped as stop:
         report.failures.append(stop.failure)
@@ -65,7 +70,6 @@ def _take(match: Match[Any], names: CardNames, step: Step, where: str, report: R
         report.failures += _refused(match, names, step, where)
     if step.rest is not None:
         _let_others_pass(match, step.seat)
-    report.failures += check(match, names, step.then, f"{where}.then")
 
 
 def _asked(match: Match[Any], names: CardNames, seat: int | None, where: str) -> Decision:
@@ -92,23 +96,13 @@ def _find_option(
     return found[0]
 
 
-def _refused(match: Match[Any], names: CardNames, step: Step, where: str) -> list[Failure]:
-    """The option must be illegal here, and the clause among those that the refusal cites."""
+def _refused(match: Match[Any], names: CardNames, step: Step, where: str) -> Iterator[Failure]:
+    """The option must be illegal here, and its refusal must cite the clause."""
     assert step.refuse is not None
-    decision = match.decision if step.seat is None else match.decision_of(step.seat)
-    offered = [] if decision is None else decision.options
-    if meant(match.game, names, step.refuse, offered):
-        return [Failure(f"{where}.refuse", f"expected {shown(step.refuse)} to be refused; it is legal")]
-    if step.clause is None:
-        return []
-    cited = []
-    if decision is not None:
-        cited = [refusal.clause for refusal in match.game.display.refusals(match.state, decision.seat)]
-        cited.append(decision.prompt.clause)
-    if step.clause not in cited:
-        found = ", ".join(dict.fromkeys(cited)) or "no clause"
-        return [Failure(f"{where}.clause", f"expected a refusal by {step.clause}, found {found}")]
-    return []
+    if not match.decisions:
+        raise ScenarioError(f"{where}.refuse: the game is over, so that nobody is asked anything")
+    wanted = Wording(step.refuse, step.seat, step.clause)
+    yield from check_illegal(match, names, wanted, f"{where}.refuse")
 
 
 def _let_others_pass(match: Match[Any], seat: int | None) -> None:

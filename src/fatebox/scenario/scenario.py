@@ -13,8 +13,9 @@ import msgspec
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Game, Listener, Match
 
+from .choices import written_option
 from .errors import ScenarioError
-from .names import NONE, CardNames, written, written_option
+from .names import NONE, CardNames, written
 from .position import set_up
 from .report import Failure, Report
 from .run import crash_text, play
@@ -63,7 +64,7 @@ class Scenario:
         report = Report(self)
         with self._located():
             try:
-                match, names = set_up(self.game, self.sheet)
+                match, names = set_up(self.game, self.sheet, report.events.append)
             except FateboxError:
                 raise
             except Exception as error:  # the rules may stop at the given position already

@@ -39,33 +39,33 @@ class DataPile(NamedTuple):
 
 def piles(shape: Shape, data: Any, path: str) -> Iterator[DataPile]:
     """All piles in the data of a state, in the order of its fields."""
-    shape = _bare(shape)
+    shape = bare(shape)
     if isinstance(shape, PileShape):
         if isinstance(data, list):
             yield DataPile(path, shape.audience, data)
         return
     steps = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for step, item in steps:
-        yield from piles(_inside(shape, step), item, child(path, shape, step))
+        yield from piles(inside(shape, step), item, child(path, shape, step))
 
 
 def place_cards(shape: Shape, data: Any, path: str, place: PlaceCard) -> Any:
     """A copy of partial data with the cards of all piles placed, and None for the word that says so."""
     if data == NONE and not _takes_word(shape):
         return None
-    shape = _bare(shape)
+    shape = bare(shape)
     if isinstance(shape, PileShape):
         return _place_pile(data, path, place)
     if isinstance(data, dict):
         return {
             step: REMOVED
             if item == NONE and isinstance(shape, DictShape) and not isinstance(shape.inner, OptionalShape)
-            else place_cards(_inside(shape, step), item, child(path, shape, step), place)
+            else place_cards(inside(shape, step), item, child(path, shape, step), place)
             for step, item in data.items()
         }
     if isinstance(data, list):
         return [
-            place_cards(_inside(shape, step), item, child(path, shape, step), place)
+            place_cards(inside(shape, step), item, child(path, shape, step), place)
             for step, item in enumerate(data)
         ]
     return data
@@ -108,13 +108,16 @@ def _index(step: str, path: str) -> int:
     return int(step)
 
 
-def _bare(shape: Shape) -> Shape:
+def bare(shape: Shape) -> Shape:
+    """A shape without what says that it may be nothing, or hidden."""
     while isinstance(shape, OptionalShape | SecretShape):
         shape = shape.inner
     return shape
 
 
-def _inside(shape: Shape, step: Any) -> Shape:
+def inside(shape: Shape, step: Any) -> Shape:
+    """The shape of an entry."""
+    shape = bare(shape)
     if isinstance(shape, ListShape | DictShape):
         return shape.inner
     if isinstance(shape, RowShape) and str(step).isdigit() and int(step) < len(shape.places):

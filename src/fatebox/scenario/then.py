@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
-from fatebox.kernel import Decision, Match
+from fatebox.kernel import Decision, Event, Match
+from fatebox.kernel.shapes import ObjectShape, Shape
 
+from .choices import alike, meant, refusing, written_option
+from .compare import compare, nested, shown
 from .errors import ScenarioError
-from .names import NONE, CardNames, alike, meant, written, written_option
+from .happened import check_events
+from .names import CardNames, written
 from .report import Failure
-from .sheet import Choice
+from .sheet import Wording, wording
+from .sight import SPECTATOR, named_view
 
 NOBODY = "nobody"
-OWN_WORDS = ("legal", "illegal", "options", "asked")
+OWN_WORDS = ("legal", "illegal", "options", "asked", "events", "view")
 """What `then` may hold besides paths into the state's data."""
 SHOWN = 24
 """How many options a message lists."""
 
 
-def check(match: Match[Any], names: CardNames, then: dict[str, Any], where: str) -> Iterator[Failure]:
+def check(
+    match: Match[Any], names: CardNames, then: dict[str, Any], where: str, events: list[Event]
+) -> Iterator[Failure]:
     """Everything in `then` that is not so."""
     data = written(match.state.to_data(names.key))
+    shape = ObjectShape(match.game.state)
     for path, expected in then.items():
         place = f"{where}.{path}"
         if path == "asked":
             yield from _check_asked(match, names, expected, place)
-        elif path in OWN_WORDS:
+        elif path in ("legal", "illegal", "options"):
             yield from _check_options(match, names, path, expected, place)
         else:
-            yield from _compare(names, _nested(path, expected, place), data, where)
+            ((first, inner),) = nested(path, expected, place).items()
+            if first == "events":
+                yield from check_events(match.game, names, inner, events, f"{where}.events")
+            elif first == "view":
+                yield from _check_view(match, names, shape, inner, f"{where}.view")
+            else:
+                yield from compare(names, shape, {first: inner}, data, where)
 
 
 def describe_options(match: Match[Any], names: CardNames, decisions: list[Decision]) -> str:
@@ -48,34 +60,56 @@ def describe_options(match: Match[Any], names: CardNames, decisions: list[Decisi
     return "; ".join(texts)
 
 
-def shown(value: Any) -> str:
-    """A value as a file would hold it."""
-    return json.dumps(value, ensure_ascii=False)
+def asked_of(match: Match[Any], names: CardNames, seat: int | None, where: str) -> list[Decision]:
+    """What a seat (None: anybody) is asked; asking about one that is not asked is an error."""
+    decisions = [decision for decision in match.decisions if seat is None or decision.seat == seat]
+    if seat is not None and not decisions:
+        instead = describe_options(match, names, match.decisions)
+        raise ScenarioError(f"{where}: seat {seat} is asked nothing here; {instead}")
+    return decisions
 
 
 # --- options -----------------------------------------------------------------------------------------
 
 
 def _check_options(
-    match: Match[Any], names: CardNames, word: str, choices: list[Choice], where: str
+    match: Match[Any], names: CardNames, word: str, entries: list[Any], where: str
 ) -> Iterator[Failure]:
-    decisions = match.decisions
-    offered = [option for decision in decisions for option in decision.options]
-    for i, choice in enumerate(choices):
-        legal = bool(meant(match.game, names, choice, offered))
-        if legal == (word == "illegal"):
-            instead = "it is legal" if legal else describe_options(match, names, decisions)
-            yield Failure(f"{where}[{i}]", f"expected {shown(choice)} to be {_legality(word)}; {instead}")
+    wanted = [wording(entry, f"{where}[{i}]") for i, entry in enumerate(entries)]
+    for i, each in enumerate(wanted):
+        check_legality = check_illegal if word == "illegal" else _check_legal
+        yield from check_legality(match, names, each, f"{where}[{i}]")
     if word == "options":
-        listed = [option for choice in choices for option in meant(match.game, names, choice, offered)]
+        offered = [option for decision in match.decisions for option in decision.options]
+        listed = [option for each in wanted for option in meant(match.game, names, each.option, offered)]
         for option in offered:
             if option not in listed:
                 extra = shown(written_option(match.game, names, option))
                 yield Failure(where, f"{extra} is legal, too")
 
 
-def _legality(word: str) -> str:
-    return "illegal" if word == "illegal" else "legal"
+def _check_legal(match: Match[Any], names: CardNames, wanted: Wording, where: str) -> Iterator[Failure]:
+    decisions = asked_of(match, names, wanted.seat, where)
+    if not _offered(match, names, wanted, decisions):
+        instead = describe_options(match, names, decisions)
+        yield Failure(where, f"expected {shown(wanted.option)} to be legal; {instead}")
+
+
+def check_illegal(match: Match[Any], names: CardNames, wanted: Wording, where: str) -> Iterator[Failure]:
+    """The option must not be offered, and the clause must be among those that refuse this very option."""
+    decisions = asked_of(match, names, wanted.seat, where)
+    if _offered(match, names, wanted, decisions):
+        yield Failure(where, f"expected {shown(wanted.option)} to be illegal; it is legal")
+    elif wanted.clause is not None:
+        refusals = [no for asked in decisions for no in match.game.display.refusals(match.state, asked.seat)]
+        cited = [no.clause for no in refusing(match.game, names, wanted.option, refusals)]
+        if wanted.clause not in cited:
+            found = ", ".join(dict.fromkeys(cited)) or "no refusal of this option"
+            yield Failure(where, f"expected a refusal by {wanted.clause}, found {found}")
+
+
+def _offered(match: Match[Any], names: CardNames, wanted: Wording, decisions: list[Decision]) -> bool:
+    return any(meant(match.game, names, wanted.option, decision.options) for decision in decisions)
 
 
 def _check_asked(match: Match[Any], names: CardNames, expected: Any, where: str) -> Iterator[Failure]:
@@ -111,101 +145,18 @@ def _asked_data(match: Match[Any], names: CardNames, decision: Decision) -> dict
     }
 
 
-# --- the state ---------------------------------------------------------------------------------------
+# --- views -------------------------------------------------------------------------------------------
 
 
-def _nested(path: str, expected: Any, where: str) -> dict[str, Any]:
-    """`citadels[0].reserve` = 22 as the tables it stands for."""
-    if not re.fullmatch(r"[^.\[\]]+(\.[^.\[\]]+|\[-?\d+\]|\[\"[^\"]*\"\])*", path):
-        raise ScenarioError(
-            f'{where}: expected a path such as row, rots[1], citadels[0].hand or seen["raid.1"]'
-        )
-    steps = re.findall(r"\[\"([^\"]*)\"\]|\[(-?\d+)\]|([^.\[\]]+)", path)
-    for quoted, index, name in reversed(steps):
-        expected = {quoted or index or name: expected}
-    nested: dict[str, Any] = expected
-    return nested
-
-
-def _compare(names: CardNames, expected: Any, found: Any, where: str) -> Iterator[Failure]:
-    if isinstance(expected, dict):
-        if isinstance(found, dict):
-            yield from _compare_table(names, expected, found, where)
-            return
-        if isinstance(found, list):
-            yield from _compare_entries(names, expected, found, where)
-            return
-    if not _same(names, expected, found):
-        yield Failure(where, f"expected {shown(expected)}, found {shown(found)}")
-
-
-def _compare_table(
-    names: CardNames, expected: dict[str, Any], found: dict[str, Any], where: str
+def _check_view(
+    match: Match[Any], names: CardNames, shape: Shape, expected: Any, where: str
 ) -> Iterator[Failure]:
-    for key, item in expected.items():
-        there = next((k for k in found if names.means(key, k)), None)
-        if there is not None:
-            yield from _compare(names, item, found[there], f"{where}.{key}")
-        elif item != NONE:
-            yield Failure(f"{where}.{key}", f"there is no {key!r}; there is {', '.join(found) or 'nothing'}")
-
-
-def _compare_entries(
-    names: CardNames, expected: dict[str, Any], found: list[Any], where: str
-) -> Iterator[Failure]:
-    """Entries of a list by index, or a word about the whole list."""
-    for step, item in expected.items():
-        if re.fullmatch(r"-?\d+", step):
-            index = int(step)
-            if -len(found) <= index < len(found):
-                yield from _compare(names, item, found[index], f"{where}[{step}]")
-            else:
-                yield Failure(f"{where}[{step}]", f"the list has only {len(found)} entries: {shown(found)}")
-        elif step == "size":
-            yield from _compare(names, item, len(found), f"{where}.size")
-        elif step in ("holds", "lacks", "set"):
-            yield from _compare_whole(names, step, item, found, f"{where}.{step}")
-        else:
-            raise ScenarioError(
-                f"{where}.{step}: {where} is a list; expected an index, size, holds, lacks or set"
-            )
-
-
-def _compare_whole(
-    names: CardNames, word: str, expected: Any, found: list[Any], where: str
-) -> Iterator[Failure]:
-    if not isinstance(expected, list):
-        raise ScenarioError(f"{where}: expected a list, got {expected!r}")
-    if word == "lacks":
-        wrong = [item for item in found if any(_same(names, unwanted, item) for unwanted in expected)]
-        if wrong:
-            yield Failure(where, f"expected none of {shown(expected)}, found {shown(wrong)}")
-        return
-    missing, extra = _match_up(names, expected, found)
-    if missing or (extra and word == "set"):
-        parts = [f"missing {shown(missing)}"] if missing else []
-        parts += [f"not expected {shown(extra)}"] if extra and word == "set" else []
-        yield Failure(where, f"{', '.join(parts)}; found {shown(found)}")
-
-
-def _match_up(names: CardNames, expected: list[Any], found: list[Any]) -> tuple[list[Any], list[Any]]:
-    """What is expected and not found, and what is found and not expected; exact names are matched first."""
-    extra = found[:]
-    missing = []
-    for item in sorted(expected, key=lambda item: item not in found):
-        there = next((other for other in extra if _same(names, item, other)), None)
-        if there is None:
-            missing.append(item)
-        else:
-            extra.remove(there)
-    return missing, extra
-
-
-def _same(names: CardNames, expected: Any, found: Any) -> bool:
-    if isinstance(expected, list) and isinstance(found, list):
-        return len(expected) == len(found) and all(
-            _same(names, a, b) for a, b in zip(expected, found, strict=True)
-        )
-    if isinstance(expected, dict):
-        return next(_compare(names, expected, found, ""), None) is None if isinstance(found, dict) else False
-    return names.means(expected, found)
+    """What a seat, or a spectator, may know of the table."""
+    seats = [str(seat) for seat in range(match.state.seats)]
+    if not isinstance(expected, dict):
+        raise ScenarioError(f"{where}: expected a table for a seat or for {SPECTATOR!r}, got {expected!r}")
+    for who, inner in expected.items():
+        if who not in (*seats, SPECTATOR):
+            raise ScenarioError(f"{where}.{who}: expected {', '.join(seats)} or {SPECTATOR}")
+        table = match.view(None if who == SPECTATOR else int(who))["table"]
+        yield from compare(names, shape, inner, written(named_view(names, shape, table)), f"{where}.{who}")

@@ -81,6 +81,10 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
         if not refusal.what or not refusal.why:
             raise fault(match, f"a refusal without words: {refusal}")
         _check_clause(match, refusal.clause, f"the refusal of {refusal.what!r}")
+        if not refusal.option or refusal.option[0] not in game.verbs:
+            raise fault(match, f"the refusal of {refusal.what!r} names no option")
+        if any(refusal.refuses(option) for option in options):
+            raise fault(match, f"{refusal.option!r} is refused and offered at the same time")
 
 
 def _check_option(match: Match[Any], option: Option) -> None:
@@ -96,6 +100,9 @@ def _check_option(match: Match[Any], option: Option) -> None:
         limit = {"card": len(match.state.pack.box.keys), "seat": match.state.seats}.get(kind)
         if limit is not None and argument is not None and argument not in range(limit):
             raise fault(match, f"{option!r}: {argument!r} is no {kind}")
+        if isinstance(argument, str) and kind in game.words:
+            if argument not in game.words[kind] and argument not in match.state.pack.content:
+                raise fault(match, f"{option!r}: {argument!r} is not among the words for a {kind}")
     if not _survives_json(option):
         raise fault(match, f"{option!r} does not come back from JSON")
     if not game.display.label(match.state, option).strip():

@@ -24,12 +24,13 @@ from . import (
 )
 from .content import FantosPack
 from .evaluate import evaluate
-from .labels import label
+from .labels import PROMISE_TEXT, label
 from .options import SETTINGS
 from .passing import PASSABLE, concerns
 from .reckoning import reckon
 from .setup import deal
 from .state import FantosState
+from .terms import FANTOS_ACTIONS
 from .view import deed, kind, refusals
 
 Segment = Callable[[FantosState], Rules[str] | Rules[None] | str]
@@ -172,6 +173,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "counter": (),
 }
 
+WORDS = {
+    "kind": (*FANTOS_ACTIONS, *PROMISE_TEXT),
+    "word": ("", "yea", "nay"),
+    "part": deals.PARTS,
+    "title": (),
+}
+
 GAME: Game[FantosState] = Game(
     id="fantos",
     title="Savage Planet: The Fate of Fantos",
@@ -190,6 +198,7 @@ GAME: Game[FantosState] = Game(
         "finish": final.finish,
     },
     verbs=VERBS,
+    words=WORDS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),

@@ -67,7 +67,7 @@ def _item_refusals(s: FantosState, seat: int) -> list[Refusal]:
             why = f"needs an untasked Legacy with {usage.cost} Shard{'s' if usage.cost > 1 else ''}"
             obstacle = Obstacle(why, obstacle.clause)
         if obstacle is not None:
-            refused.append(Refusal(pack.name(card), obstacle.why, obstacle.clause))
+            refused.append(Refusal(pack.name(card), obstacle.why, obstacle.clause, ("play", card)))
     for legacy in citadel.legacies:
         for source in (legacy.card, *legacy.attached):
             usage = pack.ability[source]
@@ -81,7 +81,7 @@ def _item_refusals(s: FantosState, seat: int) -> list[Refusal]:
                     f"must spend {usage.spend} of {legacy.shards} Shards{kept}", obstacle.clause
                 )
             if obstacle is not None:
-                refused.append(Refusal(pack.name(source), obstacle.why, obstacle.clause))
+                refused.append(Refusal(pack.name(source), obstacle.why, obstacle.clause, ("use", source)))
     return refused
 
 
@@ -89,14 +89,14 @@ def _action_refusals(s: FantosState, seat: int) -> list[Refusal]:
     citadel = s.citadels[seat]
     refused = []
     for name in ("harvest", "war", "tribute"):
-        title = name.title()
+        title, option = name.title(), ("declare", name)
         if name in s.attempted:
-            refused.append(Refusal(title, "was attempted this turn", "FAN-ACT.4"))
+            refused.append(Refusal(title, "was attempted this turn", "FAN-ACT.4", option))
         elif name == HARVEST and s.zodraz >= 0:
-            refused.append(Refusal(title, "is over since Zodraz appeared", "FAN-FIN.3"))
+            refused.append(Refusal(title, "is over since Zodraz appeared", "FAN-FIN.3", option))
         elif not citadel.free_for(name):
             refused.append(
-                Refusal(title, "needs an untasked Legacy that can still be tasked to it", "FAN-ACT.8")
+                Refusal(title, "needs an untasked Legacy that can still be tasked to it", "FAN-ACT.8", option)
             )
     return refused
 
@@ -108,6 +108,7 @@ def _hire_refusals(s: FantosState, seat: int) -> list[Refusal]:
             s.pack.name(card),
             f"costs {price(s, citadel, card, s.hire_aid)} of your Reserve, which must keep 1",
             "FAN-HIR.6",
+            ("hire", card),
         )
         for card in s.pool
         if not affordable(s, citadel, card, s.hire_aid)

@@ -12,11 +12,12 @@ from .draft import draft, draft_pass
 from .evaluate import evaluate
 from .guess import Guess, forget, kind
 from .leaving import concede
-from .play import action, place_upgrade, second_step
+from .play import DOWN, UP, action, place_upgrade, second_step
 from .reckoning import reckon
 from .setup import begin, deal, decks, factions, shard_counts
 from .state import OutpostsState
 from .teardown import teardown
+from .terms import DEFENSE, OFFENSE, RESERVE
 from .turn import first_step, pass_turn
 from .view import VERBS, deed, label, refusals
 from .war import assign, group_up, third_step
@@ -75,6 +76,13 @@ GAME: Game[OutpostsState] = Game(
         "teardown": teardown,
     },
     verbs=VERBS,
+    words={
+        "faction": (),
+        "deck": ("starter",),
+        "design": (),
+        "zone": (RESERVE, DEFENSE, OFFENSE),
+        "side": (UP, DOWN),
+    },
     concede=concede,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),

@@ -189,7 +189,12 @@ def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
             return [refusal for card in player.creatures() for refusal in _move_refusals(s, player, card)]
         case "fourth_step":
             return [
-                Refusal(post_name(post.id), "it cannot be attacked until its owner's next turn", "OUT-EFF.8")
+                Refusal(
+                    post_name(post.id),
+                    "it cannot be attacked until its owner's next turn",
+                    "OUT-EFF.8",
+                    ("attack", len(s.targets), post.id),
+                )
                 for other in s.opponents(seat)
                 for post in other.posts
                 if post.sanctuary
@@ -201,42 +206,44 @@ def _play_refusals(s: OutpostsState, player: Player) -> list[Refusal]:
     refused = [refusal for card in player.hand for refusal in card_refusal(s, player, card)]
     price = crystal_price(s, player)
     if player.mana < price:
-        refused.append(Refusal("Mana Crystal", f"costs {price} mana, you have {player.mana}", "OUT-CRYS.2"))
+        why = f"costs {price} mana, you have {player.mana}"
+        refused.append(Refusal("Mana Crystal", why, "OUT-CRYS.2", ("buy",)))
     if s.discarded >= MANA_DISCARDS:
         why = f"you have discarded {MANA_DISCARDS} cards this turn"
-        refused.append(Refusal("Discard for mana", why, "OUT-MANA.3"))
+        refused.append(Refusal("Discard for mana", why, "OUT-MANA.3", ("discard",)))
     if s.sacrificed >= MANA_SACRIFICES:
         why = f"you have sacrificed {MANA_SACRIFICES} creatures this turn"
-        refused.append(Refusal("Sacrifice for mana", why, "OUT-MANA.4"))
+        refused.append(Refusal("Sacrifice for mana", why, "OUT-MANA.4", ("sacrifice",)))
     return refused
 
 
 def _move_refusals(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
     """Zones that a creature may not enter by its keywords, or for want of room."""
     pack, name = s.pack, card_name(s, card)
+    attacks, defends = ("move", card, OFFENSE), ("move", card, DEFENSE)
     refused = []
     if pack.immobile[card]:
-        refused.append(Refusal(name, "is Immobile: it never enters the offense zone", "OUT-EFF.9"))
+        refused.append(Refusal(name, "is Immobile: it never enters the offense zone", "OUT-EFF.9", attacks))
     elif not may_attack(s, card):
-        refused.append(Refusal(name, "is Slow: it came into play this turn", "OUT-EFF.9"))
+        refused.append(Refusal(name, "is Slow: it came into play this turn", "OUT-EFF.9", attacks))
     if pack.berserk[card]:
-        refused.append(Refusal(name, "is Berserk: it never enters the defense zone", "OUT-EFF.9"))
+        refused.append(Refusal(name, "is Berserk: it never enters the defense zone", "OUT-EFF.9", defends))
     elif not has_room(s, player, card):
-        refused.append(Refusal(name, "no Outpost has room for one more defender", "OUT-WAR.4"))
+        refused.append(Refusal(name, "no Outpost has room for one more defender", "OUT-WAR.4", defends))
     return refused
 
 
 def card_refusal(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
     """Why a card of the hand cannot be played; empty if it can."""
-    pack, name = s.pack, s.pack.name(card)
+    pack, name, option = s.pack, s.pack.name(card), ("play", card)
     upgrade = pack.type[card] == "upgrade"
     price = min(upgrade_price(s, player, card, side) for side in (UP, DOWN)) if upgrade else pack.cost[card]
     if price > player.mana:
-        return [Refusal(name, f"costs {price} mana, you have {player.mana}", "OUT-MANA.7")]
+        return [Refusal(name, f"costs {price} mana, you have {player.mana}", "OUT-MANA.7", option)]
     if upgrade and not building_sites(s, player):
-        return [Refusal(name, "no Outpost of yours has room for an upgrade", "OUT-UPG.3")]
+        return [Refusal(name, "no Outpost of yours has room for an upgrade", "OUT-UPG.3", option)]
     if pack.extra_cost[card] > len(player.creatures()):
-        return [Refusal(name, "you cannot destroy as many creatures as it costs", "OUT-PLAY.7")]
+        return [Refusal(name, "you cannot destroy as many creatures as it costs", "OUT-PLAY.7", option)]
     if any(a.when == "three_posts" for a in pack.on["cast"][card]) and len(player.standing()) < POSTS:
-        return [Refusal(name, "you need three face-up Outposts", "OUT-GEN.6")]
+        return [Refusal(name, "you need three face-up Outposts", "OUT-GEN.6", option)]
     return []

@@ -10,14 +10,15 @@ from .decks import Holding
 from .ending import give_up
 from .evaluate import evaluate
 from .fate import fate
+from .gaining import DESTINATIONS
 from .guess import exchange, kind
 from .missions import lore
 from .reckoning import reckon
 from .refusals import refusals
-from .setup import deal, decks, legends, promo_cards, starting_player
+from .setup import NOBODY, deal, decks, legends, promo_cards, starting_player
 from .spoilers import revealed
 from .state import PhantomState
-from .terms import ADVENTURES, LEGENDS, LEVELS, Legend
+from .terms import ADVENTURES, LEGENDS, LEVELS, RESOURCES, Legend
 from .turn import cleanup, destiny, next_turn, preparation, recovery, row
 from .view import VERBS, deed, label
 
@@ -64,6 +65,7 @@ GAME: Game[PhantomState] = Game(
         "cleanup": cleanup,
     },
     verbs=VERBS,
+    words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},
     concede=give_up,
     default_seats=1,
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),

@@ -32,26 +32,27 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
 
 def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
     """Why a card of the hand cannot be played."""
-    name = s.pack.names[card]
+    name, option = s.pack.names[card], ("play", card)
     if is_injury(s, card):
-        return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3")
+        return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3", option)
     if outclassed(s, player, card):
-        return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1")
-    return Refusal(name, f"you cannot pay {s.face(card).cost}", "PHA-ADV.4")
+        return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1", option)
+    return Refusal(name, f"you cannot pay {s.face(card).cost}", "PHA-ADV.4", option)
 
 
 def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
     """Abilities of cards in play that cannot be used now."""
     means = Means(s, s.you)
     for card in candidates(s, timing):
-        for ability in s.face(card).on(timing):
-            reason = why_not(s, means, card, ability)
+        for number, ability in enumerate(s.face(card).abilities):
+            reason = why_not(s, means, card, ability) if ability.on == timing else None
             if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
-                yield Refusal(f"{card_name(s, card)}: {ability_text(ability)}", *reason)
+                what, option = f"{card_name(s, card)}: {ability_text(ability)}", ("activate", card, number)
+                yield Refusal(what, *reason, option)
 
 
 def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
     if not s.enemies():
-        yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5")
+        yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5", ("combat",))
     elif not may_fight(s, s.you):
-        yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1")
+        yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1", ("combat",))

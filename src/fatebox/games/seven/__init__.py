@@ -21,6 +21,7 @@ from .evaluate import evaluate
 from .labels import VERBS, label
 from .setup import SETTINGS, deal
 from .state import SevenState
+from .terms import COLOURS
 from .view import deed, kind, refusals
 
 GAME: Game[SevenState] = Game(
@@ -66,6 +67,14 @@ GAME: Game[SevenState] = Game(
         "finish": ending.finish,
     },
     verbs=VERBS,
+    words={
+        "hero": (),
+        "colour": (),
+        "word": COLOURS,
+        "board": ("tavern", "store"),
+        "resource": (),
+        "what": ("sin",),
+    },
     max_decisions=20_000,
     display=Display(label=label, refusals=refusals, deed=deed),
     # every step counts as a turn: heroes act one after another

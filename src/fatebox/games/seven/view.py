@@ -65,79 +65,84 @@ def refusals(s: SevenState, seat: int) -> list[Refusal]:
     ]
 
 
-def _short(s: SevenState, seat: int, card: Card, cost: Cost, clause: str) -> Iterator[Refusal]:
+def _short(s: SevenState, seat: int, card: Card, cost: Cost, clause: str, verb: str) -> Iterator[Refusal]:
     if not can_pay(s, seat, cost):
-        yield Refusal(s.pack.name(card), f"costs {cost_text(cost)}", clause)
+        yield Refusal(s.pack.name(card), f"costs {cost_text(cost)}", clause, (verb, card))
 
 
 def _trade_refusals(s: SevenState, seat: int) -> Iterator[Refusal]:
     for card in s.tavern.shown():
-        yield from _short(s, seat, card, recruit_cost(s, seat, card), "SEV-REC.1")
+        yield from _short(s, seat, card, recruit_cost(s, seat, card), "SEV-REC.1", "recruit")
     for card in s.store.shown():
-        yield from _short(s, seat, card, elixir_cost(s, seat, card), "SEV-ELX.1")
+        yield from _short(s, seat, card, elixir_cost(s, seat, card), "SEV-ELX.1", "buy")
     for card in for_sale(s):
-        yield from _short(s, seat, card, building_cost(s, seat, card), "SEV-BLD.1")
+        yield from _short(s, seat, card, building_cost(s, seat, card), "SEV-BLD.1", "found")
 
 
 def _building_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for card in player.buildings:
-        name, price = f"Man {s.pack.name(card)}", s.pack.man[card]
+        name, price, option = f"Man {s.pack.name(card)}", s.pack.man[card], ("man", card)
         if card in player.manned:
-            yield Refusal(name, "has a marker already", "SEV-MAN.2")
+            yield Refusal(name, "has a marker already", "SEV-MAN.2", option)
         elif not player.markers:
-            yield Refusal(name, "needs a free marker", "SEV-MAN.2")
+            yield Refusal(name, "needs a free marker", "SEV-MAN.2", option)
         elif player.might < price:
-            yield Refusal(name, f"costs {price} might", "SEV-MAN.2")
+            yield Refusal(name, f"costs {price} might", "SEV-MAN.2", option)
 
 
 def _hero_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     if player.tapped:
-        yield Refusal("Hero's ability", "your hero is tapped until Regrouping", "SEV-HERO.5")
+        yield Refusal("Hero's ability", "your hero is tapped until Regrouping", "SEV-HERO.5", ("ability",))
     if s.falling:
         if not player.corruption:
-            yield Refusal("Atone", "you have no corruption card", "SEV-COR.14")
+            yield Refusal("Atone", "you have no corruption card", "SEV-COR.14", ("atone",))
         elif not can_pay(s, player.seat, ATONEMENT):
-            yield Refusal("Atone", f"costs {cost_text(ATONEMENT)}", "SEV-COR.14")
+            yield Refusal("Atone", f"costs {cost_text(ATONEMENT)}", "SEV-COR.14", ("atone",))
 
 
 def _quest_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     if player.corrupted:
-        yield Refusal("Quests", "a corrupted hero takes no part in quests", "SEV-COR.7")
-        yield Refusal("Treasures", "a corrupted hero gains no treasures", "SEV-COR.7")
-        yield Refusal("Portals", "a corrupted hero closes no portals", "SEV-COR.7")
+        yield Refusal("Quests", "a corrupted hero takes no part in quests", "SEV-COR.7", ("quest",))
+        yield Refusal(
+            "Treasures", "a corrupted hero gains no treasures", "SEV-COR.7", ("treasure",), ("treasure-top",)
+        )
+        yield Refusal("Portals", "a corrupted hero closes no portals", "SEV-COR.7", ("portal",))
         if player.artifacts:
-            yield Refusal("Artifacts", "a corrupted hero uses no artifacts", "SEV-COR.8")
+            yield Refusal("Artifacts", "a corrupted hero uses no artifacts", "SEV-COR.8", ("artifact",))
         return
     if not player.markers:
-        yield Refusal("Quests", "you have no free marker", "SEV-QST.7")
+        yield Refusal("Quests", "you have no free marker", "SEV-QST.7", ("quest",))
     spaces = set(open_spaces(s))
     for number, row in enumerate(s.rows):
         for quest in row:
             name = s.pack.name(quest.card)
             if number == ROWS - 1:
-                yield Refusal(name, "lies in row 3", "SEV-QST.3")
+                yield Refusal(name, "lies in row 3", "SEV-QST.3", ("quest", quest.card))
                 continue
             for place, owner in enumerate(quest.marks):
                 cost = requirement(s, quest.card, place)
-                what = f"{name}: space for {cost_text(cost)}"
+                what, option = f"{name}: space for {cost_text(cost)}", ("quest", quest.card, place)
                 if owner != FREE:
-                    yield Refusal(what, "carries a marker already", "SEV-QST.2")
+                    yield Refusal(what, "carries a marker already", "SEV-QST.2", option)
                 elif (quest.card, place) not in spaces:
-                    yield Refusal(what, "one space of a quest in row 2 must stay free", "SEV-QST.4")
+                    yield Refusal(what, "one space of a quest in row 2 must stay free", "SEV-QST.4", option)
                 elif not can_pay(s, player.seat, cost):
-                    yield Refusal(what, f"costs {cost_text(cost)}", "SEV-QST.1")
+                    yield Refusal(what, f"costs {cost_text(cost)}", "SEV-QST.1", option)
             if player.seat in quest.marks and not quest.treasures and not s.treasure_deck:
-                yield Refusal(f"{name}: treasure", "no treasure is left", "SEV-TRS.5")
+                options = ("treasure", quest.card), ("treasure-top", quest.card)
+                yield Refusal(f"{name}: treasure", "no treasure is left", "SEV-TRS.5", *options)
     yield from _portal_refusals(s, player)
 
 
 def _portal_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for colour, owner in enumerate(s.portals):
         portal = s.pack.portals[colour]
-        needs = s.pack.portal_needs[colour]
+        needs, option = s.pack.portal_needs[colour], ("portal", colour)
         if owner != OPEN:
-            yield Refusal(portal.name, "is closed already", "SEV-PRT.5")
+            yield Refusal(portal.name, "is closed already", "SEV-PRT.5", option)
         elif not player.markers:
-            yield Refusal(portal.name, "needs a free marker", "SEV-PRT.2")
+            yield Refusal(portal.name, "needs a free marker", "SEV-PRT.2", option)
         elif any(has < need for has, need in zip(player.gifts, needs, strict=True)):
-            yield Refusal(portal.name, f"needs {cost_text(Cost(needs))} gift cards in hand", "SEV-PRT.2")
+            yield Refusal(
+                portal.name, f"needs {cost_text(Cost(needs))} gift cards in hand", "SEV-PRT.2", option
+            )

@@ -13,7 +13,7 @@ from .resolve import resolve
 from .scoring import give_up, standing
 from .setup import deal
 from .state import WeaverState
-from .terms import LEVELS
+from .terms import HOURS, LEVELS, SUITS
 from .view import deed, kind, label, refusals
 
 GAME: Game[WeaverState] = Game(
@@ -43,6 +43,7 @@ GAME: Game[WeaverState] = Game(
         "buy": ("relic",),
         "done": (),
     },
+    words={"suit": SUITS, "relic": (), "target": (*SUITS, *HOURS)},
     concede=give_up,
     max_decisions=1000,
     display=Display(label=label, refusals=refusals, deed=deed),

@@ -79,17 +79,19 @@ def refusals(s: WeaverState, seat: int) -> list[Refusal]:
     refused = []
     if s.segment == "read":
         for ability in owned_abilities(s):
+            option = ("use", ability.relic, ability.line)
             if ability.cost > s.shards:
                 why = f"costs {ability.price}, you have {s.shards}"
-                refused.append(Refusal(ability.name, why, "WEA-REL.7"))
+                refused.append(Refusal(ability.name, why, "WEA-REL.7", option))
             elif not ability.effect.targets(s):
-                refused.append(Refusal(ability.name, "has no legal target now", "WEA-REL.8"))
+                refused.append(Refusal(ability.name, "has no legal target now", "WEA-REL.8", option))
     else:
         for relic, key in enumerate(s.pack.relic_keys):
             name, rank = s.pack.relics[key].name, s.relics[relic] + 1
+            option = ("buy", key)
             if rank > RANKS:
-                refused.append(Refusal(name, "is at its highest rank", "WEA-SUP.5"))
+                refused.append(Refusal(name, "is at its highest rank", "WEA-SUP.5", option))
             elif s.pack.prices[relic][rank] > s.gold:
                 why = f"rank {'I' * rank} costs {s.pack.prices[relic][rank]} gold, you have {s.gold}"
-                refused.append(Refusal(name, why, "WEA-REN.1"))
+                refused.append(Refusal(name, why, "WEA-REN.1", option))
     return refused
