@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from fatebox.bots import make_bot
 from fatebox.kernel import Evaluator, Game, Judgement, Match, Measured, Perspective, Record, Weights
 from fatebox.kernel.evaluation import dot, logistic
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyState
+
+
+class Terms(NamedTuple):
+    """The two terms of a stall, or their weights."""
+
+    coins: float
+    stall: float
 
 
 def measure(s: ToyState, seat: int) -> Measured | float:
@@ -28,7 +36,7 @@ def link(w: Weights, measured: Measured) -> float:
 MARKET: Game[ToyState] = replace(
     TOY,
     judgement=Judgement(
-        Evaluator(measure, link, {"coins": "your coins", "stall": "the wares on your stall"})
+        Evaluator(Terms, measure, link, {"coins": "your coins", "stall": "the wares on your stall"})
     ),
 )
 

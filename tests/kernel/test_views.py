@@ -199,3 +199,15 @@ def test_only_the_asked_seat_sees_its_question() -> None:
     match.answer(("a",))
     assert asked_views(match) == [(None, [])] * 3
     assert match.view(None)["table"]["result"]["outcome"] == "end"
+
+
+def test_a_state_from_a_view_shows_the_same_view_again() -> None:
+    match, rng = TOY.start(5, seats=3), Rng.from_seed(5)
+    while match.decision is not None:
+        for seat in (0, 1, 2, None):
+            view = match.view(seat)
+            again = type(match.state).from_view(view, match.state.pack)
+            assert type(match.state).loadable(again.redacted(Eye(seat, {}))) == type(match.state).loadable(
+                view["table"]
+            )
+        match.answer(rng.choose("option", match.decision.options))

@@ -32,6 +32,7 @@ from .decision import (
     together,
 )
 from .definition import Deal, Definition
+from .effects import Effect, Natural, Positive, Struct
 from .errors import (
     ContentError,
     DataError,
@@ -46,7 +47,7 @@ from .errors import (
     UndoError,
 )
 from .evaluation import Evaluator, Measured, Weights
-from .events import Event, Listener
+from .events import Event, Listener, Seat
 from .fairness import seal
 from .game import Game, Match
 from .history import CONCEDE, Undo
@@ -76,6 +77,7 @@ __all__ = [
     "Decision",
     "Definition",
     "Display",
+    "Effect",
     "Evaluator",
     "Event",
     "FaceDown",
@@ -95,6 +97,7 @@ __all__ = [
     "LongDecision",
     "Match",
     "Measured",
+    "Natural",
     "Number",
     "Opponents",
     "Option",
@@ -105,6 +108,7 @@ __all__ = [
     "Perspective",
     "Pile",
     "Plain",
+    "Positive",
     "Prompt",
     "Ranking",
     "Record",
@@ -116,12 +120,14 @@ __all__ = [
     "RulesError",
     "ScriptError",
     "Sealed",
+    "Seat",
     "Secret",
     "Secrets",
     "Setting",
     "Source",
     "Spoilers",
     "State",
+    "Struct",
     "Undo",
     "UndoError",
     "View",

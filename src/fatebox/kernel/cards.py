@@ -62,6 +62,11 @@ def bit(seat: int | None) -> int:
     return EVERYONE if seat == EVERYONE else 1 << seat
 
 
+def known(pile: list[Card | None]) -> Pile:
+    """The cards of a pile in a view that the seat knows."""
+    return [card for card in pile if card is not None]
+
+
 class Eye:
     """Somebody who looks at the state: a seat, or a spectator (None)."""
 

@@ -1,9 +1,10 @@
-"""Evaluation: how well a seat stands, as terms times weights, and a chance to win out of that.
+"""Evaluation: how well a seat stands, as named terms times weights, and a chance to win out of that.
 
-A game brings two small functions. `measure` looks at a state and gives the terms of a seat's standing (and
-of its rivals', where they count) as plain numbers. `link` turns weights and terms into a chance; it sees no
-state, so that other weights can be tried on positions that were measured once. The weights lie in the
-game's `weights.toml`; one that is not named there is 1.
+A game names its terms in a `NamedTuple` of floats and brings two small functions. `measure` looks at a state
+and returns the terms of a seat's standing (and of its rivals', where they count). `link` turns weights and
+terms into a chance; it sees no state, so that other weights can be tried on positions that were measured
+once. Weights are of the same class as terms. They are kept in the game's `weights.toml`; a weight that is not
+named there is 1.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 Weights: TypeAlias = tuple[float, ...]
-"""One number for each term, in the order of the terms."""
+"""One number for each term: an object of the game's class of terms."""
 Measured: TypeAlias = tuple[Any, ...]
 """The terms of one position: numbers and tuples of numbers, for the link alone to understand."""
-Link: TypeAlias = Callable[[Weights, Any], float]
+Link: TypeAlias = Callable[[Any, Any], float]
+"""From weights and the measured terms to a chance."""
 
 EVEN = "even"
-"""The name of what no term explains: the chance of who knows nothing but how many play."""
+"""The name of the part that no term explains: the chance of a seat chosen at random."""
 MOST_WEIGHT = 20.0
 STEPS = 16
 NEARLY = 1e-9
@@ -37,26 +39,32 @@ NEARLY = 1e-9
 class Evaluator(Generic[S]):
     """A game's judgement of positions: called with a state and a seat, it gives a chance from 0 to 1."""
 
-    __slots__ = ("link", "measure", "phrases", "weights")
+    __slots__ = ("link", "measure", "phrases", "terms_class", "weights")
 
     def __init__(
         self,
+        terms: type[Any],
         measure: Callable[[S, int], Measured | float],
         link: Link,
         phrases: Mapping[str, str],
         weights: Weights | None = None,
     ) -> None:
+        if tuple(phrases) != terms._fields:
+            raise TypeError(f"{terms.__name__}: phrases are for {list(phrases)}, terms are {terms._fields}")
+        self.terms_class = terms
+        """The game's `NamedTuple` of terms; weights are made of it, too."""
         self.measure = measure
         """The terms of a seat's standing, or the plain chance where nothing is to be judged any more."""
         self.link = link
         self.phrases = phrases
         """The names of the terms, in the order of the weights, with the words that people read."""
-        self.weights = (1.0,) * len(phrases) if weights is None else weights
+        self.weights: Any = terms(*((1.0,) * len(phrases) if weights is None else weights))
 
     @classmethod
     def of(
         cls,
         package: str,
+        terms: type[Any],
         measure: Callable[[S, int], Measured | float],
         link: Link,
         phrases: Mapping[str, str],
@@ -64,7 +72,7 @@ class Evaluator(Generic[S]):
         """The judgement of a game, with the weights that lie in its package."""
         file = files(package) / "weights.toml"
         weights = read_weights(file, tuple(phrases)) if file.is_file() else None
-        return cls(measure, link, phrases, weights)
+        return cls(terms, measure, link, phrases, weights)
 
     def __call__(self, state: S, seat: int) -> float:
         """The chance of a seat to win; for games without winners and losers, how good its result will be."""
@@ -73,6 +81,10 @@ class Evaluator(Generic[S]):
             return measured
         return self.link(self.weights, measured)
 
+    def chance(self, weights: Weights, measured: Measured) -> float:
+        """The chance of a position that was measured before, with other weights."""
+        return self.link(self.terms_class(*weights), measured)
+
     @property
     def names(self) -> tuple[str, ...]:
         """The terms, in the order of the weights."""
@@ -80,7 +92,7 @@ class Evaluator(Generic[S]):
 
     def reweighted(self, weights: Weights) -> Evaluator[S]:
         """The same judgement with other weights."""
-        return Evaluator(self.measure, self.link, self.phrases, weights)
+        return Evaluator(self.terms_class, self.measure, self.link, self.phrases, weights)
 
     def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
         """What each term adds to the log-odds of winning; together with `even` they are the log-odds.
@@ -101,21 +113,21 @@ class Evaluator(Generic[S]):
         for step in range(STEPS):
             part = (step + 0.5) / STEPS
             here = tuple(part * weight for weight in weights)
-            for index, slope in enumerate(slopes(self.link, here, measured)):
+            for index, slope in enumerate(slopes(self.chance, here, measured)):
                 shares[index] += slope * weights[index] / STEPS
         even = log_odds(self.link(weights, measured)) - sum(shares)
         return [(EVEN, even), *zip(self.phrases, shares, strict=True)]
 
 
-def slopes(link: Link, weights: Weights, measured: Measured, step: float = 1e-4) -> list[float]:
-    """How fast the log-odds of a position change with each weight."""
+def slopes(chance: Link, weights: Weights, measured: Measured, step: float = 1e-4) -> list[float]:
+    """The change of a position's log-odds with each weight."""
     found = []
     trial = list(weights)
     for index, weight in enumerate(weights):
         trial[index] = weight + step
-        above = log_odds(link(tuple(trial), measured))
+        above = log_odds(chance(tuple(trial), measured))
         trial[index] = weight - step
-        found.append((above - log_odds(link(tuple(trial), measured))) / (2 * step))
+        found.append((above - log_odds(chance(tuple(trial), measured))) / (2 * step))
         trial[index] = weight
     return found
 

@@ -17,9 +17,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
+from .annotations import shape_of
 from .cards import Eye
 from .errors import DataError
-from .shapes import Lookup, Mapping, Naming, PileSlot, Shape, shape_of
+from .shapes import HIDDEN, Lookup, Mapping, Naming, PileSlot, Shape
 
 __all__ = ["Plain", "field"]
 
@@ -170,6 +171,13 @@ class Plain(metaclass=PlainMeta):
         if missing:
             raise DataError(f"{prefix}{missing[0]}: missing")
         return cls(**values, **fixed)
+
+    @classmethod
+    def loadable(cls, view: dict[str, Any]) -> dict[str, Any]:
+        """A view of such an object as data that `from_data` reads: hidden cards and values are left out."""
+        shapes = cls.shapes()
+        shown = {name: shapes[name].loadable(value) for name, value in view.items()}
+        return {name: value for name, value in shown.items() if value is not HIDDEN}
 
     def piles(self, owner: int | None = None) -> Iterator[PileSlot]:
         """All piles in this object, with their audience and owner."""

@@ -10,16 +10,17 @@ those of all fields into one method for the class.
 from __future__ import annotations
 
 import re
-import types
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any
 
-from .cards import Audience, Card, Pile, _Fixed
+from .cards import Audience, Card, Pile
 from .errors import ContentError, DataError
 
 Naming = Callable[[Card], Any]
 Lookup = Callable[[str], Card]
 Mapping = dict[Card, Card]
+HIDDEN: Any = object()
+"""Stands for a value that a view hides."""
 PileSlot = tuple[Pile, Audience, "int | None"]
 """A pile, who may see it, and the seat that owns it."""
 
@@ -44,6 +45,10 @@ class Shape:
     def view_code(self, source: str) -> str:
         """An expression for it as `eye` may see it inside an object of seat `owner`, as plain JSON data."""
         return source
+
+    def loadable(self, data: Any) -> Any:
+        """What a view shows of the value, as data that `load` reads."""
+        return data
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         """The value as plain JSON data; `naming` turns cards into names."""
@@ -115,6 +120,9 @@ class OptionalShape(Shape):
     def view_code(self, source: str) -> str:
         return self._unless_none(source, self.inner.view_code(source))
 
+    def loadable(self, data: Any) -> Any:
+        return None if data is None else self.inner.loadable(data)
+
     def _unless_none(self, source: str, code: str) -> str:
         return source if code == source else f"(None if {source} is None else {code})"
 
@@ -143,6 +151,9 @@ class ListShape(Shape):
 
     def view_code(self, source: str) -> str:
         return self._each(source, self.inner.view_code("item"))
+
+    def loadable(self, data: Any) -> Any:
+        return [self.inner.loadable(item) for item in data]
 
     def _each(self, source: str, code: str) -> str:
         return f"{source}[:]" if code == "item" else f"[{code} for item in {source}]"
@@ -194,6 +205,9 @@ class RowShape(Shape):
         items = enumerate(zip(self.places, data, strict=True))
         return tuple(shape.load(item, lookup, f"{path}[{i}]") for i, (shape, item) in items)
 
+    def loadable(self, data: Any) -> Any:
+        return [shape.loadable(item) for shape, item in zip(self.places, data, strict=True)]
+
     def swap_code(self, source: str) -> str:
         places = [shape.swap_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
         return f"({', '.join(places)},)"
@@ -219,6 +233,9 @@ class DictShape(Shape):
 
     def view_code(self, source: str) -> str:
         return self._each(source, "str(key)", self.inner.view_code("item"))
+
+    def loadable(self, data: Any) -> Any:
+        return {key: self.inner.loadable(item) for key, item in data.items()}
 
     def _each(self, source: str, key: str, code: str) -> str:
         if key == "key" and code == "item":
@@ -257,6 +274,9 @@ class PileShape(ListShape):
     def view_code(self, source: str) -> str:
         return _if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
+    def loadable(self, data: Any) -> Any:
+        return [card for card in data if card is not None]
+
     def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
         yield value, self.audience, owner
 
@@ -278,6 +298,9 @@ class SecretShape(Shape):
     def view_code(self, source: str) -> str:
         return _if_seen(self.audience, self.inner.view_code(source), "None")
 
+    def loadable(self, data: Any) -> Any:
+        return HIDDEN if data is None else self.inner.loadable(data)
+
 
 class ObjectShape(Shape):
     """An object with its own `copy`, `to_data` and `from_data` (a `Plain` or a generator)."""
@@ -295,6 +318,9 @@ class ObjectShape(Shape):
 
     def view_code(self, source: str) -> str:
         return f"{source}.redacted(eye, owner)" if self.plain else "None"
+
+    def loadable(self, data: Any) -> Any:
+        return self.cls.loadable(data) if self.plain else data
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return value.to_data(naming) if self.plain else value.to_data()
@@ -323,73 +349,3 @@ def _if_seen(audience: Audience, shown: str, hidden: str) -> str:
 def frozen(data: Any) -> Any:
     """Data with every list turned into a tuple, so that it can be shared and hashed."""
     return tuple(frozen(item) for item in data) if isinstance(data, list | tuple) else data
-
-
-def shape_of(annotation: Any) -> Shape | None:
-    """The shape of an annotated type; None for a `Fixed` field."""
-    if annotation is Card:
-        return CardShape()
-    if annotation is Any:
-        return Shape()
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin is Annotated:
-        return _marked(arguments[0], arguments[1:])
-    if origin is Literal:
-        return LiteralShape(arguments)
-    if origin is Union or origin is types.UnionType:
-        return _union(arguments)
-    if origin is list:
-        return ListShape(_inner(arguments[0]))
-    if origin is dict:
-        return DictShape(_key(arguments[0]), _inner(arguments[1]))
-    if origin is tuple:
-        return _tuple(arguments)
-    if isinstance(annotation, type):
-        if annotation in (int, str, bool, float):
-            return Shape((int, float) if annotation is float else (annotation,))
-        if hasattr(annotation, "copy") and hasattr(annotation, "from_data"):
-            return ObjectShape(annotation)
-    raise TypeError(f"{annotation!r} cannot be part of a state")
-
-
-def _inner(annotation: Any) -> Shape:
-    shape = shape_of(annotation)
-    if shape is None:
-        raise TypeError("Fixed cannot be used inside another type")
-    return shape
-
-
-def _marked(annotation: Any, marks: tuple[Any, ...]) -> Shape | None:
-    if _Fixed in marks:
-        return None
-    audience = next((mark for mark in marks if isinstance(mark, Audience)), None)
-    if audience is None:
-        return shape_of(annotation)
-    if annotation == Pile:
-        return PileShape(audience)
-    return SecretShape(_inner(annotation), audience)
-
-
-def _key(annotation: Any) -> Shape:
-    """A dictionary's key has to be found again in JSON, where every key is a word."""
-    if annotation not in (int, str, Card) and get_origin(annotation) is not Literal:
-        raise TypeError(f"{annotation!r} cannot be the key of a dictionary in a state")
-    return _inner(annotation)
-
-
-def _tuple(arguments: tuple[Any, ...]) -> Shape:
-    alike = len(arguments) == 2 and arguments[1] is Ellipsis
-    shapes = tuple(_inner(a) for a in (arguments[:1] if alike else arguments))
-    if any(shape.copy_code("it") != "it" for shape in shapes):
-        raise TypeError(f"tuple{list(arguments)!r} cannot be part of a state: what it holds can change")
-    return TupleShape(shapes[0]) if alike else RowShape(shapes)
-
-
-def _union(arguments: tuple[Any, ...]) -> Shape:
-    others = [_inner(a) for a in arguments if a is not type(None)]
-    if len(others) > 1 and any(type(shape) is not Shape for shape in others):
-        raise TypeError(
-            f"{' | '.join(map(str, arguments))} cannot be part of a state: only simple values mix"
-        )
-    shape = others[0] if len(others) == 1 else Shape(tuple(kind for each in others for kind in each.kinds))
-    return OptionalShape(shape) if len(others) < len(arguments) else shape

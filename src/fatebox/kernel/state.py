@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, Self
 
-from .cards import Card, Fixed, Pile, Sealed, Seen, bit
+from .cards import Card, Fixed, Pile, Sealed, Seen, View, bit
 from .content import Pack
-from .events import Event, Listener
+from .events import Event, Listener, Told
 from .plain import Plain, field
 from .rng import Rng
+
+P = ParamSpec("P")
 
 
 class Result(Plain):
@@ -41,10 +44,23 @@ class State(Plain):
     """Who knows which cards of piles that are hidden from them."""
     result: Result | None = None
 
+    @classmethod
+    def from_view(cls, view: View, pack: Any) -> Self:
+        """The part of a game that a seat sees, as a state of its own, so that the rules themselves work out
+        Scores and prices. Of hidden piles it has only the cards that the seat knows; hidden values have
+        their defaults.
+        """
+        return cls.from_data(cls.loadable(view["table"]), pack=pack, rng=Rng.from_seed("view"))
+
+    def emit(self, event: Callable[P, Event], *args: P.args, **named: P.kwargs) -> None:
+        """Send an event to the listener; without one it is not even made."""
+        if self.listener is not None:
+            self.listener(event(*args, **named))
+
     def tell(self, kind: str, *args: Any, clause: str, only: tuple[int, ...] | None = None) -> None:
         """Let listeners know what happened."""
         if self.listener is not None:
-            self.listener(Event(kind, args, clause, only))
+            self.listener(Told(kind, args, only, clause=clause))
 
     def show(self, card: Card, *seats: int) -> None:
         """Remember that these seats (or EVERYONE) know where this card lies although its pile is hidden."""

@@ -65,7 +65,7 @@ def tune(
 ) -> Tuning:
     """Play, fit, foretell, and let new weights play against old ones: the present ones, or afresh all 1."""
     evaluator = evaluator_of(plan.game)
-    link = evaluator.link
+    link = evaluator.chance
     old = (1.0,) * len(evaluator.weights) if afresh else evaluator.weights
     if plan.games < HELD_OUT:
         raise OptionsError(

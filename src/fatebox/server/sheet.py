@@ -14,6 +14,7 @@ import msgspec
 
 from fatebox.games import load_game
 from fatebox.kernel import Event, Match, Option, Record
+from fatebox.kernel.events import Told
 from fatebox.kernel.record import CLOCK
 from fatebox.kernel.shapes import frozen
 from fatebox.kernel.view import waiting
@@ -142,7 +143,7 @@ def apply(match: Match[Any], entry: Entry) -> None:
         if (
             entry.value and match.state.listener is not None
         ):  # a free step is nobody's business: it tells nothing
-            match.state.listener(Event(TAKEN_BACK, (entry.seat,), ""))
+            match.state.listener(Told(TAKEN_BACK, (entry.seat,), clause=""))
     elif entry.kind == "concede":
         match.concede(entry.seat)
     else:
@@ -156,8 +157,8 @@ def _stood_in(match: Match[Any], entry: Entry) -> Event:
     known = not match.joint and waiting(match) is not None
     only = None if known else (entry.seat,)
     if entry.by == CLOCK:
-        return Event(TIME_UP, (entry.seat,), "", only)
-    return Event(STOOD_IN, (entry.seat, entry.by), "", only)
+        return Told(TIME_UP, (entry.seat,), only, clause="")
+    return Told(STOOD_IN, (entry.seat, entry.by), only, clause="")
 
 
 def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str] = ()) -> Record:

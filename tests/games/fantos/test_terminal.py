@@ -12,11 +12,11 @@ from fatebox.cli.terminal.choices import numbered
 from fatebox.games.fantos import GAME, terminal
 from fatebox.games.fantos.deals import OFFER
 from fatebox.games.fantos.scores import score
-from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
-from fatebox.kernel import PASS, Card, Decision, Event, Match, Option, Rng
+from fatebox.kernel import PASS, Card, Decision, Match, Option, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.events import Told
 from tests.games.screens import kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
 
 
@@ -98,7 +98,7 @@ def test_the_open_part_of_the_table_counts_as_the_table_does() -> None:
     """Scores and Stats that are shown are those of the rules."""
     actions = 0
     for match in positions(5, every=3):
-        s, seen = match.state, scratch(match.view(None), match.state.pack)
+        s, seen = match.state, FantosState.from_view(match.view(None), match.state.pack)
         for number, action in enumerate(s.actions):
             for side in range(len(action.sides)):
                 assert score(seen, seen.actions[number], side) == score(s, action, side)
@@ -199,20 +199,20 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
     bishop, cook, raid = card["Bishop"], card["Cook"], card["Raid"]
     other = pack.mats[view["table"]["citadels"][1]["mat"]].name
     events = [
-        Event("turn", (5, 1), "FAN-TURN.1"),
-        Event("untasked-all", (1,), "FAN-UNT.1"),
-        Event("action-declared", ("harvest", 1), "FAN-RES.7"),
-        Event("tasked", (bishop, "harvest"), "FAN-HAR.1"),
-        Event("tasked", (cook, "harvest"), "FAN-HAR.1"),
-        Event("rolled", ("harvest", bishop, 1), "FAN-HAR.2"),
-        Event("rolled", ("harvest", cook, 2), "FAN-HAR.2"),
-        Event("scores", ("harvest", [1], [7]), "FAN-CAN.2"),
-        Event("shards", ("trove", None, "reserve", 1, 7), "FAN-HAR.4"),
-        Event("played", (1, raid, bishop, [], [0]), "FAN-LAB.8"),
-        Event("shards", ("legacy", bishop, "trove", None, 1), "FAN-LAB.1"),
-        Event("resolves", (1, "labor", raid), "FAN-RES.5"),
-        Event("shards", ("reserve", 0, "reserve", 1, 3), "FAN-GEN.13"),
-        Event("labor-discarded", (raid,), "FAN-LAB.8"),
+        Told("turn", (5, 1), clause="FAN-TURN.1"),
+        Told("untasked-all", (1,), clause="FAN-UNT.1"),
+        Told("action-declared", ("harvest", 1), clause="FAN-RES.7"),
+        Told("tasked", (bishop, "harvest"), clause="FAN-HAR.1"),
+        Told("tasked", (cook, "harvest"), clause="FAN-HAR.1"),
+        Told("rolled", ("harvest", bishop, 1), clause="FAN-HAR.2"),
+        Told("rolled", ("harvest", cook, 2), clause="FAN-HAR.2"),
+        Told("scores", ("harvest", [1], [7]), clause="FAN-CAN.2"),
+        Told("shards", ("trove", None, "reserve", 1, 7), clause="FAN-HAR.4"),
+        Told("played", (1, raid, bishop, [], [0]), clause="FAN-LAB.8"),
+        Told("shards", ("legacy", bishop, "trove", None, 1), clause="FAN-LAB.1"),
+        Told("resolves", (1, "labor", raid), clause="FAN-RES.5"),
+        Told("shards", ("reserve", 0, "reserve", 1, 3), clause="FAN-GEN.13"),
+        Told("labor-discarded", (raid,), clause="FAN-LAB.8"),
     ]
     (paragraph,) = terminal.story(view, pack, events)
     assert paragraph.plain == (

@@ -10,12 +10,12 @@ from rich.console import Console
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.outposts import GAME, terminal
 from fatebox.games.outposts.clash import clash
-from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.values import post_limit, post_stats, stats_of
-from fatebox.kernel import Card, Event, Match, Rng
+from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.events import Told
 from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
 from tests.games.screens import kinds_told, kinds_with_sentence, menu, screen, text_of
@@ -79,7 +79,7 @@ def test_the_open_part_of_the_table_counts_as_the_table_does() -> None:
     """Values that are shown are those of the rules."""
     creatures = 0
     for match in positions(4, every=5, seats=3):
-        s, seen = match.state, scratch(match.view(None), match.state.pack)
+        s, seen = match.state, OutpostsState.from_view(match.view(None), match.state.pack)
         for each in s.players:
             for card in each.creatures():
                 assert stats_of(seen, card) == stats_of(s, card)
@@ -279,21 +279,21 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
     pack = t.s.pack
     hound, crew, guard = (pack.copies[key][0] for key in ("cin_ash_hound", "cin_ram_crew", "bas_gate_warden"))
     events = [
-        Event("turn", (A, 4), "OUT-TURN.1"),
-        Event("drew", (A, 2), "OUT-DRAW.1"),
-        Event("mana", (A, 3), "OUT-MANA.1"),
-        Event("discarded-for-mana", (A, crew), "OUT-MANA.3"),
-        Event("played", (A, hound), "OUT-PLAY.1"),
-        Event("played", (A, crew), "OUT-PLAY.1"),
-        Event("moved", (A, hound, "offense"), "OUT-WAR.1"),
-        Event("moved", (A, crew, "offense"), "OUT-WAR.1"),
-        Event("grouped", (A, [hound, crew]), "OUT-WAR.5"),
-        Event("assigned-attack", (A, 0, 3), "OUT-ATK.1"),
-        Event("assault", (A, [hound, crew], 3), "OUT-ASLT.1"),
-        Event("totals", (5, 2, 1), "OUT-ASLT.2"),
-        Event("destroyed", (B, guard), "OUT-ASLT.7"),
-        Event("damaged", (3, 1, 4), "OUT-ASLT.7"),
-        Event("destroyed", (A, hound), "OUT-ASLT.11"),
+        Told("turn", (A, 4), clause="OUT-TURN.1"),
+        Told("drew", (A, 2), clause="OUT-DRAW.1"),
+        Told("mana", (A, 3), clause="OUT-MANA.1"),
+        Told("discarded-for-mana", (A, crew), clause="OUT-MANA.3"),
+        Told("played", (A, hound), clause="OUT-PLAY.1"),
+        Told("played", (A, crew), clause="OUT-PLAY.1"),
+        Told("moved", (A, hound, "offense"), clause="OUT-WAR.1"),
+        Told("moved", (A, crew, "offense"), clause="OUT-WAR.1"),
+        Told("grouped", (A, [hound, crew]), clause="OUT-WAR.5"),
+        Told("assigned-attack", (A, 0, 3), clause="OUT-ATK.1"),
+        Told("assault", (A, [hound, crew], 3), clause="OUT-ASLT.1"),
+        Told("totals", (5, 2, 1), clause="OUT-ASLT.2"),
+        Told("destroyed", (B, guard), clause="OUT-ASLT.7"),
+        Told("damaged", (3, 1, 4), clause="OUT-ASLT.7"),
+        Told("destroyed", (A, hound), clause="OUT-ASLT.11"),
     ]
     (paragraph,) = terminal.story(t.match.view(B), pack, events)
     assert paragraph.plain == (

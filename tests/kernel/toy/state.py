@@ -51,7 +51,7 @@ class Player(Plain):
     staked: InHand = field(default_factory=list)
     stall: FaceUp = field(default_factory=list)
     coins: int = 3
-    goal: Secret[str]
+    goal: Secret[str] = ""
     out: bool = False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from multiprocessing import parent_process
-from typing import Any
+from typing import Any, NamedTuple
 
 from fatebox.kernel import (
     Choice,
@@ -63,6 +63,13 @@ def call(s: CoinState) -> Rules[str | None]:
         details={"best": best, "how": "high" if best == 2 else "low", "all": list(s.called), "odd": [3]},
     )
     return None
+
+
+class Terms(NamedTuple):
+    """The two terms of a call, or their weights."""
+
+    own: float
+    rival: float
 
 
 def measure(s: CoinState, seat: int) -> Measured | float:
@@ -130,7 +137,7 @@ GAME: Game[CoinState] = Game(
     verbs={"call": ("number",)},
     display=Display(lambda s, option: f"Call {option[1]}"),
     judgement=Judgement(
-        Evaluator(measure, link, {"own": "your number", "rival": "the highest of the others"})
+        Evaluator(Terms, measure, link, {"own": "your number", "rival": "the highest of the others"})
     ),
     opponents=Opponents(
         bots={

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Evaluator, Measured, Weights
+from typing import NamedTuple
+
+from fatebox.kernel import Evaluator, Measured
 from fatebox.kernel.evaluation import dots, share
 
 from .action import kinds
@@ -40,6 +42,24 @@ SAFE_RESERVE = 10
 DECLARING = {"harvest.declare": HARVEST, "war.declare": WAR, "tribute.declare": TRIBUTE}
 
 
+class Terms(NamedTuple):
+    """The terms of one Citadel, in Shards; also their weights."""
+
+    reserve: float = 0.0
+    shards: float = 0.0
+    work: float = 0.0
+    ready: float = 0.0
+    hand: float = 0.0
+    poverty: float = 0.0
+    title: float = 0.0
+    exposure: float = 0.0
+    envy: float = 0.0
+    trials: float = 0.0
+    actions: float = 0.0
+    items: float = 0.0
+    deal: float = 0.0
+
+
 def measure(s: FantosState, seat: int) -> Measured | float:
     """The terms of all living Citadels, the seat's own first, and how far Shards can still decide little."""
     if s.result is not None:
@@ -63,7 +83,7 @@ def measure(s: FantosState, seat: int) -> Measured | float:
     return 7.0 + 2.0 * min(rounds, 4.0), list(rows.values())
 
 
-def link(weights: Weights, measured: Measured) -> float:
+def link(weights: Terms, measured: Measured) -> float:
     """The seat's share in the chances of all."""
     spread, rows = measured
     return share(dots(weights, rows), spread)
@@ -158,4 +178,4 @@ def _add_offer(s: FantosState, rows: Rows) -> None:
     rows[offer.seat][DEAL] += 0.7 * CARD * len(offer.cards) + 0.3 * bargain
 
 
-evaluate: Evaluator[FantosState] = Evaluator.of(__package__, measure, link, TERMS)
+evaluate: Evaluator[FantosState] = Evaluator.of(__package__, Terms, measure, link, TERMS)

@@ -11,7 +11,6 @@ from .content import FantosPack
 from .hiring import price
 from .names import Names
 from .scores import score
-from .scratch import scratch
 from .state import FantosState
 from .terms import STATS
 from .votes import weight
@@ -20,7 +19,7 @@ from .war import targets
 
 def reckon(view: View, pack: FantosPack) -> dict[str, Any]:
     """From what a seat sees; numbers of cards and seats are keys as text, as in all JSON."""
-    s, seat = scratch(view, pack), view["seat"]
+    s, seat = FantosState.from_view(view, pack), view["seat"]
     names = Names(view, pack)
     return {
         "stats": {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Evaluator, Measured, Weights
+from typing import NamedTuple
+
+from fatebox.kernel import Evaluator, Measured
 from fatebox.kernel.evaluation import dots, logistic
 
 from .holdings import HOLDINGS, holdings
@@ -19,6 +21,23 @@ TERMS = {
 }
 SCALE = 14.0
 """A lead of so many points is worth about three quarters of a win."""
+
+
+class Terms(NamedTuple):
+    """The terms of one player, in points; also their weights."""
+
+    outposts: float = 0.0
+    strength: float = 0.0
+    crystals: float = 0.0
+    race: float = 0.0
+    creatures: float = 0.0
+    upgrades: float = 0.0
+    hand: float = 0.0
+    deck: float = 0.0
+    mana: float = 0.0
+    attack: float = 0.0
+    danger: float = 0.0
+    draft: float = 0.0
 
 
 def measure(s: OutpostsState, seat: int) -> Measured | float:
@@ -38,7 +57,7 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
     return own, *[holdings(s, rival, outlook.threat_damage) for rival in rivals]
 
 
-def link(weights: Weights, measured: Measured) -> float:
+def link(weights: Terms, measured: Measured) -> float:
     """The lead over the rivals: half over the best of them, half over all."""
     lead, *others = dots(weights, measured)
     if others:
@@ -63,4 +82,4 @@ def _draft(s: OutpostsState, me: Player) -> float:
     return sum(pack.worth_drafted[card] for card in cards if pack.box.kinds[card] == SILVER)
 
 
-evaluate: Evaluator[OutpostsState] = Evaluator.of(__package__, measure, link, TERMS)
+evaluate: Evaluator[OutpostsState] = Evaluator.of(__package__, Terms, measure, link, TERMS)

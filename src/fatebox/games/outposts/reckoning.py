@@ -11,14 +11,13 @@ from .clash import Clash, clash
 from .content import OutpostsPack
 from .pieces import Player, Post
 from .play import DOWN, UP, crystal_price, income, upgrade_price
-from .scratch import scratch
 from .state import OutpostsState
 from .values import garrison, is_elusive, pierce_of, post_limit, stats_of
 
 
 def reckon(view: View, pack: OutpostsPack) -> dict[str, Any]:
     """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
-    s, seat = scratch(view, pack), view["seat"]
+    s, seat = OutpostsState.from_view(view, pack), view["seat"]
     creatures = [card for player in s.players for card in player.creatures()]
     posts = [post for player in s.players for post in player.posts]
     return {

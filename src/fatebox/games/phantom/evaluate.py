@@ -5,7 +5,9 @@ Everything is counted in resources. All players share one fate, so all see the s
 
 from __future__ import annotations
 
-from fatebox.kernel import Card, Evaluator, Measured, Weights
+from typing import NamedTuple
+
+from fatebox.kernel import Card, Evaluator, Measured
 from fatebox.kernel.evaluation import dot, logistic
 
 from .fate import is_held
@@ -75,6 +77,23 @@ TERMS = {
 """For all players together, in resources."""
 
 
+class Terms(NamedTuple):
+    """The terms of all players together, in resources; also their weights."""
+
+    start: float = 0.0
+    story: float = 0.0
+    goals: float = 0.0
+    clocks: float = 0.0
+    enemies: float = 0.0
+    row: float = 0.0
+    combat: float = 0.0
+    attacks: float = 0.0
+    lives: float = 0.0
+    resources: float = 0.0
+    play: float = 0.0
+    hand: float = 0.0
+
+
 def measure(s: PhantomState, seat: int) -> Measured | float:
     """The terms of the players' standing, in resources; all see the same."""
     if s.result is not None:
@@ -85,7 +104,7 @@ def measure(s: PhantomState, seat: int) -> Measured | float:
     return (-START, *_story(s), *_row(s), *map(sum, zip(*players, strict=True)))
 
 
-def link(weights: Weights, measured: Measured) -> float:
+def link(weights: Terms, measured: Measured) -> float:
     """The chance that the players win."""
     return logistic(dot(weights, measured) / SCALE)
 
@@ -267,4 +286,4 @@ def _resources(s: PhantomState, player: Player) -> float:
     return points
 
 
-evaluate: Evaluator[PhantomState] = Evaluator.of(__package__, measure, link, TERMS)
+evaluate: Evaluator[PhantomState] = Evaluator.of(__package__, Terms, measure, link, TERMS)

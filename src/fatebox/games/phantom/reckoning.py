@@ -16,7 +16,6 @@ from .content import PhantomPack
 from .fate import is_held
 from .goals import bosses_wanted, meters
 from .pieces import Player
-from .scratch import scratch
 from .state import PhantomState
 from .texts import ability_text, rules_text
 from .values import (
@@ -33,7 +32,7 @@ from .values import (
 
 def reckon(view: View, pack: PhantomPack) -> dict[str, Any]:
     """From what a seat sees; numbers of cards are keys as text, as in all JSON."""
-    s = scratch(view, pack)
+    s = PhantomState.from_view(view, pack)
     enemies = s.enemies()
     return {
         "health": {str(card): health(s, card) for card in enemies},

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import exp
 from operator import mul
+from typing import NamedTuple
 
-from fatebox.kernel import Evaluator, Measured, Weights
+from fatebox.kernel import Evaluator, Measured
 from fatebox.kernel.evaluation import dots, logistic
 
 from .belief import beliefs, mightiest, traitors
@@ -21,7 +22,6 @@ TERMS = {
     "spare": "the sins that the heroes can still spare",
     "hope": "the hope that the heroes succeed",
 }
-SPARE, HOPES = len(HERO_TERMS), len(HERO_TERMS) + 1
 TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
@@ -31,6 +31,27 @@ all but the last one win by it (SEV-COR.19): sound, and no game worth playing.""
 WORST = -20.0
 LAST_SPREAD = 1.0
 """How much might can still change when only the treasures of the last quests are to come."""
+
+
+class Terms(NamedTuple):
+    """The terms of one hero, in might, and of the heroes' success; also their weights."""
+
+    might: float = 0.0
+    money: float = 0.0
+    gifts: float = 0.0
+    characters: float = 0.0
+    elixirs: float = 0.0
+    buildings: float = 0.0
+    artifacts: float = 0.0
+    quests: float = 0.0
+    portals: float = 0.0
+    readiness: float = 0.0
+    sins: float = 0.0
+    corruption: float = 0.0
+    leads: float = 0.0
+    pending: float = 0.0
+    spare: float = 0.0
+    hope: float = 0.0
 
 
 def measure(s: SevenState, seat: int) -> Measured | float:
@@ -60,13 +81,13 @@ def measure(s: SevenState, seat: int) -> Measured | float:
     return seat, beliefs(s, turns), (unnamed, treason), STEEP * spare, spread, rows
 
 
-def link(w: Weights, measured: Measured) -> float:
+def link(w: Terms, measured: Measured) -> float:
     """The chance of a hero, good or fallen in the end, or of the Unnamed."""
     seat, good, (unnamed, treason), spare, spread, rows = measured
     values = dots(w, rows)
     success = 1.0
     if spare is not None:
-        success = logistic(max(WORST, w[SPARE] * spare + w[HOPES] * STEEP * HOPE))
+        success = logistic(max(WORST, w.spare * spare + w.hope * STEEP * HOPE))
     if seat >= len(values):
         return _failure(good, success, values)
     chance: float = good[seat]
@@ -84,4 +105,4 @@ def _failure(good: list[float], success: float, values: list[float]) -> float:
     return 0.95 * (1.0 - success) + 0.03 * exp(-max(0.0, mean) / 30.0)
 
 
-evaluate: Evaluator[SevenState] = Evaluator.of(__package__, measure, link, TERMS)
+evaluate: Evaluator[SevenState] = Evaluator.of(__package__, Terms, measure, link, TERMS)

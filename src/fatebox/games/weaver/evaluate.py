@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from math import exp, log
+from typing import NamedTuple
 
-from fatebox.kernel import Evaluator, Measured, Weights
+from fatebox.kernel import Evaluator, Measured
+from fatebox.kernel.evaluation import dot
 
 from .adventurers import demand
 from .rotation import matched_sides
@@ -39,6 +41,24 @@ BEST = 100.0
 """A score than which none counts for more."""
 
 
+class Terms(NamedTuple):
+    """The terms of the player's standing, in points or as log-chances; also their weights."""
+
+    clairvoyance: float = 0.0
+    relics: float = 0.0
+    shards: float = 0.0
+    gold: float = 0.0
+    row: float = 0.0
+    growth: float = 0.0
+    rounds: float = 0.0
+    deaths: float = 0.0
+    demand: float = 0.0
+
+
+SCORED = Terms._fields.index("growth") + 1
+"""The terms up to this one are points; the others are log-chances to survive."""
+
+
 def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
@@ -56,16 +76,25 @@ def measure(s: WeaverState, seat: int) -> Measured | float:
         if required is not None and not s.row_has(required):
             unmet = UNMET[missing > 1] if missing else TOO_LATE
     left = ICONS - len(s.icons)
-    return s.points, relic_value(s), SHARD * s.shards, GOLD * s.gold, row, left, deaths, unmet
+    return Terms(
+        clairvoyance=s.points,
+        relics=relic_value(s),
+        shards=SHARD * s.shards,
+        gold=GOLD * s.gold,
+        row=row,
+        growth=GROWTH * left,
+        rounds=HAZARD * left,
+        deaths=deaths,
+        demand=unmet,
+    )
 
 
-def link(w: Weights, measured: Measured) -> float:
+def link(w: Terms, measured: Measured) -> float:
     """The chance to survive, times what the game will then be worth."""
-    points, relics, shards, gold, row, left, deaths, unmet = measured
-    score: float = w[0] * points + w[1] * relics + w[2] * shards + w[3] * gold + w[4] * row
-    score += w[5] * GROWTH * left
-    survival = exp(w[6] * HAZARD * left + w[7] * deaths + w[8] * unmet)
+    terms = Terms(*measured)
+    score: float = dot(w[:SCORED], terms[:SCORED])
+    survival = exp(w.rounds * terms.rounds + w.deaths * terms.deaths + w.demand * terms.demand)
     return survival * (0.5 + min(max(score, 0.0), BEST) / (2 * BEST))
 
 
-evaluate: Evaluator[WeaverState] = Evaluator.of(__package__, measure, link, TERMS)
+evaluate: Evaluator[WeaverState] = Evaluator.of(__package__, Terms, measure, link, TERMS)

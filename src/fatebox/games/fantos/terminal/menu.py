@@ -12,7 +12,7 @@ from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.cli.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
-from fatebox.games.fantos.scratch import scratch
+from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import ROLL, WAR
 from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
@@ -44,7 +44,7 @@ class Menu(menus.Menu[FantosPack]):
         super().__init__(view, pack, numbers, labels, refusals)
         self.seat: int = view["seat"]
         self.decision = view["decision"]
-        self.state = scratch(view, pack)
+        self.state = FantosState.from_view(view, pack)
         self.names = Names(view, pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -16,9 +16,10 @@ from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, padded, ru
 from fatebox.games.fantos.content import FantosPack, TrialCard
 from fatebox.games.fantos.hiring import price
 from fatebox.games.fantos.pieces import Citadel
-from fatebox.games.fantos.scratch import known, scratch
+from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
+from fatebox.kernel.cards import known
 from fatebox.words import sentence, totalled
 
 from .bargains import offer_words, promise_list
@@ -56,7 +57,7 @@ class Table:
         self.table: dict[str, Any] = view["table"]
         self.seat: int | None = view["seat"]
         self.names = Names(view, pack)
-        self.state = scratch(view, pack)
+        self.state = FantosState.from_view(view, pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.scratch import scratch
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import UNTASKED
 from fatebox.kernel import Card, Option, View
@@ -12,8 +11,8 @@ from fatebox.kernel import Card, Option, View
 def warning(view: View, pack: FantosPack, option: Option) -> str | None:
     """Playing Labor or using an ability with the last Shard of a Legacy (FAN-LAB.5, FAN-LEG.18)."""
     if option[0] == "play":
-        return _last_payer(scratch(view, pack), view["seat"], option[1])
-    return _last_spend(scratch(view, pack), option[1]) if option[0] == "use" else None
+        return _last_payer(FantosState.from_view(view, pack), view["seat"], option[1])
+    return _last_spend(FantosState.from_view(view, pack), option[1]) if option[0] == "use" else None
 
 
 def _last_payer(s: FantosState, seat: int, card: Card) -> str | None:

@@ -16,7 +16,7 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
 from fatebox.games.outposts.pieces import POSTS
 from fatebox.games.outposts.play import DOWN, income
-from fatebox.games.outposts.scratch import scratch
+from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, Refusal, View
@@ -63,7 +63,7 @@ class Menu(menus.Menu[OutpostsPack]):
         super().__init__(view, pack, numbers, labels, refusals)
         self.seat: int = view["seat"]
         self.decision = view["decision"]
-        self.state = scratch(view, pack)
+        self.state = OutpostsState.from_view(view, pack)
         self.names = Names(view, pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -17,9 +17,10 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
 from fatebox.games.outposts.reckoning import is_pacified
-from fatebox.games.outposts.scratch import known, scratch
+from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
+from fatebox.kernel.cards import known
 from fatebox.words import totalled
 
 from .drawing import (
@@ -82,7 +83,7 @@ class Table:
         self.seat: int | None = view["seat"]
         self.players: list[dict[str, Any]] = view["table"]["players"]
         self.names = Names(view, pack)
-        self.state = scratch(view, pack)
+        self.state = OutpostsState.from_view(view, pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

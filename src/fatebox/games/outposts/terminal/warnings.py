@@ -8,7 +8,6 @@ from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.effects.cards import Scry, Search
 from fatebox.games.outposts.pieces import Player
 from fatebox.games.outposts.play import crystal_price, playable
-from fatebox.games.outposts.scratch import scratch
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import TURN_DRAW
 from fatebox.games.outposts.values import post_limit
@@ -21,7 +20,7 @@ UNKNOWN = (Scry, Search)
 
 def warning(view: View, pack: OutpostsPack, option: Option) -> str | None:
     """A loss that is certain, with its clause; None if nothing speaks against the option."""
-    s = scratch(view, pack)
+    s = OutpostsState.from_view(view, pack)
     own = s.players[view["seat"]]
     deck = len(view["table"]["players"][own.seat]["deck"])
     match option:

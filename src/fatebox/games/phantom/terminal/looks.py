@@ -10,7 +10,7 @@ from rich.text import Text
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.effects.words import roman
-from fatebox.games.phantom.scratch import scratch
+from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import View
 from fatebox.words import totalled
 
@@ -19,7 +19,7 @@ from .drawing import Names, says
 
 def full(view: View, pack: PhantomPack) -> RenderableType:
     """What every card says that lies on the table, or in the own hand."""
-    s = scratch(view, pack)
+    s = PhantomState.from_view(view, pack)
     cards = [*s.missions, *s.objectives, *s.row]
     for player in s.players:
         cards += [*player.play, *player.injuries, *player.hand]
@@ -31,7 +31,7 @@ def full(view: View, pack: PhantomPack) -> RenderableType:
 
 def piles(view: View, pack: PhantomPack) -> RenderableType:
     """The piles that lie face up."""
-    s, names = scratch(view, pack), Names(view, pack)
+    s, names = PhantomState.from_view(view, pack), Names(view, pack)
     heaps = [("Resolved pile", s.resolved), ("Set aside", s.set_aside), ("Out of the adventure", s.box)]
     heaps += [(f"Discard pile of {names.name(p.seat)}", p.discard) for p in s.players]
     return Group(
@@ -46,7 +46,7 @@ def piles(view: View, pack: PhantomPack) -> RenderableType:
 
 def lore(view: View, pack: PhantomPack) -> RenderableType:
     """The Lore cards that have been read (PHA-HID.5: no others)."""
-    s = scratch(view, pack)
+    s = PhantomState.from_view(view, pack)
     found = []
     for card in pack.of_set[s.adventure]:
         design = pack.designs[card]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fatebox.cli.terminal.layout import flow, hanging, ruled
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.scratch import scratch
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.terms import LEVELS
 from fatebox.games.phantom.values import hand_limit, resource_limit
 from fatebox.kernel import Card, View
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self, view: View, pack: PhantomPack) -> None:
         self.view, self.pack = view, pack
-        self.s = scratch(view, pack)
+        self.s = PhantomState.from_view(view, pack)
         self.names = Names(view, pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
