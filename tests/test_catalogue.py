@@ -28,7 +28,7 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 def catalogue(language: str) -> dict[str, str]:
     """All messages of a language; none may stand in two files."""
     found: dict[str, str] = {}
-    for path in sorted(TEXTS.glob("*.json")):
+    for path in sorted([*TEXTS.glob("*.json"), *CLIENT.glob("boards/*/text/*.json")]):
         if path.name == f"{language}.json" or path.name.endswith(f".{language}.json"):
             pairs = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=list)
             keys = [key for key, _ in pairs]

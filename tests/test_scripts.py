@@ -297,6 +297,24 @@ def test_without_a_browser_all_else_is_tested_and_that_is_said(tools: Path, tmp_
     assert "LEFT OUT" in messages
 
 
+def test_the_client_is_linted_and_tested_by_npm(tools: Path, tmp_path: Path) -> None:
+    """Given a client, when npm does not have its tools yet, then they are installed first."""
+    (tools / "web").mkdir()
+    (tools / "web/package.json").write_text("{}")
+    npm = tmp_path / "npm"
+    npm.write_text('#!/bin/sh\necho npm "$@"\n')
+    npm.chmod(0o755)
+    code, output, _ = run(tools / "test", PATH=f"{tmp_path}:{os.environ['PATH']}")
+    assert code == 5
+    lines = [line for line in output.splitlines() if line.startswith("npm")]
+    assert lines == [
+        "npm --silent ci --no-audit --no-fund",
+        "npm --silent run lint",
+        "npm --silent run check",
+        "npm --silent test",
+    ]
+
+
 def test_test_stops_at_the_first_failure(tools: Path) -> None:
     (tools / "mypy.py").write_text("raise SystemExit(3)")
     code, output, _ = run(tools / "test")

@@ -29,6 +29,8 @@ LOCK = "fatebox-setup.lock"
 PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
+CLIENT_STEPS = (("run", "lint"), ("run", "check"), ("test",))
+"""What npm does in `web/`: eslint, prettier and stylelint; svelte-check; vitest."""
 BROWSER_TESTS = ("pytest", "-q", "-n", "2", "tests/browser")
 """Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
 
@@ -280,15 +282,33 @@ def test(root: Path, args: Sequence[str]) -> NoReturn:
     (not 0 when it found no tests) is ours.
     """
     ensure(root, TEST_EXTRAS)
-    steps = () if args else (*LINTERS, *browser_tests())
     os.chdir(root)
     python = str(root / ".venv/bin/python")
-    for step in steps:
+    if not args:
+        check_client(root / "web")
+    for step in () if args else (*LINTERS, *browser_tests()):
         if code := timed_step(python, step):
             sys.exit(code)
     pytest = ["pytest", *(args or ("-n", "auto"))]
     print(f"== {' '.join(pytest)}", flush=True)
     become([python, "-m", *pytest])
+
+
+def check_client(web: Path) -> None:
+    """Lint and test the browser's pages; without Node all else is tested, and that is said."""
+    if not (web / "package.json").exists():  # a checkout of the Python part alone
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        say("There is no npm here. The linters and unit tests of the browser's pages are LEFT OUT.")
+        return
+    tools = () if (web / "node_modules/.bin/vitest").exists() else (("ci", "--no-audit", "--no-fund"),)
+    for step in (*tools, *CLIENT_STEPS):
+        print(f"== npm {' '.join(step)}", flush=True)
+        start = time.monotonic()
+        if code := subprocess.run([npm, "--silent", *step], cwd=web, check=False).returncode:
+            sys.exit(code)
+        print(f"   passed in {time.monotonic() - start:.1f} s", flush=True)
 
 
 def browser_tests() -> tuple[tuple[str, ...], ...]:

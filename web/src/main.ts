@@ -1,4 +1,6 @@
-import './style.css'
+import './looks/fonts.css'
+import './looks/tokens.css'
+import './looks/base.css'
 
 import { mount } from 'svelte'
 

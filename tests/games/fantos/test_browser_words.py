@@ -16,7 +16,7 @@ from fatebox.games.fantos.terms import FANTOS_ACTIONS, RACES
 from fatebox.games.fantos.windows import OCCASIONS
 
 WEB = Path(__file__).parents[3] / "web/src"
-WORDS: dict[str, str] = json.loads((WEB / "text/fantos.en.json").read_text(encoding="utf-8"))
+WORDS: dict[str, str] = json.loads((WEB / "boards/fantos/text/en.json").read_text(encoding="utf-8"))
 SOURCES = Path(fatebox.games.fantos.__file__).parent
 
 
@@ -54,7 +54,7 @@ def test_promises_windows_and_words_are_known() -> None:
 def test_the_texts_that_the_client_asks_for_are_there() -> None:
     """Every fixed key in the board's code stands in the catalogue."""
     asked: set[str] = set()
-    for path in (WEB / "boards/fantos").iterdir():
+    for path in (WEB / "boards/fantos").glob("*.*"):
         asked |= set(re.findall(r"t\(\s*'(fantos\.[\w.-]+)'", path.read_text(encoding="utf-8")))
     assert len(asked) > 40
     assert sorted(asked - set(WORDS)) == []

@@ -1,8 +1,31 @@
 // Requests to the server. Every refusal becomes an error that says what the server said.
 import { heard } from '../text/heard'
 import type {
-  CardsData, CourseData, DeckList, DeckProblem, GameData, Happened, HintData, LessonData, LessonLine, Line, Link, Me, NamedDeck, NewTable,
-  OwnData, OwnFile, PlayOn, RecordData, ReplayData, ReportData, ReviewData, RulesData, SceneData, TableData, Trouble,
+  CardsData,
+  CourseData,
+  DeckList,
+  DeckProblem,
+  GameData,
+  Happened,
+  HintData,
+  LessonData,
+  LessonLine,
+  Line,
+  Link,
+  Me,
+  NamedDeck,
+  NewTable,
+  OwnData,
+  OwnFile,
+  PlayOn,
+  RecordData,
+  ReplayData,
+  ReportData,
+  ReviewData,
+  RulesData,
+  SceneData,
+  TableData,
+  Trouble,
 } from './types'
 
 export class Refusal extends Error {
@@ -51,7 +74,8 @@ export const api = {
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
   decks: () => ask<NamedDeck[]>('GET', '/api/decks'),
   checkDeck: (deck: DeckList) => ask<DeckProblem[]>('POST', '/api/check-deck', deck),
-  keepDeck: (name: string, deck: DeckList) => ask<NamedDeck>('PUT', `/api/decks/${encodeURIComponent(name)}`, deck),
+  keepDeck: (name: string, deck: DeckList) =>
+    ask<NamedDeck>('PUT', `/api/decks/${encodeURIComponent(name)}`, deck),
   dropDeck: (name: string) => ask<unknown>('DELETE', `/api/decks/${encodeURIComponent(name)}`),
   lessons: () => ask<LessonLine[]>('GET', '/api/lessons'),
   lesson: (game: string) => once<LessonData>(`/api/lessons/${game}`),
@@ -68,7 +92,8 @@ export const api = {
   replayCards: (id: string) => ask<CardsData>('GET', `/api/replays/${id}/cards`),
   replayRecord: (id: string) => ask<RecordData>('GET', `/api/replays/${id}/record`),
   replayLog: (id: string, eye: string) => ask<Happened[][]>('GET', `/api/replays/${id}/log/${eye}`),
-  scene: (id: string, scene: number, eye: string) => ask<SceneData>('GET', `/api/replays/${id}/scenes/${scene}/${eye}`),
+  scene: (id: string, scene: number, eye: string) =>
+    ask<SceneData>('GET', `/api/replays/${id}/scenes/${scene}/${eye}`),
   playOn: (id: string, wanted: PlayOn) => ask<TableData>('POST', `/api/replays/${id}/play-on`, wanted),
   hint: (id: string, seat: number | null) => ask<HintData>('POST', `/api/tables/${id}/hint`, { seat }),
   course: (id: string) => ask<CourseData>('GET', `/api/replays/${id}/course`),

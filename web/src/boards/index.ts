@@ -1,15 +1,75 @@
-// The board of each game, loaded when it is needed; a game without one is played on the plain board.
+// What each game brings to the client. A game is a folder; nothing outside of it knows its name:
+//   poster.ts      how it looks on the first page, and which pages of its own it has
+//   game.ts        its board, its palette and its scenes, loaded when a table of it is opened
+//   Art.svelte     the picture of a card, where the game draws its own
+//   Bring.svelte   what one may bring to a new table, such as a deck
+//   kept.ts        what lasts between its games
+//   pages/*.svelte pages of its own
 import type { Component } from 'svelte'
 
-const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
-  fantos: () => import('./fantos/Board.svelte'),
-  outposts: () => import('./outposts/Board.svelte'),
-  phantom: () => import('./phantom/Board.svelte'),
-  seven: () => import('./seven/Board.svelte'),
-  weaver: () => import('./weaver/Board.svelte'),
+import type { CardData } from '../api/types'
+import Plain from './Plain.svelte'
+
+/** A game on the first page. */
+export interface Poster {
+  hue: number
+  emblem: string
+  /** Pages of its own, by the first part of their address, with the message that names them. */
+  pages: Record<string, string>
 }
 
-export async function boardOf(game: string): Promise<Component> {
-  const load = BOARDS[game] ?? (() => import('./Plain.svelte'))
-  return (await load()).default
+/** A game at the table. */
+export interface GameClient {
+  Board: Component
+}
+
+/** Something that lasts between games: where it is, and its words. */
+export interface Kept {
+  href: string
+  text: string
+}
+
+type Loader<T> = () => Promise<{ default: T }>
+
+const posters = import.meta.glob<Poster>('./*/poster.ts', { eager: true, import: 'default' })
+const clients = import.meta.glob<{ default: GameClient }>('./*/game.ts')
+const pictures = import.meta.glob<{ default: Component<{ card: CardData }> }>('./*/Art.svelte')
+const brought = import.meta.glob<{ default: Component<{ extra: Record<string, unknown> }> }>(
+  './*/Bring.svelte',
+)
+const keeping = import.meta.glob<{ default: (title: (game: string) => string) => Promise<Kept[]> }>(
+  './*/kept.ts',
+)
+const pages = import.meta.glob<{ default: Component<{ path: string[] }> }>('./*/pages/*.svelte')
+
+const PLAIN: Poster = { hue: 200, emblem: 'star', pages: {} }
+
+export const posterOf = (game: string): Poster => posters[`./${game}/poster.ts`] ?? PLAIN
+
+async function loaded<T>(load: Loader<T> | undefined): Promise<T | null> {
+  return load ? (await load()).default : null
+}
+
+/** The game at the table; one without a board of its own is played on the plain board. */
+export async function clientOf(game: string): Promise<GameClient> {
+  return (await loaded(clients[`./${game}/game.ts`])) ?? { Board: Plain }
+}
+
+export const pictureOf = (game: string) => loaded(pictures[`./${game}/Art.svelte`])
+export const bringOf = (game: string) => loaded(brought[`./${game}/Bring.svelte`])
+
+/** The page of a game that an address asks for: `campaigns` is `pages/Campaigns.svelte`. */
+export function pageOf(game: string, name: string) {
+  const file = name.charAt(0).toUpperCase() + name.slice(1)
+  return loaded(pages[`./${game}/pages/${file}.svelte`])
+}
+
+/** The games that have a page of that name. */
+export const gamesWith = (page: string): string[] =>
+  Object.entries(posters).flatMap(([path, poster]) => (page in poster.pages ? [path.split('/')[1]!] : []))
+
+/** What lasts between the games of all kinds. */
+export async function allKept(title: (game: string) => string): Promise<Kept[]> {
+  const found = await Promise.all(Object.values(keeping).map(async (load) => (await load()).default(title)))
+  return found.flat()
 }

@@ -20,7 +20,12 @@ function glide(root: HTMLElement, before: Map<string, DOMRect>) {
     const to = each.getBoundingClientRect()
     const [x, y] = [from.left - to.left, from.top - to.top]
     if (Math.abs(x) + Math.abs(y) < 2 || !to.width) continue
-    const start = { transformOrigin: '0 0', translate: `${x}px ${y}px`, scale: from.width / to.width, zIndex: 5 }
+    const start = {
+      transformOrigin: '0 0',
+      translate: `${x}px ${y}px`,
+      scale: from.width / to.width,
+      zIndex: 5,
+    }
     each.animate([start, { transformOrigin: '0 0', translate: '0 0', scale: 1, zIndex: 5 }], GLIDE)
   }
 }
@@ -63,17 +68,31 @@ function throwCoin(from: DOMRect, to: DOMRect, delay: number) {
   coin.ariaHidden = 'true'
   document.body.append(coin)
   const at = (box: DOMRect) => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`
-  const flight = coin.animate([{ translate: at(from), scale: 0.6 }, { scale: 1.2, offset: 0.5 }, { translate: at(to), scale: 0.7 }], {
-    ...FLOW,
-    delay,
-  })
+  const flight = coin.animate(
+    [
+      { translate: at(from), scale: 0.6 },
+      { scale: 1.2, offset: 0.5 },
+      { translate: at(to), scale: 0.7 },
+    ],
+    {
+      ...FLOW,
+      delay,
+    },
+  )
   flight.finished.catch(() => null).finally(() => coin.remove())
 }
 
 function flow(before: Map<string, number>, now: Purses) {
-  const changes = [...now].map(([name, { amount, element }]) => ({ by: amount - (before.get(name) ?? amount), element }))
-  const givers = changes.filter(({ by }) => by < 0).flatMap(({ by, element }) => Array<HTMLElement>(-by).fill(element))
-  const takers = changes.filter(({ by }) => by > 0).flatMap(({ by, element }) => Array<HTMLElement>(by).fill(element))
+  const changes = [...now].map(([name, { amount, element }]) => ({
+    by: amount - (before.get(name) ?? amount),
+    element,
+  }))
+  const givers = changes
+    .filter(({ by }) => by < 0)
+    .flatMap(({ by, element }) => Array<HTMLElement>(-by).fill(element))
+  const takers = changes
+    .filter(({ by }) => by > 0)
+    .flatMap(({ by, element }) => Array<HTMLElement>(by).fill(element))
   const coins = Math.min(givers.length, takers.length, MOST_COINS)
   for (let i = 0; i < coins; i++) {
     throwCoin(givers[i]!.getBoundingClientRect(), takers[i]!.getBoundingClientRect(), i * STAGGER_MS)

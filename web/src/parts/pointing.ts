@@ -52,7 +52,12 @@ function likeness(of: HTMLElement): HTMLElement {
   for (const name of ['data-card', 'data-drag', 'id', 'aria-label']) ghost.removeAttribute(name)
   ghost.setAttribute('aria-hidden', 'true')
   ghost.classList.add('carried')
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  Object.assign(ghost.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  })
   ghost.popover = 'manual' // above everything, wherever it stands in the page
   of.after(ghost)
   ghost.showPopover()
@@ -175,41 +180,60 @@ export function pointing(root: HTMLElement, table: TableState) {
   }
   const moved = (event: PointerEvent) =>
     press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK_PX
-  on('pointermove', (event) => {
-    if (!press || !event.isPrimary) return
-    if (!press.ghost && moved(event)) {
-      const carries = (!press.touch || press.held) && !table.looked && dropsFor(table, press.thing).size > 0
-      if (carries) begin()
-      else if (!press.held) return end()
-    }
-    if (press.ghost) carry(event)
-  }, {}, window)
-  on('pointerup', (event) => {
-    if (!press || !event.isPrimary) return
-    const { ghost, held, from } = press
-    const act = ghost && dropsFor(table, press.thing).get(aim(event.clientX, event.clientY)?.name ?? '')
-    end()
-    if (ghost || held) swallow()
-    if (act) act(event.clientX, event.clientY)
-    else if (held && !ghost) look(from)
-  }, {}, window)
+  on(
+    'pointermove',
+    (event) => {
+      if (!press || !event.isPrimary) return
+      if (!press.ghost && moved(event)) {
+        const carries = (!press.touch || press.held) && !table.looked && dropsFor(table, press.thing).size > 0
+        if (carries) begin()
+        else if (!press.held) return end()
+      }
+      if (press.ghost) carry(event)
+    },
+    {},
+    window,
+  )
+  on(
+    'pointerup',
+    (event) => {
+      if (!press || !event.isPrimary) return
+      const { ghost, held, from } = press
+      const act = ghost && dropsFor(table, press.thing).get(aim(event.clientX, event.clientY)?.name ?? '')
+      end()
+      if (ghost || held) swallow()
+      if (act) act(event.clientX, event.clientY)
+      else if (held && !ghost) look(from)
+    },
+    {},
+    window,
+  )
   on('pointercancel', end, {}, window)
   // a finger that holds something must not scroll the page
-  on('touchmove', (event) => {
-    if (press?.held && event.cancelable) event.preventDefault()
-  }, { passive: false })
+  on(
+    'touchmove',
+    (event) => {
+      if (press?.held && event.cancelable) event.preventDefault()
+    },
+    { passive: false },
+  )
   on('contextmenu', (event) => {
     const card = near<HTMLElement>(event.target, CARD)
     if (!card) return
     event.preventDefault()
     if (!press?.touch) look(card)
   })
-  on('keydown', (event) => {
-    if (event.key === 'Escape') end()
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
-    if (near(event.target, 'input, select, textarea, dialog')) return
-    look(near<HTMLElement>(event.target, CARD) ?? rested)
-  }, {}, window)
+  on(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') end()
+      if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (near(event.target, 'input, select, textarea, dialog')) return
+      look(near<HTMLElement>(event.target, CARD) ?? rested)
+    },
+    {},
+    window,
+  )
 
   return {
     destroy() {

@@ -30,7 +30,8 @@ class Calls {
   }
 
   async setNote(note: boolean) {
-    this.denied = note && (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted')
+    this.denied =
+      note && (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted')
     this.#keep({ ...this.wishes, note: note && !this.denied })
   }
 

@@ -49,6 +49,11 @@ export class Coach {
 
   /** The style that lights up what the best option is about. */
   get glow(): string {
-    return glow(things(this.table.game.verbs, this.advice.slice(0, 1).map((advice) => advice.option)))
+    return glow(
+      things(
+        this.table.game.verbs,
+        this.advice.slice(0, 1).map((advice) => advice.option),
+      ),
+    )
   }
 }

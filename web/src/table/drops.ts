@@ -19,6 +19,9 @@ export function dropsFor(table: TableState, thing: string): Map<string, Act> {
     if (at < 0 || (table.asked.group && table.placeOf(choice.option) !== null)) continue
     for (const name of names.filter((_, i) => i !== at)) found.set(name, [...(found.get(name) ?? []), choice])
   }
-  const acts = [...found].map(([name, choices]): [string, Act] => [name, (x, y) => table.offer(choices, x, y)])
+  const acts = [...found].map(([name, choices]): [string, Act] => [
+    name,
+    (x, y) => table.offer(choices, x, y),
+  ])
   return new Map([...acts, ...(table.planning?.(thing) ?? [])])
 }

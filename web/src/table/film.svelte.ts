@@ -48,7 +48,10 @@ export class Film implements Feed {
     ),
   )
   readonly place: number = $derived(
-    Math.max(0, this.moments.findIndex((m) => m.scene === this.at.scene && m.picture === this.at.picture)),
+    Math.max(
+      0,
+      this.moments.findIndex((m) => m.scene === this.at.scene && m.picture === this.at.picture),
+    ),
   )
   readonly log: Happened[] = $derived.by(() => {
     const before = this.#told.slice(0, this.at.scene).flat()
@@ -116,11 +119,27 @@ export class Film implements Feed {
   #as_shown(view: Record<string, unknown>, waiting: number[] | null): Shown {
     const end = this.at.scene === this.replay.scenes - 1
     const seats: SeatData[] = this.replay.players.map((name, seat) => ({
-      kind: 'person', name: NAMELESS.includes(name) ? t('replay.player', { number: seat + 1 }) : givenName(name), bot: '', here: true, yours: false, asked: false,
+      kind: 'person',
+      name: NAMELESS.includes(name) ? t('replay.player', { number: seat + 1 }) : givenName(name),
+      bot: '',
+      here: true,
+      yours: false,
+      asked: false,
     }))
     return {
-      type: 'shown', number: 0, status: end ? 'over' : 'playing', seat: this.seat, view, asked: null, waiting,
-      events: [], first: 0, seats, passing: 'ask', holding: false, ending: end ? this.replay.ending : null,
+      type: 'shown',
+      number: 0,
+      status: end ? 'over' : 'playing',
+      seat: this.seat,
+      view,
+      asked: null,
+      waiting,
+      events: [],
+      first: 0,
+      seats,
+      passing: 'ask',
+      holding: false,
+      ending: end ? this.replay.ending : null,
       revealed: 0,
     }
   }

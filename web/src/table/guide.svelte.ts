@@ -5,7 +5,11 @@ import { glow, things } from './glow'
 import type { TableState } from './state.svelte'
 
 /** What can be pointed at besides what lies on a board. */
-const PARTS: Record<string, string> = { option: '.page > .bar section.bar', log: '.log', menu: '.page > .top nav' }
+const PARTS: Record<string, string> = {
+  option: '.page > .bar section.bar',
+  log: '.log',
+  menu: '.page > .top nav',
+}
 
 export class Guide {
   /** All that it says; null until that has come. */
@@ -77,7 +81,8 @@ export class Guide {
     const { openItems, selection, asked } = this.table
     if (!this.wanted.length) return 0
     const short = (each: number) => {
-      const named = this.wanted.find((option) => this.table.placeOf(option) === each)?.at(-1) as number | undefined
+      const named = this.wanted.find((option) => this.table.placeOf(option) === each)?.at(-1) as
+        number | undefined
       return named === undefined ? null : named - (selection.amounts[openItems.indexOf(each)] ?? 0)
     }
     const left = (asked?.group?.most ?? 0) - selection.amounts.reduce((a, b) => a + b, 0)
@@ -102,7 +107,9 @@ export class Guide {
     return (this.step?.points[this.page] ?? []).map((name) => {
       const [kind, what] = name.split(':')
       if (what === undefined) return PARTS[name] ?? ''
-      return kind === 'spot' ? `[data-spot~=${JSON.stringify(what)}]` : `#board [data-${kind}=${JSON.stringify(what)}]`
+      return kind === 'spot'
+        ? `[data-spot~=${JSON.stringify(what)}]`
+        : `#board [data-${kind}=${JSON.stringify(what)}]`
     })
   }
 

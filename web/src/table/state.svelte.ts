@@ -100,12 +100,12 @@ export class TableState {
     return this.cards.cards[this.cards.numbers[id] ?? -1] ?? null
   }
   cardName = (id: number): string => this.card(id)?.name ?? t('card.hidden')
-  seatName = (seat: number): string =>
-    seat === this.seat ? t('new.you') : this.seatTitle(seat)
+  seatName = (seat: number): string => (seat === this.seat ? t('new.you') : this.seatTitle(seat))
   /** What a seat is called by others. */
   seatTitle = (seat: number): string =>
     this.naming?.(seat) ?? this.#nameOf(this.seats[seat]) ?? String(seat + 1)
-  #nameOf = (sitter: SeatData | undefined) => sitter && givenName(sitter.name, sitter.kind === 'bot' ? sitter.bot : '')
+  #nameOf = (sitter: SeatData | undefined) =>
+    sitter && givenName(sitter.name, sitter.kind === 'bot' ? sitter.bot : '')
 
   // --- what can be done ----------------------------------------------------------------------------
 
@@ -122,7 +122,8 @@ export class TableState {
   get plainChoices(): Choice[] {
     const group = this.asked?.group
     return (this.asked?.choices ?? []).filter(
-      (choice) => !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice.option) === null),
+      (choice) =>
+        !this.onBoard.has(String(choice.option[0])) && (!group || this.placeOf(choice.option) === null),
     )
   }
 
@@ -133,11 +134,14 @@ export class TableState {
   }
 
   /** What a choice is called: by the board, or as the game labels it. */
-  label = (choice: Choice): string => this.calling?.(choice) ?? (choice.label in PLAIN ? t(PLAIN[choice.label]!) : choice.label)
+  label = (choice: Choice): string =>
+    this.calling?.(choice) ?? (choice.label in PLAIN ? t(PLAIN[choice.label]!) : choice.label)
 
   /** The places of the items of a share that have no amount yet: the one that is asked for, and all later ones. */
   get openItems(): number[] {
-    const first = Math.min(...(this.asked?.choices ?? []).map((choice) => this.placeOf(choice.option) ?? Infinity))
+    const first = Math.min(
+      ...(this.asked?.choices ?? []).map((choice) => this.placeOf(choice.option) ?? Infinity),
+    )
     return (this.asked?.group?.items ?? []).map((_, place) => place).filter((place) => place >= first)
   }
 
@@ -159,7 +163,8 @@ export class TableState {
     if (!group || group.kind === 'share') return null
     const wanted = JSON.stringify(value)
     const place = group.items.findIndex(
-      (item) => JSON.stringify(item) === wanted || (Array.isArray(item) && JSON.stringify(item[0]) === wanted),
+      (item) =>
+        JSON.stringify(item) === wanted || (Array.isArray(item) && JSON.stringify(item[0]) === wanted),
     )
     return place < 0 ? null : place
   }

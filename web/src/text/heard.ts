@@ -5,7 +5,9 @@ import { has, t } from './text.svelte'
 /** A sentence of the server: its gaps become groups. */
 function pattern(text: string): RegExp {
   const parts = text.split(/\{(\w+)\}/)
-  const written = parts.map((part, i) => (i % 2 ? `(?<${part}>.+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  const written = parts.map((part, i) =>
+    i % 2 ? `(?<${part}>.+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
   return new RegExp(`^${written.join('')}$`)
 }
 

@@ -4,13 +4,21 @@ export type Catalogue = Record<string, string>
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', sv: 'Svenska' }
 
-// `en.json` holds what all games share, `weaver.en.json` what belongs to one; `sv.json`, `weaver.sv.json` likewise
-const english = import.meta.glob<Catalogue>(['./en.json', './*.en.json'], { eager: true, import: 'default' })
-const others = import.meta.glob<Catalogue>(['./*.json', '!./en.json', '!./*.en.json'], { import: 'default' })
+// `en.json` and `coach.en.json` hold what all games share, `boards/GAME/text/en.json` what belongs to one
+const english = import.meta.glob<Catalogue>(['./en.json', './*.en.json', '../boards/*/text/en.json'], {
+  eager: true,
+  import: 'default',
+})
+const others = import.meta.glob<Catalogue>(
+  ['./*.json', '../boards/*/text/*.json', '!./en.json', '!./*.en.json', '!../boards/*/text/en.json'],
+  { import: 'default' },
+)
 const catalogues: Record<string, Catalogue> = { en: Object.assign({}, ...Object.values(english)) }
 
 async function load(name: string): Promise<Catalogue> {
-  const paths = Object.keys(others).filter((path) => path === `./${name}.json` || path.endsWith(`.${name}.json`))
+  const paths = Object.keys(others).filter(
+    (path) => path.endsWith(`/${name}.json`) || path.endsWith(`.${name}.json`),
+  )
   return Object.assign({}, ...(await Promise.all(paths.map((path) => others[path]!()))))
 }
 

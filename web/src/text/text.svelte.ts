@@ -11,7 +11,9 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 /** The form for a number: English and Swedish have `one|other`, Polish `one|few|many` (fractions take the last). */
 function plural(language: string, value: unknown, forms: string[]): string {
   const rules = new Intl.PluralRules(language)
-  const known = CATEGORIES.filter((each) => rules.resolvedOptions().pluralCategories.some((own) => own === each))
+  const known = CATEGORIES.filter((each) =>
+    rules.resolvedOptions().pluralCategories.some((own) => own === each),
+  )
   const place = known.indexOf(rules.select(Number(value)))
   return forms[Math.min(place, forms.length - 1)]!.replace('#', String(value))
 }
@@ -78,7 +80,8 @@ function piece(value: unknown, kind: string, names: Names, forms: string[] = [],
   if (kind === 'card' && typeof value === 'number') {
     return [{ kind: 'card', text: names.card(value), value }]
   }
-  if (['seat', 'whose', 'who'].includes(kind) && typeof value === 'number') return seat(value, kind, names, forms)
+  if (['seat', 'whose', 'who'].includes(kind) && typeof value === 'number')
+    return seat(value, kind, names, forms)
   if (forms.length) return [{ kind: 'text', text: plural(language, value, forms) }]
   if ((kind === 'cards' || kind === 'firsts') && Array.isArray(value)) {
     const cards = kind === 'firsts' ? value.map((each: unknown[]) => each[0]) : value

@@ -37,7 +37,11 @@ function goods(shards: number, cards: string[], promises: string[]): string {
 }
 
 /** What an Offer gives and what it wants. */
-export function bargain(table: TableState, offer: OfferData, cards: string[]): { gives: string; wants: string } {
+export function bargain(
+  table: TableState,
+  offer: OfferData,
+  cards: string[],
+): { gives: string; wants: string } {
   const promises = (own: boolean) =>
     offer.promises
       .filter((promise) => (promise.seat === offer.seat) === own)
@@ -52,9 +56,15 @@ export function bargain(table: TableState, offer: OfferData, cards: string[]): {
 
 /** An Offer on the table as a sentence. */
 export function offerWords(table: TableState, offer: OfferData): string {
-  const cards = offer.cards.map((card) => (card === null ? t('fantos.deal.ncards', { count: 1 }) : table.cardName(card)))
+  const cards = offer.cards.map((card) =>
+    card === null ? t('fantos.deal.ncards', { count: 1 }) : table.cardName(card),
+  )
   const key = offer.seat === table.seat ? 'fantos.deal.offer.you' : 'fantos.deal.offer'
-  return t(key, { who: table.seatTitle(offer.seat), to: who(table, offer.to), ...bargain(table, offer, cards) })
+  return t(key, {
+    who: table.seatTitle(offer.seat),
+    to: who(table, offer.to),
+    ...bargain(table, offer, cards),
+  })
 }
 
 /** Labor that goes to the discard pile after it was played goes without saying (FAN-LAB.8, .9). */
@@ -75,13 +85,18 @@ export function telling(table: TableState): Record<string, (args: Args, clause: 
     rolled: (args) => {
       const [kind, whose] = args
       if (whose === null) return { key: 'rolled.alone', args }
-      return { key: kind === 'tie' || kind === 'trial' || kind === 'start' ? 'rolled.seat' : 'rolled.legacy', args }
+      return {
+        key: kind === 'tie' || kind === 'trial' || kind === 'start' ? 'rolled.seat' : 'rolled.legacy',
+        args,
+      }
     },
     scores: ([kind, seats, totals]) => ({
       key: 'scores',
       args: [
         kind,
-        totals.map((n: number, i: number) => (totals.length > 1 ? `${subject(table, seats[i])} ${n}` : n)).join(', '),
+        totals
+          .map((n: number, i: number) => (totals.length > 1 ? `${subject(table, seats[i])} ${n}` : n))
+          .join(', '),
       ],
     }),
     'action-declared': (args) => ({
@@ -93,9 +108,11 @@ export function telling(table: TableState): Record<string, (args: Args, clause: 
     drew: (args) => (args[0] === table.seat ? null : { key: 'drew', args }),
     'vote-result': (args) => ({ key: args[1] ? 'vote-result.passed' : 'vote-result.failed', args }),
     offer: ([seat, to, give, count, want, want_cards, want_titles, pledges]) => {
-      const promises = pledges.map(([by, kind, word, number]: [number, string, string, number]): PromiseData => {
-        return { seat: by, to, kind, word, number }
-      })
+      const promises = pledges.map(
+        ([by, kind, word, number]: [number, string, string, number]): PromiseData => {
+          return { seat: by, to, kind, word, number }
+        },
+      )
       const offer: OfferData = { seat, to, give, cards: [], want, want_cards, want_titles, promises }
       const { gives, wants } = bargain(table, offer, count ? [t('fantos.deal.ncards', { count })] : [])
       return { key: 'offer', args: [seat, to, gives, wants] }
@@ -104,7 +121,15 @@ export function telling(table: TableState): Record<string, (args: Args, clause: 
     'traded-cards': (args) => {
       const [given, back] = args
       if (!given.length && !back.length) return null
-      return { key: given.length && back.length ? 'traded-cards.both' : back.length ? 'traded-cards.back' : 'traded-cards', args }
+      return {
+        key:
+          given.length && back.length
+            ? 'traded-cards.both'
+            : back.length
+              ? 'traded-cards.back'
+              : 'traded-cards',
+        args,
+      }
     },
     'offer-declined': (args) => ({ key: args[1] ? 'offer-declined.counter' : 'offer-declined.plain', args }),
     promised: ([seat, to, kind, word, number]) => ({

@@ -1,5 +1,6 @@
 // Deck lists: how many of each card, and what they come to.
-import type { CardData } from '../../api/types'
+import type { CardData, GameData, DeckList as KeptDeck, NewTable } from '../../api/types'
+import { quickTable } from '../../table/quick'
 
 export type DeckList = Record<string, number>
 
@@ -25,7 +26,10 @@ export function curve(cards: readonly CardData[], deck: DeckList): number[] {
   return found
 }
 
-export function types(cards: readonly CardData[], deck: DeckList): Record<'creatures' | 'spells' | 'upgrades', number> {
+export function types(
+  cards: readonly CardData[],
+  deck: DeckList,
+): Record<'creatures' | 'spells' | 'upgrades', number> {
   const found = { creatures: 0, spells: 0, upgrades: 0 }
   for (const card of cards) found[`${card.facts['type']}s` as keyof typeof found] += deck[card.key] ?? 0
   return found
@@ -33,7 +37,9 @@ export function types(cards: readonly CardData[], deck: DeckList): Record<'creat
 
 /** The starter deck of a faction: its starred cards. */
 export function starter(cards: readonly CardData[]): DeckList {
-  return Object.fromEntries(cards.filter((card) => card.facts['starred']).map((card) => [card.key, card.copies]))
+  return Object.fromEntries(
+    cards.filter((card) => card.facts['starred']).map((card) => [card.key, card.copies]),
+  )
 }
 
 /** A ready-made deck from its text: `3 Ash Hound, 2 Ram Crew`. */
@@ -44,4 +50,13 @@ export function ready(cards: readonly CardData[], text: string): DeckList {
     return [keys.get(name.join(' ')) ?? '', Number(number)] as const
   })
   return Object.fromEntries(entries.filter(([key]) => key))
+}
+
+/** The options that bring a deck of one's own to the first seat. */
+export function withDeck(deck: KeptDeck): Record<string, unknown> {
+  return { deck_mode: 'custom', entrants: [{ faction: deck.faction, deck: deck.cards }] }
+}
+
+export function deckTable(game: GameData, deck: KeptDeck): NewTable {
+  return { ...quickTable(game), options: withDeck(deck) }
 }

@@ -5,7 +5,15 @@ import { getContext, setContext } from 'svelte'
 import type { Choice } from '../../api/types'
 import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
-import { ownerOf, POSTS, type PlayerData, type PostData, type ReckonedData, type TableData, type Where } from './view'
+import {
+  ownerOf,
+  POSTS,
+  type PlayerData,
+  type PostData,
+  type ReckonedData,
+  type TableData,
+  type Where,
+} from './view'
 
 const KEY = Symbol('war')
 /** What is lost by a slip is never done by a single click. */
@@ -76,7 +84,9 @@ export class War {
     const here =
       where === 'reserve' ? player.reserve : where === 'offense' ? player.offense : this.post(where).defenders
     const plan = this.plan
-    const coming = [...plan].filter(([card, to]) => to === where && !here.includes(card)).map(([card]) => card)
+    const coming = [...plan]
+      .filter(([card, to]) => to === where && !here.includes(card))
+      .map(([card]) => card)
     const own = this.table.seat === player.seat
     return own ? [...here.filter((card) => (plan.get(card) ?? where) === where), ...coming] : here
   }
@@ -86,7 +96,9 @@ export class War {
     if (this.prompt !== 'moves') return []
     const items = (this.table.asked?.group?.items ?? []) as [number, string][]
     const first = Math.min(...this.table.openItems)
-    return items.flatMap(([mover, zone], place) => (mover === card && place >= first ? [{ place, zone }] : []))
+    return items.flatMap(([mover, zone], place) =>
+      mover === card && place >= first ? [{ place, zone }] : [],
+    )
   }
 
   #unplan(card: number) {

@@ -86,7 +86,10 @@ export function speak(table: TableState, war: War) {
     drew: (args) => (args[0] === table.seat ? null : { key: 'drew', args }),
     granted: (args) => ({ key: args[2] ? (args[1] ? 'granted.both' : 'granted.elusive') : 'granted', args }),
     reassigned: (args) => ({ key: args.length > 2 ? 'reassigned.post' : 'reassigned', args }),
-    'assigned-attack': (args) => ({ key: args[2] === null ? 'assigned-attack.held' : 'assigned-attack', args }),
+    'assigned-attack': (args) => ({
+      key: args[2] === null ? 'assigned-attack.held' : 'assigned-attack',
+      args,
+    }),
     ended: (args) =>
       args[0] === 'draw' ? { key: 'ended.draw', args } : { key: 'ended', args: [args[0], args[1][0]] },
   }

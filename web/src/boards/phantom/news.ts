@@ -12,10 +12,20 @@ export interface Vignette {
 }
 
 const ON_CARD: Record<string, 'good' | 'bad' | ''> = {
-  revealed: '', placed: '', beside: '', attack: 'bad', cancelled: 'good', mission: '',
+  revealed: '',
+  placed: '',
+  beside: '',
+  attack: 'bad',
+  cancelled: 'good',
+  mission: '',
 }
 const OF_SEAT: Record<string, 'good' | 'bad' | ''> = {
-  damage: 'bad', defeated: 'good', gained: 'good', healed: 'good', activated: '', 'turned-up': '',
+  damage: 'bad',
+  defeated: 'good',
+  gained: 'good',
+  healed: 'good',
+  activated: '',
+  'turned-up': '',
 }
 const MOST = 9
 const BACK = 80
@@ -25,13 +35,23 @@ function vignette({ kind, args }: Happened): Omit<Vignette, 'fresh'> | null {
   const plain = { card: null, text: '', tone: '' as const, symbols: false }
   if (kind in ON_CARD) return { ...plain, card: first, text: t(`phantom.news.${kind}`), tone: ON_CARD[kind]! }
   if (kind in OF_SEAT && second !== null) {
-    return { ...plain, card: second, text: t(`phantom.news.${kind}`), tone: OF_SEAT[kind]!, symbols: kind === 'turned-up' }
+    return {
+      ...plain,
+      card: second,
+      text: t(`phantom.news.${kind}`),
+      tone: OF_SEAT[kind]!,
+      symbols: kind === 'turned-up',
+    }
   }
   switch (kind) {
     case 'wounded':
       return { ...plain, card: first, text: t('phantom.news.wounded', { count: second }), tone: 'good' }
     case 'tokens':
-      return { ...plain, card: first, text: t('phantom.news.tokens', { kind: second, change: third > 0 ? `+${third}` : `−${-third}` }) }
+      return {
+        ...plain,
+        card: first,
+        text: t('phantom.news.tokens', { kind: second, change: third > 0 ? `+${third}` : `−${-third}` }),
+      }
     case 'loot':
       return { ...plain, card: second, text: t('phantom.news.loot', { count: third }), tone: 'good' }
     case 'achieved':

@@ -5,7 +5,14 @@ import { getContext, setContext } from 'svelte'
 import type { CardData, Choice } from '../../api/types'
 import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
-import { RESOURCES, type LegendNumbers, type PlayerData, type ReckonedData, type Resource, type TableData } from './view'
+import {
+  RESOURCES,
+  type LegendNumbers,
+  type PlayerData,
+  type ReckonedData,
+  type Resource,
+  type TableData,
+} from './view'
 
 const KEY = Symbol('quest')
 const GIVING = ['pay', 'return']

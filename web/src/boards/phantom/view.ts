@@ -86,7 +86,13 @@ export interface ReckonedData {
   says: Record<string, string[]>
 }
 
-const ROMAN: [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
+const ROMAN: [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+]
 
 /** The number of a Lore card: `IV`. */
 export function roman(number: number): string {

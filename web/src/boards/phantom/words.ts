@@ -6,7 +6,8 @@ import type { Quest } from './quest.svelte'
 import { roman } from './view'
 
 /** Words for resources on cards and in sentences: `a Good mark`, `two Mysteries`, `any resource`. */
-const SPOKEN = /\b(?:(a|an|one|two|three|four|1|2|3|4) )?(Good marks?|Skull marks?|Myster(?:y|ies)|Inner fires?)\b|\bany (?:(1|2|3) )?resources?\b/g
+const SPOKEN =
+  /\b(?:(a|an|one|two|three|four|1|2|3|4) )?(Good marks?|Skull marks?|Myster(?:y|ies)|Inner fires?)\b|\bany (?:(1|2|3) )?resources?\b/g
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
 
 export type Said = { text: string } | { symbols: string; tail: string }

@@ -33,7 +33,13 @@ const EMBLEM_OF: Record<string, string> = {
   unn_dark_omen: 'skull',
 }
 const HUE_OF: Record<string, number> = {
-  sin_pride: 275, sin_greed: 42, sin_lust: 335, sin_envy: 130, sin_gluttony: 24, sin_wrath: 4, sin_sloth: 215,
+  sin_pride: 275,
+  sin_greed: 42,
+  sin_lust: 335,
+  sin_envy: 130,
+  sin_gluttony: 24,
+  sin_wrath: 4,
+  sin_sloth: 215,
 }
 
 /** The colour that rules the picture of a card. */
@@ -41,7 +47,8 @@ export function colourOf(card: CardData): string {
   const { facts } = card
   if (facts['banner'] ?? facts['colour']) return String(facts['banner'] ?? facts['colour'])
   if (card.kind === 'elixirs') return amounts(facts['always'])[0]?.what ?? 'neutral'
-  if (card.kind === 'castles' || card.kind === 'estates') return offers(facts['produces'])[1]?.needs?.what ?? 'neutral'
+  if (card.kind === 'castles' || card.kind === 'estates')
+    return offers(facts['produces'])[1]?.needs?.what ?? 'neutral'
   if (card.kind === 'treasures') return amounts(card.text)[0]?.what ?? 'artifact'
   return 'neutral'
 }

@@ -44,5 +44,7 @@ export function ways(table: TableState): Way[] {
 export function deciding(all: Way[]): Help[] {
   const found = new Map<string, Help>()
   for (const way of all) for (const help of way.helps) found.set(help.key, help)
-  return [...found.values()].filter((help) => !all.every((way) => way.helps.some((each) => each.key === help.key)))
+  return [...found.values()].filter(
+    (help) => !all.every((way) => way.helps.some((each) => each.key === help.key)),
+  )
 }

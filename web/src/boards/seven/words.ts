@@ -16,7 +16,10 @@ export const telling = (table: TableState): Record<string, (args: Args, clause: 
   gained: (args, clause) =>
     clause === 'SEV-REG.1' ? null : { key: clause === 'SEV-REG.8' ? 'gained.production' : 'gained', args },
   lost: (args, clause) => ({ key: clause === 'SEV-REG.3' ? 'lost.sins' : 'lost', args }),
-  'sin-played': ([seat, card, number]) => ({ key: 'sin-played', args: [seat, card, deed(table, card, number)] }),
+  'sin-played': ([seat, card, number]) => ({
+    key: 'sin-played',
+    args: [seat, card, deed(table, card, number)],
+  }),
   'game-over': (args) => ({ key: `game-over.${args[0]}`, args }),
 })
 
@@ -30,7 +33,8 @@ export function words(table: TableState): Record<string, (value: any) => string>
   return {
     hero: (key: string) => described(table, 'heroes', key)?.name ?? key,
     portal: (place: number) =>
-      table.cards.cards.find((card) => card.kind === 'portals' && card.facts['colour'] === COLOURS[place])?.name ?? '',
+      table.cards.cards.find((card) => card.kind === 'portals' && card.facts['colour'] === COLOURS[place])
+        ?.name ?? '',
     names: (seats: number[]) => seats.map(table.seatName).join(', '),
   }
 }

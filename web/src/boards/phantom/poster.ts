@@ -1,0 +1,3 @@
+import type { Poster } from '..'
+
+export default { hue: 285, emblem: 'skull', pages: { campaigns: 'campaigns.link' } } satisfies Poster

@@ -1,0 +1,32 @@
+// The rooms of the client: a game lives in its folder and nowhere else.
+import { describe, expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>(['./**/*.{ts,svelte,css}', '!./**/*.test.ts', '!./api/types.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const games = [
+  ...new Set(Object.keys(import.meta.glob('./boards/*/game.ts')).map((path) => path.split('/')[2]!)),
+]
+
+describe('the house', () => {
+  it('has five games', () => {
+    expect(games).toHaveLength(5)
+  })
+
+  it('names no game outside of its folder', () => {
+    const named = Object.entries(sources).flatMap(([path, text]) => {
+      const home = /^\.\/boards\/(\w+)\//.exec(path)?.[1]
+      const code = text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '')
+      const found = games.filter((game) => game !== home && new RegExp(`['"\`/.]${game}['"\`/.]`).test(code))
+      return found.map((game) => `${path}: ${game}`)
+    })
+    expect(named).toEqual([])
+  })
+
+  it('keeps files short enough to be read', () => {
+    const long = Object.entries(sources).filter(([, text]) => text.split('\n').length > 400)
+    expect(long.map(([path]) => path)).toEqual([])
+  })
+})
