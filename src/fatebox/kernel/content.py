@@ -18,7 +18,7 @@ import json
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -115,6 +115,10 @@ class CardInfo:
     copies: int = 1
     spoiler: str = ""
     """What must have come to light before it may be shown, a word of the game's own; empty: nothing."""
+    shown: dict[str, str] = field(default_factory=dict)
+    """The facts as people read them, by heading, where the bare values are codes; empty: the facts themselves."""
+    aliases: tuple[str, ...] = ()
+    """Other names on it, such as that of its ability: the rulebook may speak of it by these."""
 
 
 def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list[CardInfo]:

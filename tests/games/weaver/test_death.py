@@ -41,14 +41,14 @@ def test_a_death_card_earns_the_optional_pay_of_its_suit() -> None:
     ("row", "card", "place"), [("L", "D", 1), ("R", "D", 0), ("D", "L", 0), ("D", "R", 1), ("N L", "D", 2)]
 )
 def test_a_match_on_one_side_is_held(row: str, card: str, place: int) -> None:
-    """R12: neither the Death card nor its neighbour turns."""
+    """R12: neither the Death card nor its neighbor turns."""
     t = ours(row, card)
     t.play(card, at=place)
     assert t.waves == []
 
 
 @pytest.mark.clause("WEA-DTH.2")
-def test_the_neighbour_of_a_held_match_may_turn_for_another_reason() -> None:
+def test_the_neighbor_of_a_held_match_may_turn_for_another_reason() -> None:
     """L matches D (held) and M; it turns with M only."""
     t = ours("L D", "M", M="happiness: e p / f g")
     t.play("M", at=0)
@@ -83,14 +83,14 @@ def test_a_side_may_come_to_match_by_an_ability() -> None:
 
 
 @pytest.mark.clause("WEA-DTH.4")
-def test_every_live_neighbour_turns_with_it_whatever_its_half_turns() -> None:
+def test_every_live_neighbor_turns_with_it_whatever_its_half_turns() -> None:
     t = ours("L:2 D", "R")
     t.play("R", at=2)
     assert t.row == "L:3 D:1 R:1"
 
 
 @pytest.mark.clause("WEA-DTH.4", "WEA-ROT.2")
-def test_a_neighbour_that_is_also_in_a_normal_pair_turns_once() -> None:
+def test_a_neighbor_that_is_also_in_a_normal_pair_turns_once() -> None:
     """R36: M comes between K and D, matches both, and D has its other side held: all four turn once."""
     t = ours("K D R", "M", K="happiness: e k / f g", M="power: k a / m n")
     t.play("M", at=1)
@@ -139,7 +139,7 @@ def test_a_conquered_death_card_is_a_matched_side_of_another() -> None:
 
 @pytest.mark.clause("WEA-DTH.7", "WEA-DTH.8")
 def test_an_unconquered_death_card_is_a_matched_side_of_another() -> None:
-    """R15. E matches D, but has no left neighbour: D and R turn, E does not."""
+    """R15. E matches D, but has no left neighbor: D and R turn, E does not."""
     t = ours("E D", "R", E="death power: e a / f g")
     t.play("R", at=2)
     assert t.waves == ["D R"]
@@ -163,7 +163,7 @@ def test_two_death_cards_turn_together_if_both_have_both_sides() -> None:
 
 
 @pytest.mark.clause("WEA-DTH.9")
-def test_a_held_match_is_lost_when_the_neighbour_turns() -> None:
+def test_a_held_match_is_lost_when_the_neighbor_turns() -> None:
     """R12: only the runes touching now count. L turned away, so R completes nothing."""
     t = ours("L D", "R", relics={"naga-stone": 1})
     t.use("naga-stone", 0)

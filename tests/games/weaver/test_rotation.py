@@ -17,7 +17,7 @@ SLITHER = {"naga-stone": 1}
 
 
 @pytest.mark.clause("WEA-ROT.1")
-def test_a_placed_card_and_the_neighbour_it_matches_turn() -> None:
+def test_a_placed_card_and_the_neighbor_it_matches_turn() -> None:
     t = table(row="H09", tops="L02")
     t.play("L02", at=1)
     assert t.row == "H09:1 L02:1", "M and M match"
@@ -150,7 +150,7 @@ def test_a_normal_card_turns_at_most_three_times() -> None:
 
 @pytest.mark.clause("WEA-ROT.10", "WEA-DTH.3")
 def test_a_spent_card_is_no_matched_side_of_a_death_card() -> None:
-    """R9, R45: equal runes on both sides, but the left neighbour is spent; Sever does not count it either."""
+    """R9, R45: equal runes on both sides, but the left neighbor is spent; Sever does not count it either."""
     pack = pack_with(X="love: a a / a a", D="death power: a b / c d", Y="wealth: b q / r s")
     t = table(row="X:3 D", tops="Y", pack=pack, relics={"living-blade": 1}, shards=5)
     assert t.targets("living-blade") == []

@@ -1,4 +1,4 @@
-"""WEA-GEO: places, neighbours and touching runes."""
+"""WEA-GEO: places, neighbors and touching runes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_cards_right_of_the_place_shift_with_their_half_turns() -> None:
 
 
 @pytest.mark.clause("WEA-GEO.3", "WEA-GEO.4")
-def test_separated_cards_are_no_neighbours_any_more() -> None:
+def test_separated_cards_are_no_neighbors_any_more() -> None:
     """X and Y match; with Z between them a turn of X brings nothing about."""
     cards = {"X": "love: a b / c d", "Y": "power: b q / d q", "Z": "wealth: r s / t u"}
     t = table(row="X Y", tops="Z", pack=pack_with(**cards), relics={"naga-stone": 1}, shards=8)
@@ -55,7 +55,7 @@ def test_separated_cards_are_no_neighbours_any_more() -> None:
 
 @pytest.mark.clause("WEA-GEO.4")
 def test_the_row_does_not_wrap_around() -> None:
-    """The outer runes of the row are equal; only consecutive places are neighbours."""
+    """The outer runes of the row are equal; only consecutive places are neighbors."""
     cards = {"X": "love: a b / c d", "Y": "power: e f / g h", "Z": "wealth: i a / j k"}
     t = table(row="X Y", tops="Z", pack=pack_with(**cards))
     t.play("Z", at=2)
@@ -63,7 +63,7 @@ def test_the_row_does_not_wrap_around() -> None:
 
 
 @pytest.mark.clause("WEA-GEO.4")
-def test_cards_two_places_apart_are_no_neighbours() -> None:
+def test_cards_two_places_apart_are_no_neighbors() -> None:
     cards = {"X": "love: a b / c d", "Y": "power: e f / g h", "Z": "wealth: b i / j k"}
     t = table(row="X Y", tops="Z", pack=pack_with(**cards))
     t.play("Z", at=2)

@@ -41,7 +41,10 @@ class CycleTop(Base, frozen=True, tag="cycle-top"):
         s.turn_up(suit, "WEA-REL.11")
 
     def text(self) -> str:
-        return "put the face-up card of a suit under its deck and turn up the next one."
+        return (
+            "Choose a suit with a face-up card and at least one face-down card. "
+            "Put its face-up card face down at the bottom of its deck, then turn up the next card."
+        )
 
 
 class RotateCard(Base, frozen=True, tag="rotate-card"):
@@ -55,7 +58,7 @@ class RotateCard(Base, frozen=True, tag="rotate-card"):
         run_chain(s, {target})
 
     def text(self) -> str:
-        return "turn a normal card of the row that has turned less than three times; this may start a combo."
+        return "Turn a normal card in the row that has turned fewer than three times. A combo can follow."
 
 
 class Conquer(Base, frozen=True, tag="conquer"):
@@ -71,14 +74,19 @@ class Conquer(Base, frozen=True, tag="conquer"):
         run_chain(s, {target})
 
     def text(self) -> str:
-        if self.sides == 0:
-            return "conquer any Death card in the row, wherever it lies."
-        sides = "one matched side" if self.sides == 1 else f"{self.sides} matched sides"
-        return f"conquer a Death card in the row with at least {sides}."
+        which = (
+            "any unconquered Death card in the row, matched or not",
+            "an unconquered Death card in the row that has at least one matched side",
+            "an unconquered Death card in the row that has both sides matched",
+        )[self.sides]
+        return (
+            f"Conquer {which}. Its neighbors do not turn with it; "
+            "a Death card beside it turns if both of its sides match now."
+        )
 
 
 class KnotPair(Base, frozen=True, tag="knot-pair"):
-    """WEA-REL.14: two neighbours count as matching. The target is the place of the left one."""
+    """WEA-REL.14: two neighbors count as matching. The target is the place of the left one."""
 
     def targets(self, s: WeaverState) -> list[Target]:
         return [left for left in range(len(s.row) - 1) if self._normal(s, left) or self._with_death(s, left)]
@@ -106,7 +114,11 @@ class KnotPair(Base, frozen=True, tag="knot-pair"):
 
     def text(self) -> str:
         return (
-            "two neighbours count as matching: normal cards turn at once, a Death card has that side matched."
+            "Choose two neighbors in the row, neither of which has turned three times. "
+            "Two normal cards both turn at once, and a combo can follow. "
+            "An unconquered Death card and a card it does not match count as matching "
+            "until one of them turns, a card is placed between them, or the reading ends. "
+            "No other pair can be chosen."
         )
 
 
@@ -126,8 +138,11 @@ class SetHour(Base, frozen=True, tag="set-hour"):
 
     def text(self) -> str:
         if self.to == "any":
-            return "this round counts as any other hour you name."
-        return "day becomes night or night becomes day for this round."
+            return "Choose another hour: day, night or blood moon. It counts for the rest of this round."
+        return (
+            "Day counts as night, or night as day, for the rest of this round. "
+            "It cannot be used under a blood moon."
+        )
 
 
 class Hasten(Base, frozen=True, tag="hasten"):
@@ -144,7 +159,11 @@ class Hasten(Base, frozen=True, tag="hasten"):
 
     def text(self) -> str:
         further = "one icon" if self.steps == 1 else f"{self.steps} icons"
-        return f"the next Refresh moves the cover {further} further, which shortens the game."
+        return (
+            f"The next Refresh moves the cover {further} further, so fewer rounds are left. "
+            "If it cannot move that far, the game ends and you win. "
+            "It cannot be used once all ten icons are shown."
+        )
 
 
 class GainNow(Base, frozen=True, tag="gain-now"):
@@ -160,7 +179,7 @@ class GainNow(Base, frozen=True, tag="gain-now"):
         s.tell("gazed", self.clairvoyance, clause="WEA-REL.17")
 
     def text(self) -> str:
-        return f"gain {self.clairvoyance} clairvoyance at once."
+        return f"Gain {self.clairvoyance} clairvoyance at once."
 
 
 Effect = CycleTop | RotateCard | Conquer | KnotPair | SetHour | Hasten | GainNow

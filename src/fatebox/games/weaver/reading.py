@@ -29,14 +29,14 @@ def default_play(s: WeaverState, decision: Decision) -> Option:
 PLAY = Prompt(
     "read.play",
     "WEA-REA.2",
-    "Play a card, or use a relic.",
+    "Play a card or use a relic.",
     default=default_play,
     final=("play",),  # WEA-REA.8
 )
 CLOSE = Prompt(
     "read.finish",
     "WEA-REA.10",
-    "Finish the reading, or use a relic.",
+    "Finish the reading or use a relic.",
     always=True,
     final=("finish",),
 )
@@ -104,8 +104,8 @@ def play(s: WeaverState, suit: int, place: int) -> None:
     s.row.insert(place, card)
     s.rots.insert(place, 0)  # WEA-ROT.11
     if s.knots:
-        neighbours = set(zip(s.row, s.row[1:], strict=False))
-        s.knots = [knot for knot in s.knots if knot in neighbours]  # WEA-REL.14: nothing between
+        neighbors = set(zip(s.row, s.row[1:], strict=False))
+        s.knots = [knot for knot in s.knots if knot in neighbors]  # WEA-REL.14: nothing between
     s.tell("played", card, place, clause="WEA-REA.2")
     run_chain(s, {place})
     s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)

@@ -7,7 +7,7 @@ from fatebox.kernel import DONE, Decision, Option, Prompt, Rules
 from .state import WeaverState
 from .terms import RANKS
 
-BUY = Prompt("renovate.buy", "WEA-REN.1", "Buy a relic, or be done.")
+BUY = Prompt("renovate.buy", "WEA-REN.1", "Buy a relic or continue.")
 
 
 def renovate(s: WeaverState) -> Rules[str]:

@@ -20,7 +20,7 @@ def touching_equal(s: WeaverState, left: int) -> bool:
 
 
 def matched_sides(s: WeaverState, place: int) -> int:
-    """How many sides of a Death card are matched; a spent neighbour is no matched side (WEA-ROT.10)."""
+    """How many sides of a Death card are matched; a spent neighbor is no matched side (WEA-ROT.10)."""
     sides = 0
     if place > 0 and touching_equal(s, place - 1) and not s.is_spent(place - 1):
         sides += 1
@@ -68,7 +68,7 @@ def waves(
                 wave.update((a, b))
             # WEA-DTH.2, .3: an unconquered Death card needs both sides at once
             if death[row[b]] and not rots[b] and b in sides:
-                # WEA-DTH.4: its normal neighbours turn with it; WEA-DTH.6, .8: Death cards do not
+                # WEA-DTH.4: its normal neighbors turn with it; WEA-DTH.6, .8: Death cards do not
                 wave.update(n for n in (a, b, c) if n == b or not death[row[n]])
         if not wave:
             return chain

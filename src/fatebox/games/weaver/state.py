@@ -25,7 +25,7 @@ class WeaverState(State):
     row: FaceUp = field(default_factory=list)
     rots: list[int] = field(default_factory=list)
     knots: list[tuple[Card, Card]] = field(default_factory=list)
-    """Neighbours that count as matching (WEA-REL.14)."""
+    """Neighbors that count as matching (WEA-REL.14)."""
     discard: FaceUp = field(default_factory=list)
 
     visitors: FaceDown

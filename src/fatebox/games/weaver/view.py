@@ -10,7 +10,7 @@ from .content import WeaverPack
 from .effects import Effect, KnotPair, Target
 from .reading import owned_abilities
 from .state import WeaverState
-from .terms import RANKS, SUIT_INDEX
+from .terms import HOUR_NAMES, RANKS, SUIT_INDEX
 
 
 def kind(s: WeaverState, card: Card) -> Hashable:
@@ -56,7 +56,7 @@ def _target_label(s: WeaverState, effect: Effect, target: Target) -> str:
     if target is None:
         return ""
     if not isinstance(target, int):
-        return f": {str(target).replace('_', ' ')}"
+        return f": {HOUR_NAMES.get(target, target)}"
     names = [s.pack.name(s.row[target])]
     if isinstance(effect, KnotPair):
         names.append(s.pack.name(s.row[target + 1]))

@@ -1,6 +1,6 @@
 """How likely the rest of the game is survived, judged between two rounds; then how good its score is.
 
-The judgement is a sum of terms, the logarithm of the odds of winning. Terms of the decks and terms of
+The judgment is a sum of terms, the logarithm of the odds of winning. Terms of the decks and terms of
 wealth are apart from each other, so that the search can add them up.
 """
 
@@ -27,7 +27,7 @@ SAVING = (CycleTop, RotateCard, Conquer, KnotPair)
 
 
 class Outlook:
-    """The judgement with one number of rounds to go."""
+    """The judgment with one number of rounds to go."""
 
     def __init__(self, pack: WeaverPack, rounds: int) -> None:
         self._pack = pack

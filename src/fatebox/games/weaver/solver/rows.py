@@ -1,7 +1,7 @@
 """Rows as tuples of small numbers, and what becomes of them; turned by the rules' own procedures.
 
 A number says how a card stands in the row: which card it is, whether a Knot ties it to its right
-neighbour, and how many half turns it has made.
+neighbor, and how many half turns it has made.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Rows:
         return found
 
     def _matches(self, row: Row, new: int, place: int) -> bool:
-        """Whether a new card would match a neighbour at this place; if not, nothing turns."""
+        """Whether a new card would match a neighbor at this place; if not, nothing turns."""
         if place and self.right[row[place - 1]] == self.left[new]:
             return True
         return place < len(row) and self.right[new] == self.left[row[place]]
@@ -110,7 +110,7 @@ class Rows:
 
 def standing(s: WeaverState) -> Row:
     """The row of a state."""
-    tied = {left for left, _ in s.knots}  # a Knot ties a card to its right neighbour
+    tied = {left for left, _ in s.knots}  # a Knot ties a card to its right neighbor
     return tuple(
         card << CARD | (TIED if card in tied else 0) | turns
         for card, turns in zip(s.row, s.rots, strict=True)

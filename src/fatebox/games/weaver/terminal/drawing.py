@@ -10,7 +10,6 @@ from rich.text import Text
 
 from fatebox.cli.terminal.layout import cut
 from fatebox.games.weaver.content import Reward
-from fatebox.words import counted, listed
 
 RUNE_STYLES = {
     "A": "bold bright_yellow",
@@ -21,7 +20,6 @@ RUNE_STYLES = {
     "V": "bold bright_red",
 }
 SUIT_STYLES = {"happiness": "yellow", "love": "pale_violet_red1", "power": "blue", "wealth": "green"}
-HOUR_NAMES = {"sun": "day", "moon": "night", "blood_moon": "blood moon"}
 HOUR_STYLES = {"sun": "bold yellow", "moon": "bold bright_blue", "blood_moon": "bold red"}
 HOUR_LETTERS = {"sun": "S", "moon": "M", "blood_moon": "B"}
 DEATH_STYLE = "bold red"
@@ -91,13 +89,3 @@ def beside(boxes: Sequence[list[Text]], gaps: Sequence[list[str]]) -> list[Text]
             line.append(gap[y], "bold")
         lines.append(line)
     return lines
-
-
-def in_words(pay: Reward) -> str:
-    """A reward as a part of a sentence: `1 gold and 2 clairvoyance`."""
-    names = ("gold", "shard", "clairvoyance")
-    return listed(
-        counted(n, name) if name == "shard" else f"{n} {name}"
-        for n, name in zip(pay, names, strict=True)
-        if n
-    )

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
+from fatebox.games.weaver.describe import pays
+from fatebox.games.weaver.terms import HOUR_NAMES
 from fatebox.kernel import Card, Event
+from fatebox.words import counted
 
-from .drawing import HOUR_NAMES, ROMAN, in_words
+from .drawing import ROMAN
+
+TURN_NOTES = ("", "", " (second time, X2)", " (second time, X2, spent)")
+"""By half turns: from the second on, the upright face is seen for the second time (WEA-GEN.7, WEA-X2.1)."""
 
 
 def sentence(pack: WeaverPack, event: Event) -> str | None:
@@ -44,15 +50,15 @@ def _played(pack: WeaverPack, card: Card, place: int) -> str:
 def _turned(pack: WeaverPack, turned: list[tuple[Card, int]]) -> str:
     names = []
     for card, rot in turned:
-        note = "conquered" if pack.death[card] else ("once", "a second time, X2", "a third time")[rot - 1]
-        names.append(f"{upright(pack, card, rot)} ({note})")
-    return f"{'Now upright' if len(names) > 1 else 'Upright now'}: {', '.join(names)}."
+        note = " (conquered)" if pack.death[card] else TURN_NOTES[rot]
+        names.append(upright(pack, card, rot) + note)
+    return f"Now upright: {', '.join(names)}."
 
 
 def _used(pack: WeaverPack, relic: str, line: int, target: object) -> str:
     del target
     top = pack.abilities[pack.relic_keys.index(relic)][-1]
-    return f"You use {top[line - 1].name} of the {pack.relics[relic].name}."
+    return f"You use {top[line - 1].name} of {pack.relics[relic].name}."
 
 
 def _swallowed(pack: WeaverPack, suit: str, card: Card) -> str:
@@ -70,7 +76,7 @@ def _hour_set(pack: WeaverPack, hour: str) -> str:
 
 def _hastened(pack: WeaverPack, steps: int) -> str:
     del pack
-    return f"The next Refresh moves the cover {steps} icon{'s' if steps != 1 else ''} further."
+    return f"The next Refresh moves the cover {counted(steps, 'icon')} further."
 
 
 def _gazed(pack: WeaverPack, clairvoyance: int) -> str:
@@ -80,16 +86,16 @@ def _gazed(pack: WeaverPack, clairvoyance: int) -> str:
 
 def _paid(pack: WeaverPack, gold: int, shards: int, clairvoyance: int) -> str:
     del pack
-    return f"The reading pays {in_words((gold, shards, clairvoyance))}."
+    return f"The reading {pays((gold, shards, clairvoyance))}."
 
 
 def _bought(pack: WeaverPack, relic: str, rank: int) -> str:
-    return f"You buy the {pack.relics[relic].name}, rank {ROMAN[rank]}."
+    return f"You buy {pack.relics[relic].name}, rank {ROMAN[rank]}."
 
 
 def _spilled(pack: WeaverPack, shards: int) -> str:
     del pack
-    return f"Your rank cannot store {shards} of the shards: {'they are' if shards > 1 else 'it is'} lost."
+    return f"Your rank cannot store more: {counted(shards, 'shard')} {'is' if shards == 1 else 'are'} lost."
 
 
 def _won(pack: WeaverPack, score: int) -> str:

@@ -18,13 +18,12 @@ from fatebox.games.weaver.effects import SetHour
 from fatebox.games.weaver.reading import owned_abilities
 from fatebox.games.weaver.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import HOURS, ICONS, READING, SUIT_INDEX, SUITS
+from fatebox.games.weaver.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
 
 from .drawing import (
     DEATH_STYLE,
     HOUR_LETTERS,
-    HOUR_NAMES,
     HOUR_STYLES,
     OPEN_DEATH,
     ROMAN,
@@ -50,7 +49,7 @@ def card_width(width: int) -> int:
 
 
 def suit_name(suit: str) -> Text:
-    """A suit in its colour."""
+    """A suit in its color."""
     return Text(suit.capitalize(), SUIT_STYLES[suit])
 
 

@@ -1,0 +1,138 @@
+"""What a card says is what it does: every condition that the rules check is in its text."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.games.weaver import GAME, terminal
+from fatebox.games.weaver.effects import Conquer, CycleTop, GainNow, Hasten, KnotPair, RotateCard, SetHour
+from fatebox.kernel import Event
+from tests.games.weaver.table import pack_with, table
+
+PACK = GAME.pack()
+TEXTS = {(info.kind, info.key): info.text for info in PACK.describe()}
+CARDS = {
+    "D": "death love: a b / c d",
+    "E": "death wealth: c e / f g",
+    "L": "power: p a / q r",  # matches the left side of D
+    "R": "wealth: e s / t u",  # matches the right side of E
+    "N": "happiness: v w / x y",  # matches nothing
+}
+
+
+@pytest.mark.parametrize(
+    ("rot", "said"),
+    [
+        (1, "Now upright: Garden in Bloom."),
+        (2, "Now upright: Sunless Garden (second time, X2)."),
+        (3, "Now upright: Garden in Bloom (second time, X2, spent)."),
+    ],
+)
+@pytest.mark.clause("WEA-GEN.7", "WEA-X2.1")
+def test_a_turn_says_which_face_is_upright_how_often_and_with_which_token(rot: int, said: str) -> None:
+    (card,) = PACK.box.find("H09")
+    assert terminal.sentence(PACK, Event("turned", ([(card, rot)],), "WEA-ROT.7")) == said
+
+
+def test_a_conquered_death_card_carries_no_token() -> None:
+    (card,) = PACK.box.find("WD2")
+    event = Event("turned", ([(card, 1)],), "WEA-ROT.7")
+    assert terminal.sentence(PACK, event) == "Now upright: The Lucky Coin (conquered)."
+
+
+@pytest.mark.clause("WEA-REL.11")
+def test_swallow_says_that_it_needs_a_face_down_card() -> None:
+    assert "a face-up card and at least one face-down card" in CycleTop().text()
+    t = table(row="P01 P02", tops="H01 W01", decks="H02 L01", shards=4)
+    assert t.targets("mimic-chest") == ["happiness"]
+
+
+@pytest.mark.clause("WEA-REL.12")
+def test_slither_says_which_cards_it_turns() -> None:
+    assert "a normal card in the row that has turned fewer than three times" in RotateCard().text()
+
+
+@pytest.mark.clause("WEA-REL.13")
+def test_sever_says_that_neighbors_stay_and_that_a_death_card_beside_it_may_turn() -> None:
+    """Given two Death cards side by side, when one is severed and completes the other, then both are turned."""
+    for sides in (0, 1, 2):
+        text = Conquer(sides).text()
+        assert "Its neighbors do not turn with it" in text
+        assert "a Death card beside it turns if both of its sides match now" in text
+    alone = table(row="L D N", pack=pack_with(**CARDS), relics={"living-blade": 1}, shards=30)
+    alone.use("living-blade", 1)
+    assert alone.s.rots == [0, 1, 0]
+    both = table(
+        row="N E D",
+        pack=pack_with(**{**CARDS, "N": "power: v c / x y", "D": "death love: z b / e d"}),
+        relics={"living-blade": 3},
+        shards=30,
+    )
+    both.use("living-blade", 2)
+    assert both.s.rots == [1, 1, 1]
+
+
+@pytest.mark.clause("WEA-REL.14")
+def test_knot_says_what_turns_when_how_long_it_lasts_and_which_pairs_are_excluded() -> None:
+    text = KnotPair().text()
+    for part in (
+        "neither of which has turned three times",
+        "Two normal cards both turn at once",
+        "An unconquered Death card and a card it does not match count as matching",
+        "until one of them turns, a card is placed between them, or the reading ends",
+        "No other pair can be chosen",
+    ):
+        assert part in text
+
+
+def test_the_hour_says_under_which_hours_it_can_be_used() -> None:
+    assert "cannot be used under a blood moon" in SetHour("swap").text()
+    assert "another hour: day, night or blood moon" in SetHour("any").text()
+
+
+def test_hasten_says_how_it_ends_the_game_and_when_it_cannot_be_used() -> None:
+    assert "one icon further" in Hasten(1).text()
+    assert "2 icons further" in Hasten(2).text()
+    assert "the game ends and you win" in Hasten(1).text()
+    assert "cannot be used once all ten icons are shown" in Hasten(1).text()
+
+
+def test_gaze_says_what_it_gives() -> None:
+    assert GainNow(2).text() == "Gain 2 clairvoyance at once."
+
+
+def test_a_negative_reward_is_a_cost() -> None:
+    text = TEXTS["fate", "H09"]
+    assert "Costs 2 clairvoyance; with an X2 token it pays 2 shards and costs 1 clairvoyance." in text
+    assert all("-" not in text.replace("face-", "").replace("Moth-Eaten", "") for text in TEXTS.values())
+    paid = Event("paid", (1, 0, -2), "WEA-RES.2")
+    assert terminal.sentence(PACK, paid) == "The reading pays 1 gold and costs 2 clairvoyance."
+
+
+def test_a_relic_says_each_ability_once_with_its_price_at_every_rank() -> None:
+    assert TEXTS["relics", "living-blade"].count("Sever (") == 2
+    assert "Sever (5 shards at rank I, 4 shards at rank II): " in TEXTS["relics", "living-blade"]
+    assert TEXTS["relics", "first-spindle"].count("Choose two neighbors") == 1
+    assert "Hasten (6 shards at rank III): " in TEXTS["relics", "twin-hourglass"]
+    assert "Rank I is yours from the start and is worth nothing at the end" in TEXTS["relics", "mimic-chest"]
+
+
+def test_everything_in_the_box_says_something() -> None:
+    assert all(TEXTS.values())
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (("bought", "living-blade", 2), "You buy Mambarus, the Living Blade, rank II."),
+        (("used", "living-blade", 1, 0), "You use Sever of Mambarus, the Living Blade."),
+        (("spilled", 1), "Your rank cannot store more: 1 shard is lost."),
+        (("spilled", 3), "Your rank cannot store more: 3 shards are lost."),
+        (("hour-set", "moon"), "This round counts as night now."),
+    ],
+)
+def test_sentences_name_relics_without_an_article_and_count_rightly(
+    event: tuple[object, ...], said: str
+) -> None:
+    kind, *args = event
+    assert terminal.sentence(PACK, Event(str(kind), tuple(args), "WEA-REL.5")) == said
