@@ -203,7 +203,7 @@ def test_help_rules_cards_and_log_are_at_hand(program: Program) -> None:
     run = program.here("play", "weaver", "--seed", "3", lines=typed)
     assert "a hint: the best options, their chances and why" in run.stdout
     assert "WEA-ROT.4 Combo: after a wave" in run.stdout
-    assert "Troll Clan Mimic Chest (WEA-REL.11, WEA-SET.9)\nRank I, owned from the start" in run.stdout
+    assert "Troll Clan Mimic Chest (WEA-REL.11, WEA-SET.9)\nSwallow (4 shards at rank I, " in run.stdout
     assert " cards: Thief in the Rafters, " in run.stdout  # too many to show
     assert "at place 1. (WEA-REA.2)" in run.stdout
     assert run.stdout.count("Fate Weaver, Apprentice") == 3  # the last one because of the empty line

@@ -81,7 +81,7 @@ def test_a_change_sets_one_field() -> None:
         ("wares.lamp.worth", "expected kind.card.field=value"),
         ("wares=1", "expected kind.card.field=value"),
         ("wares.lamp=1", "expected kind.card.field=value"),
-        ("ware.lamp.worth=1", "the pack has no 'ware'; it has omens, wares"),
+        ("ware.lamp.worth=1", "the pack has no 'ware'; did you mean wares?"),
         ("wares.lantern.worth=1", "wares has no 'lantern'; it has lamp, silk, jade, ward, thief"),
         ("wares.lamp.name.first='x'", "wares.lamp.name has no 'first'; it is 'Lamp'"),
         ("wares.lamp.worth=much", "'much' is no TOML value (words need quotes)"),

@@ -9,8 +9,14 @@ from fatebox.kernel.near import did_you_mean, near
 from fatebox.scenario.names import AnyCopy
 
 
-def test_words_that_hold_the_word_come_before_those_spelt_alike() -> None:
+def test_words_that_hold_the_word_come_before_those_spelled_alike() -> None:
     assert near("ROT", ["ROW", "WEA-ROT", "ROTA", "REF"]) == ["WEA-ROT", "ROTA", "ROW"]
+
+
+def test_a_word_of_a_longer_choice_may_be_near() -> None:
+    assert near("slithmani", ["Alabaster Naga's Slithemani Stone", "Veilglass Orb"]) == [
+        "Alabaster Naga's Slithemani Stone"
+    ]
 
 
 def test_case_does_not_count_and_nothing_is_named_twice() -> None:

@@ -12,6 +12,8 @@ TEXT = '''
 title = "The Night Market"
 prefix = "TOY"
 finished = false
+goal = "Sell most."
+wins = ["TOY-MKT.1"]
 
 [sections]
 BID = "Auction"
@@ -30,7 +32,7 @@ reason = "No least bid is named."
 
 [rulings.R2]
 question = "Which wares?"
-answer = "Those of TOY-MKT.1."
+answer = "Those of TOY-MKT.1, and not those of TOY-BID.2."
 reason = "There are no others."
 
 [examples.WE-1]
@@ -68,7 +70,8 @@ def test_the_parts_are_typed_and_in_order() -> None:
 
 def test_references_are_resolved_both_ways() -> None:
     assert BOOK.clauses["TOY-MKT.1"].rulings == ("R2", "R1")
-    assert BOOK.clauses["TOY-BID.2"].rulings == ()
+    assert BOOK.clauses["TOY-BID.2"].rulings == ("R2",), "R2 names it, and so changes it"
+    assert BOOK.wins == (BOOK.clauses["TOY-MKT.1"],)
     assert BOOK.rulings["R1"].clauses == ("TOY-BID.1", "TOY-MKT.1")
     assert BOOK.clauses["TOY-BID.2"].examples == ("WE-1",)
     assert BOOK.examples["WE-1"].clauses == ("TOY-BID.1", "TOY-BID.2")
@@ -116,7 +119,7 @@ def test_ids_and_titles_come_before_texts() -> None:
     """`wares` is in the question of R2, and in the text of the market's clause."""
     assert [entry.id for entry in BOOK.search(["wares"])] == ["R2", "TOY-MKT.1"]
     assert [entry.id for entry in BOOK.search(["bid"])] == [
-        "TOY-BID", "TOY-BID.1", "TOY-BID.2", "R1", "D1", "WE-1",
+        "TOY-BID", "TOY-BID.1", "TOY-BID.2", "R1", "D1", "R2", "WE-1",
     ]  # fmt: skip
     assert [entry.id for entry in BOOK.search(["mkt"])] == ["TOY-MKT", "TOY-MKT.1", "TOY-BID.2", "R2"]
 
@@ -124,6 +127,8 @@ def test_ids_and_titles_come_before_texts() -> None:
 def test_clauses_that_mention_a_card() -> None:
     assert [clause.id for clause in BOOK.mentioning("starter")] == ["TOY-MKT.1"]
     assert BOOK.mentioning("ware") == []
+    assert [clause.id for clause in BOOK.mentioning("starter", "secret")] == ["TOY-BID.1", "TOY-MKT.1"]
+    assert [ruling.id for ruling in BOOK.rulings_on("Bid")] == ["R1", "R2"]
 
 
 @pytest.mark.parametrize(

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
 from typing import Any, TypeAlias
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from fatebox.games import load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.near import did_you_mean
-from fatebox.kernel.rulebook import Clause
+from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
 from fatebox.shelf.files import data_folder
+from fatebox.words import counted
 
 from . import flags
 from .keepers import revealed
-from .output import print_json
+from .output import print_json, print_page
+from .rules import show_entries
 
 UNBOUNDED = 100_000
 """The width of the page when the output is no terminal: nothing is cut or wrapped."""
+FEW = 6
+"""A clause that belongs to more cards than this says nothing special about any: only its id is shown."""
+LONG = 800
+"""A clause of more letters that only mentions a card is not shown in full."""
+MANY = 12
+"""At most this many ids are listed."""
 Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
-"""By kind and key: the facts that were changed, as they are printed on the card."""
+"""By kind and key: what has been changed, as it is printed on the card."""
 
 
 @click.command("cards")
@@ -54,27 +62,21 @@ def command(
     everything: list[CardInfo] = load_game(game).pack(changes).describe()
     known = () if campaign is None else revealed(load_game(game), campaign, data_folder())
     infos = everything if spoilers else unspoiled(everything, known)
-    printed: list[CardInfo] = load_game(game).pack().describe()
-    changed = changed_facts(infos, printed)
     wanted = " ".join(name)
     tables = tables_of(infos, wanted)
-    chosen = [info for table in tables.values() for info in table] or find(infos, wanted)
+    chosen = [info for table in tables.values() for info in table] or _find(infos, everything, wanted)
+    changed = changed_facts(infos, load_game(game).pack().describe())
+    reference = Reference(load_rulebook(game), infos) if game in rulebook_ids() else None
     if as_json:
-        data = [{**asdict(info), "printed": changed.get((info.kind, info.key), {})} for info in chosen]
-        print_json(data)
+        print_json([_data(info, changed, reference) for info in chosen])
         return
-    console = Console(highlight=False, markup=False, emoji=False)
-    if not console.is_terminal:
-        console.width = UNBOUNDED
-    with console.capture() as page:
-        for kind, table in tables.items():
-            _show_table(console, kind, table, changed)
-        for info in [] if tables else chosen:
-            _show_card(console, info, changed, clauses_of(game, info))
-    click.echo("\n".join(line.rstrip() for line in page.get().splitlines()))
-    if not wanted and len(infos) < len(everything):
-        hidden = len(everything) - len(infos)
-        click.echo(f"{hidden} more would give a story away: --spoilers shows them.", err=True)
+    for kind, table in tables.items():
+        _show_table(kind, table, changed)
+    for info in [] if tables else chosen:
+        _show_card(info, changed, reference)
+    hidden = _hidden(infos, everything, wanted)
+    if hidden:
+        click.echo(f"{counted(hidden, 'more card')} would give a story away: see --spoilers.", err=True)
 
 
 # --- finding -----------------------------------------------------------------------------------------
@@ -91,21 +93,45 @@ def tables_of(infos: Sequence[CardInfo], wanted: str) -> dict[str, list[CardInfo
 
 def find(infos: Sequence[CardInfo], wanted: str) -> list[CardInfo]:
     """The cards of that key or name, or else those that have all its words on them."""
-    exact = wanted.lower()
-    found = [i for i in infos if exact in (i.name.lower(), i.key.lower(), i.key.lower().replace("-", " "))]
+    found = _fitting(infos, wanted)
     if not found:
-        found = [info for info in infos if all(word in _words_on(info) for word in exact.split())]
-    if not found:
-        known = [word for info in infos for word in (info.name, info.key)]
+        known = [word for info in infos for word in (info.name, info.key, *info.aliases)]
         raise ContentError(
             f"no card is called {wanted!r}{did_you_mean(wanted, [*known, *tables_of(infos, '')])}"
         )
     return found
 
 
+def _find(infos: Sequence[CardInfo], everything: Sequence[CardInfo], wanted: str) -> list[CardInfo]:
+    """The cards of that name; an error says when it is the name of one that is kept back."""
+    if not _fitting(infos, wanted) and _hidden(infos, everything, wanted):
+        raise ContentError(f"{wanted!r} gives a story away; --spoilers shows it")
+    return find(infos, wanted)
+
+
+def _hidden(infos: Sequence[CardInfo], everything: Sequence[CardInfo], wanted: str) -> int:
+    """The number of cards that are kept back and that the words would find."""
+    all_found = [i for table in tables_of(everything, wanted).values() for i in table]
+    found = [i for table in tables_of(infos, wanted).values() for i in table]
+    if all_found:
+        return len(all_found) - len(found)
+    return len(_fitting(everything, wanted)) - len(_fitting(infos, wanted))
+
+
+def _fitting(infos: Sequence[CardInfo], wanted: str) -> list[CardInfo]:
+    exact = wanted.lower()
+    found = [info for info in infos if exact in _names(info)]
+    return found or [info for info in infos if all(word in _words_on(info) for word in exact.split())]
+
+
+def _names(info: CardInfo) -> list[str]:
+    key = info.key.lower()
+    return [info.name.lower(), key, key.replace("-", " "), key.replace("_", " ")]
+
+
 def _words_on(info: CardInfo) -> str:
     facts = [value for value in info.facts.values() if isinstance(value, str)]
-    return " ".join([info.name, info.key, *facts]).lower()
+    return " ".join([info.name, info.key, *info.aliases, *facts]).lower()
 
 
 def changed_facts(infos: Sequence[CardInfo], printed: Sequence[CardInfo]) -> Changes:
@@ -113,60 +139,117 @@ def changed_facts(infos: Sequence[CardInfo], printed: Sequence[CardInfo]) -> Cha
     before = {(info.kind, info.key): info for info in printed}
     changes: Changes = {}
     for info in infos:
-        old = before.get((info.kind, info.key), info)
-        facts = {"name": old.name, "copies": old.copies, "text": old.text, **old.facts}
-        now = {"name": info.name, "copies": info.copies, "text": info.text, **info.facts}
-        differing = {name: value for name, value in facts.items() if now.get(name) != value}
+        was, now = _sayings(before.get((info.kind, info.key), info)), _sayings(info)
+        differing = {name: value for name, value in was.items() if now.get(name) != value}
         if differing:
             changes[info.kind, info.key] = differing
     return changes
 
 
-def clauses_of(game: str, info: CardInfo) -> list[Clause]:
-    """The clauses that say more about a card: those it names, and those that name it."""
-    if game not in rulebook_ids():
-        return []
-    book = load_rulebook(game)
-    named = [book.clause(key) for key in info.clauses]
-    return named + [clause for clause in book.mentioning(info.name) if clause not in named]
+def _sayings(info: CardInfo) -> dict[str, Any]:
+    """All that a card says, by heading."""
+    return {"name": info.name, "copies": info.copies, "text": info.text, **info.facts, **columns_of(info)}
+
+
+def columns_of(info: CardInfo) -> dict[str, str]:
+    """The facts of a card as people read them, by heading."""
+    return info.shown or {name.replace("_", " "): _value(value) for name, value in info.facts.items()}
+
+
+# --- the rulebook about a card ------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Reference:
+    """What the rulebook says about cards: in full what is special to one, once on a page."""
+
+    book: Rulebook
+    infos: Sequence[CardInfo]
+    _shown: set[str] = field(default_factory=set)
+
+    def entries(self, info: CardInfo) -> tuple[list[Clause | Ruling], list[str]]:
+        """The clauses and rulings to show in full, and the ids of further ones."""
+        special, general = self._clauses(info)
+        rulings = self.rulings(info, special)
+        if len(rulings) > FEW:
+            general += [ruling.id for ruling in rulings]
+            rulings = []
+        entries: list[Clause | Ruling] = [*special, *rulings]
+        again = [entry.id for entry in entries if entry.id in self._shown]
+        fresh = [entry for entry in entries if entry.id not in self._shown]
+        self._shown |= {entry.id for entry in fresh}
+        return fresh, again + general
+
+    def rulings(self, info: CardInfo, special: Sequence[Clause] = ()) -> list[Ruling]:
+        """The rulings that name a card, and those on clauses that are special to it."""
+        naming = {ruling.id for ruling in self.book.rulings_on(info.name, *info.aliases)}
+        naming.update(key for clause in special for key in clause.rulings)
+        return [ruling for key, ruling in self.book.rulings.items() if key in naming]
+
+    def _clauses(self, info: CardInfo) -> tuple[list[Clause], list[str]]:
+        """The clauses that a card names and those that name it: special ones, and the ids of the others."""
+        uses = Counter(key for each in self.infos for key in set(each.clauses))
+        special = [self.book.clause(key) for key in info.clauses if uses[key] <= FEW]
+        general = [key for key in info.clauses if uses[key] > FEW]
+        mentioning = [c for c in self.book.mentioning(info.name, *info.aliases) if c.id not in info.clauses]
+        few = len(mentioning) <= FEW
+        special += [clause for clause in mentioning if few and len(clause.text) <= LONG]
+        general += [clause.id for clause in mentioning if not few or len(clause.text) > LONG]
+        return special, general
 
 
 # --- showing -----------------------------------------------------------------------------------------
 
 
-def _show_table(console: Console, kind: str, infos: list[CardInfo], changed: Changes) -> None:
+def _data(info: CardInfo, changed: Changes, reference: Reference | None) -> dict[str, Any]:
+    rulings = [] if reference is None else [ruling.id for ruling in reference.rulings(info)]
+    return {**asdict(info), "rulings": rulings, "printed": changed.get((info.kind, info.key), {})}
+
+
+def _show_table(kind: str, infos: list[CardInfo], changed: Changes) -> None:
     table = Table(title=kind, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    names = list(dict.fromkeys(name for info in infos for name in info.facts))
+    columns = {info.key: columns_of(info) for info in infos}
+    if sum(len(shown) for shown in columns.values()) < len(infos) * len(set().union(*columns.values())) / 2:
+        columns = {key: {"facts": _joined(shown)} for key, shown in columns.items()}  # hardly anything shared
+    names = list(dict.fromkeys(name for shown in columns.values() for name in shown))
     with_copies = any(info.copies > 1 for info in infos)
     for heading in ("key", "name", *(["copies"] if with_copies else []), *names):
         table.add_column(heading, overflow="fold")
     for info in infos:
         was = changed.get((info.kind, info.key), {})
-        cells = {"name": info.name, **({"copies": info.copies} if with_copies else {})}
-        cells |= {name: info.facts.get(name) for name in names}
+        cells = {"name": info.name, **({"copies": str(info.copies)} if with_copies else {})}
+        cells |= {name: columns[info.key].get(name, "") for name in names}
         table.add_row(info.key, *(_cell(name, value, was) for name, value in cells.items()))
-    console.print(table)
-    console.print()
+    print_page(table, "", width=UNBOUNDED)
 
 
-def _show_card(console: Console, info: CardInfo, changed: Changes, clauses: list[Clause]) -> None:
+def _show_card(info: CardInfo, changed: Changes, reference: Reference | None) -> None:
     was = changed.get((info.kind, info.key), {})
     copies = f", {info.copies} copies" if info.copies > 1 else ""
-    console.print(Text.assemble((info.name, "bold"), f"  ({info.kind}.{info.key}{copies})"))
-    for name, value in info.facts.items():
-        if _value(value) or name in was:
-            console.print(Text.assemble(f"    {name}: ", _cell(name, value, was)))
-    for line in info.text.splitlines():
-        console.print(Text(line))
-    for clause in clauses:
-        console.print(Text.assemble((clause.id, "bold"), f"  {clause.text}"))
-    console.print()
+    lines = [Text.assemble((info.name, "bold"), f"  ({info.kind}.{info.key}{copies})")]
+    for name, value in columns_of(info).items():
+        if value or name in was:
+            lines.append(Text.assemble(f"    {name}: ", _cell(name, value, was)))
+    lines += [Text(line) for line in info.text.splitlines()]
+    if list(was) == ["text"]:
+        lines.append(Text(f"(printed: {' '.join(was['text'].split())})", "bold"))
+    entries, ids = ([], []) if reference is None else reference.entries(info)
+    if ids:
+        more = f" and {len(ids) - MANY} more" if len(ids) > MANY else ""
+        lines.append(Text(f"Rules: {', '.join(ids[:MANY])}{more}", "dim"))
+    print_page(*lines, "", width=UNBOUNDED)
+    if reference is not None:
+        show_entries(reference.book, entries, alone=False)
 
 
-def _cell(name: str, value: Any, was: Mapping[str, Any]) -> Text:
+def _joined(columns: Mapping[str, str]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in columns.items())
+
+
+def _cell(name: str, value: str, was: Mapping[str, Any]) -> Text:
     if name not in was:
-        return Text(_value(value))
-    return Text(f"{_value(value) or '-'} (printed: {_value(was[name]) or '-'})", "bold")
+        return Text(value)
+    return Text(f"{value or '-'} (printed: {_value(was[name]) or '-'})", "bold")
 
 
 def _value(value: Any) -> str:

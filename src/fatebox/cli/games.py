@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from fatebox.bots import bot_names
@@ -16,32 +17,38 @@ from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting
 
 from . import flags
-from .output import print_json
+from .output import print_json, print_page
 
 
 @click.command("games")
+@click.argument("game_id", metavar="[GAME]", required=False)
 @flags.as_json
-def command(as_json: bool) -> None:
-    """The games in the box, their seats and options."""
+def command(game_id: str | None, as_json: bool) -> None:
+    """The games in the box, their seats and options; of one GAME also how to win and how to start it."""
+    if game_id is not None:
+        _show_one(load_game(game_id), as_json)
+        return
     described = [describe(load_game(game_id)) for game_id in game_ids()]
     described += [describe_rulebook(book) for book in rulebook_ids() if book not in game_ids()]
     if as_json:
         print_json(described)
         return
-    console = Console(highlight=False, markup=False, emoji=False)
     for game in described:
-        console.print(_shown(game))
+        print_page(_shown(game))
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
     """All that can be chosen about a game, as JSON data."""
-    finished = game.id in rulebook_ids() and load_rulebook(game.id).finished
+    book = load_rulebook(game.id) if game.id in rulebook_ids() else None
+    finished = book is not None and book.finished
     return {
         "id": game.id,
         "title": game.title,
         "playable": True,
         "status": "complete: every clause of its rulebook is tested" if finished else "under way",
         "version": game.version,
+        "goal": "" if book is None else book.goal,
+        "wins": [] if book is None else [clause.id for clause in book.wins],
         "seats": list(game.seats),
         "bots": list(bot_names(game)),
         "options": [_setting_data(setting) for setting in game.settings],
@@ -82,16 +89,69 @@ def options_in_words(game: Game[Any], options: Mapping[str, Any]) -> str:
     )
 
 
+def _show_one(game: Game[Any], as_json: bool) -> None:
+    """Goal, seats, ways to win, options, bots, and what to type next."""
+    described = describe(game)
+    if as_json:
+        print_json(described)
+        return
+    parts: dict[str, Sequence[RenderableType]] = {
+        "Seats": [Text(_seats(game))],
+        "Ways to win": [_clause(game, key) for key in described["wins"]],
+        "Options": _option_lines(game),
+        "Bots": [Text(", ".join(described["bots"]))],
+        "How to start": [_starts(game)],
+    }
+    print_page(Text.assemble((game.title, "bold"), f" ({game.id})"), Text(described["goal"]))
+    for title, lines in parts.items():
+        if lines:
+            print_page(Text(f"\n{title}", "bold"), Padding(Group(*lines), (0, 0, 0, 4)))
+
+
+def _seats(game: Game[Any]) -> str:
+    usual = "" if game.usual in (None, *game.seats[:1]) else f", {game.usual} if you name no number"
+    return _range(list(game.seats)) + usual
+
+
+def _clause(game: Game[Any], key: str) -> Text:
+    text = load_rulebook(game.id).clause(key).text
+    return Text.assemble(text, (f" ({key})", "dim"))
+
+
+def _starts(game: Game[Any]) -> Table:
+    """Commands to go on with, each with what it does."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(f"fatebox play {game.id}", "play in the terminal")
+    if len(game.seats) > 1:
+        grid.add_row(f"fatebox play {game.id} --seats {game.seats[-1]}", "with this many seats")
+    choice = next((setting for setting in game.settings if isinstance(setting, Choice)), None)
+    if choice is not None:
+        flag = f"--{choice.name.replace('_', '-')} {choice.values[-1]}"
+        grid.add_row(f"fatebox play {game.id} {flag}", "with an option")
+    grid.add_row("fatebox serve", "play in the browser, with lessons")
+    grid.add_row(f"fatebox rules {game.id}", "read the rulebook")
+    grid.add_row(f"fatebox cards {game.id}", "browse the cards")
+    return grid
+
+
+def _option_lines(game: Game[Any]) -> list[Text]:
+    lines = []
+    for setting in game.settings:
+        flag, default = setting.name.replace("_", "-"), str(setting.default).lower()
+        lines.append(Text(f"--{flag}: {values_of(setting)}; without it {default}"))
+        lines.append(Text(f"{setting.text} ({setting.clause})", "dim"))
+    return lines
+
+
 def _shown(game: dict[str, Any]) -> RenderableType:
     head = Text.assemble((game["id"], "bold"), f": {game['title']} ", (f"({game['status']})", "dim"))
     if not game["playable"]:
         return head
     lines = [Text(f"seats: {_range(game['seats'])}   bots: {', '.join(game['bots'])}")]
-    for setting in load_game(game["id"]).settings:
-        flag, default = setting.name.replace("_", "-"), str(setting.default).lower()
-        lines.append(Text(f"--{flag}: {values_of(setting)}; without it {default}"))
-        lines.append(Text(f"{setting.text} ({setting.clause})", "dim"))
-    return Group(head, Padding(Group(*lines), (0, 0, 0, 4), expand=False))
+    lines += _option_lines(load_game(game["id"]))
+    return Group(head, Padding(Group(*lines), (0, 0, 0, 4)))
 
 
 def _range(seats: list[int]) -> str:

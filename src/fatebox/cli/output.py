@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console, RenderableType
 
 from fatebox.shelf.files import ShelfError, write_text
 
@@ -15,6 +16,17 @@ from fatebox.shelf.files import ShelfError, write_text
 def print_json(data: Any) -> None:
     """Data for programs."""
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def print_page(*things: RenderableType, width: int | None = None) -> None:
+    """Things for people; no line ends in spaces. The width counts only where the output is no terminal."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if width is not None and not console.is_terminal:
+        console.width = width
+    with console.capture() as page:
+        for thing in things:
+            console.print(thing)
+    click.echo("\n".join(line.rstrip() for line in page.get().splitlines()))
 
 
 def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:

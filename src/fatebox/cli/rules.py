@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.kernel import ContentError
-from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.near import PART, did_you_mean
 from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Ruling, Section
 
 from . import flags
@@ -59,7 +60,7 @@ def command(
         if as_json:
             print_json([entry_data(entry) for entry in entries])
         else:
-            _show(book, entries, alone=bool(rest))
+            show_entries(book, entries, alone=bool(rest))
 
 
 # --- finding -----------------------------------------------------------------------------------------
@@ -77,13 +78,26 @@ def _rulebook(words: tuple[str, ...]) -> tuple[Rulebook, tuple[str, ...]]:
 
 def _look_up(book: Rulebook, words: tuple[str, ...]) -> list[Entry]:
     """Entries by their ids, or else all that hold the words."""
-    by_id = [entry for word in words if (entry := book.find(word)) is not None]
-    found = by_id if len(by_id) == len(words) else book.search(words)
-    if not found:
-        ids = [entry.id.removeprefix(f"{book.prefix}-") for entry in book.entries()]
-        hint = did_you_mean(" ".join(words).upper().removeprefix(f"{book.prefix}-"), ids)
-        raise ContentError(f"{book.title} has nothing about {' '.join(words)!r}{hint}")
-    return found
+    by_id = {word: book.find(word) for word in words}
+    found = [entry for entry in by_id.values() if entry is not None]
+    if len(found) == len(by_id):
+        return found
+    held = book.search(words)
+    if not held:
+        unknown = [word for word, entry in by_id.items() if entry is None and not book.search([word])]
+        raise ContentError("; ".join(_unknown(book, word) for word in unknown) or _nowhere(book, words))
+    return held
+
+
+def _unknown(book: Rulebook, word: str) -> str:
+    """A word that no entry holds, and what is near to it: ids, or words of the rulebook."""
+    ids = [entry.id.removeprefix(f"{book.prefix}-") for entry in book.entries()]
+    near = did_you_mean(word.upper().removeprefix(f"{book.prefix}-"), ids)
+    return f"{book.title} has nothing about {word!r}{near or did_you_mean(word, book.words(), alike=PART)}"
+
+
+def _nowhere(book: Rulebook, words: tuple[str, ...]) -> str:
+    return f"{book.title} has no entry with all of {', '.join(words)}"
 
 
 def _games(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -113,8 +127,8 @@ def entry_data(entry: Entry) -> dict[str, Any]:
     return {"type": type(entry).__name__.lower(), **asdict(entry)}
 
 
-def _show(book: Rulebook, entries: list[Entry], *, alone: bool) -> None:
-    """With markdown drawn on a terminal, else as plain text that is never cut or wrapped.
+def show_entries(book: Rulebook, entries: Sequence[Entry], *, alone: bool) -> None:
+    """Show entries, with markdown drawn on a terminal, else as plain text that is never cut or wrapped.
 
     An entry that stands alone brings along what belongs to it: a section its clauses, a clause its rulings.
     """
@@ -128,7 +142,7 @@ def _show(book: Rulebook, entries: list[Entry], *, alone: bool) -> None:
             click.echo("\n".join(filter(None, (head, body))) if entry.title else f"{head}  {body}")
             click.echo()
         if isinstance(entry, Section) and alone:
-            _show(book, list(entry.clauses), alone=False)
+            show_entries(book, entry.clauses, alone=False)
 
 
 def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:

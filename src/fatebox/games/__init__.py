@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -9,6 +10,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from fatebox.kernel import Game, OptionsError
+from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Rulebook
 
 
@@ -24,8 +26,12 @@ def load_game(game_id: str) -> Game[Any]:
     if game_id in _folders():
         game = getattr(import_module(f".{game_id}", __name__), "GAME", None)
     if game is None:
-        raise OptionsError(f"there is no game {game_id!r}; the box has {', '.join(game_ids())}")
+        raise OptionsError(f"there is no game {game_id!r}{_instead(game_id, game_ids())}")
     return game
+
+
+def _instead(wanted: str, there: Sequence[str]) -> str:
+    return did_you_mean(wanted, there) or f"; the box has {', '.join(there)}"
 
 
 @lru_cache(maxsize=1)
@@ -44,5 +50,5 @@ def rulebook_ids() -> tuple[str, ...]:
 def load_rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game, or an error that names those there are."""
     if game_id not in rulebook_ids():
-        raise OptionsError(f"there are no rules of {game_id!r}; the box has {', '.join(rulebook_ids())}")
+        raise OptionsError(f"there are no rules of {game_id!r}{_instead(game_id, rulebook_ids())}")
     return Rulebook.read(files(__name__) / game_id / "rules.toml", f"{game_id}/rules.toml")

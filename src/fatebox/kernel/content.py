@@ -116,7 +116,7 @@ class CardInfo:
     spoiler: str = ""
     """What must have come to light before it may be shown, a word of the game's own; empty: nothing."""
     shown: dict[str, str] = field(default_factory=dict)
-    """The facts as people read them, by heading, where the bare values are codes; empty: the facts themselves."""
+    """The facts as people read them, by heading, where the values are codes; empty: the facts themselves."""
     aliases: tuple[str, ...] = ()
     """Other names on it, such as that of its ability: the rulebook may speak of it by these."""
 
@@ -180,7 +180,9 @@ def explain(message: str, type_: type) -> str:
         path, text = ".".join(filter(None, (path, missing.group(1)))), "this field is missing"
     unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
     if unknown:
-        path, text = ".".join(filter(None, (path, unknown.group(1)))), "this field is unknown"
+        name = unknown.group(1)
+        text = f"this field is unknown{did_you_mean(name, _fields_at(type_, path or ''))}"
+        path = ".".join(filter(None, (path, name)))
     wrong = re.fullmatch(r"Invalid (?:enum )?value (.+)", text)
     if wrong and path:
         text = f"expected one of {', '.join(_words_at(type_, path))}, got {wrong.group(1)}"
@@ -190,13 +192,23 @@ def explain(message: str, type_: type) -> str:
 
 def _words_at(type_: type, path: str) -> dict[str, None]:
     """The words that the field at this path may hold: the suits of a card, the effects there are."""
+    tagged, step = path.rpartition(".")[::2]
+    tags = [kind.tag for kind in _types_at(type_, tagged) if getattr(kind, "tag_field", None) == step]
+    words = (str(word) for kind in _types_at(type_, path) for word in getattr(kind, "values", ()))
+    return dict.fromkeys(tags or words)
+
+
+def _fields_at(type_: type, path: str) -> list[str]:
+    """The fields that a table at this path may have."""
+    return [field.encode_name for kind in _types_at(type_, path) for field in getattr(kind, "fields", ())]
+
+
+def _types_at(type_: type, path: str) -> list[Any]:
+    """What the value at this path may be."""
     here = _members(msgspec.inspect.type_info(type_))
     for step in re.findall(r"\[[^\]]*\]|[^.\[\]]+", path):
-        tags = dict.fromkeys(kind.tag for kind in here if getattr(kind, "tag_field", None) == step)
-        if tags:
-            return tags
         here = [member for kind in here for inner in _inner_types(kind, step) for member in _members(inner)]
-    return dict.fromkeys(str(word) for kind in here for word in getattr(kind, "values", ()))
+    return here
 
 
 def _members(kind: Any) -> list[Any]:
@@ -247,7 +259,7 @@ def _step_into(place: Any, step: str, change: str, where: str) -> Any:
         return place[step]
     if isinstance(place, list) and step.isdecimal() and int(step) < len(place):
         return place[int(step)]
-    raise ContentError(f"--set {change!r}: {where or 'the pack'} has no {step!r}; {_choices(place)}")
+    raise ContentError(f"--set {change!r}: {where or 'the pack'} has no {step!r}{_choices(place, step)}")
 
 
 def _replace(place: Any, step: str, value: Any, change: str, where: str) -> None:
@@ -256,12 +268,13 @@ def _replace(place: Any, step: str, value: Any, change: str, where: str) -> None
     elif isinstance(place, list) and step.isdecimal() and int(step) < len(place):
         place[int(step)] = value
     else:
-        raise ContentError(f"--set {change!r}: {where} has no {step!r}; {_choices(place)}")
+        raise ContentError(f"--set {change!r}: {where} has no {step!r}{_choices(place, step)}")
 
 
-def _choices(place: Any) -> str:
+def _choices(place: Any, step: str) -> str:
     if isinstance(place, Mapping):
-        return "it has " + ", ".join(list(place)[:12]) + (" ..." if len(place) > 12 else "")
+        few = "; it has " + ", ".join(list(place)[:12]) + (" ..." if len(place) > 12 else "")
+        return did_you_mean(step, place) or few
     if isinstance(place, list):
-        return f"it is a list of {len(place)}"
-    return f"it is {place!r}"
+        return f"; it is a list of {len(place)}"
+    return f"; it is {place!r}"

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from re import findall
+
+WHOLE, PART = 0.65, 0.75
+"""How much a choice, and a single word of a longer one, must be like the word that was typed."""
 
 
-def near(word: str, choices: Iterable[str], most: int = 5) -> list[str]:
-    """The choices that hold the word or are spelt much like it, those that hold it first."""
+def near(word: str, choices: Iterable[str], most: int = 5, alike: float = WHOLE) -> list[str]:
+    """The choices that hold the word, are spelled much like it, or have a word that is, in this order."""
     by_lower: dict[str, str] = {}
     for choice in choices:
         by_lower.setdefault(choice.lower(), choice)
     wanted = word.lower()
     holding = [lower for lower in by_lower if wanted and wanted in lower]
-    alike = get_close_matches(wanted, by_lower, n=most)
-    return [by_lower[lower] for lower in dict.fromkeys(holding + alike)][:most]
+    spelled = get_close_matches(wanted, by_lower, n=most, cutoff=alike)
+    parts: dict[str, list[str]] = {}
+    for lower in by_lower:
+        for part in findall(r"\w+", lower):
+            parts.setdefault(part, []).append(lower)
+    partly = [
+        lower for part in get_close_matches(wanted, parts, n=most, cutoff=PART) for lower in parts[part]
+    ]
+    return [by_lower[lower] for lower in dict.fromkeys(holding + spelled + partly)][:most]
 
 
-def did_you_mean(word: str, choices: Iterable[str]) -> str:
+def did_you_mean(word: str, choices: Iterable[str], alike: float = WHOLE) -> str:
     """The end of an error message: `; did you mean a, b?`, or nothing."""
-    found = near(word, choices)
+    found = near(word, choices, alike=alike)
     return f"; did you mean {', '.join(found)}?" if found else ""

@@ -5,6 +5,8 @@ A game keeps it in `rules.toml` beside its rules:
     title = "Fate Weaver"
     prefix = "WEA"
     finished = true                    # every clause must be proved by a test
+    goal = "Survive ten rounds."       # one line, for whoever starts
+    wins = ["WEA-END.1"]               # the clauses that say how the game is won
 
     [sections]
     ROT = "Rotation and combos"
@@ -32,7 +34,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
@@ -77,6 +79,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     finished: bool
     sections: dict[str, str]
     clauses: dict[str, str]
+    goal: str = ""
+    wins: list[str] = []
     rulings: dict[str, _Ruling] = {}
     examples: dict[str, _Example] = {}
     decisions: dict[str, _Asked] = {}
@@ -89,7 +93,7 @@ class Clause:
     id: str
     text: str
     rulings: tuple[str, ...]
-    """The rulings that its text names."""
+    """The rulings that its text names, then those that name it."""
     examples: tuple[str, ...]
     """The worked examples that show it."""
     title: str = ""
@@ -114,7 +118,7 @@ class Ruling:
     answer: str
     reason: str
     clauses: tuple[str, ...]
-    """The clauses that name it."""
+    """The clauses that name it, or that it names."""
 
     @property
     def title(self) -> str:
@@ -167,14 +171,19 @@ class Rulebook:
         self.prefix = file.prefix
         self.finished = file.finished
         """Whether every clause has to be proved by a test."""
+        self.goal = file.goal
+        """What players aim for, in one line."""
         shown: dict[str, list[str]] = {}
         for key, example in file.examples.items():
             for clause in example.clauses:
                 shown.setdefault(clause, []).append(key)
+        decided = _rulings_by_clause(file)
         self.clauses = {
-            key: Clause(key, text.strip(), tuple(_rulings_in(text)), tuple(shown.get(key, ())))
+            key: Clause(key, text.strip(), decided[key], tuple(shown.get(key, ())))
             for key, text in file.clauses.items()
         }
+        self.wins = tuple(self.clauses[key] for key in file.wins)
+        """The clauses that say how the game is won."""
         self.sections = {
             f"{file.prefix}-{key}": Section(
                 f"{file.prefix}-{key}",
@@ -255,10 +264,23 @@ class Rulebook:
         found.sort(key=lambda item: item[:2])
         return [entry for _, _, entry in found]
 
-    def mentioning(self, name: str) -> list[Clause]:
-        """The clauses that speak of a card by its name."""
-        word = re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
+    def words(self) -> list[str]:
+        """All words of the rulebook, each once."""
+        return list(dict.fromkeys(re.findall(r"[a-z]{4,}", " ".join(e.text for e in self.entries()).lower())))
+
+    def mentioning(self, *names: str) -> list[Clause]:
+        """The clauses that speak of a card by one of its names."""
+        word = _any_of(names)
         return [clause for clause in self.clauses.values() if word.search(clause.text)]
+
+    def rulings_on(self, *names: str) -> list[Ruling]:
+        """The rulings that speak of a card by one of its names."""
+        word = _any_of(names)
+        return [r for r in self.rulings.values() if word.search(f"{r.question} {r.answer}")]
+
+
+def _any_of(names: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b({'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
 
 
 def _without(clause: Clause, hidden: set[str]) -> Clause:
@@ -277,6 +299,20 @@ def _read(data: str, name: str) -> _File:
 def _rulings_in(text: str) -> list[str]:
     """`... (R4, R7)` -> R4, R7."""
     return list(dict.fromkeys(re.findall(r"\bR\d+\b", " ".join(re.findall(r"\([^()]*\)", text)))))
+
+
+def _rulings_by_clause(file: _File) -> dict[str, tuple[str, ...]]:
+    """For each clause the rulings that its text names, then those that name it and so change it."""
+    named = _clause_ids(file.prefix)
+    rulings = {key: dict.fromkeys(_rulings_in(text)) for key, text in file.clauses.items()}
+    for key, ruling in file.rulings.items():
+        for clause in named.findall(f"{ruling.question} {ruling.answer}"):
+            rulings[clause].setdefault(key)
+    return {clause: tuple(keys) for clause, keys in rulings.items()}
+
+
+def _clause_ids(prefix: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(prefix)}-[A-Z0-9]+\.[A-Z0-9]+\b")
 
 
 def _section_of(clause: str) -> str:
@@ -310,7 +346,8 @@ def _check_references(file: _File, name: str) -> None:
         texts[key] = f"{ruling.question} {ruling.answer} {ruling.reason}"
     for key, decision in file.decisions.items():
         texts[key] = " ".join(msgspec.structs.astuple(decision))
-    named = re.compile(rf"\b{re.escape(file.prefix)}-[A-Z0-9]+\.[A-Z0-9]+\b")
+    texts["wins"] = " ".join(file.wins)
+    named = _clause_ids(file.prefix)
     for key, text in texts.items():
         for clause in named.findall(text):
             if clause not in file.clauses:

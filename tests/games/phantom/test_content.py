@@ -273,7 +273,7 @@ MISSION = "devil.sd-shots-in-the-misty-mountains"
         (
             f'{MISSION}.abilities.0.effects.0.on="Little Devill"',
             "devil.toml: Shots in the Misty Mountains (2): abilities[0].effects[0]: no card here is called "
-            "'Little Devill'; did you mean Little Devil, ",
+            "'Little Devill'; did you mean Little Devil?",
         ),
         (
             f"{MISSION}.abilities.2.effects.0.lore=7",

@@ -54,7 +54,7 @@ def test_slither_says_which_cards_it_turns() -> None:
 
 @pytest.mark.clause("WEA-REL.13")
 def test_sever_says_that_neighbors_stay_and_that_a_death_card_beside_it_may_turn() -> None:
-    """Given two Death cards side by side, when one is severed and completes the other, then both are turned."""
+    """Given two Death cards side by side, when severing one matches the other, then both turn."""
     for sides in (0, 1, 2):
         text = Conquer(sides).text()
         assert "Its neighbors do not turn with it" in text

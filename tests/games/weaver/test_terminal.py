@@ -117,7 +117,7 @@ def test_the_shop_shows_the_next_rank_of_every_relic_and_what_is_missing() -> No
     shown = screen(Match(GAME, match.options, 5, s, "renovate"), 0)
     for part in ("0 Done", "Chest III", "1 Stone I→II", "Blade II→III 13, 4 short", "2 Spindle I"):
         assert part in shown, shown
-    assert "conquer any Death card in" in shown
+    assert "Conquer any unconquered" in shown
 
 
 def test_every_event_has_its_sentence() -> None:

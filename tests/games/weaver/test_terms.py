@@ -58,7 +58,10 @@ def test_both_faces_belong_to_the_same_suit() -> None:
         ('{ runes = ["A", "E"] }', "name: this field is missing"),
         ('{ name = "Bells" }', "runes: this field is missing"),
         ('{ name = "Bells", runes = ["A"] }', "runes: expected array of length 2, got 1"),
-        ('{ name = "Bells", runes = ["A", "E"], thrice = [0, 0, 0] }', "thrice: this field is unknown"),
+        (
+            '{ name = "Bells", runes = ["A", "E"], thrice = [0, 0, 0] }',
+            "thrice: this field is unknown; did you mean twice?",
+        ),
     ],
 )
 def test_a_face_has_a_name_two_runes_and_two_rewards(face: str, value: str, message: str) -> None:

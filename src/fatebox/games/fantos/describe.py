@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.kernel import CardInfo
 
-from .content import FantosPack
+from .content import ICON_TEXT, FantosPack
 from .terms import STATS
 
 CLAUSES: dict[str, tuple[str, ...]] = {
@@ -64,6 +64,7 @@ def describe(pack: FantosPack) -> list[CardInfo]:
                 card.text(),
                 CLAUSES.get(key, ()),
                 card.copies,
+                shown={"cost": str(card.cost), "when": ICON_TEXT[card.icon]},
             )
             for key, card in pack.labors.items()
         ),

@@ -19,6 +19,25 @@ KEYWORD_CLAUSES = {
 }
 
 
+SHOWN = {"starred": "starter deck", "A/D/H": "Attack/Defense/Health"}
+"""Facts that people know under other names."""
+PIECE_WORDS = {
+    "limit": "counters that destroy it",
+    "attack": "Attack",
+    "defense": "Defense",
+    "mana": "mana each turn while face-up",
+    "upgrades": "upgrades at most",
+    "defenders": "defenders at most",
+    "per_player": "for each player",
+    "cost": "cost in mana",
+    "floor": "cost never below",
+    "income": "mana each later turn",
+    "draw": "cards drawn on buying one",
+    "to_win": "to win",
+    "damage": "damage to your Outposts",
+}
+
+
 def describe(pack: OutpostsPack) -> list[CardInfo]:
     """Cards by pool, then ready-made decks, factions and pieces."""
     infos = [_card(pack.pool[key], key, design) for key, design in pack.designs.items()]
@@ -34,7 +53,9 @@ def describe(pack: OutpostsPack) -> list[CardInfo]:
     clauses = {"outpost": "OUT-POST.1", "mana_crystal": "OUT-CRYS.2", "empty_deck": "OUT-DRAW.2"}
     for key, piece in pieces.items():
         name = key.replace("_", " ").capitalize()
-        infos.append(CardInfo("pieces", key, name, msgspec.to_builtins(piece), "", (clauses[key],)))
+        facts = msgspec.to_builtins(piece)
+        shown = {PIECE_WORDS[fact]: str(value) for fact, value in facts.items()}
+        infos.append(CardInfo("pieces", key, name, facts, "", (clauses[key],), shown=shown))
     return infos
 
 
@@ -48,4 +69,6 @@ def _card(pool: str, key: str, design: AnyCard) -> CardInfo:
         facts["keywords"] = ", ".join(design.keywords.names())
         has = {name.split()[0].lower() for name in design.keywords.names()}
         clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
-    return CardInfo(pool, key, design.name, facts, design.text(), tuple(clauses), design.copies)
+    shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
+    text = design.text()
+    return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.kernel import CardInfo
+from fatebox.words import listed, totalled
 
 from .content import PhantomPack
 from .designs import (
@@ -18,7 +19,7 @@ from .designs import (
     ObjectiveCard,
     PlayerCard,
 )
-from .terms import SETS
+from .terms import RESOURCE_NAMES, SETS
 from .texts import achievements_text, board_text, loot_text, lore_text, rules_text
 
 CLAUSES: dict[type, str] = {
@@ -44,7 +45,8 @@ def describe(pack: PhantomPack) -> list[CardInfo]:
             "combat cost": board.combat_cost,
         }
         text = f"{board.about}\n{board_text(board)}"
-        infos.append(CardInfo("legends", key, board.name, facts, text, ("PHA-ADV.6", "PHA-DECK.5")))
+        clauses = ("PHA-ADV.6", "PHA-DECK.5")
+        infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts)))
     for key, deck in pack.adventures.items():
         facts = {"set": SETS[key], "cards": len(deck.cards)}
         infos.append(CardInfo("adventures", key, deck.title, facts, deck.about, ("PHA-SET.5",)))
@@ -71,13 +73,27 @@ def _card(pack: PhantomPack, set_: str, key: str, design: AnyCard, spoiler: str)
     elif isinstance(design, LootCard):
         text = loot_text(design, numbered)
     clauses = (CLAUSES[type(design)],)
-    return CardInfo(set_, key, design.name, facts, text, clauses, design.copies, spoiler)
+    return CardInfo(set_, key, design.name, facts, text, clauses, design.copies, spoiler, _shown(facts))
 
 
 def _numbers(set_: str, design: AnyCard) -> str:
     """`SD 7`, `SD 20-24`."""
     last = design.number + design.copies - 1
     return f"{SETS[set_]} {design.number}" + (f"-{last}" if last > design.number else "")
+
+
+def _shown(facts: dict[str, Any]) -> dict[str, str]:
+    """The facts with the names of resources instead of their letters."""
+    shown = {}
+    for name, value in facts.items():
+        if name in ("cost", "reward", "combat cost"):
+            value = listed(totalled(RESOURCE_NAMES[symbol] for symbol in value)) if value else ""
+        elif isinstance(value, list):
+            value = ", ".join(value)
+        elif isinstance(value, bool):
+            value = "yes" if value else ""
+        shown[name] = "" if value is None else str(value)
+    return shown
 
 
 def _facts(design: AnyCard) -> dict[str, Any]:

@@ -54,7 +54,15 @@ def _info(kind: str, key: str, design: Any) -> CardInfo:
         return CardInfo(kind, key, design.name, faces, design.about, clauses, design.copies)
     copies = len(design.virtues) if kind == "gifts" else getattr(design, "copies", 1)
     text = design.text() if hasattr(design, "text") else ""
-    return CardInfo(kind, key, design.name, _facts(kind, design), text, CLAUSES[kind], copies)
+    facts, aliases = _facts(kind, design), _aliases(kind, design)
+    return CardInfo(kind, key, design.name, facts, text, CLAUSES[kind], copies, aliases=aliases)
+
+
+def _aliases(kind: str, design: Any) -> tuple[str, ...]:
+    """Other names on a card: the functions of a sin, the fallen side of a hero."""
+    if kind == "sins":
+        return tuple(function.name for function in design.functions)
+    return (design.evil.name,) if kind == "heroes" else ()
 
 
 def _facts(kind: str, design: Any) -> Facts:

@@ -64,12 +64,12 @@ def _fate(key: str, card: FateCard) -> CardInfo:
     suit = card.suit.title()
     shown = {
         "suit": f"{suit}, Death" if card.death else suit,
-        "runes": facts["runes"],
+        "runes": " ".join(card.clouded.runes),
         "clear face": card.clear.name,
-        "clear runes": facts["clear runes"],
+        "clear runes": " ".join(card.clear.runes),
     }
+    clauses: tuple[str, ...] = DEATH_CLAUSES if card.death else ("WEA-GEN.7", "WEA-X2.3")
     if card.death:
-        clauses = DEATH_CLAUSES
         lines = [
             f"A Death card of {suit}. A match turns it only if both of its sides match at once. "
             "If it is still unconquered when you finish the reading, you lose the game.",
@@ -77,7 +77,6 @@ def _fate(key: str, card: FateCard) -> CardInfo:
             f"{card.clear.name}: {_runes(card.clear)} Conquered. {_capital(pays(card.clear.once))}.",
         ]
     else:
-        clauses = ("WEA-GEN.7", "WEA-X2.3")
         lines = [f"A normal card of {suit}."]
         for face in (card.clouded, card.clear):
             once, twice = _capital(pays(face.once)), pays(face.twice)
@@ -116,19 +115,21 @@ def _cycle(key: str, card: Cycle) -> CardInfo:
 def _relics(pack: WeaverPack) -> Iterator[CardInfo]:
     for index, (key, relic) in enumerate(pack.relics.items()):
         ranks = pack.abilities[index][1:]
+        prices, values = _by_rank(pack.prices[index]), _by_rank(pack.values[index])
+        costs = "/".join(str(lines[0].cost) for lines in ranks)
         facts = {
             "ability": relic.ability,
-            "price": _by_rank(pack.prices[index]),
-            "value": _by_rank(pack.values[index]),
-            "cost": "/".join(str(lines[0].cost) for lines in ranks),
+            "price": prices,
+            "value": values,
+            "cost": costs,
             "given": relic.given,
         }
         names = tuple(dict.fromkeys(ability.name for abilities in ranks for ability in abilities))
         shown = {
             "ability": listed(names),
-            "gold": facts["price"],
-            "worth": facts["value"],
-            "shards": facts["cost"],
+            "gold": prices,
+            "worth": values,
+            "shards": costs,
             "from the start": "rank I" if relic.given else "",
         }
         effects = dict.fromkeys(EFFECT_CLAUSES[type(a.effect)] for abilities in ranks for a in abilities)
@@ -172,7 +173,7 @@ def _difficulty(key: str, level: Difficulty) -> CardInfo:
         "Death cards": f"{level.deaths} of each suit",
         "bonus": str(level.bonus),
     }
-    bonus = f"A won game scores {level.bonus} more." if level.bonus else "A won game scores no bonus."
+    bonus = f"A won game scores {level.bonus} more points." if level.bonus else "A won game scores no bonus."
     text = (
         f"Before the game, remove {counted(level.removed, 'normal card')} of each suit at random "
         f"and shuffle {counted(level.deaths, 'Death card')} of the suit into each deck. {bonus}"
