@@ -44,5 +44,5 @@ def test_who_misjudges_still_takes_a_win() -> None:
 
 
 def test_noise_is_a_share() -> None:
-    with pytest.raises(OptionsError, match=r"bot greedy: noise: expected a number from 0 to 1, got 2\.0"):
+    with pytest.raises(OptionsError, match=r"bot: noise: expected a number from 0 to 1, got 2\.0"):
         make_bot("greedy:noise=2", TOY, 1)

@@ -6,7 +6,8 @@
 A bot is one player in one match: it has a generator of its own, so that equal seeds give equal games.
 """
 
-from .base import Analyst, Appraisal, Bot
+from fatebox.kernel.bots import Analyst, Appraisal, Bot
+
 from .levels import LEVELS
 from .registry import bot_maker, bot_names, make_bot
 

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsError, Perspective, Rng
+from fatebox.kernel.bots import Appraisal
 
-from .base import Appraisal
-from .misjudging import misjudged
 from .plans import Plan, outcome, plans_of, step
 
 TRIALS = 120
@@ -25,15 +24,12 @@ JOINT = 3
 class GreedyBot:
     """Takes the option after which the game's evaluation is best on average."""
 
-    def __init__(self, game: Game[Any], rng: Rng, *, worlds: int = 4, noise: float = 0.0) -> None:
+    def __init__(self, game: Game[Any], rng: Rng, *, worlds: int = 4) -> None:
         if worlds < 1:
             raise OptionsError(f"bot greedy: worlds: expected at least 1, got {worlds}")
-        if not 0 <= noise <= 1:
-            raise OptionsError(f"bot greedy: noise: expected a number from 0 to 1, got {noise}")
         del game
         self._rng = rng
         self._worlds = worlds
-        self._noise = noise
 
     def choose(self, seat: Perspective) -> Option:
         """The best option by one step of looking ahead; equal ones are left to chance."""
@@ -44,10 +40,8 @@ class GreedyBot:
         """What each option leads to, on average over the worlds."""
         decision = seat.decision
         if decision.group is not None and decision.group.kind == "pick":
-            judged = self._appraise_pick(seat, decision, decision.group)
-        else:
-            judged = self._appraise_each(seat, decision)
-        return misjudged(judged, self._noise, self._rng)
+            return self._appraise_pick(seat, decision, decision.group)
+        return self._appraise_each(seat, decision)
 
     def _appraise_each(self, seat: Perspective, decision: Decision) -> list[Appraisal]:
         plans = plans_of(decision)

@@ -13,9 +13,10 @@ from importlib import import_module
 from typing import Any
 
 from fatebox.kernel import Game, OptionsError, Rng
+from fatebox.kernel.bots import Bot
 
-from .base import Bot
 from .levels import LEVELS, level_of
+from .misjudging import MisjudgingBot
 
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
@@ -35,7 +36,17 @@ def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
 
 
 def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
-    """What makes bots of that name, for many games: it takes their seeds."""
+    """A function that makes bots of that name, for many games: it takes their seeds."""
+    make = _maker(name, game)
+
+    def make_seeded(seed: int | str) -> Bot:
+        # Not the seed itself: a bot whose stream ran in step with the match's would know the future.
+        return make(Rng.from_seed(f"bot {seed}"))
+
+    return make_seeded
+
+
+def _maker(name: str, game: Game[Any]) -> Callable[[Rng], Bot]:
     plain_name, *given = level_of(name, game).split(":")
     place = {**EVERY_GAME, **game.opponents.bots}.get(plain_name)
     if place is None:
@@ -44,11 +55,13 @@ def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
     module, _, class_name = place.partition(":")
     bot_class = getattr(import_module(module), class_name)
     parameters = _read_parameters(plain_name, bot_class, given)
+    noise = parameters.pop("noise", 0.0)
+    # a bot of one game's own may need others
+    more = (lambda other, rng: _maker(other, game)(rng),) if plain_name in game.opponents.bots else ()
 
-    def make(seed: int | str) -> Bot:
-        # Not the seed itself: a bot whose stream ran in step with the match's would know the future.
-        bot: Bot = bot_class(game, Rng.from_seed(f"bot {seed}"), **parameters)
-        return bot
+    def make(rng: Rng) -> Bot:
+        bot: Any = bot_class(game, rng, *more, **parameters)
+        return MisjudgingBot(bot, rng, noise) if noise else bot
 
     return make
 
@@ -56,6 +69,8 @@ def bot_maker(name: str, game: Game[Any]) -> Callable[[int | str], Bot]:
 def _read_parameters(name: str, bot_class: Any, given: list[str]) -> dict[str, Any]:
     keyword = inspect.Parameter.KEYWORD_ONLY
     known = {p.name: p.default for p in inspect.signature(bot_class).parameters.values() if p.kind is keyword}
+    if hasattr(bot_class, "appraise"):
+        known["noise"] = 0.0
     values: dict[str, Any] = {}
     for item in given:
         key, sign, text = item.partition("=")

@@ -16,7 +16,7 @@ from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
 from fatebox.shelf.files import data_folder
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from . import flags
 from .keepers import revealed

@@ -91,7 +91,7 @@ def test_other_hidden_cards_do_not_change_the_choice_of_the_careful_bot(adventur
         seat = match.decision.seat
         if step % 15 == 0 and step > 0:
             choices = {
-                CarefulBot(GAME, Rng.from_seed(5), worlds=2).choose(Perspective(world, seat))
+                make_bot("careful:worlds=2", GAME, 5).choose(Perspective(world, seat))
                 for world in (match, *(match.imagine(seat, Rng.from_seed(n)) for n in range(2)))
             }
             assert len(choices) == 1

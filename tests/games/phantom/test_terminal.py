@@ -11,6 +11,7 @@ from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
 from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
 from fatebox.kernel import Event
+from fatebox.kernel.events import Told
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
 from tests.games.screens import fits_and_is_complete, kinds_told, text_of
@@ -104,7 +105,7 @@ def test_each_shuffle_is_told_as_what_it_is() -> None:
         ("reshuffled", (1,), "the Resolved pile becomes a new Destiny deck of 1 card"),
         ("destiny-built", (8,), "a Destiny deck of 8 cards is shuffled"),
     ):
-        assert SENTENCES.words(names, Event(kind, arguments, "")) == words
+        assert SENTENCES.words(names, Told(kind, arguments, clause="")) == words
 
 
 def test_piles_and_cards_can_be_looked_at() -> None:

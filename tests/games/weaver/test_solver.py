@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_other_hidden_cards_do_not_change_its_choice(answers: int) -> None:
     match = played("blind", answers)
     choices = {
-        Solver(GAME, Rng.from_seed(5)).choose(Perspective(world, 0))
+        make_bot("solver", GAME, 5).choose(Perspective(world, 0))
         for world in (match, *(match.imagine(0, Rng.from_seed(n)) for n in range(3)))
     }
     assert len(choices) == 1
@@ -80,7 +80,9 @@ def test_it_survives_where_greedy_does_not() -> None:
 
 def test_it_tells_what_each_option_promises() -> None:
     match = played("advice", 2)
-    advice = Solver(GAME, Rng.from_seed(1)).appraise(Perspective(match, 0))
+    solver = make_bot("solver", GAME, 1)
+    assert isinstance(solver, Solver)
+    advice = solver.appraise(Perspective(match, 0))
     assert match.decision is not None
     assert {each.option for each in advice} == set(match.decision.options)
     assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)

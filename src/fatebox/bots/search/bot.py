@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from fatebox.bots.base import Appraisal
 from fatebox.bots.misjudging import SURE
 from fatebox.bots.plans import Move, continues
 from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rng
+from fatebox.kernel.bots import Appraisal
 
 from .budget import Budget
 from .descent import Style

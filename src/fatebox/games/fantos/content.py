@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from fatebox.kernel import CardInfo, ContentError, Pack, Source
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .effects.base import Effect, Positive, Procedure, Struct, shards
 from .effects.cards import Attach

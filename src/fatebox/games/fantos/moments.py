@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 from .state import FantosState
 from .terms import (

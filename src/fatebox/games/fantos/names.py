@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fatebox import names
 from fatebox.kernel import View
+from fatebox.text import names
 
 from .content import FantosPack
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from fatebox.kernel import Card, View
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .aiming import named_citadel
 from .content import FantosPack, Usage

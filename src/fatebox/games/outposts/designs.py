@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .effects import AnyEffect, StaticEffect, Struct
 from .effects.base import Natural, Positive

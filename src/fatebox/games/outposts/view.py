@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.kernel import Card, Event, Option, Refusal
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .content import OutpostsPack
 from .designs import AnyCard

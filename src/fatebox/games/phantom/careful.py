@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.bots.greedy import GreedyBot
 from fatebox.kernel import Card, Decision, Game, Match, Option, OptionsError, Perspective, Rng
+from fatebox.kernel.bots import BotMaker
 from fatebox.kernel.evaluation import log_odds, logistic
 
 from .adventure import ACTION
@@ -29,7 +29,14 @@ class CarefulBot:
     """Takes the option after which the players stand best a turn later, on average."""
 
     def __init__(
-        self, game: Game[Any], rng: Rng, *, options: int = 4, worlds: int = 5, turns: int = 1
+        self,
+        game: Game[Any],
+        rng: Rng,
+        make: BotMaker,
+        *,
+        options: int = 4,
+        worlds: int = 5,
+        turns: int = 1,
     ) -> None:
         for name, value in (("options", options), ("worlds", worlds), ("turns", turns)):
             if value < 1:
@@ -40,7 +47,8 @@ class CarefulBot:
         self._worlds = worlds
         self._turns = turns
         self._answers = 0
-        self._quick = GreedyBot(game, rng.fork())
+        self._make = make
+        self._quick = make("greedy", rng.fork())
 
     def choose(self, seat: Perspective) -> Option:
         """The best option by a turn of looking ahead; the quick judgement decides between equals."""
@@ -88,7 +96,7 @@ class CarefulBot:
         trial.answer(option)
         while target is not None and trial.decision is not None and trial.decision.prompt is WOUNDS:
             trial.answer(_all_on(target, trial.decision))
-        player = GreedyBot(trial.game, chance, worlds=1)
+        player = self._make("greedy:worlds=1", chance)
         last = world.state.turn + self._turns
         while trial.decision is not None:
             if trial.state.turn >= last and trial.decision.prompt is ACTION:

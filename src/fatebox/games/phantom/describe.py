@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.kernel import CardInfo
-from fatebox.words import listed, totalled
+from fatebox.text.words import listed, totalled
 
 from .content import PhantomPack
 from .designs import (

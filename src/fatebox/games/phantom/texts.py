@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fatebox.words import listed, sentence
+from fatebox.text.words import listed, sentence
 
 from .designs import (
     Ability,

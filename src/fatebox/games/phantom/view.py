@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fatebox.kernel import Card, Event, Option
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .activation import ability_of
 from .content import PhantomPack

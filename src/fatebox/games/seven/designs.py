@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from fatebox.words import listed, sentence
+from fatebox.text.words import listed, sentence
 
 from .effects.base import Effect, Natural, Positive, Struct
 from .effects.lasting import Cancel, Ward

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fatebox.kernel import CardInfo
-from fatebox.words import counted, listed
+from fatebox.text.words import counted, listed
 
 from .content import (
     Adventurer,

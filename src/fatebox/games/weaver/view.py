@@ -79,7 +79,7 @@ def refusals(s: WeaverState, seat: int) -> list[Refusal]:
     refused = []
     if s.segment == "read":
         for ability in owned_abilities(s):
-            option = ("use", ability.relic, ability.line)
+            option: Option = ("use", ability.relic, ability.line)
             if ability.cost > s.shards:
                 why = f"costs {ability.price}, you have {s.shards}"
                 refused.append(Refusal(ability.name, why, "WEA-REL.7", option))

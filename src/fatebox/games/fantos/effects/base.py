@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.pieces import Item, Legacy

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fatebox.games.fantos.piles import discard_labor, draw_labor
 from fatebox.games.fantos.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
 from .base import Aim, Effect, Positive, choose_seat, owners

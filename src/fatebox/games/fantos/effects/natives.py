@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from fatebox.games.fantos.terms import STATS
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from .base import Positive, Struct, paid_out, shards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from .base import Positive, Struct, shards
 

@@ -12,7 +12,7 @@ from fatebox.games.fantos.piles import replace_trials, top_trials
 from fatebox.games.fantos.terms import DECL, DUEL, UNTASKED, WAR
 from fatebox.games.fantos.tribute import start_special
 from fatebox.kernel import Card, Prompt, Rules, arrange
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from .aims import TARGET
 from .base import Aim, Effect, Positive, Procedure, choose_card, choose_seat, shards

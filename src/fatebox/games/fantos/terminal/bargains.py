@@ -7,7 +7,7 @@ from typing import Any
 
 from fatebox.games.fantos.labels import PROMISE_TEXT
 from fatebox.kernel import View
-from fatebox.words import counted, listed
+from fatebox.text.words import counted, listed
 
 from .names import Names
 

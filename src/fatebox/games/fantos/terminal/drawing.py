@@ -6,12 +6,12 @@ import re
 
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import hanging, padded
 from fatebox.games.fantos.content import FantosPack, LaborCard, LegacyCard
 from fatebox.games.fantos.pieces import Legacy
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import DISABLED, DORMANT, STATS, TASKED
 from fatebox.kernel import Card
+from fatebox.terminal.layout import hanging, padded
 
 from .names import RACE_STYLES
 

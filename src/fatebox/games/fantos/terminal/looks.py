@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import labelled
 from fatebox.games.fantos.content import FantosPack
 from fatebox.kernel import Card, View
-from fatebox.words import sentence, totalled
+from fatebox.terminal.layout import labelled
+from fatebox.text.words import sentence, totalled
 
 from .bargains import promise_list
 from .names import Names

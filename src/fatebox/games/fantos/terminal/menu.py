@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal import menus
-from fatebox.cli.terminal.layout import flow, hanging, labelled, number, padded
-from fatebox.cli.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
 from fatebox.games.fantos.hiring import price
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import ROLL, WAR
 from fatebox.games.fantos.war import targets
 from fatebox.kernel import PASS, Card, Option, Refusal, View
+from fatebox.terminal import menus
+from fatebox.terminal.layout import flow, hanging, labelled, number, padded
+from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 
 from .drawing import INDENT, NAME_WIDTH, SHARD, ability, card_name, legacy_cell, printed_stats, shards, short
 from .names import Names

@@ -1,14 +1,14 @@
-"""Each kind of event in words, without capital and full stop: patterns (see `telling`), and writers."""
+"""Each kind of event in words, without capital and full stop: patterns and writers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.fantos.aiming import aim_words
 from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.kernel import Card
-from fatebox.words import counted, listed
+from fatebox.terminal.sentences import Sentences
+from fatebox.text.words import counted, listed
 
 from .bargains import Pledge, deal_words, promise_words
 from .names import Names

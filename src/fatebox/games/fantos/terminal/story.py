@@ -11,17 +11,17 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal import telling
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.names import ACTION_NAMES
 from fatebox.kernel import Event, View
-from fatebox.words import counted, listed, sentence
+from fatebox.terminal import sentences
+from fatebox.text.words import counted, listed, sentence
 
 from .bargains import deal_words
 from .names import Names
 from .sentences import SENTENCES, TASKS
 
-Reader = telling.Reader[Names]
+Reader = sentences.Reader[Names]
 PAID = ("FAN-LAB.1", "FAN-LEG.4", "FAN-CARD.19")
 """Clauses by which Shards are paid for a card that was just played."""
 SPENT = ("FAN-LAB.8", "FAN-LAB.9", "FAN-LAB.10", "FAN-CAN.4", "FAN-CAN.9")

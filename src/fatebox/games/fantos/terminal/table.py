@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, padded, ruled
 from fatebox.games.fantos.content import FantosPack, TrialCard
 from fatebox.games.fantos.hiring import price
 from fatebox.games.fantos.pieces import Citadel
@@ -20,7 +19,8 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
-from fatebox.words import sentence, totalled
+from fatebox.terminal.layout import cut, flow, hanging, labelled, padded, ruled
+from fatebox.text.words import sentence, totalled
 
 from .bargains import offer_words, promise_list
 from .drawing import (

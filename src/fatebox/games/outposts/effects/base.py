@@ -9,7 +9,7 @@ import msgspec
 from fatebox.games.outposts.cause import Cause
 from fatebox.games.outposts.pieces import Player
 from fatebox.kernel import Rules
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState

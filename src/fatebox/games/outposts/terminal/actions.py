@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut, flow, labelled, number, padded
-from fatebox.cli.terminal.menus import refusals_by_reason
 from fatebox.games.outposts.play import BUY, FINISH, crystal_price, upgrade_total
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option, Refusal
+from fatebox.terminal.layout import cut, flow, labelled, number, padded
+from fatebox.terminal.menus import refusals_by_reason
 
 from .drawing import CRYSTAL, card_line, creature_cell, zone_name
 

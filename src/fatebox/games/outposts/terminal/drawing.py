@@ -8,7 +8,6 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import hanging, padded
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.designs import AnyCard, CreatureCard
 from fatebox.games.outposts.pieces import Post
@@ -17,6 +16,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import OFFENSE, RESERVE
 from fatebox.games.outposts.values import garrison, post_limit, stats_of
 from fatebox.kernel import Card
+from fatebox.terminal.layout import hanging, padded
 
 from .names import POOL_STYLES, letter
 

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fatebox.kernel import Result
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .drawing import CRYSTAL
 from .names import Names

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import labelled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import View
-from fatebox.words import totalled
+from fatebox.terminal.layout import labelled
+from fatebox.text.words import totalled
 
 from .names import Names
 from .table import Table

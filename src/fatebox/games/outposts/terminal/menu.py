@@ -8,9 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal import menus
-from fatebox.cli.terminal.layout import flow, hanging, number, padded
-from fatebox.cli.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.decks import ready_decks
@@ -20,7 +17,10 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, Refusal, View
-from fatebox.words import counted
+from fatebox.terminal import menus
+from fatebox.terminal.layout import flow, hanging, number, padded
+from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
+from fatebox.text.words import counted
 
 from .actions import action_lines
 from .drawing import (

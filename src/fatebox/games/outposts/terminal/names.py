@@ -6,10 +6,10 @@ from collections import Counter
 
 from rich.text import Text
 
-from fatebox import names
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import POSTS
 from fatebox.kernel import View
+from fatebox.text import names
 
 POOL_STYLES = {
     "cinder": "bright_red",

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import hanging, labelled
 from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.pieces import Assault
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.terminal.layout import hanging, labelled
 
 from .drawing import card_name, card_text, creature_cells, post_head
 from .names import Names

@@ -1,4 +1,4 @@
-"""Each kind of event in words, without capital and full stop: patterns (see `telling`), and writers.
+"""Each kind of event in words, without capital and full stop: patterns and writers.
 
 In the patterns `{0:post}` is an Outpost.
 """
@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.outposts.effects.base import bonus_text
 from fatebox.kernel import Card
-from fatebox.words import listed
+from fatebox.terminal.sentences import Sentences
+from fatebox.text.words import listed
 
 from .ending import ENDINGS
 from .names import Names

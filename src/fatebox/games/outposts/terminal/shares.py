@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import labelled, padded
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import DECK_SIZE
 from fatebox.kernel import Card, Option
+from fatebox.terminal.layout import labelled, padded
 
 from .drawing import card_line, creature_cell, creature_stats, post_head
 

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal import telling
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import Card, Event, View
-from fatebox.words import counted, listed, sentence, totalled
+from fatebox.terminal import sentences
+from fatebox.text.words import counted, listed, sentence, totalled
 
 from .names import Names
 from .sentences import SENTENCES, ZONES
@@ -59,7 +59,7 @@ def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
     return found
 
 
-class Reader(telling.Reader[Names]):
+class Reader(sentences.Reader[Names]):
     """What is left to tell, and the attacking groups of this turn, as far as they were told."""
 
     def __init__(self, names: Names, events: Sequence[Event]) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut, flow, hanging, labelled, ruled
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.play import income
@@ -21,7 +20,8 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import DRAFT_PASSES
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
-from fatebox.words import totalled
+from fatebox.terminal.layout import cut, flow, hanging, labelled, ruled
+from fatebox.text.words import totalled
 
 from .drawing import (
     CHANGED,

@@ -12,7 +12,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.terms import TURN_DRAW
 from fatebox.games.outposts.values import post_limit
 from fatebox.kernel import Card, Option, View
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 UNKNOWN = (Scry, Search)
 """Effects on the own deck: whether they find anything is not known before."""

@@ -10,7 +10,7 @@ from fatebox.games.phantom.cardcheck import cardcheck
 from fatebox.games.phantom.follow import follow
 from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 from .base import Cause, Effect, Struct
 from .numbers import Tests, all_hold, tests_text

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fatebox.games.phantom.terms import LEVELS, Subtype
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 from .base import Natural, Positive, Struct
 from .words import roman

@@ -9,7 +9,7 @@ import msgspec
 
 from fatebox.games.phantom.terms import LEVELS, TokenKind
 from fatebox.kernel import Card
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 from .base import Cause, Natural, Struct
 from .filters import cards

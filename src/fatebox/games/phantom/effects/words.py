@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from fatebox.games.phantom.terms import RESOURCE_NAMES
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _BY_LEVEL = re.compile(r"(\d+)/(\d+)/(\d+)/(\d+)")

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from fatebox import names
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.designs import PlayerCard
 from fatebox.games.phantom.effects.words import at_level
@@ -15,6 +14,7 @@ from fatebox.games.phantom.terms import Resource
 from fatebox.games.phantom.texts import rules_text
 from fatebox.games.phantom.values import health
 from fatebox.kernel import Card, View
+from fatebox.text import names
 
 STYLES = {"G": "bright_blue", "S": "red", "M": "magenta", "F": "yellow", "W": "bold"}
 TURN, HEART = "▶", "♥"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
-from fatebox.words import counted, sentence
+from fatebox.text.words import counted, sentence
 
 
 def headline(result: Result, seat: int) -> str:

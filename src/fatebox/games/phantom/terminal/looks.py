@@ -12,7 +12,7 @@ from fatebox.games.phantom.designs import LoreCard
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import View
-from fatebox.words import totalled
+from fatebox.text.words import totalled
 
 from .drawing import Names, says
 

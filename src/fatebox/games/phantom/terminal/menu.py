@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal import menus
-from fatebox.cli.terminal.layout import flow, hanging
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.kernel import Card, Option
+from fatebox.terminal import menus
+from fatebox.terminal.layout import flow, hanging
 
 from .drawing import hand_head, says
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import flow, hanging, ruled
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.terms import LEVELS
 from fatebox.games.phantom.values import hand_limit, resource_limit
 from fatebox.kernel import Card, View
+from fatebox.terminal.layout import flow, hanging, ruled
 
 from .drawing import TURN, Names, resources, row_head, says, tokens
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from fatebox.kernel import Card, Rules
-from fatebox.words import third_person
+from fatebox.text.words import third_person
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState

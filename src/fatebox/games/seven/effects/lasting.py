@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 from .base import Effect, Natural, Positive
 from .words import number

@@ -9,7 +9,7 @@ from msgspec import Meta
 from fatebox.games.seven import moves, pieces, quests, trade, treasures
 from fatebox.games.seven.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
-from fatebox.words import listed
+from fatebox.text.words import listed
 
 from .asking import pick_card
 from .base import AtHero, Board, Cause, Effect, HeroEffect, Positive

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from fatebox.games.seven.terms import NOBODY
 from fatebox.kernel import Option
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState

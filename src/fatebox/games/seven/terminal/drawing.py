@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from fatebox import names
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.pieces import Cost
 from fatebox.games.seven.terms import COLOURS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
+from fatebox.text import names
 
 STYLES = {
     "red": "red",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
-from fatebox.words import sentence
+from fatebox.text.words import sentence
 
 ENDINGS = {
     "armour": "the Legendary Armour is whole, and the mightiest wears it (SEV-END.1)",

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal import menus
-from fatebox.cli.terminal.layout import flow
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import FREE
 from fatebox.kernel import Card, Option
+from fatebox.terminal import menus
+from fatebox.terminal.layout import flow
 
 from .drawing import cost
 

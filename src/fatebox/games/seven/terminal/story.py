@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from fatebox.cli.terminal.telling import Sentences
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import COLOURS
 from fatebox.kernel import Card, Event, View
-from fatebox.words import sentence
+from fatebox.terminal.sentences import Sentences
+from fatebox.text.words import sentence
 
 from .drawing import Names
 

@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut, flow, labelled, ruled
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import ARMOUR, COLOURS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
+from fatebox.terminal.layout import cut, flow, labelled, ruled
 
 from .drawing import (
     ACTING,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.bots.base import Appraisal
-from fatebox.bots.misjudging import misjudged
 from fatebox.games.weaver.content import Ability
 from fatebox.games.weaver.effects import CycleTop
 from fatebox.games.weaver.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import ICONS, READING, SUIT_INDEX
-from fatebox.kernel import DONE, Game, Option, OptionsError, Perspective, Rng
+from fatebox.kernel import DONE, Game, Option, Perspective, Rng
+from fatebox.kernel.bots import Appraisal, BotMaker
 
 from .closing import Closing, Full
 from .knowledge import known_stacks
@@ -29,12 +28,9 @@ class Solver:
     It reads only what the seat may know: the worlds it imagines are all the same to it.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng, *, noise: float = 0.0) -> None:
-        if not 0 <= noise <= 1:
-            raise OptionsError(f"bot solver: noise: expected a number from 0 to 1, got {noise}")
-        del game
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker) -> None:
+        del game, make
         self._rng = rng
-        self._noise = noise
         self._rows: Rows | None = None
         self._outlooks: list[Outlook] = []
 
@@ -45,8 +41,7 @@ class Solver:
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """All options with the chances they give, the best one first."""
-        judged = sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
-        return misjudged(judged, self._noise, self._rng)
+        return sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
 
     def _values(self, seat: Perspective) -> list[Appraisal]:
         s: WeaverState = seat.imagine(Rng.from_seed("any world")).state  # its hidden cards are not used

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import cut
 from fatebox.games.weaver.content import Reward
+from fatebox.terminal.layout import cut
 
 RUNE_STYLES = {
     "A": "bold bright_yellow",

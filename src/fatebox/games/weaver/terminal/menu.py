@@ -8,12 +8,12 @@ from itertools import groupby
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal import menus
-from fatebox.cli.terminal.layout import flow, labelled
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import READING, SUITS
 from fatebox.kernel import Option, Refusal
+from fatebox.terminal import menus
+from fatebox.terminal.layout import flow, labelled
 
 from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
 from .scratch import Reading, after, reading, scratch

@@ -8,7 +8,7 @@ from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
 from fatebox.games.weaver.describe import pays
 from fatebox.games.weaver.terms import HOUR_NAMES
 from fatebox.kernel import Card, Event
-from fatebox.words import counted
+from fatebox.text.words import counted
 
 from .drawing import ROMAN
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.cli.terminal.layout import ruled
 from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
 from fatebox.games.weaver.content import Line as Wish
 from fatebox.games.weaver.effects import SetHour
@@ -20,6 +19,7 @@ from fatebox.games.weaver.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
+from fatebox.terminal.layout import ruled
 
 from .drawing import (
     DEATH_STYLE,

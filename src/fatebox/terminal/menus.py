@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.kernel import Option, Refusal, View
-from fatebox.words import counted, listed, totalled
+from fatebox.text.words import counted, listed, totalled
 
 from .layout import hanging, labelled, number
 

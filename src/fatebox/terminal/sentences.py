@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from fatebox.kernel import Event
-from fatebox.names import Names
-from fatebox.words import counted
+from fatebox.text.names import Names
+from fatebox.text.words import counted
 
 N = TypeVar("N", bound=Names[Any])
 Form = Callable[[Any, Any, str], str]

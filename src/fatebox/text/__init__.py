@@ -1,0 +1,1 @@
+"""Text: lists, numbers of things, sentences, and names of seats and cards."""
