@@ -6,7 +6,7 @@ import pytest
 
 from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.effects import Conquer, CycleTop, GainNow, Hasten, KnotPair, RotateCard, SetHour
-from fatebox.kernel import Event
+from fatebox.kernel.events import Told
 from tests.games.weaver.table import pack_with, table
 
 PACK = GAME.pack()
@@ -31,12 +31,12 @@ CARDS = {
 @pytest.mark.clause("WEA-GEN.7", "WEA-X2.1")
 def test_a_turn_says_which_face_is_upright_how_often_and_with_which_token(rot: int, said: str) -> None:
     (card,) = PACK.box.find("H09")
-    assert terminal.sentence(PACK, Event("turned", ([(card, rot)],), "WEA-ROT.7")) == said
+    assert terminal.sentence(PACK, Told("turned", ([(card, rot)],), clause="WEA-ROT.7")) == said
 
 
 def test_a_conquered_death_card_carries_no_token() -> None:
     (card,) = PACK.box.find("WD2")
-    event = Event("turned", ([(card, 1)],), "WEA-ROT.7")
+    event = Told("turned", ([(card, 1)],), clause="WEA-ROT.7")
     assert terminal.sentence(PACK, event) == "Now upright: The Lucky Coin (conquered)."
 
 
@@ -105,7 +105,7 @@ def test_a_negative_reward_is_a_cost() -> None:
     text = TEXTS["fate", "H09"]
     assert "Costs 2 clairvoyance; with an X2 token it pays 2 shards and costs 1 clairvoyance." in text
     assert all("-" not in text.replace("face-", "").replace("Moth-Eaten", "") for text in TEXTS.values())
-    paid = Event("paid", (1, 0, -2), "WEA-RES.2")
+    paid = Told("paid", (1, 0, -2), clause="WEA-RES.2")
     assert terminal.sentence(PACK, paid) == "The reading pays 1 gold and costs 2 clairvoyance."
 
 
@@ -135,4 +135,4 @@ def test_sentences_name_relics_without_an_article_and_count_rightly(
     event: tuple[object, ...], said: str
 ) -> None:
     kind, *args = event
-    assert terminal.sentence(PACK, Event(str(kind), tuple(args), "WEA-REL.5")) == said
+    assert terminal.sentence(PACK, Told(str(kind), tuple(args), clause="WEA-REL.5")) == said
