@@ -109,7 +109,7 @@ def _show_one(game: Game[Any], as_json: bool) -> None:
 
 
 def _seats(game: Game[Any]) -> str:
-    usual = "" if game.default_seats in (None, *game.seats[:1]) else f", {game.usual} if you name no number"
+    usual = "" if game.default_seats in (None, *game.seats[:1]) else f", {game.default_seats} if you name no number"
     return _range(list(game.seats)) + usual
 
 
