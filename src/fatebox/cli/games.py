@@ -109,8 +109,9 @@ def _show_one(game: Game[Any], as_json: bool) -> None:
 
 
 def _seats(game: Game[Any]) -> str:
-    usual = "" if game.default_seats in (None, *game.seats[:1]) else f", {game.default_seats} if you name no number"
-    return _range(list(game.seats)) + usual
+    default = game.default_seats
+    without = "" if default in (None, *game.seats[:1]) else f", {default} if you name no number"
+    return _range(list(game.seats)) + without
 
 
 def _clause(game: Game[Any], key: str) -> Text:
