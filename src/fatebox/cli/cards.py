@@ -231,6 +231,8 @@ def _show_card(info: CardInfo, changed: Changes, reference: Reference | None) ->
         if value or name in was:
             lines.append(Text.assemble(f"    {name}: ", _cell(name, value, was)))
     lines += [Text(line) for line in info.text.splitlines()]
+    if info.flavor:
+        lines.append(Text(info.flavor, "italic dim"))
     if list(was) == ["text"]:
         lines.append(Text(f"(printed: {' '.join(was['text'].split())})", "bold"))
     entries, ids = ([], []) if reference is None else reference.entries(info)

@@ -119,6 +119,8 @@ class CardInfo:
     """The facts as people read them, by heading, where the values are codes; empty: the facts themselves."""
     aliases: tuple[str, ...] = ()
     """Other names on it, such as that of its ability: the rulebook may speak of it by these."""
+    flavor: str = ""
+    """A line for the mood, of no effect."""
 
 
 def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list[CardInfo]:

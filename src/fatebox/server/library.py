@@ -51,6 +51,8 @@ class CardData(msgspec.Struct):
     name: str
     facts: dict[str, Any]
     text: str
+    flavor: str
+    """A line for the mood, of no effect."""
     clauses: list[str]
     copies: int
 
@@ -133,7 +135,10 @@ def cards(game_id: str, revealed: frozenset[str] = frozenset()) -> CardsData:
         base, _, copy = key.rpartition(".")
         plain = base if copy.isdigit() else key
         numbers.append(places.get((kind, plain), by_key.get(plain, -1)))
-    shown = [CardData(i.kind, i.key, i.name, dict(i.facts), i.text, list(i.clauses), i.copies) for i in infos]
+    shown = [
+        CardData(i.kind, i.key, i.name, dict(i.facts), i.text, i.flavor, list(i.clauses), i.copies)
+        for i in infos
+    ]
     return CardsData(shown, numbers)
 
 

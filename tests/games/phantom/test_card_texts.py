@@ -112,23 +112,27 @@ def test_on_a_level_a_text_has_one_number_where_all_levels_have_four(key: str) -
             "Exhaust when a Common Enemy attacks you: cancel that attack.\nExhaust: gain a Mystery.",
         ),
         ("ph-bruised-ribs", "Your hand limit is 1 lower."),
-        ("ph-twisted-ankle", "Initiating combat costs you 1 resource more."),
+        ("ph-twisted-ankle", "Initiating combat costs you 1 more resource."),
         ("di-strained-shoulder", "You may not activate Martial Arts cards."),
-        ("di-unbroken-spirit", "Whenever you take 1 damage: gain an Inner fire."),
+        ("di-unbroken-spirit", "Each time you take 1 damage, gain an Inner fire."),
         (
             "di-travel-papers",
-            "Exhaust and spend a Good mark: put an Event card or Weather card on the Resolved pile.",
+            "Exhaust and spend a Good mark: put an Event card or a Weather card from the row on the Resolved "
+            "pile.",
         ),
         ("sd-respect-of-the-pack", "Common Animal Enemies have 1 less health (to a minimum of 0)."),
-        ("sd-mountain-hideaway", "In your Recovery phase, discard from play: take both options."),
+        (
+            "sd-mountain-hideaway",
+            "In your Recovery phase, discard from play: carry out both Recovery options.",
+        ),
         (
             "sd-mountain-fog",
             "Put every older Weather card on the Resolved pile.\n"
-            "Each player's total Combat value in every combat is 1 lower.",
+            "Each player's total Combat value is 1 lower in every combat.",
         ),
         (
             "sd-steel-trap",
-            "If you have a Ready Ally in play, exhaust 1 of your Ready Allies; else take 1 damage.",
+            "If you have a Ready Ally in play, exhaust 1 of your Ready Allies; otherwise, take 1 damage.",
         ),
         (
             "sd-hunters-camp",
@@ -138,13 +142,14 @@ def test_on_a_level_a_text_has_one_number_where_all_levels_have_four(key: str) -
         ),
         (
             "jp-captain-krall",
-            "In the Destiny phase: if no Common Smuggler is on the row, reveal a Destiny card.\n"
-            "[Heroic/Mythic] After its attack deals damage: return 1 resource to the supply.\n"
+            "In the Destiny phase, if no Common Smuggler is on the row, reveal a Destiny card.\n"
+            "[Heroic/Mythic] After Captain Krall's attack deals damage, return 1 of your resources to the "
+            "supply.\n"
             "Captain Krall has 1 more health for each Common Smuggler on the row.",
         ),
         (
             "jp-patrol-uniform",
-            "Exhaust: gain a Good mark, or gain a Skull mark.\nDeckbuilding: Jungle Patrol.",
+            "Exhaust: gain a Good mark or a Skull mark.\nDeckbuilding: Jungle Patrol.",
         ),
         (
             "pr-got-your-back",
@@ -162,9 +167,9 @@ def test_a_mission_on_a_level() -> None:
         "Start: place 9 Distance tokens (+2 with two players) on this Mission.",
         "Spend a Good mark and any resource: remove 1 Distance token from this Mission.",
         "When there is no Distance token on this Mission, read Lore II.",
-        "When a card is needed from the empty Destiny deck: place 1 Time token on this Mission, then shuffle "
+        "When a card is needed from the empty Destiny deck, place 1 Time token on this Mission, then shuffle "
         "the Resolved pile into a new Destiny deck.",
-        "When there are 3 Time tokens (+1 with two players) on this Mission, read Lore VI.",
+        "When there are 3 or more Time tokens (+1 with two players) on this Mission, read Lore VI.",
     ]
 
 
@@ -180,14 +185,14 @@ def test_a_lore_card_names_its_cards() -> None:
     lore = PACK.designs[KEYS["sd-lore-iii"]]
     assert isinstance(lore, LoreCard)
     assert lore_text(lore, numbered("sd-lore-iii")).splitlines() == [
-        "1. Return Little Devil to the game box if in play.",
+        "1. Return Little Devil to the game box if it is in play.",
         "2. Place Hunters' Camp at the right end of the row.",
         "3. Place Fang, the Stolen Brother at the right end of the row.",
         "4. Keep Colonel Bagshot at hand.",
         "5. Each player puts Freed Tracker on their Discard pile.",
         "6. Shuffle the Destiny deck, the Resolved pile and cards 37-40 of your level into a new "
         "Destiny deck.",
-        "7. The Killers' Kennel is the active Mission.",
+        "7. Make The Killers' Kennel the active Mission.",
     ]
 
 
@@ -196,7 +201,7 @@ def test_the_loot_card_of_story_of_devil() -> None:
     loot = PACK.designs[KEYS["sd-loot"]]
     assert isinstance(loot, LootCard)
     assert loot_text(loot, numbered("sd-loot")).splitlines() == [
-        "Skull mark 1 point, Good mark 3 points, Mystery 0 points and Inner fire 0 points.",
+        "Points: Skull mark 1, Good mark 3, Mystery 0, Inner fire 0.",
         "Enraged Wolf: 0-3 nothing; 4-8 gain any 1 resource; 9+ gain (63/65) Tight Grip.",
         "Python: 0-3 nothing; 4-8 nothing; 9+ gain any 1 resource.",
         "Satan: 0-3 nothing; 4-8 gain (63/65) Tight Grip; 9+ gain (63/65) Tight Grip.",
@@ -210,10 +215,92 @@ def test_achievements() -> None:
         "Three before dawn: when you defeat 3 or more Enemies in one turn, you gain (65/66) Fearsome "
         "Reputation.",
         "Shepherd of the coast: when Lore V is read while The Burning Coast is the active Mission and there "
-        "are 2 or fewer Destruction tokens on Fishing Village, gain (67/68) Village Militia.",
-        "Worthy of the name: when Lore VIII is read while the level is Heroic or Mythic, gain (69) Father's "
-        "Advice.",
+        "are 2 or fewer Destruction tokens on Fishing Village, each player gains (67/68) Village Militia.",
+        "Worthy of the name: when Lore VIII is read while the level is Heroic or Mythic, each player gains "
+        "(69) Father's Advice, the active player first; there is one copy.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("ph-blood-loss", "In your Fate phase, return 1 of your resources to the supply."),
+        ("ph-flesh-wound", "No effect while face up."),
+        ("jp-night-march", "Return 2 of your resources to the supply (you must have 2), or take 1 damage."),
+        (
+            "y1-poisoned-blade",
+            "Return 2 of your resources to the supply (you must have 2), or take 1 damage.",
+        ),
+        ("y1-cannon-volley", "Discard 1 of your cards from play (you must have one), or take 1 damage."),
+        (
+            "sd-little-devil",
+            "In the Fate phase, place 1 Harm token on Little Devil for each Enraged Wolf on the row.",
+        ),
+        (
+            "y1-fishing-village",
+            "In the Fate phase, place 1 Destruction token on Fishing Village for each Pirate on the row.",
+        ),
+        (
+            "y1-torch-bearer",
+            "In the Fate phase, place 1 Destruction token on Fishing Village if it is in play.",
+        ),
+        ("sd-python", "After Python's attack deals damage, exhaust 1 of your Ready cards."),
+        ("y1-skull-ring", "Whenever you defeat a Common Human Enemy, gain a Skull mark."),
+        (
+            "sd-fang-the-stolen-brother",
+            "When there are 2/2/3/3 or more Trust tokens on Fang, return Fang to the game box, then gain a "
+            "Skull mark and any 1 resource.",
+        ),
+        (
+            "jp-achievements",
+            "Spotless: when Lore II is read while you have no face up Injury, you gain (49/50) Judo "
+            "(Expert).",
+        ),
+        (
+            "jp-achievements",
+            "Partners in crime: when you defeat Oscar and Lou in the same turn, you gain (51/52) Marksman's "
+            "Eye.",
+        ),
+        ("jp-lore-i", "3. Shuffle cards 7-16 of your level into a Destiny deck."),
+    ],
+)
+def test_a_card_says_completely_what_it_does(key: str, expected: str) -> None:
+    infos = {info.key: info for info in PACK.describe()}
+    assert expected in infos[key].text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("key", "texts"),
+    [
+        ("sd-a-cub-called-little-devil", {
+            0: "Start: place no Set aside Enraged Wolf on the row.",
+            2: "Start: place 1 Set aside Enraged Wolf (+1 with two players) on the row.",
+        }),
+        ("y1-the-sea-stronghold", {
+            0: "In step 1 of the Destiny phase, reveal 1 Destiny card.",
+            1: "In step 1 of the Destiny phase, reveal 2 Destiny cards.",
+        }),
+        ("sd-satans-challenge", {
+            2: "Satan has 7 more health with two players.",
+            3: "Satan has 2 more health (+8 with two players).",
+        }),
+    ],
+)  # fmt: skip
+def test_on_a_level_nouns_follow_their_numbers(key: str, texts: dict[int, str]) -> None:
+    for level, expected in texts.items():
+        assert expected in text(key, level).splitlines()
+
+
+def test_cards_that_lie_on_the_table_have_a_line_for_the_mood() -> None:
+    """Lore and Mission cards tell their story instead; the cards of Loot and Achievements have no room."""
+    for info in PACK.describe():
+        card = KEYS.get(info.key)
+        if card is None:
+            continue
+        kind = PACK.designs[card].__struct_config__.tag
+        assert bool(info.flavor) == (kind in ("injury", "player", "destiny", "objective")), info.key
+        assert len(info.flavor) <= 70
+        assert not info.flavor or re.fullmatch(r'"?[A-Z0-9].*[.!?]"?', info.flavor), info.flavor
 
 
 @pytest.mark.clause("PHA-HID.5")

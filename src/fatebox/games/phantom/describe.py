@@ -73,7 +73,10 @@ def _card(pack: PhantomPack, set_: str, key: str, design: AnyCard, spoiler: str)
     elif isinstance(design, LootCard):
         text = loot_text(design, numbered)
     clauses = (CLAUSES[type(design)],)
-    return CardInfo(set_, key, design.name, facts, text, clauses, design.copies, spoiler, _shown(facts))
+    shown, flavor = _shown(facts), design.flavor
+    return CardInfo(
+        set_, key, design.name, facts, text, clauses, design.copies, spoiler, shown, flavor=flavor
+    )
 
 
 def _numbers(set_: str, design: AnyCard) -> str:

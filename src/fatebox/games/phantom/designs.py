@@ -62,7 +62,8 @@ class Printed(Struct, frozen=True, tag_field="kind", kw_only=True):
     name: str
     abilities: tuple[Ability, ...] = ()
     statics: tuple[AnyStatic, ...] = ()
-    flavour: str = ""
+    flavor: str = ""
+    """A line for the mood; no rule looks at it."""
 
     timings: ClassVar[tuple[Trigger, ...]] = ()
     """The moments that text of such cards may have."""

@@ -23,9 +23,9 @@ from .worth import card_worth, stay_worth, use_worth
 STAGE = 80.0
 """A Lore card read: more than all tokens of a Mission."""
 STEP = 5.2
-"""A token towards a goal; it costs about two resources."""
+"""A token toward a goal; it costs about two resources."""
 SIDE_STEP = 3.5
-"""A token towards something else than the next Lore card; it is asked for as long as its card is there."""
+"""A token toward something else than the next Lore card; it is asked for as long as its card is there."""
 BOSS_WOUND = 2.5
 AT_HAND = 60.0
 """An Objective that is still to be brought to the table."""
@@ -45,7 +45,7 @@ PLENTY = 0.07
 SPARE = 0.25
 """A resource above the limit."""
 PAYABLE = 0.25
-"""A step towards a goal that could be paid for."""
+"""A step toward a goal that could be paid for."""
 HAND, PROMISE, HAND_MOST = 0.45, 0.06, 0.9
 """A card in hand: less than the resource that it can be discarded for, more if it is worth playing."""
 BLOCKED_DRAW = 0.55

@@ -8,11 +8,12 @@ from fatebox.kernel import Card, Refusal
 
 from .activation import NO_CANCEL, Means, candidates, why_not
 from .combat import may_fight
+from .effects.words import resources_text
 from .pieces import Player
 from .playing import is_injury, outclassed, playable
 from .state import PhantomState
 from .terms import Timing
-from .texts import ability_text
+from .texts import printed_ability
 from .view import card_name
 
 
@@ -37,7 +38,7 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
         return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3", option)
     if outclassed(s, player, card):
         return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1", option)
-    return Refusal(name, f"you cannot pay {s.face(card).cost}", "PHA-ADV.4", option)
+    return Refusal(name, f"you cannot pay {resources_text(s.face(card).cost)}", "PHA-ADV.4", option)
 
 
 def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
@@ -47,8 +48,9 @@ def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
         for number, ability in enumerate(s.face(card).abilities):
             reason = why_not(s, means, card, ability) if ability.on == timing else None
             if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
-                what, option = f"{card_name(s, card)}: {ability_text(ability)}", ("activate", card, number)
-                yield Refusal(what, *reason, option)
+                text = printed_ability(s.pack.designs[card], ability, s.level).removesuffix(".")
+                what = f"{card_name(s, card)} ({text[0].lower()}{text[1:]})"
+                yield Refusal(what, *reason, ("activate", card, number))
 
 
 def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:

@@ -15,6 +15,8 @@ from .designs import (
     AnyCard,
     Board,
     Criterion,
+    DestinyCard,
+    InjuryCard,
     LootCard,
     LoreCard,
     MissionCard,
@@ -22,37 +24,54 @@ from .designs import (
     Reward,
     used_at,
 )
-from .effects.choices import effects_text
+from .effects.choices import AnyEffect, When, effects_text
 from .effects.filters import cards
-from .effects.numbers import tests_text
+from .effects.lore import SHUFFLED_WITH
+from .effects.numbers import InjuriesTest, InjuryDeckTest, VictimTest, tests_text
 from .effects.row import CancelAttack
-from .effects.words import at_level, plural, resources_text, roman
+from .effects.tokens import IF_IN_PLAY, IF_USED
+from .effects.words import at_level, resources_text, roman
 from .terms import RESOURCE_NAMES, LevelIcon
 
 MISSION = "the active Mission"
+OWN_CARDS = (PlayerCard, InjuryCard)
+"""Cards whose text speaks to their owner."""
 MOMENTS = {
-    "hurt": "Whenever you take 1 damage: ",
-    "kill": "Whenever you defeat an Enemy: ",
-    "kills": "Whenever an Enemy is defeated: ",
-    "destiny": "In the Destiny phase: ",
-    "reveal": "In the Destiny phase, in place of revealing a card: ",
-    "fate": "In the Fate phase: ",
-    "hit": "After its attack deals damage: ",
-    "down": "When it is defeated: ",
+    "hurt": "Each time you take 1 damage, ",
+    "kill": "Whenever you defeat {victim}, ",
+    "kills": "Whenever {victim} is defeated, ",
+    "destiny": "In the Destiny phase, ",
+    "reveal": "In step 1 of the Destiny phase, ",
+    "fate": "In the Fate phase, ",
+    "hit": "After this card's attack deals damage, ",
+    "down": "When this card is defeated, ",
     "setup": "Start: ",
-    "empty": "When a card is needed from the empty Destiny deck: ",
+    "empty": "When a card is needed from the empty Destiny deck, ",
 }
-"""How text begins that is followed when its moment comes."""
+"""How text begins that is followed when its moment comes; a colon is kept for what is paid (PHA-ADV.5)."""
+NO_EFFECT = "No effect while face up."
+"""The text of an Injury that does nothing."""
 
 
 def ability_text(ability: Ability) -> str:
-    """An ability in words: what is paid, a colon, what happens."""
-    steps = effects_text(ability.effects)
+    """An ability in words: what is paid, a colon, what happens; or its moment and what happens then."""
+    effects = ability.effects
     if ability.on == "check":
-        return sentence(f"when {tests_text(ability.tests)}, {steps}")
+        return sentence(f"when {tests_text(ability.tests)}, {effects_text(effects)}")
+    if ability.on in ("kill", "kills"):
+        victim, effects = _victim(effects)
+        return sentence(MOMENTS[ability.on].format(victim=victim) + effects_text(effects))
     if ability.on in MOMENTS:
-        return sentence(MOMENTS[ability.on] + steps)
-    return sentence(f"{_price(ability)}: {steps}")
+        return sentence(MOMENTS[ability.on] + effects_text(effects))
+    return sentence(f"{_price(ability)}: {effects_text(effects)}")
+
+
+def _victim(effects: tuple[AnyEffect, ...]) -> tuple[str, tuple[AnyEffect, ...]]:
+    """The Enemy whose defeat an ability waits for, and what then happens."""
+    match effects:
+        case (When(tests=(VictimTest(of=kind),), then=then, otherwise=()),):
+            return cards(kind).a_noun(), then
+    return "an Enemy", effects
 
 
 def _price(ability: Ability) -> str:
@@ -81,24 +100,37 @@ def _icon(icon: LevelIcon | None, level: int | None) -> str:
 
 def rules_text(card: AnyCard, level: int | None = None) -> str:
     """What a card says, line by line; on one level or, with icons and all numbers, on all of them."""
-    shared = not isinstance(card, PlayerCard) and card.__struct_config__.tag != "injury"
     lines = []
     for ability in card.abilities:
         if level is None or used_at(ability.level, level):
-            lines.append(_icon(ability.level, level) + ability_text(ability))
+            lines.append(_icon(ability.level, level) + printed_ability(card, ability, level))
     for static in card.statics:
         if level is None or used_at(static.level, level):
-            text = static.text_for_all() if shared else static.text()
-            lines.append(_icon(static.level, level) + sentence(text))
+            text = static.text() if isinstance(card, OWN_CARDS) else static.text_for_all()
+            lines.append(_icon(static.level, level) + _printed(card, sentence(text), level))
     if isinstance(card, PlayerCard) and card.deckbuilding:
         lines.append(deckbuilding_text(card.deckbuilding))
-    if card.__struct_config__.tag == "destiny":
-        lines = [line.replace(MOMENTS["destiny"], "", 1) for line in lines]
-        lines = [line[0].upper() + line[1:] for line in lines]
-    text = "\n".join(lines).replace("this card", card.name).replace("This card", card.name)
-    if isinstance(card, MissionCard):
-        text = text.replace(f"{MISSION} if it uses them", "this Mission").replace(MISSION, "this Mission")
-    return at_level(text, level)
+    if isinstance(card, InjuryCard) and not lines:
+        lines.append(NO_EFFECT)
+    return "\n".join(lines)
+
+
+def printed_ability(card: AnyCard, ability: Ability, level: int | None) -> str:
+    """An ability as its card prints it."""
+    return _printed(card, ability_text(ability), level)
+
+
+def _printed(card: AnyCard, text: str, level: int | None) -> str:
+    """A sentence as a card of this kind and name says it."""
+    if isinstance(card, OWN_CARDS):
+        text = text.replace("In the Fate phase", "In your Fate phase")
+    elif isinstance(card, DestinyCard):  # it is followed in no other phase
+        text = sentence(text.removeprefix(MOMENTS["destiny"]))
+    elif isinstance(card, MissionCard):
+        text = text.replace(f"{MISSION}{IF_USED}", "this Mission").replace(MISSION, "this Mission")
+        text = text.replace(IF_IN_PLAY, "")  # the Lore card that made it active has placed the Objective
+    name = card.name.partition(",")[0]  # on its own card a name is short: Fang
+    return at_level(text.replace("this card", name).replace("This card", name), level)
 
 
 def board_text(board: Board) -> str:
@@ -116,6 +148,8 @@ def lore_text(card: LoreCard, numbered: Sequence[AnyCard]) -> str:
     """The instructions of a Lore card, one a line; `numbered` are the cards of its set by their numbers."""
     names = {str(number): each.name for number, each in enumerate(numbered, 1)}
     lines = [sentence(step.text()) for step in card.steps]
+    if card.lore == 1:  # there is nothing yet to shuffle them with
+        lines = [line.replace(SHUFFLED_WITH, "").replace("a new Destiny", "a Destiny") for line in lines]
     for number in sorted({str(n) for step in card.steps for n in step.cards()}, key=len, reverse=True):
         lines = [line.replace(f"{{{number}}}", f"{names[number]}") for line in lines]
     return "\n".join(f"{i}. {line}" for i, line in enumerate(lines, 1))
@@ -127,7 +161,11 @@ def criterion_text(criterion: Criterion, numbered: Sequence[AnyCard]) -> str:
     if criterion.lore is None:
         return f"{criterion.name}: when {tests_text(criterion.tests)}, you {reward}."
     while_ = f" while {tests_text(criterion.tests)}" if criterion.tests else ""
-    return f"{criterion.name}: when Lore {roman(criterion.lore)} is read{while_}, {reward}."
+    mine = any(isinstance(test, InjuriesTest | InjuryDeckTest) for test in criterion.tests)
+    who = f"you {reward}" if mine else f"each player {reward.replace('gain', 'gains', 1)}"
+    if not mine and criterion.gain[0] == criterion.gain[1]:
+        who += ", the active player first; there is one copy"  # R71
+    return f"{criterion.name}: when Lore {roman(criterion.lore)} is read{while_}, {who}."
 
 
 def achievements_text(card: AchievementCard, numbered: Sequence[AnyCard]) -> str:
@@ -140,12 +178,14 @@ def reward_text(reward: Reward, numbered: Sequence[AnyCard]) -> str:
     if isinstance(reward, str):
         return "gain any 1 resource" if reward else "nothing"
     low, high = reward
-    return f"gain ({low if low == high else f'{low}/{high}'}) {numbered[low - 1].name}"
+    card = numbered[low - 1]
+    level = f" ({card.skill.title()})" if isinstance(card, PlayerCard) and card.skill else ""
+    return f"gain ({low if low == high else f'{low}/{high}'}) {card.name}{level}"
 
 
 def loot_text(card: LootCard, numbered: Sequence[AnyCard]) -> str:
     """The Loot card: what symbols count, then a line for each Enemy."""
-    points = listed(f"{RESOURCE_NAMES[symbol]} {plural(n, 'point')}" for symbol, n in card.points.items())
+    points = ", ".join(f"{RESOURCE_NAMES[symbol]} {n}" for symbol, n in card.points.items())
     rows = [_row_text(card, i) for i in range(len(card.rows))]
     lines = [
         f"{name}: "
@@ -155,7 +195,7 @@ def loot_text(card: LootCard, numbered: Sequence[AnyCard]) -> str:
         + "."
         for name, rewards in card.columns.items()
     ]
-    return "\n".join([f"{points}.", *lines])
+    return "\n".join([f"Points: {points}.", *lines])
 
 
 def _row_text(card: LootCard, row: int) -> str:

@@ -18,7 +18,7 @@ from .effects.walk import parts
 from .effects.words import at_level, plural, resources_text, roman
 from .state import PhantomState
 from .terms import RESOURCE_NAMES
-from .texts import ability_text, reward_text
+from .texts import ability_text, printed_ability, reward_text
 from .values import combat_cost, health
 
 PLAIN_LABELS = {
@@ -89,7 +89,8 @@ def label(s: PhantomState, option: Option) -> str:
         case "combat":
             return f"Fight for {plural(combat_cost(s, s.you), 'resource')}"
         case "activate":
-            text = at_level(ability_text(ability_of(s, s.you, args[0], args[1])), s.level)
+            ability = ability_of(s, s.you, args[0], args[1])
+            text = printed_ability(s.pack.designs[args[0]], ability, s.level)
             return f"{card_name(s, args[0])}: {text}"
         case "board":
             return f"{legend_name(s, s.you.legend)}: {ability_text(ability_of(s, s.you, None, args[0]))}"

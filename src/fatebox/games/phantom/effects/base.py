@@ -74,6 +74,10 @@ class Effect(Struct, frozen=True, tag_field="do"):
         """Its sentence, without capital and full stop."""
         raise NotImplementedError
 
+    def demand(self) -> str:
+        """What one must have to choose it among others (R49), where the sentence does not say so."""
+        return ""
+
 
 class Static(Struct, frozen=True, tag_field="do", kw_only=True):
     """Something that holds as long as its card is in play."""

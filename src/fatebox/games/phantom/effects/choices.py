@@ -76,7 +76,12 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
         return any(option.possible(s, cause) for option in self.options)
 
     def text(self) -> str:
-        return ", or ".join(option.text() for option in self.options)
+        if all(isinstance(option, Gain) for option in self.options):
+            return " or ".join(option.text() for option in self.options).replace(" or gain ", " or ")
+        return ", or ".join(
+            f"{option.text()} ({option.demand()})" if option.demand() else option.text()
+            for option in self.options
+        )
 
 
 class When(Effect, frozen=True, tag="when", kw_only=True):
@@ -91,7 +96,7 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
 
     def text(self) -> str:
         text = f"if {tests_text(self.tests)}, {effects_text(self.then)}"
-        return f"{text}; else {effects_text(self.otherwise)}" if self.otherwise else text
+        return f"{text}; otherwise, {effects_text(self.otherwise)}" if self.otherwise else text
 
 
 Simple = (

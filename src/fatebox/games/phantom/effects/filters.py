@@ -66,7 +66,7 @@ class Filter:
 
     def a_noun(self) -> str:
         """One card in words: `an Enemy`, `another Bandar card`, `Rama`, `the attacker`."""
-        return with_article(self.noun())
+        return " or ".join(with_article(_noun(words, 1)) for words in self.words)
 
 
 def _is(word: str, s: PhantomState, card: Card, cause: Cause) -> bool:

@@ -22,6 +22,10 @@ Range = tuple[Positive, Positive]
 """From a number to a number."""
 
 
+SHUFFLED_WITH = "the Destiny deck, the Resolved pile and "
+"""What cards are shuffled with; before the first turn none of it is there."""
+
+
 class Step(Struct, frozen=True, tag_field="do", kw_only=True):
     """One instruction of a Lore card."""
 
@@ -44,7 +48,7 @@ class HurtAll(Step, frozen=True, tag="hurt_all", kw_only=True):
         for level, damage in zip(LEVELS, self.levels, strict=True):
             if damage:
                 by_damage.setdefault(damage, []).append(level.capitalize())
-        parts = (f"on {listed(levels)} each player takes {n} damage" for n, levels in by_damage.items())
+        parts = (f"on {listed(levels)}, each player takes {n} damage" for n, levels in by_damage.items())
         return "; ".join(parts)
 
 
@@ -78,10 +82,8 @@ class ShuffleIn(Step, frozen=True, tag="shuffle_in", kw_only=True):
 
     def text(self) -> str:
         low, high = self.range
-        return (
-            f"shuffle the Destiny deck, the Resolved pile and cards {low}-{high} of your level into a new"
-            " Destiny deck"
-        )
+        numbers = f"{low} and {high}" if high == low + 1 else f"{low}-{high}"
+        return f"shuffle {SHUFFLED_WITH}cards {numbers} of your level into a new Destiny deck"
 
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))
@@ -93,7 +95,7 @@ class SetAside(Step, frozen=True, tag="set_aside", kw_only=True):
     range: Range
 
     def text(self) -> str:
-        return f"set aside {{{self.range[0]}}} ({self.range[0]}-{self.range[1]})"
+        return f"set aside every {{{self.range[0]}}} ({self.range[0]}-{self.range[1]})"
 
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))
@@ -123,7 +125,9 @@ class ReturnCards(Step, frozen=True, tag="return", kw_only=True):
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
     def text(self) -> str:
-        return f"return {listed(self.names)} to the game box if in play"
+        they_are = "it is" if len(self.names) == 1 else "they are"
+        comma = "," if "," in self.names[-1] else ""
+        return f"return {listed(self.names)}{comma} to the game box if {they_are} in play"
 
 
 class RemoveSubtype(Step, frozen=True, tag="remove_subtype", kw_only=True):
@@ -145,7 +149,7 @@ class MakeActive(Step, frozen=True, tag="mission", kw_only=True):
     """One card, or one for Easy and Normal and one for Heroic and Mythic."""
 
     def text(self) -> str:
-        return f"{{{self.missions[0]}}} is the active Mission"
+        return f"make {{{self.missions[0]}}} the active Mission"
 
     def cards(self) -> tuple[int, ...]:
         return self.missions
@@ -157,7 +161,7 @@ class GainEach(Step, frozen=True, tag="gain_each", kw_only=True):
     range: Range
 
     def text(self) -> str:
-        return f"each player gains ({self.range[0]}/{self.range[1]})"
+        return f"each player gains a random card ({self.range[0]}/{self.range[1]})"
 
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))

@@ -13,7 +13,7 @@ from fatebox.text.words import listed
 
 from .base import Cause, Natural, Struct
 from .filters import cards
-from .words import plural
+from .words import many, plural
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
@@ -54,10 +54,13 @@ class Varying(Struct, frozen=True, kw_only=True):
         return _by_level([self.base + level for level in self.levels])
 
     def growth(self) -> str:
-        """What it grows by: ` (+2 with two players)`, ` for each Pirate on the row`."""
+        """What it grows by with the players: ` (+2 with two players)`."""
         per_player = (self.per_player,) if isinstance(self.per_player, int) else self.per_player
-        more = f" (+{_by_level(per_player)} with two players)" if any(per_player) else ""
-        return more + (f" for each {cards(self.count).noun()} on the row" if self.count else "")
+        return f" (+{_by_level(per_player)} with two players)" if any(per_player) else ""
+
+    def each(self) -> str:
+        """What it is counted by: ` for each Pirate on the row`."""
+        return f" for each {cards(self.count).noun()} on the row" if self.count else ""
 
 
 def _by_level(numbers: Sequence[int]) -> str:
@@ -74,12 +77,17 @@ def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
 
 
 def amount_text(amount: int | Varying, noun: str) -> str:
-    """`1 Time token`, `6/7/8/9 Distance tokens (+2 with two players)`, `1 Harm token for each Pirate...`."""
+    """`1 Time token`, `6/7/8/9 Distance tokens (+2 with two players)`; see `each_text`."""
     if isinstance(amount, int):
         return plural(amount, noun)
     if amount.text() == "0":
         return plural(1, noun) + amount.growth()
     return plural(amount.text(), noun) + amount.growth()
+
+
+def each_text(amount: int | Varying) -> str:
+    """What an amount is counted by, to be said at the end of the sentence."""
+    return "" if isinstance(amount, int) else amount.each()
 
 
 def card_text(where: str) -> str:
@@ -124,9 +132,17 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
         if self.at_least is not None:
             if self.at_least == 1:
                 return _with_a(noun)
-            return amount_text(self.at_least, noun).replace(" ", " or more ", 1)
+            return _bounded(self.at_least, "or more", noun)
         assert self.at_most is not None
-        return amount_text(self.at_most, noun).replace(" ", " or fewer ", 1)
+        return _bounded(self.at_most, "or fewer", noun)
+
+
+def _bounded(amount: int | Varying, bound: str, noun: str) -> str:
+    """`3 or more Time tokens (+1 with two players)`."""
+    number, growth = (str(amount), "") if isinstance(amount, int) else (amount.text(), amount.growth())
+    if number == "1":
+        return f"at {'least' if bound == 'or more' else 'most'} 1 {noun}{growth}"
+    return f"{number} {bound} {many(noun)}{growth}"
 
 
 def _with_a(noun: str) -> str:
@@ -144,9 +160,8 @@ class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
         return None if card is None else s.tokens_on(card, self.kind)
 
     def text(self) -> str:
-        noun = f"{self.kind} token"
-        number = self.bounds(noun) if self.at_least is None else amount_text(self.at_least, noun)
-        verb = "is" if number.startswith(("no ", "1 ")) else "are"
+        number = self.bounds(f"{self.kind} token")
+        verb = "is" if number.startswith(("no ", "a ", "at ")) else "are"
         return f"there {verb} {number} on {card_text(self.on)}"
 
 
@@ -230,9 +245,13 @@ class FelledTest(OfCards, frozen=True, tag="felled", kw_only=True):
         return sum(wanted.matches(s, card, cause) for card in map(Card, s.felled))
 
     def text(self) -> str:
+        return f"you defeat {self.whom()} in one turn"
+
+    def whom(self) -> str:
+        """`Oscar`, `2 or more Enraged Wolves`."""
         wanted = cards(self.of)
         one = wanted.names and self.at_least == 1
-        return f"you defeat {wanted.noun() if one else self.bounds(wanted.noun())} in one turn"
+        return wanted.noun() if one else self.bounds(wanted.noun())
 
 
 class InjuriesTest(Test, frozen=True, tag="injuries", kw_only=True):
@@ -316,4 +335,7 @@ def all_hold(tests: Tests, s: PhantomState, cause: Cause) -> bool:
 
 def tests_text(tests: Tests) -> str:
     """The tests in words."""
+    felled = [test.whom() for test in tests if isinstance(test, FelledTest)]
+    if len(felled) > 1 and len(felled) == len(tests):
+        return f"you defeat {listed(felled)} in the same turn"
     return " and ".join(test.text() for test in tests)

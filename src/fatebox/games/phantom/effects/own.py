@@ -112,6 +112,9 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
             return "discard this card from play"
         return f"discard {self.cards} of your {cards(self.of).noun(2)} from play"
 
+    def demand(self) -> str:
+        return "you must have one" if self.cards == 1 else f"you must have {self.cards}"
+
 
 class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
     """Cards return from your Discard pile to your hand; never an Injury."""
@@ -173,7 +176,7 @@ class BothOptions(Effect, frozen=True, tag="both_options"):
         yield from ()
 
     def text(self) -> str:
-        return "take both options"
+        return "carry out both Recovery options"
 
 
 class Damage(Effect, frozen=True, tag="damage", kw_only=True):

@@ -47,7 +47,10 @@ class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
         return s.players[cause.seat].total >= self.resources  # R49: in full
 
     def text(self) -> str:
-        return f"return {plural(self.resources, 'resource')} to the supply"
+        return f"return {self.resources} of your resources to the supply"
+
+    def demand(self) -> str:
+        return f"you must have {self.resources}"
 
 
 class Draw(Effect, frozen=True, tag="draw", kw_only=True):

@@ -90,6 +90,8 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
             whom = f"every {wanted.noun()}" if many.startswith(("other", "older")) else f"all {many}"
         else:
             whom = _one(self.of) if self.cards == 1 else f"{self.cards} {wanted.noun(2)}"
+            if whom.endswith("card") and self.of != "self":
+                whom += " from the row"
         return f"put {whom} on the Resolved pile"
 
 
@@ -214,7 +216,7 @@ class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
 
     def text(self) -> str:
         if self.cards == 1:
-            return f"place one Set aside {self.of} on the row"
+            return f"place a Set aside {self.of} on the row"
         return f"place {amount_text(self.cards, f'Set aside {self.of}')} on the row"
 
 
@@ -259,7 +261,7 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
         what = "a card" if self.cards == 1 else plural(self.cards, "card")
         if self.to == "row":
             return f"place {what} of your choice from the Resolved pile on the row"
-        return f"remove {what} of your choice in the Resolved pile from the game"
+        return f"remove from the game {what} of your choice in the Resolved pile"
 
 
 class Reshuffle(Effect, frozen=True, tag="reshuffle"):

@@ -23,7 +23,7 @@ QUANTITIES: dict[str, str] = {
     "hand_limit": "hand limit",
     "resource_limit": "resource limit",
     "base_combat": "base Combat value",
-    "combat": "total Combat value in every combat",
+    "combat": "total Combat value",
 }
 
 
@@ -40,9 +40,10 @@ class Change(Static, frozen=True, tag="change", kw_only=True):
     def text(self) -> str:
         if self.what == "combat_cost":
             more = "more" if self.by > 0 else "less"
-            return f"initiating combat costs you {plural(abs(self.by), 'resource')} {more}"
+            return f"initiating combat costs you {plural(abs(self.by), f'{more} resource')}"
         way = "higher" if self.by > 0 else "lower"
-        return f"your {QUANTITIES[self.what]} is {abs(self.by)} {way}"
+        always = " in every combat" if self.what == "combat" else ""
+        return f"your {QUANTITIES[self.what]} is {abs(self.by)} {way}{always}"
 
     def text_for_all(self) -> str:
         return self.text().replace("your", "each player's", 1)
@@ -54,7 +55,10 @@ class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
     cards: Positive
 
     def text(self) -> str:
-        return f"readying in the Recovery phase readies at most {plural(self.cards, 'card')}"
+        return f"in your Recovery phase, you ready at most {plural(self.cards, 'card')}"
+
+    def text_for_all(self) -> str:
+        return f"in the Recovery phase, each player readies at most {plural(self.cards, 'card')}"
 
 
 class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
@@ -75,7 +79,7 @@ class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
         has = "has" if single else "have"
         if isinstance(self.by, Varying):
             number = "1" if self.by.text() == "0" else self.by.text()
-            return f"{whom} {has} {number} more health{self.by.growth()}"
+            return f"{whom} {has} {number} more health{self.by.growth()}{self.by.each()}"
         if self.by < 0:
             return f"{whom} {has} {-self.by} less health (to a minimum of 0)"
         return f"{whom} {has} {self.by} more health"
@@ -87,7 +91,7 @@ class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
     damage: Positive
 
     def text(self) -> str:
-        return f"its attack deals {self.damage} damage"
+        return f"this card's attack deals {self.damage} damage"
 
 
 class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
@@ -131,7 +135,7 @@ class SteadyCombatCost(Static, frozen=True, tag="steady_combat_cost"):
     """Combat costs you what the Legend board says, whatever effects say."""
 
     def text(self) -> str:
-        return "effects cannot raise what combat costs you"
+        return "effects cannot raise your combat cost"
 
 
 AnyStatic = (

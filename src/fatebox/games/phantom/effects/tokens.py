@@ -9,11 +9,14 @@ from fatebox.games.phantom.terms import TokenKind
 from fatebox.kernel import Card, Rules
 
 from .base import Cause, Effect, Positive
-from .numbers import Amount, Where, amount_of, amount_text, card_text
+from .numbers import Amount, Where, amount_of, amount_text, card_text, each_text
 from .words import roman
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
+
+IF_USED = " if it uses them"
+IF_IN_PLAY = " if it is in play"
 
 
 class OnTokens(Effect, frozen=True, kw_only=True):
@@ -44,8 +47,8 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
         return self.target(s, self.on, cause) is not None
 
     def text(self) -> str:
-        uses = " if it uses them" if self.on == "mission" else ""
-        return f"place {amount_text(self.tokens, f'{self.kind} token')} on {card_text(self.on)}{uses}"
+        amount = amount_text(self.tokens, f"{self.kind} token")
+        return f"place {amount} on {card_text(self.on)}{_if_there(self.on)}{each_text(self.tokens)}"
 
 
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
@@ -62,7 +65,8 @@ class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
         return card is not None and s.tokens_on(card, self.kind) > 0
 
     def text(self) -> str:
-        return f"remove {amount_text(self.tokens, f'{self.kind} token')} from {card_text(self.on)}"
+        amount = amount_text(self.tokens, f"{self.kind} token")
+        return f"remove {amount} from {card_text(self.on)}{each_text(self.tokens)}"
 
 
 class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
@@ -86,6 +90,11 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
     def text(self) -> str:
         what = amount_text(self.tokens, f"{self.kind} token")
         return f"move {what} from {card_text(self.on)} to {card_text(self.to)}"
+
+
+def _if_there(where: str) -> str:
+    """What must be so for tokens to be placed there; texts.py leaves it out where it goes without saying."""
+    return {"mission": IF_USED, "self": ""}.get(where, IF_IN_PLAY)
 
 
 class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):

@@ -9,10 +9,14 @@ from fatebox.text.words import listed
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _BY_LEVEL = re.compile(r"(\d+)/(\d+)/(\d+)/(\d+)")
+_FORMS = re.compile(r"(\S+) <(.+?)\|(.+?)>")
+_NONE_YET = re.compile(r"\b0 ([\w ]+?) \(\+(\d+) with two players\)")
 
 
 def plural(number: int | str, noun: str) -> str:
-    """`1 card`, `2 cards`, `6/7/8/9 Distance tokens`."""
+    """`1 card`, `2 cards`; of a number by level both forms: `1/2/2/2 <card|cards>` (see `at_level`)."""
+    if isinstance(number, str) and not number.isdecimal():
+        return f"{number} <{noun}|{many(noun)}>"
     return f"{number} {noun if number in (1, '1') else many(noun)}"
 
 
@@ -39,10 +43,17 @@ def resources_text(symbols: str) -> str:
 
 
 def at_level(text: str, level: int | None) -> str:
-    """Numbers of all four levels (`6/7/8/9`) become the one of this level."""
-    if level is None:
-        return text
-    return _BY_LEVEL.sub(lambda found: found.group(level + 1), text)
+    """Numbers of all four levels (`6/7/8/9`) become the one of this level, nouns follow their numbers."""
+    if level is not None:
+        text = _BY_LEVEL.sub(lambda found: found.group(level + 1), text)
+        text = _NONE_YET.sub(r"\2 \1 with two players", text.replace(" (+0 with two players)", ""))
+    return _FORMS.sub(_agreeing, text)
+
+
+def _agreeing(found: re.Match[str]) -> str:
+    """`1 card`, `2 cards`, `no card`; `1/2/2/2 cards` if no level is meant."""
+    number, one, several = found.groups()
+    return f"no {one}" if number == "0" else f"{number} {one if number == '1' else several}"
 
 
 def roman(number: int) -> str:

@@ -45,7 +45,7 @@ def resources(amounts: Mapping[Resource, int]) -> Text:
 
 
 def symbols(cost: str) -> Text:
-    """`GSW`, each in its colour."""
+    """`GSW`, each in its color."""
     return Text.assemble(*((sign, STYLES[sign]) for sign in cost))
 
 
