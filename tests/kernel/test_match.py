@@ -56,9 +56,13 @@ def test_a_match_asks_until_there_is_a_result() -> None:
 @pytest.mark.parametrize(
     ("option", "seat", "message"),
     [
-        (("c",), None, r"^\('c',\) is not among the options of ask \(TOY-BID.1\)$"),
+        (
+            ("c",),
+            None,
+            r"^\('c',\) is not among the options of ask \(TOY-BID.1\); nearest: \('a',\), \('b',\)$",
+        ),
         (("c",), 0, r"is not among the options of ask"),
-        (["a"], 0, r"^\['a'\] is not among the options"),
+        (["c"], 0, r"^\['c'\] is not among the options"),
         ("a", 0, r"^'a' is not among the options"),
         ((), 0, r"^\(\) is not among the options"),
         (None, 0, r"^None is not among the options"),

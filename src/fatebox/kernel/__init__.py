@@ -44,6 +44,7 @@ from .errors import (
     RecordError,
     RulesError,
     ScriptError,
+    SeatError,
     UndoError,
 )
 from .evaluation import Evaluator, Measured, Weights
@@ -121,6 +122,7 @@ __all__ = [
     "ScriptError",
     "Sealed",
     "Seat",
+    "SeatError",
     "Secret",
     "Secrets",
     "Setting",

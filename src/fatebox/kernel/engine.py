@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from .answers import illegal, meant
 from .decision import GO_ON, Decision, Joint, LongDecision, Option
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
@@ -111,8 +112,12 @@ class Engine(Generic[S]):
         decision = self.decision
         return decision if decision is not None and decision.seat == seat else None
 
-    def answer(self, option: Option, seat: int | None = None) -> None:
-        """Answer the open decision (of that seat); an illegal answer raises and changes nothing."""
+    def answer(self, option: Option | list[Any], seat: int | None = None, *, exact: bool = False) -> None:
+        """Answer the open decision (of that seat); an illegal answer raises and changes nothing.
+
+        Instead of an option a list will do, and names instead of cards: `["hire", "Freeman"]`. Where answers
+        are kept as they were given, as in records, only an `exact` option counts.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over")
@@ -123,12 +128,11 @@ class Engine(Generic[S]):
             decision = other
         options = decision.options
         try:
-            option = options[options.index(option)]
+            option = options[options.index(option)]  # type: ignore[arg-type]
         except ValueError:
-            prompt = decision.prompt
-            raise IllegalAnswer(
-                f"{option!r} is not among the options of {prompt.id} ({prompt.clause})"
-            ) from None
+            if exact:
+                raise IllegalAnswer(illegal(decision, option)) from None
+            option = meant(self.game, self.state, decision, option)
         self.history = (self.history, decision.seat, option, decision.prompt)
         if self._joint is None:
             self._advance(option)

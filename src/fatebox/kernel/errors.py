@@ -9,6 +9,10 @@ class IllegalAnswer(FateboxError):
     """An answer that the open decision does not allow; nothing has changed."""
 
 
+class SeatError(FateboxError):
+    """A seat that the game does not have."""
+
+
 class GestureError(FateboxError):
     """A choice of several things at once that does not work out; nothing has changed."""
 

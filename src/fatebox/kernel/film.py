@@ -103,7 +103,7 @@ def _give(match: Match[Any], seat: int, option: Option) -> None:
     if option == CONCEDE:
         match.concede(seat)
     else:
-        match.answer(option, seat)
+        match.answer(option, seat, exact=True)
 
 
 def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:

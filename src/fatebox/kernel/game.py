@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 from .cards import Eye, View
+from .decision import Option
 from .definition import Definition
 from .engine import Engine
+from .errors import SeatError
 from .events import Event
 from .imagine import imagine
 from .rng import Rng, Script
@@ -42,7 +44,13 @@ class Match(Engine[S]):
 
     def view(self, seat: int | None) -> View:
         """The part of the game that a seat (None: a spectator) may know now, as JSON data."""
+        if seat is not None and seat not in range(self.state.seats):
+            raise SeatError(f"seat {seat!r}: expected 0 to {self.state.seats - 1}, or None for a spectator")
         return make_view(self, Eye(seat, self.state.seen))
+
+    def label(self, option: Option) -> str:
+        """An option in words, as players read it."""
+        return self.game.display.label(self.state, option)
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,7 +249,7 @@ def _give(match: Match[Any], i: int, answer: tuple[int, Option]) -> None:
         if option == CONCEDE:
             match.concede(seat)
         else:
-            match.answer(option, seat)
+            match.answer(option, seat, exact=True)
     except IllegalAnswer as error:
         raise RecordError(f"answers[{i}]: {error}") from None
 

@@ -149,7 +149,7 @@ def apply(match: Match[Any], entry: Entry) -> None:
     else:
         if entry.by and match.state.listener is not None:
             match.state.listener(_stood_in(match, entry))
-        match.answer(entry.value, entry.seat)
+        match.answer(entry.value, entry.seat, exact=True)
 
 
 def _stood_in(match: Match[Any], entry: Entry) -> Event:
