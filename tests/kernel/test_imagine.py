@@ -208,6 +208,88 @@ def test_worlds_within_worlds() -> None:
         finish(inner, Rng.from_seed(3))
 
 
+# --- shuffles in the open segment ----------------------------------------------------------------
+
+
+def reshuffle(s: LittleState) -> Rules[str | None]:
+    """Seat 1 names a card of the table; the table is shuffled into the deck; both draw; seat 0 decides."""
+    yield from ask(1, ASK, [("card", card) for card in s.table])
+    s.deck, s.table = s.deck + s.table, []
+    s.shuffle("deck", s.deck)
+    for place in s.places:
+        place.hand.append(s.deck.pop(0))
+    yield from ask(0, ASK, AB)
+    s.table.append(s.places[1].hand.pop())  # it lies open for a moment
+    s.tell("shown", clause="TOY-MKT.6")
+    s.deck, s.table = s.deck + s.table, []
+    s.shuffle("deck", s.deck)
+    yield from ask(1, ASK, [("card", card) for card in s.places[1].hand])
+    yield from ask(0, ASK, AB)
+    over(s)
+    return None
+
+
+def reshuffled(answers: int, seed: int = 1) -> Match[LittleState]:
+    """Seats 0 and 1 with two cards each, six open cards and six in the deck; so many answers given."""
+    game = little(reshuffle)
+
+    def lay(d: Any) -> LittleState:
+        state = game.deal(d)
+        state.table, state.deck = state.deck[:6], state.deck[6:]
+        return state
+
+    match = replace(game, deal=lay).start(seed, seats=2)
+    for option in (("card", 6), ("a",), ("card", 2))[:answers]:
+        match.answer(option)
+    return match
+
+
+@pytest.mark.parametrize("answers", [1, 2, 3])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_cards_that_lay_open_before_a_shuffle_were_the_same_cards(answers: int, seat: int | None) -> None:
+    match = reshuffled(answers)
+    for n in range(30):
+        world = match.imagine(seat, Rng.from_seed(n))
+        assert text_of(world.view(seat)) == text_of(match.view(seat))
+        assert world.checkpoint().table == match.checkpoint().table
+        assert world.answers()[0] == (1, ("card", 6))
+        assert text_of(world.copy().state.to_data()) == text_of(world.state.to_data())
+        inner = world.imagine(seat, Rng.from_seed(n + 1))
+        assert text_of(inner.view(seat)) == text_of(match.view(seat))
+        assert inner.checkpoint().table == match.checkpoint().table
+
+
+def test_after_a_shuffle_a_card_may_be_anywhere_in_the_pile() -> None:
+    """Those that lay open and those that did not are mixed: neither is more likely on top."""
+    match = reshuffled(1)
+    drawn = Counter[Card]()
+    for n in range(1200):
+        drawn[match.imagine(0, Rng.from_seed(n)).state.places[1].hand[-1]] += 1
+    known = match.state.places[0].hand
+    opened = [card for card in match.checkpoint().table if card not in known]
+    assert set(drawn) == set(match.state.pack.ware_cards) - set(known)
+    expected = 1200 / (len(match.state.deck) + 1)
+    assert all(abs(drawn[card] - expected) < 4 * expected**0.5 for card in opened)
+
+
+def test_a_card_that_lay_open_for_a_moment_between_two_decisions_was_that_card() -> None:
+    match = reshuffled(2)
+    shown = match.rewound(match.history[0] if match.history else None).state.places[1].hand[-1]
+    for n in range(60):
+        world = match.imagine(0, Rng.from_seed(n))
+        assert world.rewound(world.history[0] if world.history else None).state.places[1].hand[-1] == shown
+
+
+def test_worlds_after_a_shuffle_depend_on_what_the_seat_knows_and_not_on_the_truth() -> None:
+    for answers in (1, 2, 3):
+        for seat in (0, 1, None):
+            match = reshuffled(answers)
+            twin = match.imagine(seat, Rng.from_seed("twin"))
+            here = match.imagine(seat, Rng.from_seed("same"))
+            there = twin.imagine(seat, Rng.from_seed("same"))
+            assert text_of(here.state.to_data()) == text_of(there.state.to_data())
+
+
 # --- reaction windows ----------------------------------------------------------------------------
 
 

@@ -28,7 +28,18 @@ from fatebox.kernel import (
     Secrets,
 )
 from fatebox.kernel import field as plain_field
-from fatebox.testkit import Coverage, Fault, Subject, Variant, at_random, golden, greedy
+from fatebox.kernel.cards import Eye
+from fatebox.testkit import (
+    Coverage,
+    Fault,
+    Shuffling,
+    Subject,
+    Variant,
+    at_random,
+    golden,
+    greedy,
+    into_discard,
+)
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
 from fatebox.testkit.golden import WRITE, no_transcript_is_left_over, transcript_is_as_before
@@ -40,6 +51,7 @@ from fatebox.testkit.secrecy import (
     imagined_worlds_are_not_the_truth,
     views_show_nothing_hidden,
 )
+from fatebox.testkit.shuffling import imagined_worlds_agree_after_shuffles
 from tests.kernel.toy import GAME, label
 from tests.kernel.toy import rules as toy
 from tests.kernel.toy.state import ToyState
@@ -318,6 +330,40 @@ def test_cards_that_worlds_know_are_found() -> None:
         imagined_worlds_are_not_the_truth(
             subject_of(replace(GAME, secrets=replace(GAME.secrets, kind=lambda s, card: card)))
         )
+
+
+def asked_after_a_draw(s: ToyState) -> Decision:
+    """A question before which seat 0 draws a card, perhaps of a deck made anew."""
+    s.draw(s.players[0], 1)
+    return Decision(0, ODD, [("odd", 1), ("odd", 2)])
+
+
+SHUFFLING = Shuffling(lambda s: into_discard(s, s.deck, s.discard))
+
+
+def test_worlds_in_which_open_cards_were_others_before_a_shuffle_are_found() -> None:
+    def exchange(start: ToyState, now: ToyState, eye: Eye) -> Callable[[Rng], dict[Card, Card]]:
+        """Of cards that lay open, too."""
+        cards = start.deck + start.discard
+
+        def mapping(rng: Rng) -> dict[Card, Card]:
+            others = cards[:]
+            rng.shuffle("exchange", others)
+            return dict(zip(cards, others, strict=True))
+
+        return mapping
+
+    game = with_question(asked_after_a_draw)
+    imagined_worlds_agree_after_shuffles([subject_of(game)], SHUFFLING)
+    with pytest.raises((Fault, ImagineError), match=r"showed another table before|no world agrees"):
+        imagined_worlds_agree_after_shuffles(
+            [subject_of(replace(game, secrets=replace(game.secrets, exchange=exchange)))], SHUFFLING
+        )
+
+
+def test_games_in_which_nobody_is_asked_after_a_shuffle_are_found() -> None:
+    with pytest.raises(Fault, match="nobody was asked after a shuffle within a segment"):
+        imagined_worlds_agree_after_shuffles([subject_of(GAME)], replace(SHUFFLING, answers=200))
 
 
 # --- transcripts ---------------------------------------------------------------------------------

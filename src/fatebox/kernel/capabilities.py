@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from .cards import Card, View
+from .cards import Card, Eye, View
 from .decision import Option
 from .evaluation import Evaluator
 from .events import Event
@@ -77,12 +77,12 @@ class Secrets(Generic[S]):
 
     kind: Callable[[S, Card], Hashable] = _one_kind
     """Hidden cards of one kind may be exchanged for one another."""
-    exchange: Callable[[S, S, int | None], Callable[[Rng], dict[Card, Card]]] | None = None
+    exchange: Callable[[S, S, Eye], Callable[[Rng], dict[Card, Card]]] | None = None
     """Where kinds do not say enough: which hidden card takes the place of which in a world of a seat.
 
-    It is given the state at the start of the open segment, the state now and the seat, once a decision;
-    the function that it returns makes the exchanges. They depend on what the seat knows and on the
-    generator alone.
+    It is given, once a decision, the state at the start of the open segment, the state now (the same again
+    if something was shuffled since, which is mixed afterwards) and what the seat knows; the function that it
+    returns makes the exchanges. They depend on what the seat knows and on the generator alone.
     """
     redraw: Callable[[S, int | None, Rng], None] | None = None
     """Draws hidden values that are no cards anew, for a world that a seat imagines."""

@@ -8,12 +8,14 @@ copies share, so that it costs nothing to carry it along.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from .answers import illegal, meant
 from .decision import GO_ON, Decision, Joint, LongDecision, Option
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
+from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
 from .rng import Rng
@@ -281,14 +283,24 @@ class Engine(Generic[S]):
             self._saved = self._rerun(saved, self._mark, keeps=True)._saved
         self._keeps = True
 
-    def _rerun(self, saved: Saved[S], history: History, *, keeps: bool = False) -> Self:
-        """A new match that goes from what was saved through all answers of a history."""
+    def _rerun(
+        self,
+        saved: Saved[S],
+        history: History,
+        *,
+        keeps: bool = False,
+        watch: Callable[[S], Listener] | None = None,
+    ) -> Self:
+        """A new match that goes from what was saved through all answers of a history.
+
+        `watch` makes a listener of its state, which hears everything from the start.
+        """
         new = self._blank()
         new._saved = saved
         new._keeps = keeps
         new.history = saved.mark
         new.state = saved.state.copy()
-        new.state.listener = None
+        new.state.listener = None if watch is None else watch(new.state)
         new._start(new.state.segment)
         new._reseed(saved, 0)
         for done, node in enumerate(nodes_between(saved.mark, history), start=1):

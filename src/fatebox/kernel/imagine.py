@@ -2,9 +2,10 @@
 
 Cards that the seat does not know are exchanged with one another, within their kind, wherever they
 lie; then every hidden pile is shuffled. As an exchange of names this is applied to the start of the
-open segment and to the answers given since, which are then played again. A world counts only if the
-seat's view of it is identical, so a bot that searches in imagined worlds cannot know more than its
-seat. The future chance of a world is its own.
+open segment and to the answers given since, which are then played again. What was shuffled in the open
+segment comes out differently there (see `shuffles`). A world counts only if the seat's view of it is
+identical, so a bot that searches in imagined worlds cannot know more than its seat. The future chance of
+a world is its own.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
-from .engine import Engine
+from .engine import Engine, Saved
 from .errors import ImagineError
 from .history import CONCEDE, History, answers_between, nodes_between
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
+from .shuffles import Outcome, Shuffles, may_have_shuffled
+from .state import State
 from .view import waiting
 
 M = TypeVar("M", bound=Engine[Any])
@@ -60,26 +63,32 @@ class Imagination(Generic[M]):
         self._match = match
         self._seat = seat
         self.history = match.history
-        state = match.state
-        eye = Eye(seat, state.seen)
-        self._table = state.redacted(eye)
+        eye = Eye(seat, match.state.seen)
+        self._table = match.state.redacted(eye)
+        self._shuffles: Shuffles | None = None
+        base = match.state
+        if match.decision is not None:
+            match._save()
+            if may_have_shuffled(match):
+                self._shuffles = Shuffles(match, seat)
+                if self._shuffles.made:  # then where cards lie now does not follow from where they lay
+                    base, eye.shown = match._saved.state, self._shuffles.known
         self._piles: list[Pile] = [
             [card for card in pile if not eye.knows(card)]
-            for pile, audience, owner in state.piles()
+            for pile, audience, owner in base.piles()
             if pile and not eye.sees(audience, owner)
         ]
         self._kinds: list[_Kind] = []
         self._own_exchange: Callable[[Rng], Mapping] | None = None
         if match.game.secrets.exchange is None:
-            self._kinds = self._by_kind()
+            self._kinds = self._by_kind(base)
         elif match.decision is not None:
-            match._save()
-            self._own_exchange = match.game.secrets.exchange(match._saved.state, state, seat)
+            self._own_exchange = match.game.secrets.exchange(match._saved.state, base, eye)
         self._to_shuffle = self._mixed_piles()
 
-    def _by_kind(self) -> list[_Kind]:
+    def _by_kind(self, state: State) -> list[_Kind]:
         kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
-        kind_of, state = self._match.game.secrets.kind, self._match.state
+        kind_of = self._match.game.secrets.kind
         for number, pile in enumerate(self._piles):
             for card in pile:
                 kind = kinds[kind_of(state, card)]
@@ -147,19 +156,15 @@ class Imagination(Generic[M]):
         pass; where they do not allow one that was offered and passed, nobody is asked.
         """
         match, seat = self._match, self._seat
-        match._save()
-        state = match._saved.state.relabelled(mapping)
+        shuffles = self._shuffles
+        outcome = Outcome([mapping], {}) if shuffles is None else shuffles.shuffled_again(mapping, rng)
+        start = self._start(outcome)
         if match.game.secrets.redraw is not None:
-            match.game.secrets.redraw(state, seat, rng)
-        start = match._saved._replace(state=state, mark=None)  # what led here may hold secrets of others
+            match.game.secrets.redraw(start.state, seat, rng)
         world = match._rerun(start, None)
         world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so do the seed and some options
         world.options = without_secrets(match.game.settings, match.options)
-        relabel = match.game.relabel
-        queue = [
-            (who, option if option == CONCEDE else relabel(option, mapping), asked)
-            for who, option, asked in public_answers(match, seat, match._mark)
-        ]
+        queue = self._answers(outcome)
         done = 0
         while world._mark is start.mark and world.decision is not None:
             step = next_answer(world, match, seat, queue)
@@ -172,6 +177,26 @@ class Imagination(Generic[M]):
             done += 1
             world._reseed(start, done)
         return None
+
+    def _start(self, outcome: Outcome) -> Saved[Any]:
+        """The start of the open segment with cards exchanged, and shuffles that come out differently."""
+        saved = self._match._saved
+        state = saved.state.relabelled(outcome.mappings[0])
+        reseeds = [(at, rng.copy()) for at, rng in saved.reseeds]
+        for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):
+            rng.orders = outcome.orders.get(number)
+        # without a mark: what led here may hold secrets of others
+        return saved._replace(state=state, mark=None, reseeds=tuple(reseeds))
+
+    def _answers(self, outcome: Outcome) -> Queue:
+        """The answers of the open segment with cards exchanged as they were when each was given."""
+        game, shuffles = self._match.game, self._shuffles
+        queue: Queue = []
+        answers = public_answers(self._match, self._seat, self._match._mark)
+        for number, (who, option, asked) in enumerate(answers):
+            mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
+            queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
+        return queue
 
 
 def _question(match: Engine[Any], seat: int | None) -> tuple[Any, ...] | None:

@@ -8,7 +8,7 @@ undo knows whether chance was involved.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -16,6 +16,8 @@ from .errors import ScriptError
 
 T = TypeVar("T")
 Script = dict[str, list[Any]]
+Orders = Mapping[int, Sequence[Any]]
+"""In imagined worlds: the order in which a shuffle leaves its items, by the count of draws before it."""
 ELSE = "else"
 """In a script, `else = ["seed"]`: what cannot happen where it is drawn is left to the seed."""
 _MASK = 0xFFFFFFFF
@@ -26,14 +28,17 @@ _BATCH = 1 << 28
 class Rng:
     """A stream of chance outcomes; `script` holds outcomes that come first, by name, in order."""
 
-    __slots__ = ("a", "b", "c", "count", "script")
+    __slots__ = ("a", "b", "c", "count", "orders", "script")
 
-    def __init__(self, a: int, b: int, c: int, count: int, script: Script | None = None) -> None:
+    def __init__(
+        self, a: int, b: int, c: int, count: int, script: Script | None = None, orders: Orders | None = None
+    ) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.count = count
         self.script = script
+        self.orders = orders
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Rng:
@@ -47,7 +52,7 @@ class Rng:
         script = self.script
         if script is not None:
             script = {name: list(outcomes) for name, outcomes in script.items()}
-        return Rng(self.a, self.b, self.c, self.count, script)
+        return Rng(self.a, self.b, self.c, self.count, script, self.orders)
 
     def fork(self) -> Rng:
         """A generator seeded from this one: shares nothing with the future of this stream."""
@@ -117,6 +122,7 @@ class Rng:
 
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Put the items in random order; a script names the first ones, the rest stays random."""
+        order = None if self.orders is None else self.orders.get(self.count)
         i = len(items)
         for j in self._descending(i, i - 1):
             i -= 1
@@ -129,6 +135,8 @@ class Rng:
                 else:
                     self._misfit(f"scripted {what}: {item!r} is not among the shuffled")
             items[:0] = first
+        if order is not None and set(order) == set(items):
+            items[:] = order
 
     def _scripted_list(self, what: str) -> list[Any] | None:
         scripted = self._scripted(what)

@@ -18,6 +18,7 @@ game of each variant is kept in the golden folder; after a wanted change write i
 
 from .coverage import Coverage, Step, seen_by_somebody
 from .pytests import CHECKS, game_tests
+from .shuffling import Shuffling, into_discard
 from .subject import Fault, Policy, Subject, Variant, at_random, face, greedy, lasting, text_of
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Coverage",
     "Fault",
     "Policy",
+    "Shuffling",
     "Step",
     "Subject",
     "Variant",
@@ -32,6 +34,7 @@ __all__ = [
     "face",
     "game_tests",
     "greedy",
+    "into_discard",
     "lasting",
     "seen_by_somebody",
     "text_of",

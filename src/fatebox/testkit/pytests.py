@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from .history import nothing_hidden_was_ever_told
 from .playing import plays_to_the_end
 from .recording import films_show_what_was_seen, records_replay, states_survive_json
 from .secrecy import imagined_worlds_agree, imagined_worlds_are_not_the_truth, views_show_nothing_hidden
+from .shuffling import Shuffling, imagined_worlds_agree_after_shuffles
 from .subject import Policy, Subject, Variant
 
 CHECKS: tuple[Callable[[Subject], None], ...] = (
@@ -43,6 +45,7 @@ def game_tests(
     invariants: Callable[[Any], None] | None = None,
     policies: Sequence[Policy] = (),
     coverage: Coverage | None = None,
+    shuffling: Shuffling | None = None,
     games: int = 4,
     samples: int = 8,
 ) -> Callable[..., None]:
@@ -59,6 +62,9 @@ def game_tests(
     ]
     cases.append(("no_transcript_is_left_over", lambda: no_transcript_is_left_over(subjects)))
     cases.append(("all_content_is_used", lambda: all_content_is_used(subjects, coverage or Coverage())))
+    if shuffling is not None:
+        run = partial(imagined_worlds_agree_after_shuffles, subjects, shuffling)
+        cases.append(("imagined_worlds_agree_after_shuffles", run))
 
     @pytest.mark.parametrize("check", [pytest.param(run, id=name) for name, run in cases])
     def test_game(check: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terms import BOX_SHARDS
-from fatebox.testkit import Variant, at_random, game_tests
+from fatebox.testkit import Shuffling, Variant, at_random, game_tests, into_discard
 
 
 def invariants(s: FantosState) -> None:
@@ -16,6 +16,16 @@ def invariants(s: FantosState) -> None:
     for citadel in s.citadels:
         assert citadel.reserve >= 0
         assert [legacy.card for legacy in citadel.legacies] == citadel.tableau
+
+
+def decks_run_out(s: FantosState) -> None:
+    """The decks are empty or nearly so; STIMULUS sells cards of a new one (FAN-LAB.15, FAN-CARD.26)."""
+    into_discard(s, s.labor_deck, s.labor_discard)
+    into_discard(s, s.legacy_deck, s.legacy_discard)
+    for block in s.trial_deck:
+        for card in [card for card in block if s.pack.box.keys[card] == "stimulus"]:
+            block.remove(card)
+            s.trials.append(card)
 
 
 test_game = game_tests(
@@ -30,6 +40,7 @@ test_game = game_tests(
     golden=Path(__file__).parents[2] / "golden" / "fantos",
     invariants=invariants,
     policies=[at_random],
+    shuffling=Shuffling(decks_run_out),
     games=2,
     samples=3,
 )

@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from fatebox.games.outposts import GAME
-from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, seen_by_somebody
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.testkit import (
+    Coverage,
+    Shuffling,
+    Step,
+    Variant,
+    at_random,
+    game_tests,
+    into_discard,
+    seen_by_somebody,
+)
 
 from .sound import check_table, lively
 
@@ -25,6 +35,12 @@ def seen(step: Step) -> Iterable[str]:
     return {key.partition(".")[0] for key in seen_by_somebody(step)}
 
 
+def decks_run_out(s: OutpostsState) -> None:
+    """All decks are empty or nearly so (OUT-DRAW.2)."""
+    for player in s.players:
+        into_discard(s, player.deck, player.discard)
+
+
 test_game = game_tests(
     GAME,
     variants=[
@@ -36,6 +52,7 @@ test_game = game_tests(
     golden=Path(__file__).parents[2] / "golden" / "outposts",
     invariants=check_table,
     policies=[at_random, lively],
+    shuffling=Shuffling(decks_run_out, policy=lively),
     coverage=Coverage(wanted=designs, used=seen, games=200),
     games=2,
     samples=4,

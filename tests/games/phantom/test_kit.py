@@ -7,9 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from fatebox.games.phantom import GAME
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.terms import LEGENDS
 from fatebox.kernel import Match, Option, Rng
-from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, greedy, seen_by_somebody
+from fatebox.testkit import (
+    Coverage,
+    Shuffling,
+    Step,
+    Variant,
+    at_random,
+    game_tests,
+    greedy,
+    into_discard,
+    seen_by_somebody,
+)
 
 STRONG = ("hand_limit=12", "resource_limit=20", "base_combat=4")
 """Legends with whom even careless players see the end of a story now and then."""
@@ -42,6 +53,13 @@ def seen(step: Step) -> Iterable[str]:
     return {key.partition(".")[0] for key in seen_by_somebody(step)}
 
 
+def decks_run_out(s: PhantomState) -> None:
+    """The Destiny deck and the Player decks are empty or nearly so (PHA-DES.2, PHA-PRE.2)."""
+    into_discard(s, s.destiny, s.resolved)
+    for player in s.players:
+        into_discard(s, player.deck, player.discard)
+
+
 test_game = game_tests(
     GAME,
     variants=[
@@ -54,6 +72,7 @@ test_game = game_tests(
     ],
     golden=Path(__file__).parents[2] / "golden" / "phantom",
     policies=[at_random, greedy],
+    shuffling=Shuffling(decks_run_out),
     coverage=Coverage(
         wanted=designs,
         used=seen,

@@ -9,7 +9,16 @@ from typing import Any
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.terms import MARKERS, SIN_PILE
-from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, seen_by_somebody
+from fatebox.testkit import (
+    Coverage,
+    Shuffling,
+    Step,
+    Variant,
+    at_random,
+    game_tests,
+    into_discard,
+    seen_by_somebody,
+)
 
 
 def invariants(s: SevenState) -> None:
@@ -40,6 +49,14 @@ def seen(step: Step) -> Iterable[str]:
     return {key.partition(".")[0] for key in seen_by_somebody(step)}
 
 
+def decks_run_out(s: SevenState) -> None:
+    """The decks that are made of their discard piles are empty or nearly so (SEV-DECK.1, .8)."""
+    for board in (s.tavern, s.store):
+        into_discard(s, board.deck, board.discard)
+    into_discard(s, s.artifact_deck, s.artifact_discard)
+    into_discard(s, s.treasure_deck, s.treasure_discard)
+
+
 test_game = game_tests(
     GAME,
     variants=[
@@ -52,6 +69,7 @@ test_game = game_tests(
     golden=Path(__file__).parents[2] / "golden" / "seven",
     invariants=invariants,
     policies=[at_random],
+    shuffling=Shuffling(decks_run_out),
     coverage=Coverage(wanted=designs, used=seen),
     games=2,
     samples=3,

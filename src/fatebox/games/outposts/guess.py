@@ -67,14 +67,13 @@ class Guess:
     because the segment is played again with the cards exchanged.
     """
 
-    def __init__(self, start: OutpostsState, state: OutpostsState, seat: int | None) -> None:
+    def __init__(self, start: OutpostsState, state: OutpostsState, eye: Eye) -> None:
         self.state = state
-        eye = Eye(seat, state.seen)
-        self.before = visible_cards(start, seat)
+        self.before = visible_cards(start, eye.seat)
         self.hidden = [Hidden(state, eye, player) for player in state.players]
         known: set[int] = {*self.before, *state.shown}
-        if seat is not None:
-            known.update(state.players[seat].learned)
+        if eye.seat is not None:
+            known.update(state.players[eye.seat].learned)
         self.pools = self._pools(eye, known)
         self.fresh = [pool for pool in self.pools if len(pool) > 1]
 
@@ -95,20 +94,39 @@ class Guess:
         return pools
 
     def __call__(self, rng: Rng) -> Mapping:
-        """One exchange."""
-        for _ in range(ATTEMPTS):
-            mapping = self._place(rng, self._lists(rng))
+        """One exchange. Where chance hardly finds an upgrade for each place, these are dealt out first."""
+        for attempt in range(2 * ATTEMPTS):
+            dealt = {} if attempt < ATTEMPTS else self._deal_upgrades(rng)
+            mapping = self._place(rng, self._lists(rng, dealt))
             if mapping is not None:
                 return mapping
         return self._place(rng, {}) or {}
 
-    def _lists(self, rng: Rng) -> Mapping:
-        """First step: which cards belong to each deck."""
-        mapping: Mapping = {}
+    def _deal_upgrades(self, rng: Rng) -> Mapping:
+        """For each place a card that fits, instead of one of that deck that could be another as well."""
+        dealt: Mapping = {}
+        for hidden in self.hidden:
+            for place in hidden.places:
+                choices: list[tuple[Card, Card]] = []
+                for pool in self.fresh:
+                    slot = next(
+                        (card for card in hidden.listed() if card in pool and card not in dealt), None
+                    )
+                    if slot is not None:
+                        free = sorted(set(pool) - set(dealt.values()))
+                        choices += [(slot, card) for card in free if place.fits(self.state, card)]
+                if choices:
+                    slot, card = rng.choose("imagine", choices)
+                    dealt[slot] = card
+        return dealt
+
+    def _lists(self, rng: Rng, dealt: Mapping) -> Mapping:
+        """First step: which cards belong to each deck, some of which are dealt already."""
+        mapping = dict(dealt)
         for pool in self.fresh:
-            drawn = sorted(pool)
+            drawn = sorted(set(pool) - set(dealt.values()))
             rng.shuffle("imagine", drawn)
-            mapping.update(zip(pool, drawn, strict=True))
+            mapping.update(zip((card for card in pool if card not in dealt), drawn, strict=True))
         return mapping
 
     def _place(self, rng: Rng, lists: Mapping) -> Mapping | None:

@@ -26,13 +26,12 @@ def kind(s: PhantomState, card: Card) -> Hashable:
     return ("printed", card)
 
 
-def exchange(start: PhantomState, now: PhantomState, seat: int | None) -> Callable[[Rng], dict[Card, Card]]:
-    """Exchanges of cards that a seat (None: a spectator) does not know, each within its deck."""
+def exchange(start: PhantomState, now: PhantomState, eye: Eye) -> Callable[[Rng], dict[Card, Card]]:
+    """Exchanges of cards that a seat does not know, each within its deck."""
     del start
-    eye = Eye(seat, now.seen)
     groups: list[Pile] = [now.destiny]
     for player in now.players:
-        groups += [player.injury_deck, player.deck if player.seat == seat else player.deck + player.hand]
+        groups += [player.injury_deck, player.deck if player.seat == eye.seat else player.deck + player.hand]
     unknown = [[card for card in group if not eye.knows(card)] for group in groups]
 
     def mapping(rng: Rng) -> dict[Card, Card]:
