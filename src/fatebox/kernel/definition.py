@@ -141,4 +141,6 @@ def _range_text(seats: range) -> str:
 
 @lru_cache(maxsize=64)
 def _load_pack(package: str, make_pack: Callable[[Source], Pack], changes: tuple[str, ...]) -> Pack:
-    return make_pack(Source(files(package) / "cards", changes))
+    folder = files(package)
+    content = folder / "content"
+    return make_pack(Source((content if content.is_dir() else folder) / "cards", changes))

@@ -8,9 +8,9 @@ from typing import Any
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.pieces import Citadel, Legacy, Timer
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import BOX_SHARDS, POOL, TASKED, UNTASKED
+from fatebox.games.fantos.state.pieces import Citadel, Legacy, Timer
+from fatebox.games.fantos.state.terms import BOX_SHARDS, POOL, TASKED, UNTASKED
 from fatebox.kernel import Card, Pile, Rng
 
 A, B, C, D, E, F = range(6)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.pieces import Action, Citadel, Legacy
-from fatebox.games.fantos.scores import score
+from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import BOX_SHARDS, SETUP
+from fatebox.games.fantos.state.pieces import Action, Citadel, Legacy
+from fatebox.games.fantos.state.terms import BOX_SHARDS, SETUP
 from fatebox.kernel import Card, Option
 from tests.games import sight
 

@@ -17,7 +17,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from fatebox.games.fantos import GAME, items
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.rules import items
 from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import DONE, PASS, Match, Option, Rng
 

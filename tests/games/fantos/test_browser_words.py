@@ -10,10 +10,10 @@ import pytest
 
 import fatebox.games.fantos
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.deals import OFFER
-from fatebox.games.fantos.labels import PROMISE_TEXT
-from fatebox.games.fantos.terms import FANTOS_ACTIONS, RACES
-from fatebox.games.fantos.windows import OCCASIONS
+from fatebox.games.fantos.rules.negotiation import OFFER
+from fatebox.games.fantos.rules.windows import OCCASIONS
+from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, RACES
+from fatebox.games.fantos.view.labels import PROMISE_TEXT
 
 WEB = Path(__file__).parents[3] / "web/src"
 WORDS: dict[str, str] = json.loads((WEB / "boards/fantos/text/en.json").read_text(encoding="utf-8"))

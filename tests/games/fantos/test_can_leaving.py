@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.fantos.terms import LABOR, TASKED
+from fatebox.games.fantos.state.terms import LABOR, TASKED
 from tests.games.fantos.table import A, B, C, Table, citadel, start, table, wander
 
 # --- Harvest -----------------------------------------------------------------------------------

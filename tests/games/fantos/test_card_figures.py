@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.content import Ability
-from fatebox.games.fantos.terms import RACES
+from fatebox.games.fantos.content.designs import Ability
+from fatebox.games.fantos.state.terms import RACES
 
 PACK = GAME.pack()
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.content import FantosPack, LaborCard, LegacyCard, Mat, TrialCard
-from fatebox.games.fantos.moments import moments_text
+from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.content.designs import LaborCard, LegacyCard, Mat, TrialCard
+from fatebox.games.fantos.effects.moments import moments_text
 from tests.games.prose import counted_things, slips
 
 PACK: FantosPack = GAME.pack()

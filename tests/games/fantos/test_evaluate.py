@@ -8,9 +8,9 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.evaluate import evaluate
-from fatebox.games.fantos.outlook import exposures
-from fatebox.games.fantos.prospects import in_progress
+from fatebox.games.fantos.judgement.actions import in_progress
+from fatebox.games.fantos.judgement.dangers import exposures
+from fatebox.games.fantos.judgement.evaluate import evaluate
 from fatebox.kernel import Perspective
 from tests.games.fantos.bargain import market, offer
 from tests.games.fantos.table import A, B, C, D, Table, citadel, table

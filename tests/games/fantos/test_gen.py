@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fatebox.games.fantos.dice import roll
+from fatebox.games.fantos.state.dice import roll
 from fatebox.kernel import OptionsError
 from fatebox.kernel.errors import ScriptError
 from tests.games.fantos.table import A, B, C, D, citadel, find, start, table, wander

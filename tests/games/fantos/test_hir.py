@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.fantos.deals import PARTS
+from fatebox.games.fantos.rules.negotiation import PARTS
 from fatebox.kernel import Card
 from tests.games.fantos.table import A, B, C, Table, citadel, find, start, table, wander
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import BOX_SHARDS
+from fatebox.games.fantos.state.terms import BOX_SHARDS
 from fatebox.testkit import Shuffling, Variant, at_random, game_tests, into_discard
 
 

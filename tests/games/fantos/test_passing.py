@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.passing import chances, threats
+from fatebox.games.fantos.view.passing import chances, threats
 from tests.games.fantos.table import A, B, C, Table, citadel, table
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fatebox.games.fantos.terms import RACES
+from fatebox.games.fantos.state.terms import RACES
 from tests.games.fantos.table import A, B, C, D, E, Table, citadel, start, table
 
 SEEDS = range(12)

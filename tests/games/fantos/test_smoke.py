@@ -9,7 +9,7 @@ import pytest
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.options import PRESETS
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import BOX_SHARDS, DORMANT, POOL, SPACES
+from fatebox.games.fantos.state.terms import BOX_SHARDS, DORMANT, POOL, SPACES
 from fatebox.kernel import Match, OptionsError, Rng
 
 HOUSE_RULES: list[dict[str, Any]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.fantos.terms import DISABLED, DORMANT, TASKED, UNTASKED
+from fatebox.games.fantos.state.terms import DISABLED, DORMANT, TASKED, UNTASKED
 from tests.games.fantos.table import A, B, C, citadel, start, table, wander
 
 # --- states ------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ import pytest
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.fantos import GAME, terminal
-from fatebox.games.fantos.deals import OFFER
-from fatebox.games.fantos.scores import score
+from fatebox.games.fantos.rules.negotiation import OFFER
+from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Match, Option, Rng

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
+from fatebox.games.fantos.state.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
 from fatebox.kernel import Card, Prompt, Rules, pick
 
 from .base import Aim, choose_card
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Action, Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Action, Item, Legacy
 
 Target = Literal["any", "any-other", "not-payer", "own-other", "own-untasked", "enemy-fighter"]
 """Legacies that are chosen when an item is played."""

@@ -25,8 +25,8 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from fatebox.text.words import counted
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 Aim: TypeAlias = tuple[tuple[Card, ...], tuple[int, ...]]
 """The targets of an item: cards, and numbers that the effect knows to read."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos.leaving import cancel_action, cancel_item, cancel_labor
-from fatebox.games.fantos.terms import LABOR, WAR
+from fatebox.games.fantos.state.leaving import cancel_action, cancel_item, cancel_labor
+from fatebox.games.fantos.state.terms import LABOR, WAR
 from fatebox.kernel import Card, Prompt, Rules
 
 from .base import Aim, Effect, choose_card
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 OBJECT = Prompt("target.cancel", "FAN-CAN.10", "What is cancelled?", secret=True)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.games.fantos.piles import discard_labor, draw_labor
-from fatebox.games.fantos.terms import WAR
+from fatebox.games.fantos.state.piles import discard_labor, draw_labor
+from fatebox.games.fantos.state.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
 from fatebox.text.words import counted
 
@@ -13,8 +13,8 @@ from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacie
 from .base import Aim, Effect, Positive, choose_seat, owners
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 EXCHANGE = Prompt("recycle.cards", "FAN-RES.8", "Which cards do you exchange?")
 RECOVER = Prompt("recover.card", "FAN-LAB.16", "Take a card from the Labor discard pile.")

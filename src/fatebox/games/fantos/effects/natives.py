@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fatebox.games.fantos.terms import STATS
+from fatebox.games.fantos.state.terms import STATS
 from fatebox.text.words import counted
 
 from .base import Positive, Struct, paid_out, shards

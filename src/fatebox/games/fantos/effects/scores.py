@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos.dice import roll_part
-from fatebox.games.fantos.pieces import Bonus
-from fatebox.games.fantos.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, STAT_OF, TRIBUTE, WAR
+from fatebox.games.fantos.state.dice import roll_part
+from fatebox.games.fantos.state.pieces import Bonus
+from fatebox.games.fantos.state.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, STAT_OF, TRIBUTE, WAR
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .aims import own_war
 from .base import Aim, Effect, Positive, owners
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Action, Item, Legacy, Part, Side
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Action, Item, Legacy, Part, Side
 
 SCORE = Prompt("target.score", "FAN-RES.3", "Choose a Score.", secret=True)
 RECIPIENT = Prompt("target.recipient", "FAN-LAB.6", "Who benefits?", secret=True)

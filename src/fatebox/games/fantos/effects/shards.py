@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos.moves import Purse, move, move_all
+from fatebox.games.fantos.state.moves import Purse, move, move_all
 from fatebox.kernel import Decision, Prompt, Rules, share
 
 from .aims import (
@@ -21,8 +21,8 @@ from .aims import (
 from .base import Aim, Effect, Positive, choose_seat, owners, paid_out, shards
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 WHOSE = Prompt("target.citadel", "FAN-RES.3", "Choose a Citadel.", secret=True)
 RICHEST = Prompt("target.richest", "FAN-LEG.11", "Choose among the richest Citadels.")

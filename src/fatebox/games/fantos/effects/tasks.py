@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.games.fantos.moves import disable, force_task, untask
-from fatebox.games.fantos.terms import TASKED
+from fatebox.games.fantos.state.moves import disable, force_task, untask
+from fatebox.games.fantos.state.terms import TASKED
 from fatebox.kernel import Rules
 
 from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
 from .base import Aim, Effect, Positive
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 
 class OnLegacies(Effect, frozen=True):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.games.fantos import final
-from fatebox.games.fantos.defaults import most_shards
-from fatebox.games.fantos.dice import roll
-from fatebox.games.fantos.moves import Purse, discard_legacy, move, move_all
+from fatebox.games.fantos.state.defaults import most_shards
+from fatebox.games.fantos.state.dice import roll
+from fatebox.games.fantos.state.moves import Purse, discard_legacy, move, move_all
 from fatebox.kernel import Prompt, Rules
 
 from .base import Positive, choose_card, choose_seat, paid_out, shards
@@ -44,14 +43,14 @@ class Rain(MomentEffect, frozen=True, tag="rain"):
 class Swarm(MomentEffect, frozen=True, tag="swarm"):
     """Every Reserve loses a roll of the die: one effect, so all that fall, fall together (FAN-ELIM.8)."""
 
-    def apply(self, s: FantosState) -> Rules[None]:
+    def apply(self, s: FantosState) -> None:
         losses = []
         for seat in s.order(s.active):
             n = roll(s)
             s.tell("rolled", "trial", seat, n, clause="FAN-TRI.11")
             losses.append((s.citadels[seat], n))
         if all(citadel.reserve <= n for citadel, n in losses) and not s.no_elimination:
-            yield from final.all_fall(s)  # FAN-WIN.8
+            s.ending = "simultaneous"  # FAN-WIN.8: they are ranked as they stand before
             return
         payments: list[tuple[Purse, Purse, int]] = [(citadel, None, n) for citadel, n in losses]
         move_all(s, payments, "FAN-TRI.11")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.fantos import duel
-from fatebox.games.fantos.charge import ITEM_CHARGE, ask_charges
-from fatebox.games.fantos.moves import remove_trial
-from fatebox.games.fantos.pieces import Side
-from fatebox.games.fantos.piles import replace_trials, top_trials
-from fatebox.games.fantos.terms import DECL, DUEL, UNTASKED, WAR
-from fatebox.games.fantos.tribute import start_special
+from fatebox.games.fantos.state.flow import begin_action
+from fatebox.games.fantos.state.moves import remove_trial
+from fatebox.games.fantos.state.pieces import Side
+from fatebox.games.fantos.state.piles import replace_trials, top_trials
+from fatebox.games.fantos.state.terms import DECL, DUEL, SPECIAL, UNTASKED, WAR
 from fatebox.kernel import Card, Prompt, Rules, arrange
 from fatebox.text.words import counted
 
+from . import duels
 from .aims import TARGET
 from .base import Aim, Effect, Positive, Procedure, choose_card, choose_seat, shards
+from .charge import ITEM_CHARGE, ask_charges
 
 if TYPE_CHECKING:
-    from fatebox.games.fantos.pieces import Item, Legacy
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Item, Legacy
 
 CHALLENGER = Prompt("duel.challenger", "FAN-DUEL.2", "Which of your Legacies challenges?", secret=True)
 NEW_TARGET = Prompt("war.redirect", "FAN-WAR.1", "Against whom do you turn the War?", secret=True)
@@ -46,24 +46,24 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
         found = self._challengers(s, seat, by, left)
-        return bool(found) and bool(duel.challenged(s, found[0], None if left else by))
+        return bool(found) and bool(duels.challenged(s, found[0], None if left else by))
 
     def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
         challenger = yield from choose_card(seat, CHALLENGER, self._challengers(s, seat, by, left))
         own = s.legacy(challenger)
         assert own is not None
         charges = yield from ask_charges(s, own, left if own is by else own.shards, ITEM_CHARGE)
-        targets = duel.challenged(s, challenger, None if left else by)
+        targets = duels.challenged(s, challenger, None if left else by)
         return (challenger, (yield from choose_card(seat, TARGET, targets)), *charges), ()
 
     def played(self, s: FantosState, item: Item) -> None:
-        duel.issue(s, item.cards[0], item.cards[1], item.cards[2:])
+        duels.issue(s, item.cards[0], item.cards[1], item.cards[2:])
 
     def start(self, s: FantosState, item: Item | None, then: str) -> str:
         assert item is not None
         challenger, target, *charges = item.cards
         card, item.card = item.card, []
-        return duel.begin(s, item.seat, challenger, target, charges, card, then)
+        return duels.begin(s, item.seat, challenger, target, charges, card, then)
 
     def text(self) -> str:
         who = "it" if self.challenger == "self" else "one of your untasked Legacies"
@@ -74,7 +74,8 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
     """SPECIALTRIBUTE (FAN-STA)."""
 
     def start(self, s: FantosState, item: Item | None, then: str) -> str:
-        return start_special(s, then)
+        begin_action(s, SPECIAL, s.active, then)
+        return "special.nominate"  # FAN-STA.1, .2
 
     def text(self) -> str:
         return "a Special Tribute Action takes place, for which every Citadel that can must nominate a Legacy"

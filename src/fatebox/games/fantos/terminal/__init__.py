@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.passing import PASSABLE
-from fatebox.games.fantos.passing import threats as concerns
+from fatebox.games.fantos.view.passing import PASSABLE
+from fatebox.games.fantos.view.passing import threats as concerns
 
 from .ending import ending, headline, standing
 from .looks import LOOKS

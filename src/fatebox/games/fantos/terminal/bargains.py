@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fatebox.games.fantos.labels import PROMISE_TEXT
+from fatebox.games.fantos.view.labels import PROMISE_TEXT
 from fatebox.kernel import View
 from fatebox.text.words import counted, listed
 

@@ -6,10 +6,11 @@ import re
 
 from rich.text import Text
 
-from fatebox.games.fantos.content import FantosPack, LaborCard, LegacyCard
-from fatebox.games.fantos.pieces import Legacy
+from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.content.designs import LaborCard, LegacyCard
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import DISABLED, DORMANT, STATS, TASKED
+from fatebox.games.fantos.state.pieces import Legacy
+from fatebox.games.fantos.state.terms import DISABLED, DORMANT, STATS, TASKED
 from fatebox.kernel import Card
 from fatebox.terminal.layout import hanging, padded
 

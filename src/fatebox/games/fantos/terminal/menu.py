@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.games.fantos.content import FantosPack, LaborCard, TrialCard
-from fatebox.games.fantos.hiring import price
+from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.content.designs import LaborCard, TrialCard
+from fatebox.games.fantos.rules.hiring import price
+from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import ROLL, WAR
-from fatebox.games.fantos.war import targets
+from fatebox.games.fantos.state.terms import ROLL, WAR
 from fatebox.kernel import PASS, Card, Option, Refusal, View
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, labelled, number, padded

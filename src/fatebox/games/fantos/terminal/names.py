@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fatebox.games.fantos import names
+from fatebox.games.fantos.view import names
 
 RACE_STYLES = {
     "feral": "green",

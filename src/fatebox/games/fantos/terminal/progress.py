@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fatebox.games.fantos.aiming import aim_words
-from fatebox.games.fantos.names import ACTION_NAMES
-from fatebox.games.fantos.pieces import Action, Item, Part, Side
-from fatebox.games.fantos.scores import score
+from fatebox.games.fantos.rules.scores import score
+from fatebox.games.fantos.rules.votes import weight
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import CANCELLED, DECLARED, JOINED, STAT_OF, WAR
-from fatebox.games.fantos.votes import weight
+from fatebox.games.fantos.state.pieces import Action, Item, Part, Side
+from fatebox.games.fantos.state.terms import CANCELLED, DECLARED, JOINED, STAT_OF, WAR
+from fatebox.games.fantos.view.names import ACTION_NAMES
+from fatebox.games.fantos.view.targets import aim_words
 
 from .drawing import ATTACHED_STYLE, card_name, short
 from .names import Names

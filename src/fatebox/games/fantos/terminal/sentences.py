@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fatebox.games.fantos.aiming import aim_words
-from fatebox.games.fantos.names import ACTION_NAMES
+from fatebox.games.fantos.view.names import ACTION_NAMES
+from fatebox.games.fantos.view.targets import aim_words
 from fatebox.kernel import Card
 from fatebox.terminal.sentences import Sentences
 from fatebox.text.words import counted, listed

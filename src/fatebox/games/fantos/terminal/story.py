@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
-from fatebox.games.fantos.names import ACTION_NAMES
+from fatebox.games.fantos.view.names import ACTION_NAMES
 from fatebox.kernel import Event, View
 from fatebox.terminal import sentences
 from fatebox.text.words import counted, listed, sentence

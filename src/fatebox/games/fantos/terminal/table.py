@@ -12,11 +12,12 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.games.fantos.content import FantosPack, TrialCard
-from fatebox.games.fantos.hiring import price
-from fatebox.games.fantos.pieces import Citadel
+from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.content.designs import TrialCard
+from fatebox.games.fantos.rules.hiring import price
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import PHASES, SETUP
+from fatebox.games.fantos.state.pieces import Citadel
+from fatebox.games.fantos.state.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
 from fatebox.terminal.layout import cut, flow, hanging, labelled, padded, ruled

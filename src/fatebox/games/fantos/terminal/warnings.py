@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.terms import UNTASKED
+from fatebox.games.fantos.state.terms import UNTASKED
 from fatebox.kernel import Card, Option, View
 
 

@@ -1,0 +1,100 @@
+"""The content of Fate of Fantos in words, for people to browse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fatebox.games.fantos.state.terms import STATS
+from fatebox.kernel import CardInfo
+
+from .designs import ICON_TEXT, LaborCard, LegacyCard, Mat, TrialCard
+
+CLAUSES: dict[str, tuple[str, ...]] = {
+    "apothecary": ("FAN-CARD.1", "FAN-CARD.11", "FAN-CARD.12"),
+    "gong-farmer": ("FAN-CARD.1", "FAN-CARD.11", "FAN-CARD.12"),
+    "sapper": ("FAN-CARD.1", "FAN-CARD.11", "FAN-CARD.12"),
+    "diver": ("FAN-CARD.2",),
+    "gravedigger": ("FAN-CARD.3", "FAN-HIR.13", "FAN-HID.4"),
+    "herzog": ("FAN-CARD.4",),
+    "mummers": ("FAN-CARD.5",),
+    "navigator": ("FAN-CARD.6",),
+    "pioneer": ("FAN-CARD.7",),
+    "quarryman": ("FAN-CARD.8",),
+    "sperviter": ("FAN-CARD.9",),
+    "troubadour": ("FAN-CARD.10",),
+    "vizier": ("FAN-CARD.13",),
+    "alms": ("FAN-CARD.14",),
+    "bled-dry": ("FAN-CARD.15", "FAN-STA.4"),
+    "camp-followers": ("FAN-CARD.16",),
+    "mill-fee": ("FAN-CARD.16",),
+    "raid": ("FAN-CARD.16",),
+    "shell-game": ("FAN-CARD.17", "FAN-CAN.10"),
+    "skull-of-lodan": ("FAN-CARD.18",),
+    "thacko": ("FAN-CARD.19",),
+    "zradas": ("FAN-CARD.20",),
+    "bad-blood": ("FAN-CARD.21",),
+    "cull-of-kytu": ("FAN-CARD.22",),
+    "dark-unions": ("FAN-CARD.23",),
+    "overtime": ("FAN-CARD.24",),
+    "star-witch": ("FAN-CARD.25",),
+    "stimulus": ("FAN-CARD.26",),
+    "zodraz": ("FAN-FIN.1", "FAN-FIN.5", "FAN-FIN.7"),
+}
+"""What the rulebook says about single cards."""
+
+
+def describe(
+    legacies: Mapping[str, LegacyCard],
+    labors: Mapping[str, LaborCard],
+    trials: Mapping[str, TrialCard],
+    mats: Mapping[str, Mat],
+) -> list[CardInfo]:
+    """Everything in the pack, table by table."""
+    return [
+        *(
+            CardInfo(
+                "legacies",
+                key,
+                card.name,
+                {"race": card.race, "cost": card.cost, **dict(zip(STATS, card.stats, strict=True))},
+                card.text(),
+                CLAUSES.get(key, ()),
+            )
+            for key, card in legacies.items()
+        ),
+        *(
+            CardInfo(
+                "labor",
+                key,
+                card.name,
+                {"cost": card.cost, "icon": card.icon},
+                card.text(),
+                CLAUSES.get(key, ()),
+                card.copies,
+                shown={"cost": str(card.cost), "when": ICON_TEXT[card.icon]},
+            )
+            for key, card in labors.items()
+        ),
+        *(
+            CardInfo(
+                "trials",
+                key,
+                card.name,
+                {"tier": card.tier, "kind": card.kind},
+                card.text(),
+                CLAUSES.get(key, ()),
+            )
+            for key, card in trials.items()
+        ),
+        *(
+            CardInfo(
+                "mats",
+                key,
+                mat.name,
+                {"race": mat.race, "incentive": mat.incentive},
+                mat.text(),
+                ("FAN-HIR.4",),
+            )
+            for key, mat in mats.items()
+        ),
+    ]

@@ -1,0 +1,79 @@
+"""The content pack: the cards, and the tables that the rules look things up in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.games.fantos.effects.natives import Traits
+from fatebox.games.fantos.effects.standing import FinalRound, ForbidAbilities
+from fatebox.games.fantos.effects.turns import Duel
+from fatebox.kernel import CardInfo, Pack, Source
+
+from .checks import check_items, check_mats, check_trials
+from .describe import describe
+from .designs import LaborCard, LegacyCard, Mat, TrialCard, Usage, has
+
+
+class FantosPack(Pack):
+    """All content of the game; the lists are indexed by card."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.mats = source.table("mats", Mat)
+        self.legacies = source.table("legacies", LegacyCard)
+        self.labors = source.table("labor", LaborCard)
+        self.trials = source.table("trials", TrialCard)
+        check_items("legacies", self.legacies)
+        check_items("labor", self.labors)
+        check_trials(self.trials)
+        check_mats(self.mats)
+        box = self.box
+        self.legacy_cards = [c for k, v in self.legacies.items() for c in box.add("legacy", k, v)]
+        self.labor_cards = [c for k, v in self.labors.items() for c in box.add("labor", k, v, v.copies)]
+        self.trial_cards = [c for k, v in self.trials.items() for c in box.add("trial", k, v)]
+        self._index()
+
+    def _index(self) -> None:
+        cards = self.box.cards
+        self.title = [key.rpartition(".")[0] or key for key in self.box.keys]
+        """The key of the title that a card is a copy of."""
+        self.stats = [card.stats if isinstance(card, LegacyCard) else (0, 0, 0) for card in cards]
+        self.race: list[str] = [card.race if isinstance(card, LegacyCard) else "" for card in cards]
+        self.hiring_cost = [card.cost if isinstance(card, LegacyCard) else 0 for card in cards]
+        self.labor_cost = [card.cost if isinstance(card, LaborCard) else 0 for card in cards]
+        self.traits = [_traits(card) for card in cards]
+        self.stat_bonus = [traits.stats for traits in self.traits]
+        usages = {id(c): Usage(c) for c in cards if isinstance(c, LaborCard)}
+        self.labor: list[Usage | None] = [usages.get(id(card)) for card in cards]
+        """How a Labor card is played."""
+        abilities = {id(c): Usage(c.ability) for c in cards if getattr(c, "ability", None) is not None}
+        self.ability: list[Usage | None] = [abilities.get(id(card)) for card in cards]
+        """How the ability of a Legacy, or of attached Labor, is used."""
+        self.starts_duel = [_starts_duel(card) for card in cards]
+        self.trial_effects: list[tuple[Any, ...]] = [
+            card.effects if isinstance(card, TrialCard) else () for card in cards
+        ]
+        self.diplomacy = [isinstance(card, TrialCard) and card.kind == "diplomacy" for card in cards]
+        self.forbids = [has(ForbidAbilities, effects) for effects in self.trial_effects]
+        self.final_round = [has(FinalRound, effects) for effects in self.trial_effects]
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        return describe(self.legacies, self.labors, self.trials, self.mats)
+
+
+def _traits(card: object) -> Traits:
+    traits = Traits()
+    if isinstance(card, LegacyCard | LaborCard):
+        for native in card.native:
+            native.lend(traits)
+    return traits
+
+
+def _starts_duel(card: object) -> bool:
+    effects: tuple[object, ...] = ()
+    if isinstance(card, LaborCard):
+        effects = card.effects
+    elif isinstance(card, LegacyCard) and card.ability is not None:
+        effects = card.ability.effects
+    return has(Duel, effects)

@@ -1,0 +1,148 @@
+"""When an item may be played: the moments of the vocabulary (after @), and how a card names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.terms import (
+    AFTER,
+    DECL,
+    DUEL,
+    END,
+    HARVEST,
+    HIRE,
+    LABOR,
+    ROLL,
+    SPECIAL,
+    TR0,
+    TR1,
+    TRIBUTE,
+    WAR,
+)
+from fatebox.text.words import listed
+
+Moment = Literal[
+    "any", "harvest", "war", "tribute", "duel", "action", "dice", "war.own", "war.def", "war.declared",
+    "after.harvest", "after.war", "after.tribute", "after.duel", "labor", "ability", "vote", "trials",
+    "hire", "end", "idle",
+]  # fmt: skip
+Check = Callable[[FantosState, int], bool]
+
+
+def _any(s: FantosState, seat: int) -> bool:
+    return True
+
+
+def _during(*kinds: str) -> Check:
+    def check(s: FantosState, seat: int) -> bool:
+        return bool(s.actions) and s.open_action(*kinds) is not None
+
+    return check
+
+
+def _after(kind: str) -> Check:
+    def check(s: FantosState, seat: int) -> bool:
+        action = s.window_action(AFTER)
+        return action is not None and action.kind == kind
+
+    return check
+
+
+def _in_window(kind: str, *, own: bool = False) -> Check:
+    def check(s: FantosState, seat: int) -> bool:
+        return s.windows[-1].kind == kind and (not own or seat == s.active)
+
+    return check
+
+
+def _dice(s: FantosState, seat: int) -> bool:
+    return s.windows[-1].kind == ROLL
+
+
+def _own_war(s: FantosState, seat: int) -> bool:
+    war = s.open_action(WAR)
+    return war is not None and any(side.seat == seat for side in war.sides)
+
+
+def _defending(s: FantosState, seat: int) -> bool:
+    war = s.open_action(WAR)
+    return war is not None and war.sides[1].seat == seat
+
+
+def _war_declared(s: FantosState, seat: int) -> bool:
+    war = s.window_action(DECL)
+    return war is not None and war.kind == WAR and war.open and war.sides[1].seat == seat
+
+
+def _labor_waits(s: FantosState, seat: int) -> bool:
+    return any(item.kind == LABOR for item in s.stack)
+
+
+def _ability_waits(s: FantosState, seat: int) -> bool:
+    return any(item.kind != LABOR for item in s.stack)
+
+
+def _vote(s: FantosState, seat: int) -> bool:
+    return s.windows[-1].kind == TR1 and bool(s.revealed) and s.pack.diplomacy[s.revealed[0]]
+
+
+def _idle(s: FantosState, seat: int) -> bool:
+    return seat == s.active and not any(action.open for action in s.actions)
+
+
+MOMENTS: dict[Moment, Check] = {
+    "any": _any,
+    "harvest": _during(HARVEST),
+    "war": _during(WAR),
+    "tribute": _during(TRIBUTE, SPECIAL),
+    "duel": _during(DUEL),
+    "action": _during(HARVEST, WAR, TRIBUTE, SPECIAL, DUEL),
+    "dice": _dice,
+    "war.own": _own_war,
+    "war.def": _defending,
+    "war.declared": _war_declared,
+    "after.harvest": _after(HARVEST),
+    "after.war": _after(WAR),
+    "after.tribute": _after(TRIBUTE),
+    "after.duel": _after(DUEL),
+    "labor": _labor_waits,
+    "ability": _ability_waits,
+    "vote": _vote,
+    "trials": _in_window(TR0),
+    "hire": _in_window(HIRE, own=True),
+    "end": _in_window(END, own=True),
+    "idle": _idle,
+}
+
+MOMENT_TEXT: dict[Moment, str] = {
+    "any": "",
+    "harvest": "during a Harvest",
+    "war": "during a War",
+    "tribute": "during a Tribute",
+    "duel": "during a Duel",
+    "action": "during a Harvest, War, Tribute or Duel",
+    "dice": "after the dice of an action are rolled",
+    "war.own": "while you attack or defend in a War",
+    "war.def": "when you are attacked",
+    "war.declared": "when War is declared on you",
+    "after.harvest": "after another Citadel's Harvest",
+    "after.war": "after a War",
+    "after.tribute": "after another Citadel's Legacy has won a Tribute",
+    "after.duel": "after any Duel",
+    "labor": "when Labor is played",
+    "ability": "when an ability is activated",
+    "vote": "before a Diplomacy vote",
+    "trials": "before a Trial is drawn",
+    "hire": "in your Hiring Phase",
+    "end": "at the end of your turn",
+    "idle": "on your turn, while no action is in progress",
+}
+
+
+def moments_text(moments: Iterable[Moment]) -> str:
+    """When a card may be played, in words; nothing if at any time: `during a War or a Duel`."""
+    first, *others = [text for moment in moments if (text := MOMENT_TEXT[moment])] or [""]
+    preposition = first.partition(" ")[0] + " "
+    return listed([first, *(text.removeprefix(preposition) for text in others)], "or")

@@ -1,0 +1,1 @@
+"""How well a Citadel stands, for bots and coach."""

@@ -1,0 +1,1 @@
+"""The rules of Fate of Fantos, one module for each section of the rulebook."""

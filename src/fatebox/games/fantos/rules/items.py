@@ -1,0 +1,185 @@
+"""Items: which Labor and abilities may be played now, and playing them (FAN-LAB, FAN-LEG, FAN-RES.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fatebox.games.fantos.content.designs import Usage
+from fatebox.games.fantos.effects.base import NOTHING
+from fatebox.games.fantos.state import FantosState, promises
+from fatebox.games.fantos.state.defaults import most_shards
+from fatebox.games.fantos.state.moves import discard_legacy, move
+from fatebox.games.fantos.state.pieces import Citadel, Item, Legacy
+from fatebox.games.fantos.state.terms import ABILITY, ATTACHED, LABOR, TASKED, UNTASKED
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+
+PAYER = Prompt("labor.payer", "FAN-LAB.1", "Which Legacy pays?", secret=True, default=most_shards)
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Why an item may not be played now."""
+
+    why: str
+    clause: str
+
+
+WRONG_PHASE = Obstacle("its icon does not fit this phase", "FAN-RES.10")
+WRONG_MOMENT = Obstacle("this is not its moment", "FAN-LEG.10")
+NO_PAYER = Obstacle("no untasked Legacy of yours can pay for it", "FAN-LAB.1")
+NO_TARGET = Obstacle("it has no legal target now", "FAN-RES.3")
+OUT = Obstacle("the Legacy is disabled or dormant", "FAN-DIS.1")
+FORBIDDEN = Obstacle("a Trial in play forbids abilities", "FAN-CARD.25")
+USED = Obstacle("it was used this turn", "FAN-LEG.16")
+NOT_UNTASKED = Obstacle("the Legacy is not untasked", "FAN-TASK.4")
+TOO_POOR = Obstacle("the Legacy has too few Shards", "FAN-LEG.17")
+
+
+def options(s: FantosState, seat: int) -> list[Option]:
+    """All items that a Citadel may play now (FAN-RES.3)."""
+    pack, phase = s.pack, s.phase
+    citadel = s.citadels[seat]
+    found: list[Option] = []
+    purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
+    if purse >= 0:  # this is asked of everybody in every window: a quick look first
+        for card in citadel.hand:
+            usage = pack.labor[card]
+            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == phase):
+                if labor_obstacle(s, citadel, usage) is None:
+                    found.append(("play", card))
+    for legacy in citadel.legacies:
+        usage = pack.ability[legacy.card]
+        if usage is not None and (not usage.phase or usage.phase == phase):
+            if ability_obstacle(s, legacy, usage) is None:
+                found.append(("use", legacy.card))
+        for labor in legacy.attached:
+            usage = pack.ability[labor]
+            if usage is not None and ability_obstacle(s, legacy, usage, labor) is None:
+                found.append(("use", labor))
+    return found
+
+
+def _timing(s: FantosState, seat: int, usage: Usage) -> Obstacle | None:
+    """Phase icon and moment (FAN-RES.10, FAN-LEG.10)."""
+    if usage.phase and usage.phase != s.phase:
+        return WRONG_PHASE
+    if usage.checks:
+        for check in usage.checks:
+            if check(s, seat):
+                return None
+        return WRONG_MOMENT
+    return None
+
+
+def labor_obstacle(s: FantosState, citadel: Citadel, usage: Usage) -> Obstacle | None:
+    """Why a Labor card of the hand may not be played now; None if it may (FAN-LAB.1, .2, .11)."""
+    obstacle = _timing(s, citadel.seat, usage)
+    if obstacle is not None:
+        return obstacle
+    cost = usage.cost
+    payable = False
+    for legacy in citadel.legacies:
+        if legacy.state == UNTASKED and legacy.shards >= cost:
+            payable = True
+            if usage.first.usable(s, citadel.seat, legacy, legacy.shards - cost):
+                return None
+    return NO_TARGET if payable else NO_PAYER
+
+
+def ability_obstacle(
+    s: FantosState, legacy: Legacy, usage: Usage, attached: Card | None = None
+) -> Obstacle | None:
+    """Why an ability of a Legacy, or of Labor attached to it, may not be activated; None if it may."""
+    obstacle = _timing(s, legacy.seat, usage)
+    if obstacle is not None:
+        return obstacle
+    if not legacy.up:
+        return OUT
+    if attached is not None:
+        if attached in legacy.worked:
+            return USED
+    elif ABILITY in legacy.used:
+        return USED
+    elif s.trials and any(s.pack.forbids[card] for card in s.trials):
+        return FORBIDDEN
+    left = left_after(legacy, usage)
+    if not usage.discard:
+        if legacy.state != UNTASKED:
+            return NOT_UNTASKED  # FAN-LEG.4: a tasked Legacy can neither be tasked nor spend
+        if left < (1 if usage.task else 0):
+            return TOO_POOR  # FAN-LEG.17, .18
+    if not usage.first.usable(s, legacy.seat, legacy, left):
+        return NO_TARGET
+    return None
+
+
+def left_after(legacy: Legacy, usage: Usage) -> int:
+    """The Shards that the condition leaves on the Legacy; a discarded one has none."""
+    return 0 if usage.discard else legacy.shards - usage.spend
+
+
+# --- playing -----------------------------------------------------------------------------------
+
+
+def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
+    """Play Labor from the hand: payer, targets, payment; then it waits (FAN-RES.3, FAN-LAB.8)."""
+    citadel = s.citadels[seat]
+    usage = s.pack.labor[card]
+    assert usage is not None
+    first = usage.first
+    payers = [
+        legacy
+        for legacy in citadel.legacies
+        if legacy.state == UNTASKED
+        and legacy.shards >= usage.cost
+        and first.usable(s, seat, legacy, legacy.shards - usage.cost)
+    ]
+    answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers])
+    payer = next(legacy for legacy in payers if legacy.card == answer[1])
+    aim = NOTHING
+    if first.aims:
+        aim = yield from first.choose(s, seat, payer, payer.shards - usage.cost)
+    citadel.hand.remove(card)
+    s.seen.pop(card, None)
+    item = Item(seat=seat, kind=LABOR, source=card, by=payer.card, card=[card], cards=aim[0], numbers=aim[1])
+    s.stack.append(item)
+    s.tell("played", seat, card, payer.card, list(aim[0]), list(aim[1]), clause="FAN-LAB.8")
+    if usage.cost:
+        move(s, payer, None, usage.cost, "FAN-LAB.1")  # FAN-LAB.4: paying does not task
+    first.played(s, item)
+    promises.played(s, item)
+
+
+def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
+    """Activate an ability: targets, then its condition; then it waits (FAN-RES.3, FAN-LEG.11)."""
+    legacy = bearer(s, seat, source)
+    usage = s.pack.ability[source]
+    assert usage is not None
+    attached = source != legacy.card
+    aim = NOTHING
+    if usage.first.aims:
+        aim = yield from usage.first.choose(s, seat, legacy, left_after(legacy, usage))
+    kind = ATTACHED if attached else ABILITY
+    item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])
+    s.tell("activated", seat, source, legacy.card, list(aim[0]), list(aim[1]), clause="FAN-LEG.11")
+    if attached:
+        legacy.worked += (source,)
+    else:
+        legacy.used += (ABILITY,)  # FAN-LEG.16
+    if usage.spend:
+        move(s, legacy, None, usage.spend, "FAN-LEG.4")  # the spend comes before the tasking
+    if usage.task:
+        legacy.state, legacy.role = TASKED, kind
+        s.tell("tasked", legacy.card, kind, clause="FAN-TASK.3")
+    if usage.discard:
+        discard_legacy(s, legacy, "FAN-CARD.11")
+    s.stack.append(item)
+    usage.first.played(s, item)
+
+
+def bearer(s: FantosState, seat: int, source: Card) -> Legacy:
+    """The Legacy with this ability, or to which this Labor is attached."""
+    for legacy in s.citadels[seat].legacies:
+        if legacy.card == source or source in legacy.attached:
+            return legacy
+    raise AssertionError("the card is not in this tableau")

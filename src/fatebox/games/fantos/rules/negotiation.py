@@ -1,0 +1,303 @@
+"""Negotiation: Offers, answers, trades (FAN-NEG).
+
+An Offer is put together in small steps, always in the same order: Shards and cards to give, Shards and
+cards wanted, promises. The first option at each step is to let it be.
+"""
+
+from __future__ import annotations
+
+from fatebox.games.fantos.effects.turns import removable
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.moves import move
+from fatebox.games.fantos.state.pieces import Citadel, Offer, Parley, Promise
+from fatebox.games.fantos.state.piles import forget_hand
+from fatebox.games.fantos.state.terms import DECL, TR1, TRIBUTE, WAR
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, pick
+
+OFFER = Prompt("deal.offer", "FAN-NEG.10", "Make an Offer?")
+TO = Prompt("deal.to", "FAN-NEG.2", "To whom?")
+COMPOSE = Prompt("deal.compose", "FAN-NEG.2", "Add to the Offer, or send it.")
+AMOUNT = Prompt("deal.amount", "FAN-NEG.3", "How many Shards?")
+GIVE_CARD = Prompt("deal.give", "FAN-NEG.6", "Which card do you give?")
+CARDS = Prompt("deal.cards", "FAN-NEG.6", "How many cards of their choice?")
+TITLE = Prompt("deal.title", "FAN-NEG.6", "Which title?")
+PROMISE = Prompt("deal.promise", "FAN-NEG.7", "What is promised?")
+# Always asked: an Offer declined by nobody would tell that a wanted title is not in the hand (FAN-HID.1).
+ANSWER = Prompt("deal.answer", "FAN-NEG.10", "Do you accept the Offer?", always=True)
+PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", "Which cards do you give?")
+
+PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
+REPEATED = ("give-card", "want-title", "promise", "ask")
+MOST_PROMISES = 4
+"""By one party in one Offer."""
+SINGLE = ("vote", "defend_with", "harvest_at_most")
+"""Promises of which one Offer can hold only one."""
+HARVESTS = (0, 3, 6, 9, 12, 15)
+REMOVAL, REWARD = "removal", "reward"
+"""Negotiation windows that go with no window for items (FAN-NEG.9)."""
+
+
+def parley(s: FantosState) -> Rules[str] | str:
+    """Each living Citadel may send one Offer, in at most two passes round the table (FAN-NEG.10)."""
+    talk = s.parley
+    assert talk is not None
+    order = s.order(s.active)
+    if talk.position >= len(order):
+        if talk.round == 1 or not talk.sent:
+            s.parley = None
+            return talk.then
+        talk.round, talk.position, talk.sent = 1, 0, False
+    return _ask(s, talk, order[talk.position])
+
+
+def _ask(s: FantosState, talk: Parley, seat: int) -> Rules[str]:
+    answer = yield Decision(seat, OFFER, [PASS, ("offer",)])
+    if answer != PASS:
+        talk.writer = seat
+        answer = yield Decision(seat, TO, [("to", other) for other in s.others(seat)])
+        offer = yield from compose(s, seat, answer[1], counter=False)
+        talk.writer = -1
+        if offer is not None:
+            talk.sent = True
+            return _send(s, offer)
+    talk.position += 1
+    return "parley"
+
+
+def _send(s: FantosState, offer: Offer) -> str:
+    """The Offer is on the table; the receiver sees the cards, others only how many (FAN-NEG.6)."""
+    hand = s.citadels[offer.seat].hand
+    if offer.cards:
+        forget_hand(s, hand, offer.seat, offer.to)
+    for card in offer.cards:
+        hand.remove(card)
+        s.show(card, offer.to)
+    s.offer = offer
+    if s.listener is not None:
+        s.tell(
+            "offer", offer.seat, offer.to, offer.give, len(offer.cards), offer.want, offer.want_cards,
+            list(offer.want_titles), [[p.seat, p.kind, p.word, p.number] for p in offer.promises],
+            clause="FAN-NEG.12",
+        )  # fmt: skip
+        s.tell("offered-cards", list(offer.cards), clause="FAN-NEG.6", only=(offer.seat, offer.to))
+    return "offer"
+
+
+# --- putting an Offer together -----------------------------------------------------------------
+
+
+def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer | None]:
+    """An Offer, part by part; None if it is dropped."""
+    offer = Offer(seat=seat, to=to, counter=counter)
+    reached = 0
+    while True:
+        parts = [part for part in PARTS[reached:] if _can_add(s, offer, part)]
+        options: list[Option] = [("drop",), *(("add", part) for part in parts)]
+        if reached:
+            options.insert(1, ("send",))
+        answer = yield Decision(seat, COMPOSE, options)
+        if answer[0] == "drop":
+            return None
+        if answer[0] == "send":
+            return offer
+        part = answer[1]
+        reached = PARTS.index(part) + (0 if part in REPEATED else 1)
+        yield from _add(s, offer, part)
+
+
+def _can_add(s: FantosState, offer: Offer, part: str) -> bool:
+    giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
+    if part == "give":
+        return giver.reserve > 1  # FAN-NEG.5
+    if part == "give-card":
+        return len(offer.cards) < len(giver.hand)
+    if part == "want":
+        return taker.reserve > 1
+    if part == "want-cards":
+        return _hand_size(s, taker) > 0
+    if part == "want-title":
+        return offer.want_cards + len(offer.want_titles) < _hand_size(s, taker)
+    by = offer.seat if part == "promise" else offer.to
+    return sum(promise.seat == by for promise in offer.promises) < MOST_PROMISES
+
+
+def _hand_size(s: FantosState, citadel: Citadel) -> int:
+    """The cards of a hand; those in its Offer come back before a counter-Offer is answered."""
+    offered = len(s.offer.cards) if s.offer is not None and s.offer.seat == citadel.seat else 0
+    return len(citadel.hand) + offered
+
+
+def _add(s: FantosState, offer: Offer, part: str) -> Rules[None]:
+    seat = offer.seat
+    giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
+    if part == "give":
+        offer.give = yield from _amount(seat, giver.reserve - 1)
+    elif part == "want":
+        offer.want = yield from _amount(seat, taker.reserve - 1)
+    elif part == "give-card":
+        left = [card for card in giver.hand if card not in offer.cards]
+        answer = yield Decision(seat, GIVE_CARD, [("give-card", card) for card in left])
+        offer.cards.append(answer[1])
+    elif part == "want-cards":
+        answer = yield Decision(seat, CARDS, [("amount", n) for n in range(1, _hand_size(s, taker) + 1)])
+        offer.want_cards = answer[1]
+    elif part == "want-title":
+        offer.want_titles += ((yield from _title(s, seat)),)
+    else:
+        by, other = (offer.seat, offer.to) if part == "promise" else (offer.to, offer.seat)
+        possible = _open_promises(s, offer, by, other)
+        answer = yield Decision(seat, PROMISE, [("promise", *each) for each in possible])
+        _, kind, word, number = answer
+        if kind == "play_for_you":
+            word = yield from _title(s, seat)
+        offer.promises.append(Promise(seat=by, to=other, kind=kind, word=word, number=number, turn=s.turn))
+
+
+def _amount(seat: int, most: int) -> Rules[int]:
+    """Any number from 1 up to a limit, in tens and ones, so that the options stay few."""
+    total = 0
+    while True:
+        ones: list[Option] = [("amount", n) for n in range(0 if total else 1, min(9, most - total) + 1)]
+        if most - total >= 10:
+            ones.append(("more", 10))
+        answer = yield Decision(seat, AMOUNT, ones)
+        number: int = answer[1]
+        total += number
+        if answer[0] == "amount":
+            return total
+
+
+def _title(s: FantosState, seat: int) -> Rules[str]:
+    answer = yield Decision(seat, TITLE, [("title", key) for key in s.pack.labors])
+    title: str = answer[1]
+    return title
+
+
+def _open_promises(s: FantosState, offer: Offer, by: int, to: int) -> list[tuple[str, str, int]]:
+    """What a Citadel could promise now and has not yet promised in this Offer."""
+    given = {(p.kind, p.word, p.number) for p in offer.promises if p.seat == by}
+    kinds = {kind for kind, _, _ in given}
+    return [
+        each
+        for each in possible_promises(s, by, to)
+        if each not in given and not (each[0] in SINGLE and each[0] in kinds)
+    ]
+
+
+def possible_promises(s: FantosState, by: int, to: int) -> list[tuple[str, str, int]]:
+    """The promises that mean something in this negotiation window (FAN-NEG.7)."""
+    talk = s.parley
+    assert talk is not None
+    found: list[tuple[str, str, int]] = []
+    action = s.actions[-1] if s.actions else None
+    if talk.kind == TR1:
+        found += [("vote", "yea", 0), ("vote", "nay", 0)]
+    elif talk.kind == DECL and action is not None:
+        if by != action.seat:
+            found.append(("no_cancel", "", 0))
+            if action.kind == TRIBUTE:
+                found += [("no_challenge", "", 0), ("challenge", "", 0)]
+        if action.kind == TRIBUTE:
+            found.append(("spare_in_reward", "", 0))  # whoever will have won it
+        elif action.kind == WAR and by == action.sides[1].seat:
+            found += [("defend_with", "", n) for n in range(1, len(s.citadels[by].free_for(WAR)) + 1)]
+    elif talk.kind == REWARD and action is not None and by == action.winner:
+        found.append(("spare_in_reward", "", 0))
+    elif talk.kind == REMOVAL and by == remover(s):
+        keys = [s.pack.box.keys[card] for card in removable(s)]
+        found += [(kind, key, 0) for key in keys for kind in ("remove_trial", "keep_trial")]
+    for target in s.others(by):
+        found += [("no_war", "", target), ("war_on", "", target)]
+    if s.zodraz < 0:
+        found += [("harvest_at_most", "", n) for n in HARVESTS]
+    return [*found, ("play_for_you", "", 0), ("free_text", "", 0)]
+
+
+def remover(s: FantosState) -> int:
+    """Who chooses the Trial that makes space (FAN-TRI.7, FAN-RT.2)."""
+    reign = s.reign()
+    return s.active if reign is None else reign
+
+
+# --- answering ---------------------------------------------------------------------------------
+
+
+def answer_offer(s: FantosState) -> Rules[str]:
+    """The receiver answers at once: decline, accept, or counter once (FAN-NEG.10)."""
+    offer, talk = s.offer, s.parley
+    assert offer is not None
+    assert talk is not None
+    options: list[Option] = [("decline",)]
+    if acceptable(s, offer):
+        options.append(("accept",))
+    if not offer.counter:
+        options.append(("counter",))
+    answer = yield Decision(offer.to, ANSWER, options)
+    if answer[0] == "accept":
+        yield from _trade(s, offer)
+    else:
+        counter = None
+        if answer[0] == "counter":
+            talk.writer = offer.to
+            counter = yield from compose(s, offer.to, offer.seat, counter=True)
+            talk.writer = -1
+        s.citadels[offer.seat].hand += offer.cards
+        s.tell("offer-declined", offer.to, counter is not None, clause="FAN-NEG.10")
+        if counter is not None:
+            return _send(s, counter)
+    s.offer = None
+    talk.position += 1
+    return "parley"
+
+
+def acceptable(s: FantosState, offer: Offer) -> bool:
+    """Whether the receiver has what is wanted and nobody is left without a Shard (FAN-NEG.5, .6)."""
+    giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
+    if giver.reserve - offer.give + offer.want < 1 or taker.reserve - offer.want + offer.give < 1:
+        return False
+    titles = _wanted(s, offer)
+    return titles is not None and len(taker.hand) - len(titles) >= offer.want_cards
+
+
+def _wanted(s: FantosState, offer: Offer) -> list[Card] | None:
+    """The cards of the wanted titles in the receiver's hand; None if one is lacking."""
+    left = s.citadels[offer.to].hand[:]
+    found = []
+    for title in offer.want_titles:
+        card = next((card for card in left if s.pack.title[card] == title), None)
+        if card is None:
+            return None
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+def _trade(s: FantosState, offer: Offer) -> Rules[None]:
+    """Everything changes hands at once (FAN-NEG.3); promises go on the public list (FAN-NEG.8)."""
+    giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
+    back = _wanted(s, offer)
+    assert back is not None
+    left = [card for card in taker.hand if card not in back]
+    n = offer.want_cards
+    back += yield from pick(offer.to, PAY_CARDS, left, least=n, most=n, verb="give-card")
+    if back:
+        forget_hand(s, taker.hand, taker.seat, giver.seat)
+    taker.hand = [card for card in taker.hand if card not in back]
+    for card in back:
+        s.show(card, taker.seat)  # FAN-HID.7: traded Labor is seen by the two parties
+    for card in offer.cards:
+        s.show(card, giver.seat)
+    giver.hand += back
+    taker.hand += offer.cards
+    if s.listener is not None:
+        s.tell("offer-accepted", giver.seat, taker.seat, offer.give, len(offer.cards), offer.want, len(back),
+               clause="FAN-NEG.3")  # fmt: skip
+        s.tell("traded-cards", list(offer.cards), back, clause="FAN-HID.7", only=(giver.seat, taker.seat))
+    if offer.give >= offer.want:
+        move(s, giver, taker, offer.give - offer.want, "FAN-NEG.3")
+    else:
+        move(s, taker, giver, offer.want - offer.give, "FAN-NEG.3")
+    for promise in offer.promises:
+        s.promises.append(promise)
+        s.tell("promised", promise.seat, promise.to, promise.kind, promise.word, promise.number,
+               clause="FAN-NEG.8")  # fmt: skip

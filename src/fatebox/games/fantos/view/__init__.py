@@ -1,0 +1,1 @@
+"""How the table is shown: labels, refusals, derived values, imagined worlds."""

@@ -1,0 +1,76 @@
+"""Passing on: at which questions, and what makes a Citadel want to be asked all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from fatebox.games.fantos.content import FantosPack
+from fatebox.games.fantos.content.designs import Usage
+from fatebox.games.fantos.rules.negotiation import OFFER
+from fatebox.games.fantos.rules.windows import PRIORITY, REACTION
+from fatebox.games.fantos.state.terms import FA0
+from fatebox.kernel import Card, View
+from fatebox.text.words import sentence
+
+from .names import ACTION_NAMES, Names
+from .targets import named_citadel
+
+PASSABLE = frozenset({OFFER.id, *(prompt.id for prompt in (*PRIORITY.values(), *REACTION.values()))})
+"""Where passing on passes: windows for items, and for Offers."""
+
+
+def concerns(view: View, pack: FantosPack) -> dict[Hashable, str]:
+    """What touches this Citadel, and what it can do only now: all that makes a window worth a question."""
+    return {**threats(view, pack), **chances(view, pack)}
+
+
+def threats(view: View, pack: FantosPack) -> dict[Hashable, str]:
+    """What touches this Citadel: actions against it; items of others that name it or its Legacies, or that
+    wait while it takes part in an action."""
+    table, seat = view["table"], view["seat"]
+    names = Names(view, pack)
+    own = set(table["citadels"][seat]["tableau"])
+    found: dict[Hashable, str] = {}
+    involved = False
+    for place, action in enumerate(table["actions"]):
+        takes_part = any(side["seat"] == seat for side in action["sides"])
+        involved = involved or takes_part
+        if takes_part and action["seat"] != seat:
+            key = ("action", table["turn"], place, action["kind"])
+            found[key] = sentence(
+                f"a {ACTION_NAMES[action['kind']]} of {names.who(action['seat'])} is about you"
+            )
+    for item in table["stack"]:
+        named = named_citadel(names, item["source"], item["kind"], item["numbers"]) == seat
+        if item["seat"] != seat and (involved or named or own & set(item["cards"])):
+            key = ("item", table["turn"], item["source"], item["seat"])
+            found[key] = sentence(f"{names.does(item['seat'], 'play')} {names.card(item['source'])}")
+    return found
+
+
+def chances(view: View, pack: FantosPack) -> dict[Hashable, str]:
+    """What fits this moment and not just any: items with a moment of their own, on one's own turn also those
+    of this phase, and the Offers before one's own action. Nothing while one's own item waits on top."""
+    table, seat = view["table"], view["seat"]
+    stack, talk = table["stack"], table["parley"]
+    if view["decision"] is None or (stack and stack[-1]["seat"] == seat):
+        return {}
+    own_turn = table["active"] == seat
+    if talk is not None:
+        first = own_turn and talk["kind"] == FA0 and talk["round"] == 0
+        return {("talk", table["turn"]): "You may make an Offer."} if first else {}
+    return {
+        ("chance", table["turn"], table["phase"], card): f"You may use {pack.name(card)}."
+        for card, usage in _possible(view["decision"]["options"], pack)
+        if usage.checks or (own_turn and usage.phase)
+    }
+
+
+def _possible(options: list[tuple[Any, ...]], pack: FantosPack) -> Iterator[tuple[Card, Usage]]:
+    """The items among the options of a window."""
+    for option in options:
+        usages = {"play": pack.labor, "use": pack.ability}.get(option[0])
+        usage = None if usages is None else usages[option[1]]
+        if usage is not None:
+            yield option[1], usage
