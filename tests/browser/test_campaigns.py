@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from fatebox.games import load_game
 from fatebox.games.phantom.campaign import new_campaign
 from fatebox.games.phantom.terms import DECK_LEAST
-from fatebox.shelf.campaigns import campaign_text
+from fatebox.storage.campaigns import campaign_text
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import sit_down
 
@@ -36,7 +36,7 @@ def rich_campaign(folder: Path, name: str) -> Path:
     cards = [PACK.ids[card] for card in PACK.of_set["devil"] if "player" in PACK.traits[card]]
     campaign.holdings["diana"].owned += cards[: DECK_LEAST + 1 - len(PACK.starters["diana"])]
     path = folder / "rich.json"
-    path.write_text(campaign_text(name, campaign), encoding="utf-8")
+    path.write_text(campaign_text(load_game("phantom"), name, campaign.to_data()), encoding="utf-8")
     return path
 
 

@@ -10,12 +10,9 @@ import pytest
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.campaign import new_campaign
-from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.turn import between_turns
-from fatebox.shelf.campaigns import Campaigns, campaign_text
+from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text
 from tests.cli.program import Program
-
-PACK: PhantomPack = GAME.pack()
 
 
 @pytest.fixture
@@ -31,7 +28,7 @@ def rich(program: Program) -> None:
     campaign = new_campaign()
     owned = ["SD-3", "SD-5", "SD-29", "SD-41", "SD-47", "JP-3", "JP-20", "JP-34", "Y1-3", "Y1-5", "Y1-28"]
     campaign.holdings["phantom"].owned = [*owned, *(f"SD-{n}" for n in (50, 51, 52, 53, 56, 58))]
-    Campaigns(PACK, program.folder).put("ada", campaign, replace=True)
+    Campaigns(GAME, campaign_folder(GAME, program.folder)).put("ada", campaign.to_data(), replace=True)
 
 
 def test_a_new_campaign_is_listed_and_shown(program: Program) -> None:
@@ -197,7 +194,7 @@ def test_a_campaign_stays_as_long_as_an_adventure_of_it_is_not_over(program: Pro
 def test_who_plays_alone_names_the_legend(program: Program) -> None:
     refused = program.here("play", "phantom", "--campaign", "ada")
     assert refused.returncode == 2
-    assert "--legend: who plays a campaign alone says which Legend" in refused.stderr
+    assert "legend: a campaign that is played alone needs the Legend" in refused.stderr
 
 
 def test_a_campaign_that_is_not_there(program: Program) -> None:
@@ -241,12 +238,12 @@ def test_a_deck_that_breaks_the_rules_is_refused_in_a_file_a_campaign_and_an_opt
     campaign = new_campaign()
     campaign.holdings["diana"].deck = ["DI-11", "DI-12"]
     file = tmp_path / "gift.json"
-    file.write_text(campaign_text("Gift", campaign), encoding="utf-8")
+    file.write_text(campaign_text(GAME, "Gift", campaign.to_data()), encoding="utf-8")
     why = "diana.deck: Diana owns 17 Player cards, 30 are needed to choose"
     refused = program.here("campaign", "import", str(file))
     assert (refused.returncode, program.here("campaign", "list").stdout.count("\n")) == (2, 1)
     assert f"{file}: campaign.holdings.{why}" in refused.stderr
-    Campaigns(PACK, program.folder).put("ada", campaign, replace=True)
+    Campaigns(GAME, campaign_folder(GAME, program.folder)).put("ada", campaign.to_data(), replace=True)
     played = program.here("play", "phantom", "--campaign", "ada", "--legend", "diana", lines=["q"])
     assert (played.returncode, why in played.stderr) == (2, True)
     holdings = json.dumps({"diana": {"deck": ["DI-11", "DI-12"]}})

@@ -9,7 +9,7 @@ import pytest
 
 from fatebox.games.weaver.terminal import headline, standing
 from fatebox.kernel import Result
-from fatebox.shelf.bests import Played, Results
+from fatebox.storage.results import Played, Results
 from tests.cli.program import WEAVER, Program, easy_game, last_reading, saved, with_changes
 
 EASY = {"difficulty": "apprentice"}

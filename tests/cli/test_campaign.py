@@ -9,8 +9,9 @@ import pytest
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Match, Record, Undo
-from fatebox.shelf.collections import Collection, Collections, fresh
-from fatebox.shelf.decks import Deck, Decks
+from fatebox.kernel.keeping import Finished
+from fatebox.storage.collections import Collection, Collections, collection_folder, fresh
+from fatebox.storage.decks import Deck, Decks, deck_folder
 from tests.cli.program import Program
 
 PACK = GAME.pack()
@@ -18,7 +19,7 @@ PACK = GAME.pack()
 
 @pytest.fixture
 def collections(program: Program) -> Collections:
-    return Collections(PACK, program.folder)
+    return Collections(GAME, collection_folder(GAME, program.folder))
 
 
 def lost_by(seat: int, entrants: list[dict[str, str]]) -> Match[OutpostsState]:
@@ -79,9 +80,9 @@ def test_players_come_with_their_collections(program: Program, collections: Coll
 @pytest.mark.clause("OUT-SET.4")
 def test_decks_are_brought_by_name_or_file(program: Program, tmp_path: Path) -> None:
     cards = PACK.ready_deck("siege_line")
-    Decks(PACK, program.folder).add("Siege", Deck("cinder", cards))
+    Decks(GAME, deck_folder(GAME, program.folder)).add("Siege", Deck("cinder", cards))
     file = tmp_path / "other.toml"
-    file.write_text(Deck("veil", PACK.starter("veil")).text(PACK))
+    file.write_text(Deck("veil", PACK.starter("veil")).text(GAME))
     run = program.here(
         "play",
         "outposts",
@@ -128,8 +129,8 @@ def test_decks_are_brought_by_name_or_file(program: Program, tmp_path: Path) -> 
 def test_what_cannot_be_brought_is_refused(
     arguments: list[str], message: str, program: Program, collections: Collections
 ) -> None:
-    collections.put(fresh(PACK, "Ada", "cinder"))
-    decks = Decks(PACK, program.folder)
+    collections.put(fresh(GAME, "Ada", "cinder"))
+    decks = Decks(GAME, deck_folder(GAME, program.folder))
     decks.add("good", Deck("veil", PACK.starter("veil")))
     decks.add("bad", Deck("cinder", {"cin_ash_hound": 3}))
     run = program.here("play", "outposts", "--new", *arguments)
@@ -149,7 +150,7 @@ def test_a_campaign_that_is_over_is_not_gone_on_with(program: Program, collectio
     match = lost_by(1, [{"name": "Ada", "faction": "cinder"}, {"name": "Ben", "faction": "bastion"}])
     assert match.result is not None
     for number in range(3):
-        collections.settle(f"g{number}", ["Ada", "Ben"], ["cinder", "bastion"], match.result)
+        collections.settle(["Ada", "Ben"], Finished(f"g{number}", GAME.id, {}, [], match.result, True))
     run = program.here("play", "outposts", "--players", "Ada,Ben", "--bots", "none")
     assert run.returncode == 2
     assert "this campaign is over: 1. Ada (3 wins), 2. Ben (0 wins) (OUT-CAMP.6)" in run.stderr

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.shelf.collections import Collection, Collections
-from fatebox.shelf.decks import Deck, Decks
+from fatebox.storage.collections import Collection, Collections, collection_folder
+from fatebox.storage.decks import Deck, Decks, deck_folder
 from tests.cli.program import Program
 
 PACK = GAME.pack()
@@ -17,7 +17,7 @@ PACK = GAME.pack()
 
 @pytest.fixture
 def decks(program: Program) -> Decks:
-    return Decks(PACK, program.folder)
+    return Decks(GAME, deck_folder(GAME, program.folder))
 
 
 def refused(program: Program, *arguments: str) -> str:
@@ -33,7 +33,7 @@ def test_a_new_deck_is_the_starter_deck_and_legal(program: Program, decks: Decks
     assert run.returncode == 0, run.stderr
     assert "fatebox deck edit 'Night Watch'" in run.stdout
     assert decks.get("night watch") == Deck("veil", PACK.starter("veil"))
-    file = str(decks.path_of("night watch"))
+    file = str(program.folder / "decks" / "night watch.toml")
     assert program.here("deck", "check", file).stdout == f"{file}: ok\n"
 
 
@@ -55,7 +55,7 @@ def test_decks_are_listed_with_what_is_wrong(program: Program, decks: Decks) -> 
     assert "There are no decks yet" in program.here("deck", "list").stdout
     decks.add("fine", Deck("veil", PACK.starter("veil")))
     decks.add("short", Deck("cinder", {"cin_firebolt": 4}))
-    (decks.folder / "broken.toml").write_text("faction =")
+    (program.folder / "decks" / "broken.toml").write_text("faction =")
     run = program.here("deck", "list")
     assert run.returncode == 0
     lines = {line.split()[0]: line for line in run.stdout.splitlines()}
@@ -126,11 +126,11 @@ def test_the_editor_says_why_not(line: str, why: str, program: Program, decks: D
 @pytest.mark.clause("OUT-CAMP.2")
 def test_a_deck_is_built_from_a_collection(program: Program, decks: Decks) -> None:
     owned = PACK.faction_deck("cinder") | {"wil_great_bear": 1}
-    Collections(PACK, program.folder).put(Collection("Ada", "cinder", owned))
+    Collections(GAME, collection_folder(GAME, program.folder)).put(Collection("Ada", "cinder", owned))
     decks.add("d", Deck("cinder", PACK.starter("cinder")))
     program.here("deck", "edit", "d", "--player", "ada", lines=["- hound", "great bear", "q"])
     assert decks.get("d").cards["wil_great_bear"] == 1
-    file = str(decks.path_of("d"))
+    file = str(program.folder / "decks" / "d.toml")
     assert program.here("deck", "check", file, "--player", "Ada").returncode == 0
     run = program.here("deck", "check", file)
     assert run.returncode == 1
@@ -185,4 +185,4 @@ def test_a_damaged_collection_is_reported_and_can_be_replaced(program: Program) 
     assert run.returncode == 2
     assert "ada.toml: checksum: missing" in run.stderr
     program.here("deck", "collection", "reset", "Ada", "--faction", "veil", "--yes")
-    assert Collections(PACK, program.folder).get("Ada").faction == "veil"
+    assert Collections(GAME, collection_folder(GAME, program.folder)).get("Ada").faction == "veil"

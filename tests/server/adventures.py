@@ -11,13 +11,13 @@ ALONE: Json = {"seats": [ME], "options": {"legend": "diana", "adventure": "devil
 
 def begin(who: Visitor, name: str) -> str:
     """A new campaign of The Phantom."""
-    return str(who.ask("POST", "/api/campaigns", {"name": name})["id"])
+    return str(who.ask("POST", "/api/games/phantom/campaigns", {"name": name})["id"])
 
 
 def set_out(who: Visitor, campaign: str, **options: str) -> str:
     """A table for an adventure of one player."""
     body = {"seats": [ME], "options": {**ALONE["options"], **options}}
-    return str(who.ask("POST", f"/api/campaigns/{campaign}/tables", body)["id"])
+    return str(who.ask("POST", f"/api/games/phantom/campaigns/{campaign}/tables", body)["id"])
 
 
 def give_up(who: Visitor, table: str) -> None:
@@ -30,12 +30,12 @@ def give_up(who: Visitor, table: str) -> None:
 def series(who: Visitor, name: str, *others: Json, **options: Json) -> str:
     """A new campaign of Outposts."""
     body = {"name": name, "seats": [ME, *others], "options": options}
-    return str(who.ask("POST", "/api/series", body)["id"])
+    return str(who.ask("POST", "/api/games/outposts/campaigns", body)["id"])
 
 
 def next_game(who: Visitor, campaign: str, *, status: int = 200) -> Json:
     """The table of the next game."""
-    return who.ask("POST", f"/api/series/{campaign}/tables", status=status)
+    return who.ask("POST", f"/api/games/outposts/campaigns/{campaign}/tables", {}, status=status)
 
 
 def give_up_when_factions_are_chosen(who: Visitor, table: str) -> None:

@@ -12,13 +12,13 @@ STARTER = {"faction": "veil", "cards": PACK.starter("veil")}
 
 
 def test_a_legal_deck_has_no_problems(ann: Visitor) -> None:
-    assert ann.ask("POST", "/api/check-deck", STARTER) == []
+    assert ann.ask("POST", "/api/games/outposts/check-deck", STARTER) == []
 
 
 @pytest.mark.clause("OUT-SET.2", "OUT-SET.4")
 def test_problems_name_the_card_and_the_clause(ann: Visitor) -> None:
     deck = {"faction": "veil", "cards": {"vei_alley_informant": 4, "cin_ash_hound": 1, "no_such_card": 1}}
-    found = ann.ask("POST", "/api/check-deck", deck)
+    found = ann.ask("POST", "/api/games/outposts/check-deck", deck)
     assert [(problem["card"], problem["clause"]) for problem in found] == [
         ("Alley Informant", "OUT-SET.4"),
         ("Ash Hound", "OUT-SET.2"),
@@ -37,35 +37,37 @@ def test_problems_name_the_card_and_the_clause(ann: Visitor) -> None:
     ],
 )
 def test_what_is_no_deck_is_refused(ann: Visitor, body: Json) -> None:
-    assert "error" in ann.ask("PUT", "/api/decks/Night", body, status=400)
-    assert ann.ask("GET", "/api/decks") == []
+    assert "error" in ann.ask("PUT", "/api/games/outposts/decks/Night", body, status=400)
+    assert ann.ask("GET", "/api/games/outposts/decks") == []
 
 
 def test_decks_are_kept_replaced_and_thrown_away(server: ServerProcess) -> None:
     eve = Visitor(server.address, "Eve")
     unfinished = {"faction": "veil", "cards": {"vei_alley_informant": 3}}
-    kept = eve.ask("PUT", "/api/decks/Night%20watch", unfinished)
+    kept = eve.ask("PUT", "/api/games/outposts/decks/Night%20watch", unfinished)
     assert kept["name"] == "Night watch"
     assert kept["problems"][0]["clause"] == "OUT-SET.2"
-    eve.ask("PUT", "/api/decks/Night%20watch", STARTER)
-    assert eve.ask("GET", "/api/decks") == [{"name": "Night watch", "deck": STARTER, "problems": []}]
-    eve.ask("DELETE", "/api/decks/Night%20watch")
-    assert eve.ask("GET", "/api/decks") == []
-    eve.ask("DELETE", "/api/decks/Night%20watch", status=404)
+    eve.ask("PUT", "/api/games/outposts/decks/Night%20watch", STARTER)
+    assert eve.ask("GET", "/api/games/outposts/decks") == [
+        {"name": "Night watch", "deck": STARTER, "problems": []}
+    ]
+    eve.ask("DELETE", "/api/games/outposts/decks/Night%20watch")
+    assert eve.ask("GET", "/api/games/outposts/decks") == []
+    eve.ask("DELETE", "/api/games/outposts/decks/Night%20watch", status=404)
 
 
 def test_nobody_sees_the_decks_of_others(server: ServerProcess) -> None:
     fay, gus = Visitor(server.address, "Fay"), Visitor(server.address, "Gus")
-    fay.ask("PUT", "/api/decks/Secret", STARTER)
-    assert gus.ask("GET", "/api/decks") == []
-    gus.ask("DELETE", "/api/decks/Secret", status=404)
-    assert Visitor(server.address).ask("GET", "/api/decks") == []
-    Visitor(server.address).ask("PUT", "/api/decks/Mine", STARTER, status=401)
+    fay.ask("PUT", "/api/games/outposts/decks/Secret", STARTER)
+    assert gus.ask("GET", "/api/games/outposts/decks") == []
+    gus.ask("DELETE", "/api/games/outposts/decks/Secret", status=404)
+    assert Visitor(server.address).ask("GET", "/api/games/outposts/decks") == []
+    Visitor(server.address).ask("PUT", "/api/games/outposts/decks/Mine", STARTER, status=401)
 
 
 @pytest.mark.parametrize("name", ["%20", "x" * 41, "%07bell"])
 def test_a_name_that_cannot_be_read_is_refused(ann: Visitor, name: str) -> None:
-    assert "name" in ann.ask("PUT", f"/api/decks/{name}", STARTER, status=400)["error"]
+    assert "name" in ann.ask("PUT", f"/api/games/outposts/decks/{name}", STARTER, status=400)["error"]
 
 
 def test_a_table_is_opened_with_a_deck_that_others_do_not_see(ann: Visitor, ben: Visitor) -> None:

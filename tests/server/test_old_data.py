@@ -105,7 +105,7 @@ def test_an_open_table_still_waits(ann: Visitor, ben: Visitor) -> None:
 
 
 def test_the_campaign_of_the_phantom_lists_its_legends_and_goes_on(ann: Visitor) -> None:
-    path = f"/api/campaigns/{IDS['campaign']}"
+    path = f"/api/games/phantom/campaigns/{IDS['campaign']}"
     before = ann.ask("GET", path)
     assert [legend["key"] for legend in before["legends"]] == ["phantom", "diana"]
     assert [play["outcome"] for play in before["plays"]] == ["loss"]
@@ -115,7 +115,7 @@ def test_the_campaign_of_the_phantom_lists_its_legends_and_goes_on(ann: Visitor)
 
 
 def test_the_campaign_of_outposts_goes_on(ann: Visitor) -> None:
-    path = f"/api/series/{IDS['series']}"
+    path = f"/api/games/outposts/campaigns/{IDS['series']}"
     before = ann.ask("GET", path)
     assert (before["name"], len(before["games"]), before["running"]) == ("War", 1, IDS["series-table"])
     (own,) = before["own"]
@@ -129,7 +129,7 @@ def test_the_campaign_of_outposts_goes_on(ann: Visitor) -> None:
 
 
 def test_decks_bests_and_the_lesson_are_there(ann: Visitor) -> None:
-    decks = {deck["name"]: deck for deck in ann.ask("GET", "/api/decks")}
+    decks = {deck["name"]: deck for deck in ann.ask("GET", "/api/games/outposts/decks")}
     assert set(decks) == {"Night Watch", "Half built"}
     assert decks["Night Watch"]["problems"] == []
     assert ann.ask("GET", "/api/games/weaver/bests")["overall"]["games"] >= 1

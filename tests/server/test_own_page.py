@@ -60,20 +60,22 @@ def test_the_file_holds_campaigns_that_can_be_brought_back(server: ServerProcess
     ida = Visitor(server.address, "Ida")
     campaign = begin(ida, "Jungle")
     give_up(ida, set_out(ida, campaign))
-    (plays, legends) = (ida.ask("GET", f"/api/campaigns/{campaign}")[key] for key in ("plays", "legends"))
+    (plays, legends) = (
+        ida.ask("GET", f"/api/games/phantom/campaigns/{campaign}")[key] for key in ("plays", "legends")
+    )
     (kept,) = ida.ask("GET", "/api/me/data")["campaigns"]
     assert kept["name"] == "Jungle.json"
     ida.ask("DELETE", "/api/me/data")
     ida = Visitor(server.address, "Ida")
-    back = ida.ask("POST", "/api/import-campaign", {"text": kept["text"]})
+    back = ida.ask("POST", "/api/games/phantom/import-campaign", {"text": kept["text"]})
     assert (back["plays"], back["legends"]) == (plays, legends)
 
 
 def test_the_file_holds_series_with_the_own_collection_alone(ann: Visitor, ben: Visitor) -> None:
     """Given a war of two people, when one saves all data, then the war is in it, and no deck of the other."""
     war = war_of_two(ann, ben, "War")
-    (hers,), (his,) = (who.ask("GET", "/api/me/data")["series"] for who in (ann, ben))
-    assert hers == ann.ask("GET", f"/api/series/{war}")
+    (hers,), (his,) = (who.ask("GET", "/api/me/data")["shared_campaigns"] for who in (ann, ben))
+    assert hers == ann.ask("GET", f"/api/games/outposts/campaigns/{war}")
     assert [(each["name"], each["mine"]) for each in (hers, his)] == [("War", True), ("War", False)]
     assert [[own["seat"] for own in each["own"]] for each in (hers, his)] == [[0], [1]]
 
@@ -86,7 +88,9 @@ def test_who_is_deleted_leaves_the_campaigns_of_others_to_a_bot(server: ServerPr
     assert mark in dump(server)
     friend.ask("DELETE", "/api/me/data")
     assert mark not in dump(server)
-    assert [player["name"] for player in ann.ask("GET", f"/api/series/{war}")["players"]] == ["Ann", "Normal"]
+    assert [
+        player["name"] for player in ann.ask("GET", f"/api/games/outposts/campaigns/{war}")["players"]
+    ] == ["Ann", "Normal"]
     assert next_game(ann, war)["status"] == "playing"
 
 
@@ -126,8 +130,8 @@ def test_nothing_in_the_store_names_who_was_deleted(server: ServerProcess) -> No
     table = finished(person)
     with person.sit(table) as chair:
         assert chair.say("say", text=f"I am {mark}")["type"] == "accepted"
-    person.ask("POST", "/api/campaigns", {"name": mark})
-    person.ask("PUT", f"/api/decks/{mark}", {"faction": "veil", "cards": {}})
+    person.ask("POST", "/api/games/phantom/campaigns", {"name": mark})
+    person.ask("PUT", f"/api/games/outposts/decks/{mark}", {"faction": "veil", "cards": {}})
     assert mark in dump(server)
     person.ask("DELETE", "/api/me/data")
     assert mark not in dump(server)

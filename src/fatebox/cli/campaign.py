@@ -1,4 +1,4 @@
-"""`fatebox campaign`: campaigns of The Phantom, their cards and decks."""
+"""`fatebox campaign`: campaigns, their cards and decks."""
 
 from __future__ import annotations
 
@@ -8,138 +8,129 @@ from typing import Any
 
 import click
 
-from fatebox.games.phantom import GAME
-from fatebox.games.phantom.campaign import Campaign, customise, deck_of, new_campaign
-from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.deckbuilding import collection
-from fatebox.games.phantom.terms import LEGENDS, Legend
-from fatebox.kernel import FateboxError, OptionsError
-from fatebox.shelf.campaigns import Campaigns, campaign_text, parse_campaign
-from fatebox.shelf.files import ShelfError, data_folder, read_text
+from fatebox.kernel import FateboxError, Game, OptionsError
+from fatebox.kernel.keeping import CampaignDeck, CampaignEntry
+from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text, import_file
+from fatebox.storage.files import data_folder
 
 from . import flags
-from .adventures import running, standing
+from .keeping import campaigns_of, has_named_campaigns, the_game
 from .output import export_text, print_json, tell_troubles
 
 
-def _pack() -> PhantomPack:
-    cards: PhantomPack = GAME.pack()
-    return cards
+def _game() -> Game[Any]:
+    return the_game(has_named_campaigns, click.get_current_context().obj)
 
 
 def _campaigns() -> Campaigns:
-    return Campaigns(_pack(), data_folder())
+    return campaigns_of(_game(), data_folder())
 
 
 @click.group("campaign")
-def command() -> None:
-    """Campaigns of The Phantom: cards gained stay in the Legends' decks.
+@click.option("--game", metavar="GAME", help="Of which game, if several have campaigns.")
+@click.pass_context
+def command(context: click.Context, game: str | None) -> None:
+    """Campaigns: what is gained in a game stays for the next one.
 
     \b
-    fatebox campaign new ada                         begin a campaign
-    fatebox play phantom --campaign ada --legend diana
-    fatebox campaign show ada                        how far it has come
-    fatebox campaign deck ada diana --leave-out DI-22
+    fatebox campaign new ada                 begin a campaign
+    fatebox play GAME --campaign ada         play its next game
+    fatebox campaign show ada                how far it has come
+    fatebox campaign deck ada OWNER --leave-out CARD
     """
+    context.obj = game
 
 
 @command.command()
 @click.argument("name")
 def new(name: str) -> None:
     """Begin a campaign NAME, with the starter decks."""
-    path = _campaigns().new(name)
-    click.echo(f"The campaign is kept in {path}. Play: fatebox play phantom --campaign {shlex.quote(name)}")
+    game = _game()
+    _campaigns().new(name)
+    path = campaign_folder(game, data_folder()).path_of(name)
+    click.echo(f"The campaign is kept in {path}. Play: fatebox play {game.id} --campaign {shlex.quote(name)}")
 
 
 @command.command("list")
 @flags.as_json
 def list_(as_json: bool) -> None:
     """All campaigns, and how far they have come."""
-    shelf, pack = _campaigns(), _pack()
-    found: dict[str, Campaign] = {}
+    campaigns = _campaigns()
+    found: dict[str, CampaignEntry] = {}
     troubles = []
-    for name in shelf.names():
+    for name in campaigns.names():
         try:
-            found[name] = shelf.get(name)
+            found[name] = campaigns.get(name)
         except FateboxError as error:
             troubles.append(str(error))
     if as_json:
-        data = {"campaigns": [campaign_data(n, c) for n, c in found.items()], "errors": troubles}
+        data = {"campaigns": [campaign_data(campaigns, n, c) for n, c in found.items()], "errors": troubles}
         print_json(data)
     else:
-        lines = [f"{name}: {standing(pack, campaign)}" for name, campaign in found.items()]
+        pack = campaigns.game.pack()
+        lines = [f"{name}: {campaigns.rules.summary(pack, entry.data)}" for name, entry in found.items()]
         click.echo("\n".join(lines) or "There are no campaigns yet: fatebox campaign new NAME")
     tell_troubles(troubles)
 
 
-def campaign_data(name: str, campaign: Campaign) -> dict[str, Any]:
+def campaign_data(campaigns: Campaigns, name: str, entry: CampaignEntry) -> dict[str, Any]:
     """A campaign as data for programs, with the current decks."""
-    decks = {legend: deck_of(_pack(), campaign, legend) for legend in LEGENDS}
-    return {"name": name, **campaign.to_data(), "decks": decks}
+    decks = {deck.key: deck.cards for deck in campaigns.rules.decks(campaigns.game.pack(), entry.data)}
+    return {"name": name, **entry.data, "decks": decks}
 
 
 @command.command()
 @click.argument("name")
 @flags.as_json
 def show(name: str, as_json: bool) -> None:
-    """The adventures played in a campaign, and the cards gained."""
-    campaign, pack = _campaigns().get(name), _pack()
+    """The games played in a campaign, and the cards gained."""
+    campaigns = _campaigns()
+    entry = campaigns.get(name)
     if as_json:
-        print_json(campaign_data(name, campaign))
+        print_json(campaign_data(campaigns, name, entry))
         return
-    click.echo(f"{name}: {standing(pack, campaign)}")
-    for play in campaign.plays:
-        who = " and ".join(pack.boards[legend].name for legend in play.legends)
-        click.echo(
-            f"  {pack.adventures[play.adventure].title}, {play.level.capitalize()}, {who}: "
-            f"{'won' if play.outcome == 'win' else 'lost'} in turn {play.turns} ({play.reason})"
-        )
-    for game in running(name, data_folder()):
-        title = pack.adventures[game.adventure].title
-        click.echo(f"  {title} is not over: fatebox play --resume {game.id}")
-    for legend in LEGENDS:
-        owned = [_card(each) for each in campaign.holdings[legend].owned]
-        click.echo(f"{pack.boards[legend].name} has gained: {', '.join(owned) or 'nothing yet'}")
-
-
-def _card(card_id: str) -> str:
-    pack = _pack()
-    return f"{pack.names[pack.at[card_id]]} ({card_id})"
+    pack = campaigns.game.pack()
+    click.echo(f"{name}: {campaigns.rules.summary(pack, entry.data)}")
+    for line in campaigns.rules.chronicle(pack, entry):
+        click.echo(line)
 
 
 @command.command()
 @click.argument("name")
-@click.argument("legend", type=click.Choice(LEGENDS))
-@click.option("--leave-out", metavar="CARD,CARD", help="Cards to take out of the deck, such as PH-11.")
+@click.argument("owner")
+@click.option("--leave-out", metavar="CARD,CARD", help="Cards to take out of the deck.")
 @click.option("--put-in", metavar="CARD,CARD", help="Cards that are owned, to put into it.")
 @click.option("--all", "everything", is_flag=True, help="All cards owned again.")
 @flags.as_json
 def deck(
-    name: str, legend: Legend, leave_out: str | None, put_in: str | None, everything: bool, as_json: bool
+    name: str, owner: str, leave_out: str | None, put_in: str | None, everything: bool, as_json: bool
 ) -> None:
-    """Show or change the deck of a LEGEND, between adventures (PHA-DECK)."""
-    shelf, pack = _campaigns(), _pack()
+    """Show or change a deck of a campaign: that of its OWNER."""
+    campaigns = _campaigns()
     if everything and (leave_out or put_in):
         raise OptionsError("--all excludes --leave-out and --put-in")
-    campaign = shelf.get(name)
+    current = _deck(campaigns, campaigns.get(name), owner)
     if everything or leave_out or put_in:
-        wanted = None if everything else _edited(deck_of(pack, campaign, legend), leave_out, put_in)
-        away = running(name, data_folder())
-        _, campaign = shelf.change(name, lambda before: customise(pack, before, legend, wanted, away))
-    cards = deck_of(pack, campaign, legend)
-    left_out = [
-        each for each in collection(pack, legend, campaign.holdings[legend].owned) if each not in cards
-    ]
+        wanted = None if everything else _edited(list(current.cards), leave_out, put_in)
+        current = _deck(campaigns, campaigns.choose_deck(name, "", owner, wanted), owner)
     if as_json:
-        print_json({"deck": cards, "left_out": left_out})
+        print_json({"deck": list(current.cards), "left_out": list(current.left_out)})
         return
-    click.echo(f"{pack.boards[legend].name}: {len(cards)} cards")
-    for each in cards:
-        click.echo(f"  {each:6} {pack.names[pack.at[each]]}")
-    if left_out:
+    click.echo(f"{current.owner}: {len(current.cards)} cards")
+    for each in current.cards:
+        click.echo(f"  {each:6} {current.names[each]}")
+    if current.left_out:
         click.echo("left out:")
-    for each in left_out:
-        click.echo(f"  {each:6} {pack.names[pack.at[each]]}")
+    for each in current.left_out:
+        click.echo(f"  {each:6} {current.names[each]}")
+
+
+def _deck(campaigns: Campaigns, entry: CampaignEntry, owner: str) -> CampaignDeck:
+    decks = campaigns.rules.decks(campaigns.game.pack(), entry.data)
+    for each in decks:
+        if each.key == owner:
+            return each
+    raise OptionsError(f"expected one of {', '.join(each.key for each in decks)}, got {owner!r}")
 
 
 def _edited(cards: list[str], leave_out: str | None, put_in: str | None) -> list[str]:
@@ -155,24 +146,15 @@ def _ids(text: str | None) -> list[str]:
     return [] if text is None else [each.strip().upper() for each in text.split(",") if each.strip()]
 
 
-def _refuse_while_running(name: str) -> None:
-    """What an adventure that is not over belongs to stays as it is (R84)."""
-    if running(name, data_folder()):
-        raise ShelfError(
-            f"an adventure of {name} is not over (R84): fatebox campaign show {shlex.quote(name)}"
-        )
-
-
 @command.command()
 @click.argument("name")
 @flags.yes
 def reset(name: str, yes: bool) -> None:
-    """Return every card to its set and both Legends to their starter decks (PHA-CAMP.5)."""
-    shelf = _campaigns()
-    shelf.get(name)
-    _refuse_while_running(name)
+    """Begin a campaign again, with the starter decks."""
+    campaigns = _campaigns()
+    campaigns.rules.check_idle(campaigns.get(name))
     if yes or click.confirm(f"Start {name} anew, with nothing gained?"):
-        shelf.put(name, new_campaign(), replace=True)
+        campaigns.restart(name)
         click.echo(f"{name} starts anew.")
 
 
@@ -181,11 +163,10 @@ def reset(name: str, yes: bool) -> None:
 @flags.yes
 def delete(name: str, yes: bool) -> None:
     """Throw a campaign away."""
-    shelf = _campaigns()
-    shelf.get(name)
-    _refuse_while_running(name)
+    campaigns = _campaigns()
+    campaigns.rules.check_idle(campaigns.get(name))
     if yes or click.confirm(f"Throw the campaign {name} away?"):
-        shelf.delete(name)
+        campaigns.delete(name)
         click.echo(f"{name} is gone.")
 
 
@@ -195,7 +176,7 @@ def delete(name: str, yes: bool) -> None:
 @flags.replace
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a campaign to a FILE; `-` prints it."""
-    text = campaign_text(name, _campaigns().get(name))
+    text = campaign_text(_game(), name, _campaigns().get(name).data)
     export_text(text, file, name, replace=replace)
 
 
@@ -205,8 +186,6 @@ def export(name: str, file: Path, replace: bool) -> None:
 @flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
-    if replace:
-        written, _ = parse_campaign(_pack(), read_text(file), str(file), by_hand=True)
-        _refuse_while_running(name or written)
-    kept = _campaigns().import_file(file, name, replace=replace)
-    click.echo(f"{kept}: {standing(_pack(), _campaigns().get(kept))}")
+    campaigns = _campaigns()
+    kept = campaigns.get(import_file(campaigns, file, name, replace=replace))
+    click.echo(f"{kept.name}: {campaigns.rules.summary(campaigns.game.pack(), kept.data)}")

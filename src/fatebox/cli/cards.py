@@ -15,11 +15,11 @@ from fatebox.games import load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
-from fatebox.shelf.files import data_folder
+from fatebox.storage.files import data_folder
 from fatebox.text.words import counted
 
 from . import flags
-from .keepers import revealed
+from .keeping import revealed
 from .output import print_json, print_page
 from .rules import show_entries
 

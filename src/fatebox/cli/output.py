@@ -10,7 +10,8 @@ from typing import Any
 import click
 from rich.console import Console, RenderableType
 
-from fatebox.shelf.files import ShelfError, write_text
+from fatebox.storage.errors import StorageError
+from fatebox.storage.files import write_text
 
 
 def print_json(data: Any) -> None:
@@ -35,7 +36,7 @@ def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:
         click.echo(text, nl=False)
         return
     if file.exists() and not replace:
-        raise ShelfError(f"{file}: there is such a file already; --replace writes over it")
+        raise StorageError(f"{file}: there is such a file already; --replace writes over it")
     write_text(file, text)
     click.echo(f"{what} is written to {file}.")
 

@@ -12,10 +12,10 @@ import click
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, OptionsError
-from fatebox.shelf.files import data_folder
+from fatebox.storage.files import data_folder
 
 from .games import options_in_words, values_of
-from .keepers import check_save, keeper
+from .keeping import again, check_save, enter
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal import plain
@@ -125,7 +125,7 @@ def _wish(
         if changes and (players or options.get("campaign")):
             raise OptionsError("--set: a campaign is played with the cards as they are printed")
         taken = len(seat_players(game, seats, names))
-        options = keeper(game).enter(game, options, taken, players, decks, data_folder())
+        options = enter(game, options, taken, players, decks, data_folder())
     return Wish(game, options, seats, names, changes, None if seed is None else read_seed(seed))
 
 
@@ -226,21 +226,11 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
     if not terminal.confirm("Another game?"):
         return None
     try:
-        options = _options_again(match, folder)
+        options = again(match, folder.folder)
     except FateboxError as error:
         terminal.say(str(error), "yellow")
         return None
     return Wish(match.game, options, match.state.seats, bots, match.state.pack.changes)
-
-
-def _options_again(match: Match[Any], folder: SaveFolder) -> Mapping[str, Any]:
-    """The options of another game; in a campaign what players own is no longer what it was."""
-    if not match.options.get("campaign"):
-        return match.options
-    options: Mapping[str, Any] = keeper(match.game).again(
-        match.game, match.options, match.state.seats, folder.folder
-    )
-    return options
 
 
 def _start(terminal: Terminal, folder: SaveFolder, wish: Wish) -> Session:

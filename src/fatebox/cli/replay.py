@@ -15,7 +15,7 @@ from rich.text import Text
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
 from fatebox.kernel.record import CLOCK
-from fatebox.shelf.files import data_folder
+from fatebox.storage.files import data_folder
 
 from .games import options_in_words
 from .saves import HOME, SaveFolder

@@ -1,9 +1,9 @@
 """Saved games: records in the data folder, written so that nothing can be lost.
 
-    saves/weaver-3.json          a running game
-    saves/weaver-3.json.damaged  a save that could not be read, kept aside
-    records/weaver-2.json        a finished game
-    results.jsonl                how all finished games ended (see `shelf.bests`)
+    saves/GAME-3.json            a running game
+    saves/GAME-3.json.damaged    a save that could not be read, kept aside
+    records/GAME-2.json          a finished game
+    results.jsonl                how all finished games ended (see `storage.results`)
     folder-id                    what tells this data folder from all others
 
 A save is an ordinary record with a snapshot, so a game goes on even after its rules or cards have changed.
@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fatebox.kernel import FateboxError, Record, RecordError
-from fatebox.shelf.files import locked, remove, write_atomically
+from fatebox.storage.files import locked, remove, write_atomically
 
 HOME = "home"
 """The note on a save that says where it was written."""

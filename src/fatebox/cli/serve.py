@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from fatebox.kernel import FateboxError
-from fatebox.shelf.files import data_folder
+from fatebox.storage.files import data_folder
 
 
 class ServeError(FateboxError):

@@ -123,6 +123,8 @@ class Ranking:
     """Whether all seats win or lose together."""
     rank: Callable[[Result, int], tuple[float, ...]] = _by_score
     """The rank of a result for a seat; higher is better."""
+    difficulty: str = ""
+    """The option that says how difficult a game is: best scores are kept for each of its values."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from .cards import Card, View
 from .content import Pack, Source
 from .decision import Option, Rules
 from .errors import OptionsError
+from .keeping import CampaignRules, CollectionRules, DeckRules
 from .options import Options, Setting, complete
 from .rng import Rng, Script
 from .state import State
@@ -64,6 +65,12 @@ class Definition(Generic[S]):
     ranking: Ranking = Ranking()  # noqa: RUF009 - frozen
     passing: Passing | None = None
     spoilers: Spoilers[S] | None = None
+    decks: DeckRules | None = None
+    """Decks that players build before a game."""
+    campaigns: CampaignRules | None = None
+    """Campaigns, where games in a row change what players own."""
+    collections: CollectionRules | None = None
+    """Collections that belong to players by name, where campaigns are played with those."""
     concede: Callable[[S, int], str | None] | None = None
     """Lets a seat give up: the segment to go on with, or None if that ends the game.
 

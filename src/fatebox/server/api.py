@@ -16,7 +16,7 @@ from . import library
 from .bests import Bests
 from .campaigns import Campaigns
 from .coaching import Coaching
-from .decks import DeckList, DeckProblem, Decks, NamedDeck, problems
+from .decks import DeckBoxes
 from .lessons import Lessons
 from .limits import BODY_BYTES
 from .own import Own
@@ -24,7 +24,6 @@ from .people import NAME_LENGTH, People, Person, clean_name
 from .refusal import Refuse
 from .replays import Replays
 from .seating import Seat, Wanted
-from .series import SeriesShelf
 from .sheet import Customs, record_of
 from .table import Status, Table
 from .tables import Line, Tables
@@ -128,9 +127,8 @@ class Call:
     person: Person | None
     people: People
     tables: Tables
-    decks: Decks
+    decks: DeckBoxes
     campaigns: Campaigns
-    series: SeriesShelf
     bests: Bests
     replays: Replays
     coaching: Coaching
@@ -214,31 +212,6 @@ async def get_cards(call: Call, body: None) -> library.CardsData:
 async def get_rules(call: Call, body: None) -> library.RulesData:
     """The rulebook of a game."""
     return library.rules(call.game(rulebook_ids()))
-
-
-# --- decks -----------------------------------------------------------------------------------------------
-
-
-async def check(call: Call, body: DeckList) -> list[DeckProblem]:
-    """What keeps a deck for Outposts from being played."""
-    return problems(body)
-
-
-async def get_decks(call: Call, body: None) -> list[NamedDeck]:
-    """The decks that I keep."""
-    return [] if call.person is None else await call.decks.of(call.person)
-
-
-async def put_deck(call: Call, body: DeckList) -> NamedDeck:
-    """Keep a deck under a name; it may be unfinished."""
-    return await call.decks.keep(call.somebody(), call.params["name"], body)
-
-
-async def delete_deck(call: Call, body: None) -> Nothing:
-    """Throw one of my decks away."""
-    if not await call.decks.throw_away(call.somebody(), call.params["name"]):
-        raise Problem(404, f"you have no deck {call.params['name']!r}")
-    return Nothing()
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -340,6 +313,8 @@ class Route(NamedTuple):
     """Whether the answer stays the same as long as the server runs."""
     most: int = BODY_BYTES
     """The largest request."""
+    about: str = ""
+    """Tells the same routes of several games apart."""
 
 
 ROUTES = (
@@ -350,10 +325,6 @@ ROUTES = (
     Route("GET", "/api/games", get_games, None, list[library.GameData], lasting=True),
     Route("GET", "/api/games/{game}/cards", get_cards, None, library.CardsData, lasting=True),
     Route("GET", "/api/games/{game}/rules", get_rules, None, library.RulesData, lasting=True),
-    Route("POST", "/api/check-deck", check, DeckList, list[DeckProblem]),
-    Route("GET", "/api/decks", get_decks, None, list[NamedDeck]),
-    Route("PUT", "/api/decks/{name}", put_deck, DeckList, NamedDeck),
-    Route("DELETE", "/api/decks/{name}", delete_deck, None, Nothing),
     Route("GET", "/api/tables", get_tables, None, list[Line]),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),

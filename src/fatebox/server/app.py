@@ -27,7 +27,7 @@ from .api import Call, Problem, ProblemData, Route, status_of
 from .bests import Bests
 from .campaigns import Campaigns
 from .coaching import Coaching
-from .decks import Decks
+from .decks import DeckBoxes
 from .lessons import Lessons
 from .limits import REQUESTS, Buckets
 from .openapi import document
@@ -37,7 +37,6 @@ from .refusal import Refuse
 from .replays import Replays
 from .routes import ROUTES
 from .seeds import Seeds
-from .series import SeriesShelf
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers
@@ -77,9 +76,8 @@ class Server:
         self.store: Store
         self.people: People
         self.tables: Tables
-        self.decks: Decks
+        self.decks: DeckBoxes
         self.campaigns: Campaigns
-        self.series: SeriesShelf
         self.bests: Bests
         self.replays: Replays
         self.coaching: Coaching
@@ -96,13 +94,12 @@ class Server:
         self.people = await People.open(self.store)
         self.thinkers = Thinkers(self._processes)
         self.tables = Tables(self.store, self.thinkers, self._seeds)
-        self.decks = Decks(self.store)
+        self.decks = DeckBoxes(self.store)
         self.campaigns = Campaigns(self.store)
-        self.series = SeriesShelf(self.store)
         self.bests = Bests(self.store)
         self.replays = Replays(self.store)
         self.coaching = Coaching(self.store, self.thinkers)
-        self.own = Own(self.store, self.tables, self.replays, self.campaigns, self.series)
+        self.own = Own(self.store, self.tables, self.replays, self.campaigns)
         self.lessons = Lessons(self.store, self.tables)
         tasks = [
             asyncio.create_task(self.thinkers.warm_up()),
@@ -158,7 +155,6 @@ class Server:
             own=self.own,
             lessons=self.lessons,
             campaigns=self.campaigns,
-            series=self.series,
             bests=self.bests,
             params=dict(request.path_params),
         )

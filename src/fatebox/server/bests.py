@@ -1,32 +1,24 @@
-"""Personal bests, for each difficulty and over all (WEA-SCO.4)."""
+"""Personal bests, for each difficulty and over all."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from fatebox.games import load_game
-from fatebox.games.weaver.scoring import standing as weaver_standing
-from fatebox.kernel import Choice, Result
-from fatebox.shelf.bests import Played, Standing, best_of
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Choice, Game, Result
+from fatebox.storage.results import Played, best_of
 
 from .people import Person
 from .store import Store
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """How the results of a game for one person are ranked."""
-
-    setting: str
-    """The option that says how difficult it is."""
-    standing: Standing
-
-
-RANKED = {"weaver": Ranked("difficulty", weaver_standing)}
+def ranked_games() -> tuple[str, ...]:
+    """The games that keep best scores for each difficulty."""
+    return tuple(game_id for game_id in game_ids() if load_game(game_id).ranking.difficulty)
 
 
 class Best(msgspec.Struct):
@@ -65,28 +57,28 @@ class Bests:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, person: Person | None, game: str) -> BestsData:
+    async def of(self, person: Person | None, game_id: str) -> BestsData:
         """A person's bests in a game that ranks its results."""
-        ranked = RANKED[game]
+        game = load_game(game_id)
         own = "" if person is None else person.id
 
         def job(db: sqlite3.Connection) -> list[sqlite3.Row]:
             return db.execute(
                 "SELECT table_id, seat, options, counts, result, at FROM results"
                 " WHERE person = ? AND game = ? ORDER BY at, table_id",
-                (own, game),
+                (own, game.id),
             ).fetchall()
 
         rows = await self._store.read(job)
-        played = [_played(game, row) for row in rows]
+        played = [_played(game.id, row) for row in rows]
         times = {row["table_id"]: float(row["at"]) for row in rows}
-        setting = next(s for s in load_game(game).settings if s.name == ranked.setting)
+        setting = next(s for s in game.settings if s.name == game.ranking.difficulty)
         assert isinstance(setting, Choice)
         levels = [
-            _bests(ranked, level, [p for p in played if p.options[ranked.setting] == level], times)
+            _bests(game, level, [p for p in played if p.options[game.ranking.difficulty] == level], times)
             for level in setting.values
         ]
-        return BestsData(_bests(ranked, "", played, times), levels)
+        return BestsData(_bests(game, "", played, times), levels)
 
 
 def _played(game: str, row: sqlite3.Row) -> Played:
@@ -102,21 +94,21 @@ def _played(game: str, row: sqlite3.Row) -> Played:
     )
 
 
-def _bests(ranked: Ranked, level: str, played: Iterable[Played], times: dict[str, float]) -> LevelBests:
+def _bests(game: Game[Any], level: str, played: Iterable[Played], times: dict[str, float]) -> LevelBests:
     games = [each for each in played if each.counts]
     wins = sum(each.seat in each.result.winners for each in games)
-    best = best_of(games, ranked.standing)
-    return LevelBests(level, len(games), wins, None if best is None else _best(ranked, best, times))
+    best = best_of(games, game.ranking.rank)
+    return LevelBests(level, len(games), wins, None if best is None else _best(game, best, times))
 
 
-def _best(ranked: Ranked, best: Played, times: dict[str, float]) -> Best:
+def _best(game: Game[Any], best: Played, times: dict[str, float]) -> Best:
     result = best.result
     won = best.seat in result.winners
     return Best(
         table=best.name,
         won=won,
         score=result.scores[best.seat],
-        round=None if won else result.details["round"],
-        level=best.options[ranked.setting],
+        round=None if won else result.details.get("round"),
+        level=best.options[game.ranking.difficulty],
         at=times[best.name],
     )

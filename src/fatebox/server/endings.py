@@ -9,32 +9,33 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from fatebox.games import load_game
 from fatebox.kernel import FateboxError, Match
+from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.options import without_secrets
-from fatebox.shelf.bests import by_the_book
+from fatebox.storage.campaigns import Campaigns
+from fatebox.storage.results import by_the_book
 
-from . import campaigns, series
+from .campaigns import documents
 from .sheet import Sheet
-from .shelves import Finished, Sitter, State, write
 
 log = logging.getLogger("fatebox.endings")
+State = Literal["running", "counted", "forced", "unstarted", "left", "failed"]
+"""What has become of a table of a campaign: it goes on, it has changed its campaign, or why it has not (a
+step back was forced, it ended before it began, it was left before it was full, its campaign could not be
+read)."""
 
-Settled = Callable[[str, Finished], tuple[State, str]]
-"""A campaign after a game: whether it has counted, and the campaign as it is now."""
-KEEPERS: dict[str, Settled] = {"phantom": campaigns.settled, "outposts": series.settled}
 
-
-def finished(table: str, sheet: Sheet, sitters: list[Sitter], match: Match[Any]) -> Finished:
+def finished(table: str, sheet: Sheet, players: list[Player], match: Match[Any]) -> Finished:
     """A game that is over."""
     result = match.result
     assert result is not None
     options = without_secrets(match.game.settings, match.options)
-    return Finished(table, match.game.id, options, sitters, result, by_the_book(match) and not sheet.origin)
+    return Finished(table, match.game.id, options, players, result, by_the_book(match) and not sheet.origin)
 
 
 def book(db: sqlite3.Connection, game: Finished) -> None:
@@ -44,27 +45,28 @@ def book(db: sqlite3.Connection, game: Finished) -> None:
     db.executemany(
         "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (game.table, seat, sitter.person, game.game, options, game.counts, result, time.time())
-            for seat, sitter in enumerate(game.sitters)
-            if sitter.person is not None
+            (game.id, seat, player.person, game.game, options, game.counts, result, time.time())
+            for seat, player in enumerate(game.players)
+            if player.person is not None
         ],
     )
     row = db.execute(
-        "SELECT c.id, c.data FROM entered e JOIN campaigns c ON c.id = e.campaign"
+        "SELECT c.id, c.person FROM entered e JOIN campaigns c ON c.id = e.campaign"
         " WHERE e.table_id = ? AND e.state = 'running'",
-        (game.table,),
+        (game.id,),
     ).fetchone()
     if row is not None:
-        state, data = _settled(row["data"], game)
-        write(db, row["id"], data)
-        db.execute("UPDATE entered SET state = ? WHERE table_id = ?", (state, game.table))
+        state = _settle(db, row["person"], row["id"], game)
+        db.execute("UPDATE entered SET state = ? WHERE table_id = ?", (state, game.id))
 
 
-def _settled(data: str, game: Finished) -> tuple[State, str]:
-    if not game.counts:
-        return "forced", data
+def _settle(db: sqlite3.Connection, owner: str, campaign: str, finished: Finished) -> State:
+    if not finished.counts:
+        return "forced"
+    game = load_game(finished.game)
     try:
-        return KEEPERS[game.game](data, game)
+        counted, _ = Campaigns(game, documents(db, owner, game)).settle(campaign, finished)
     except FateboxError:  # the answer counts all the same; the campaign stays as it is
-        log.exception("table %s: its campaign could not be changed", game.table)
-        return "failed", data
+        log.exception("table %s: its campaign could not be changed", finished.id)
+        return "failed"
+    return "counted" if counted else "unstarted"

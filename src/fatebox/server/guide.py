@@ -13,11 +13,11 @@ import msgspec
 
 from fatebox.kernel import Option
 from fatebox.kernel.gestures import goes_on
+from fatebox.kernel.keeping import Finished
 from fatebox.lessons import LEARNER, Lesson, load_lesson
 
 from .protocol import Answer, Concede, Gesture, Guided, Shown, TakeBack
 from .sheet import Entry, Sheet
-from .shelves import Finished
 from .table import Status, Table
 
 

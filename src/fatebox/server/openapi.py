@@ -9,7 +9,6 @@ import msgspec
 
 from fatebox import __version__
 from fatebox.games import game_ids
-from fatebox.games.phantom.terms import LEGENDS
 
 from . import protocol
 from .api import ProblemData, Route
@@ -31,7 +30,7 @@ ERRORS = {
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "enum": list(game_ids())},
     "campaign": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
-    "legend": {"type": "string", "enum": list(LEGENDS)},
+    "which": {"type": "string", "pattern": "^[a-z0-9_-]{1,20}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
     "name": {"type": "string", "minLength": 1, "maxLength": 40},
     "replay": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12,24}$"},
@@ -71,7 +70,7 @@ def document() -> dict[str, Any]:
 
 def _operation(route: Route, body: dict[str, Any] | None, result: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": route.handler.__name__,
+        "operationId": "_".join(filter(None, (route.handler.__name__, route.about))),
         "summary": (route.handler.__doc__ or "").strip(),
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]}

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from fatebox.kernel import Result
+from fatebox.kernel.keeping import Player
 
-from .campaigns import Campaigns, FileData
+from .campaigns import Campaigns, FileData, campaign_games, replace_person
 from .people import Person
 from .replays import Replays
 from .seating import Seat
-from .series import SeriesData, SeriesShelf, forget
 from .store import Store
 from .tables import Tables
 
@@ -71,22 +71,19 @@ class OwnFile(msgspec.Struct):
     replays: list[dict[str, Any]]
     said: list[dict[str, Any]]
     campaigns: list[FileData] = []
-    """Of The Phantom, each as the file that can be brought back."""
-    series: list[SeriesData] = []
-    """Campaigns of Outposts in which the person takes part, with the own collections."""
+    """Those that the person has begun, each as the file that can be brought back."""
+    shared_campaigns: list[dict[str, Any]] = []
+    """Campaigns in which the person takes part with others, as the person sees them."""
 
 
 class Own:
     """The data of single people."""
 
-    def __init__(
-        self, store: Store, tables: Tables, replays: Replays, campaigns: Campaigns, series: SeriesShelf
-    ) -> None:
+    def __init__(self, store: Store, tables: Tables, replays: Replays, campaigns: Campaigns) -> None:
         self._store = store
         self._tables = tables
         self._replays = replays
         self._campaigns = campaigns
-        self._series = series
 
     async def of(self, person: Person) -> OwnData:
         """What a person has played."""
@@ -145,7 +142,10 @@ class Own:
 
         file = await self._store.read(job)
         file.campaigns = await self._campaigns.files(person)
-        file.series = await self._series.of(person)
+        for game in campaign_games():
+            if game.campaigns is not None and game.campaigns.shared:
+                pages = await self._campaigns.of(person, game)
+                file.shared_campaigns += [msgspec.to_builtins(page) for page in pages]
         return file
 
     async def delete(self, person: Person) -> None:
@@ -183,7 +183,7 @@ def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
     files = [row[0] for row in db.execute("DELETE FROM replays WHERE person = ? RETURNING id", (person.id,))]
     for table in ("keys", "decks", "campaigns", "results", "lessons"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person.id,))
-    forget(db, person, STAND_IN)
+    replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))
     db.execute("UPDATE tables SET listed = 0 WHERE host = ? AND status = 'open'", (person.id,))
     db.execute("UPDATE people SET name = ?, epoch = epoch + 1 WHERE id = ?", (SOMEBODY, person.id))
     return files

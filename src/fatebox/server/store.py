@@ -14,15 +14,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
+from fatebox.games import game_ids, load_game
+
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
-FORMAT = 1
+FORMAT = 2
 BATCH = 500
 """So many jobs at most are committed together."""
 
+META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, epoch INTEGER NOT NULL DEFAULT 0, created REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -58,8 +62,8 @@ CREATE TABLE IF NOT EXISTS clocks (
     table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS decks (
-    person TEXT NOT NULL REFERENCES people(id), name TEXT NOT NULL, deck TEXT NOT NULL,
-    PRIMARY KEY (person, name)
+    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, name TEXT NOT NULL, deck TEXT NOT NULL,
+    PRIMARY KEY (person, game, name)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS campaigns (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, person TEXT NOT NULL REFERENCES people(id),
@@ -219,8 +223,37 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID"
+    )
+    row = connection.execute("SELECT value FROM meta WHERE key = 'format'").fetchone()
+    found = FORMAT if row is None else int(row[0])
+    if found > FORMAT:
+        raise StoreError(f"{path}: expected a database of format {FORMAT} or before, got {found}")
+    connection.execute("BEGIN IMMEDIATE")
+    for number in range(found, FORMAT):
+        MIGRATIONS[number](connection)
+    connection.execute("REPLACE INTO meta VALUES ('format', ?)", (str(FORMAT),))
+    connection.execute("COMMIT")
     connection.executescript(SCHEMA)
-    connection.execute("INSERT OR IGNORE INTO meta VALUES ('format', ?)", (str(FORMAT),))
-    (found,) = connection.execute("SELECT value FROM meta WHERE key = 'format'").fetchone()
-    if found != str(FORMAT):
-        raise StoreError(f"{path}: expected a database of format {FORMAT}, got {found}")
+
+
+def _from_1(db: sqlite3.Connection) -> None:
+    """Decks belong to a game; campaigns are kept without the wrapping of their files."""
+    (game,) = [game for game in map(load_game, game_ids()) if game.decks is not None]
+    db.execute("ALTER TABLE decks RENAME TO decks_1")
+    db.execute(
+        "CREATE TABLE decks (person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL,"
+        " name TEXT NOT NULL, deck TEXT NOT NULL, PRIMARY KEY (person, game, name)) STRICT, WITHOUT ROWID"
+    )
+    db.execute("INSERT INTO decks SELECT person, ?, name, deck FROM decks_1", (game.id,))
+    db.execute("DROP TABLE decks_1")
+    for campaign, text in db.execute("SELECT id, data FROM campaigns").fetchall():
+        data = msgspec.json.decode(text)
+        if "checksum" in data:
+            inner = msgspec.json.encode(data["campaign"]).decode()
+            db.execute("UPDATE campaigns SET data = ? WHERE id = ?", (inner, campaign))
+
+
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1}
+"""By the format that they start from."""

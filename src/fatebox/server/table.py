@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
+from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.record import CLOCK
 
 from .company import Circle
@@ -33,7 +34,6 @@ from .protocol import (
 from .refusal import Refuse
 from .seating import Seat
 from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
-from .shelves import Finished, Sitter
 from .store import Store
 from .thinking import Thinkers
 from .timing import Timing
@@ -222,11 +222,8 @@ class Table:
 
     def _finished(self) -> Finished | None:
         """What is to be written down of the game that is over."""
-        return finished(self.id, self.sheet, self.sitters(), self.match)
-
-    def sitters(self) -> list[Sitter]:
-        """Who sits where, as far as it is of interest for later games."""
-        return [Sitter(seat.kind, seat.person, seat.name, seat.bot) for seat in self.seats]
+        players = [Player(seat.kind, seat.person, seat.name, seat.bot) for seat in self.seats]
+        return finished(self.id, self.sheet, players, self.match)
 
     def _forget(self) -> None:
         """Throw the match away; it is made again from the log when it is needed."""

@@ -17,13 +17,14 @@ from fatebox.games import load_game
 from fatebox.kernel import FateboxError
 from fatebox.kernel.options import without_secrets
 
+from .campaigns import Binding
+from .documents import TAKES_PART
 from .guide import kind_of
 from .people import Person
 from .refusal import Refuse
 from .seating import Seat, Wanted, seats_at, seats_of
 from .seeds import Seeds
 from .sheet import Customs, Entry, Sheet, Snapshot, new_sheet, read_entry, written
-from .shelves import TAKES_PART, Binding
 from .store import Store
 from .table import Status, Table
 from .thinking import Thinkers
@@ -253,10 +254,14 @@ class Tables:
     async def campaign(self, table: Table, person: Person) -> str | None:
         """The campaign that a table belongs to, if the person takes part in it."""
 
+        rules = load_game(table.sheet.game).campaigns
+        shared = rules is not None and rules.shared
+        whose = f"(c.person = :person OR {TAKES_PART})" if shared else "c.person = :person"
+
         def job(db: sqlite3.Connection) -> str | None:
             row = db.execute(
                 "SELECT c.id FROM entered e JOIN campaigns c ON c.id = e.campaign WHERE e.table_id = :table"
-                f" AND (c.person = :person OR c.game = 'outposts' AND {TAKES_PART})",
+                f" AND {whose}",
                 {"table": table.id, "person": person.id},
             ).fetchone()
             return None if row is None else str(row[0])

@@ -9,7 +9,6 @@ import pytest
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.campaign import (
     Campaign,
-    CampaignError,
     Running,
     check_campaign,
     check_decks,
@@ -26,6 +25,7 @@ from fatebox.games.phantom.campaign import (
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.ending import record
 from fatebox.kernel import OptionsError, unspoiled
+from fatebox.kernel.keeping import CampaignError
 
 PACK: PhantomPack = GAME.pack()
 STARTER = [f"PH-{number}" for number in range(11, 28)]

@@ -173,10 +173,6 @@ export interface DeckProblem {
   clause: string
 }
 
-export interface DeckWanted {
-  deck: string[] | null
-}
-
 export interface Dropped {
   record: string
 }
@@ -364,20 +360,16 @@ export interface Naming {
   name: string
 }
 
-export interface NewAdventure {
-  seats: Wanted[]
-  options?: Record<string, unknown>
-  listed?: boolean
-}
-
 export interface NewCampaign {
   name: string
+  seats?: Wanted[]
+  options?: Record<string, unknown>
 }
 
-export interface NewSeries {
-  name: string
-  seats: Wanted[]
+export interface NewCampaignTable {
+  seats?: Wanted[]
   options?: Record<string, unknown>
+  listed?: boolean
 }
 
 export interface NewTable {
@@ -402,6 +394,10 @@ export interface Nothing {
 }
 
 export type Outgoing = Shown | Company | Said | Accepted | Refused
+
+export interface OutpostsCampaignDeck {
+  deck: Record<string, number> | null
+}
 
 export interface OwnCollection {
   seat: number
@@ -428,7 +424,7 @@ export interface OwnFile {
   replays: Record<string, unknown>[]
   said: Record<string, unknown>[]
   campaigns?: FileData[]
-  series?: SeriesData[]
+  shared_campaigns?: Record<string, unknown>[]
 }
 
 export interface OwnGame {
@@ -452,6 +448,10 @@ export interface PassOn {
   type: 'passing'
   id: number
   passing: 'ask' | 'concerned' | 'never'
+}
+
+export interface PhantomCampaignDeck {
+  deck: string[] | null
 }
 
 export interface PictureData {
@@ -626,11 +626,6 @@ export interface SeriesData {
   running: string | null
   waiting: boolean
   uncounted: number
-}
-
-export interface SeriesDeck {
-  seat: number
-  cards: Record<string, number> | null
 }
 
 export interface SettingData {

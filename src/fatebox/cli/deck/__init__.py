@@ -1,4 +1,4 @@
-"""`fatebox deck`: build decks, look after collections (Outposts)."""
+"""`fatebox deck`: build decks, look after collections."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ import click
 
 from fatebox.cli import flags
 from fatebox.cli.output import export_text, print_json
-from fatebox.games.outposts.decks import ready_decks
 from fatebox.kernel import FateboxError
-from fatebox.shelf.decks import Deck, read_deck
-from fatebox.shelf.files import ShelfError
+from fatebox.storage.decks import Deck, read_deck
+from fatebox.storage.errors import StorageError
 
 from .collection import collection
 from .edit import Editor
-from .shelves import collections, decks, pack
+from .kept import collections, decks, factions, folder, game, rules
 from .show import deck_data, print_page, show_deck, show_decks
 
 _player = click.option("--player", metavar="NAME", help="With the cards of this player's collection.")
 
 
 @click.group("deck")
-def command() -> None:
-    """Build decks for Outposts, and look after the collections of its campaigns.
+@click.option("--game", "game_id", metavar="GAME", help="Of which game, if several have decks.")
+@click.pass_context
+def command(context: click.Context, game_id: str | None) -> None:
+    """Build decks, and look after the collections of campaigns.
 
     \b
-    fatebox deck new watch --faction veil     a deck, at first the starter deck
+    fatebox deck new watch --faction FACTION  a deck, at first the starter deck
     fatebox deck edit watch                   build it
-    fatebox play outposts --deck watch        play it
+    fatebox play GAME --deck watch            play it
     """
+    context.obj = game_id
 
 
 command.add_command(collection)
@@ -38,18 +40,20 @@ command.add_command(collection)
 
 @command.command()
 @click.argument("name")
-@click.option("--faction", required=True, help="cinder, bastion, wildroot or veil.")
+@click.option("--faction", required=True, help="The faction whose cards it is made of.")
 @click.option("--from", "origin", default="starter", help="`starter`, `empty`, or a ready-made deck.")
 @_player
 def new(name: str, faction: str, origin: str, player: str | None) -> None:
     """Make a deck NAME: the starter deck, to begin with."""
-    if faction not in pack().factions:
-        raise ShelfError(f"--faction: expected one of {', '.join(pack().factions)}, got {faction!r}")
-    owned = pack().faction_deck(faction) if player is None else collections().get(player).cards
-    choices = {**ready_decks(pack(), faction, owned), "empty": {}}
+    if faction not in factions():
+        raise StorageError(f"--faction: expected one of {', '.join(factions())}, got {faction!r}")
+    pack = game().pack()
+    owned = rules().available(pack, faction) if player is None else collections().get(player).cards
+    choices = {**rules().ready(pack, faction, owned), "empty": {}}
     if origin not in choices:
-        raise ShelfError(f"--from: expected one of {', '.join(choices)}, got {origin!r}")
-    path = decks().add(name, Deck(faction, choices[origin]))
+        raise StorageError(f"--from: expected one of {', '.join(choices)}, got {origin!r}")
+    decks().add(name, Deck(faction, dict(choices[origin])))
+    path = folder().path_of(name)
     click.echo(f"The deck is kept in {path}. Build it: fatebox deck edit {shlex.quote(name)}")
 
 
@@ -103,7 +107,7 @@ def check(files: tuple[Path, ...], player: str | None) -> None:
     owned = None if player is None else collections().get(player).cards
     wrong = False
     for file in files:
-        problems = read_deck(pack(), file).problems(pack(), owned)
+        problems = read_deck(game(), file).problems(game(), owned)
         wrong = wrong or bool(problems)
         for problem in problems:
             click.echo(f"{file}: cards{'.' if problem.card else ': '}{problem}")
@@ -128,7 +132,7 @@ def copy(name: str, new_name: str, replace: bool) -> None:
 @flags.yes
 def delete(name: str, yes: bool) -> None:
     """Throw a deck away."""
-    decks().path_of(name)
+    folder().path_of(name)
     if yes or click.confirm(f"Throw the deck {name} away?"):
         decks().delete(name)
         click.echo(f"{name} is gone.")
@@ -140,7 +144,7 @@ def delete(name: str, yes: bool) -> None:
 @flags.replace
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a deck to a FILE; `-` prints it."""
-    text = decks().get(name).text(pack())
+    text = decks().get(name).text(game())
     export_text(text, file, name, replace=replace)
 
 

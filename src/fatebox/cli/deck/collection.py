@@ -8,16 +8,16 @@ import click
 
 from fatebox.cli import flags
 from fatebox.cli.output import export_text, print_json, tell_troubles
-from fatebox.shelf.collections import fresh
-from fatebox.shelf.files import ShelfError
+from fatebox.storage.collections import fresh
+from fatebox.storage.errors import StorageError
 
-from .shelves import collections, pack
+from .kept import collections, factions, game
 from .show import collection_data, print_page, show_collection, show_collections
 
 
 @click.group("collection")
 def collection() -> None:
-    """What players own in campaigns. Games change it: fatebox play outposts --players Ada,Ben
+    """What players own in campaigns. Games change it: fatebox play GAME --players Ada,Ben
 
     Collections are files with a checksum. To change one by hand, export it, take the checksum out, import it.
     """
@@ -54,7 +54,7 @@ def show(player: str, as_json: bool) -> None:
 @flags.replace
 def export(player: str, file: Path, replace: bool) -> None:
     """Write the collection of a PLAYER to a FILE; `-` prints it."""
-    text = collections().get(player).text(pack())
+    text = collections().get(player).text(game())
     export_text(text, file, f"The collection of {player}", replace=replace)
 
 
@@ -70,22 +70,22 @@ def import_(file: Path, player: str | None, replace: bool) -> None:
 
 @collection.command()
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
-@click.option("--faction", help="For a new player, or one who changes: cinder, bastion, wildroot or veil.")
+@click.option("--faction", help="For a new player, or one who changes.")
 @flags.yes
 def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
-    """Start anew with all cards of the faction (OUT-CAMP.2): a new campaign."""
-    shelf = collections()
+    """Start anew with all cards of the faction: a new campaign."""
+    kept = collections()
     anew = []
     for player in players:
         if faction is not None:  # even in place of a damaged one
-            anew.append(fresh(pack(), player, faction))
+            anew.append(fresh(game(), player, faction))
             continue
-        there = shelf.find(player)
+        there = kept.find(player)
         if there is None:
-            raise ShelfError(f"{player!r} has no collection yet: --faction must say which cards to own")
-        anew.append(fresh(pack(), there.player, there.faction))
+            raise StorageError(f"{player!r} has no collection yet: --faction must say which cards to own")
+        anew.append(fresh(game(), there.player, there.faction))
     if not (yes or click.confirm(f"Start anew: {', '.join(each.player for each in anew)}?")):
         return
     for each in anew:
-        shelf.put(each, replace=True)
-        click.echo(f"{each.player} has all cards of {pack().factions[each.faction].name}.")
+        kept.put(each, replace=True)
+        click.echo(f"{each.player} has all cards of {factions()[each.faction]}.")

@@ -9,12 +9,12 @@ from rich.text import Text
 from fatebox.cli.cards import find
 from fatebox.cli.terminal.choices import Unclear, read_option
 from fatebox.cli.terminal.screen import Terminal
-from fatebox.games.outposts.terms import DECK_SIZE
 from fatebox.kernel import FateboxError
-from fatebox.shelf.collections import Collection
-from fatebox.shelf.decks import Deck, Decks
+from fatebox.storage.collections import Collection
+from fatebox.storage.decks import Deck, Decks
+from fatebox.storage.sheets import deck_rules, in_order
 
-from .show import card_table, in_order, problem_lines, summary
+from .show import card_table, problem_lines, summary
 
 HELP = """\
 7, ash hound     one more copy of a card, by its number or by beginnings of its words
@@ -36,7 +36,11 @@ class Editor:
         self.deck = decks.get(name)
         self.terminal = Terminal()
         self.owned = None if owner is None else owner.cards
-        self.available = decks.pack.faction_deck(self.deck.faction) if owner is None else owner.cards
+        self.game = decks.game
+        self.rules = deck_rules(decks.game)
+        self.pack = decks.game.pack()
+        self.cards = self.rules.cards(self.pack)
+        self.available = self.rules.available(self.pack, self.deck.faction) if owner is None else owner.cards
         self._before: list[Deck] = []
 
     def run(self) -> None:
@@ -62,13 +66,13 @@ class Editor:
             case "u" | "undo":
                 self._undo()
             case "c" | "card" if rest:
-                for info in find(self.decks.pack.describe(), rest):
+                for info in find(self.pack.describe(), rest):
                     self.terminal.show(Text.assemble((info.name, "bold"), f"\n{info.text}"))
             case _:
                 self._change(line)
 
     def _show(self) -> None:
-        faction = self.decks.pack.factions[self.deck.faction].name
+        faction = self.rules.factions(self.pack)[self.deck.faction]
         self.terminal.show(
             Text.assemble((self.name, "bold"), f": {faction}. ? is for help."),
             card_table(self.deck.cards, self._listed()),
@@ -96,23 +100,23 @@ class Editor:
 
     def _card(self, words: str) -> str:
         """The card that a number or words mean, whether it is available or not."""
-        keys = in_order(self._listed())
-        names = {(key,): self.decks.pack.designs[key].name for key in keys}
+        keys = in_order(self.game, self._listed())
+        names = {(key,): self.cards[key].name for key in keys}
         numbers = {(key,): number for number, key in enumerate(keys, start=1)}
         try:
             return str(read_option(words, numbers, names)[0])
         except Unclear:
             if re.fullmatch(r"\d+", words) or any(words.lower() in name.lower() for name in names.values()):
                 raise
-        found = [info.key for info in find(self.decks.pack.describe(), words)]
-        cards = [key for key in found if key in self.decks.pack.designs]
+        found = [info.key for info in find(self.pack.describe(), words)]
+        cards = [key for key in found if key in self.cards]
         if len(cards) != 1:
             raise Unclear(f"{words!r} is no card here. Type a number, words of a name, or ? for help.")
         return cards[0]
 
     def _set(self, key: str, copies: int) -> None:
         """Change the copies of a card, unless the rules are against it."""
-        name, old = self.decks.pack.designs[key].name, self.deck.cards.get(key, 0)
+        name, old = self.cards[key].name, self.deck.cards.get(key, 0)
         if copies < 0:
             raise Unclear(f"No {name} is in the deck.")
         cards = {**self.deck.cards, key: copies}
@@ -126,12 +130,14 @@ class Editor:
 
     def _why_not(self, after: Deck, name: str) -> None:
         """Refuse a card more with the clause that is against it."""
-        for problem in after.problems(self.decks.pack, self.owned):
+        for problem in after.problems(self.game, self.owned):
             if problem.card == name:
                 raise Unclear(f"No: {problem}.")
         total = sum(after.cards.values())
-        if total > DECK_SIZE:
-            raise Unclear(f"No: the deck would have {total} cards, it must have {DECK_SIZE} (OUT-SET.2).")
+        size = self.rules.size
+        if total > size:
+            clause = self.rules.card_clause
+            raise Unclear(f"No: the deck would have {total} cards, it must have {size} ({clause}).")
 
     def _undo(self) -> None:
         if not self._before:

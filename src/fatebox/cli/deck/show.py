@@ -12,14 +12,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fatebox.games.outposts.content import CardList
-from fatebox.games.outposts.designs import CreatureCard
-from fatebox.games.outposts.terms import DECK_SIZE
-from fatebox.shelf.collections import Collection, Played
-from fatebox.shelf.decks import Deck
-from fatebox.shelf.sheets import by_name
+from fatebox.kernel.keeping import CardCounts
+from fatebox.storage.collections import Collection, Played
+from fatebox.storage.decks import Deck
+from fatebox.storage.sheets import by_name, in_order
 
-from .shelves import pack
+from .kept import cards, factions, game, rules
 
 WIDE = 200
 """The width of the page when the output is no terminal."""
@@ -43,11 +41,11 @@ def deck_data(deck: Deck, owned: Mapping[str, int] | None = None) -> dict[str, A
     """A deck for programs."""
     return {
         "faction": deck.faction,
-        "cards": by_name(pack(), deck.cards),
+        "cards": by_name(game(), deck.cards),
         "size": sum(deck.cards.values()),
         "problems": [
             {"card": problem.card, "text": problem.text, "clause": problem.clause}
-            for problem in deck.problems(pack(), owned)
+            for problem in deck.problems(game(), owned)
         ],
     }
 
@@ -61,62 +59,54 @@ def show_decks(found: Mapping[str, Deck | str]) -> RenderableType:
         if isinstance(deck, str):
             table.add_row(name, "", "", Text(deck, "red"))
             continue
-        problems = "; ".join(map(str, deck.problems(pack())))
-        faction = pack().factions[deck.faction].name
+        problems = "; ".join(map(str, deck.problems(game())))
+        faction = factions()[deck.faction]
         table.add_row(name, faction, str(sum(deck.cards.values())), Text(problems or "ok", "dim"))
     return table
 
 
 def show_deck(name: str, deck: Deck, owned: Mapping[str, int] | None) -> RenderableType:
     """A deck in full."""
-    head = Text.assemble((name, "bold"), f": {pack().factions[deck.faction].name}")
+    head = Text.assemble((name, "bold"), f": {factions()[deck.faction]}")
     return Group(head, card_table(deck.cards), summary(deck), *problem_lines(deck, owned))
 
 
 def problem_lines(deck: Deck, owned: Mapping[str, int] | None) -> list[Text]:
     """What is wrong with a deck, a line each."""
-    return [Text(str(problem), "yellow") for problem in deck.problems(pack(), owned)]
+    return [Text(str(problem), "yellow") for problem in deck.problems(game(), owned)]
 
 
-def card_table(cards: CardList, available: Mapping[str, int] | None = None) -> Table:
+def card_table(chosen: CardCounts, available: CardCounts | None = None) -> Table:
     """Cards, the cheapest first; with numbers to type and the copies there are, if those are given."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     if available is not None:
         table.add_column("", justify="right", style="dim")
     for heading in ("copies", "cost", "name", "type", "A/D/H", "text"):
         table.add_column(heading, overflow="fold", no_wrap=heading == "name")
-    for number, key in enumerate(in_order(cards if available is None else available), start=1):
-        design, copies = pack().designs[key], cards.get(key, 0)
-        stats = "/".join(map(str, design.stats)) if isinstance(design, CreatureCard) else ""
-        kind = str(type(design).__struct_config__.tag)
+    for number, key in enumerate(in_order(game(), chosen if available is None else available), start=1):
+        card, copies = cards()[key], chosen.get(key, 0)
         counted = str(copies) if available is None else f"{copies} of {available[key]}"
-        name = f"{design.name}{' ★' if design.starred else ''}"
-        row = (counted, str(design.cost), name, kind, stats, design.text())
+        name = f"{card.name}{' ★' if card.starred else ''}"
+        row = (counted, str(card.cost), name, card.kind, card.stats, card.text)
         style = "bold" if copies and available is not None else ""
         table.add_row(*(() if available is None else (str(number),)), *row, style=style)
     return table
 
 
-def in_order(cards: Mapping[str, int]) -> list[str]:
-    """Cards by cost, then by name."""
-    designs = pack().designs
-    return sorted(cards, key=lambda key: (designs[key].cost, designs[key].name))
-
-
 def summary(deck: Deck) -> Text:
     """How many cards of each type, and how many of each cost: `cost 0: 2  1: 10  2: 8`."""
-    designs = pack().designs
+    known = cards()
     types: Counter[str] = Counter()
     costs: Counter[int] = Counter()
     for key, number in deck.cards.items():
-        types[str(type(designs[key]).__struct_config__.tag)] += number
-        costs[designs[key].cost] += number
+        types[known[key].kind] += number
+        costs[known[key].cost] += number
     total = types.total()
-    kinds = ", ".join(f"{types[kind]} {kind}s" for kind in ("creature", "spell", "upgrade"))
+    kinds = ", ".join(f"{types[kind]} {kind}s" for kind in rules().kinds)
     curve = "  ".join(f"{cost}: {costs[cost]}" for cost in range(max(costs, default=0) + 1))
     average = sum(cost * number for cost, number in costs.items()) / total if total else 0
     return Text.assemble(
-        (f"{total} of {DECK_SIZE} cards", "bold"), f" ({kinds}); cost {curve}; average {average:.1f}"
+        (f"{total} of {rules().size} cards", "bold"), f" ({kinds}); cost {curve}; average {average:.1f}"
     )
 
 
@@ -128,9 +118,9 @@ def collection_data(collection: Collection) -> dict[str, Any]:
     return {
         "player": collection.player,
         "faction": collection.faction,
-        "cards": by_name(pack(), collection.cards),
+        "cards": by_name(game(), collection.cards),
         "size": sum(collection.cards.values()),
-        "games": [msgspec.to_builtins(game) for game in collection.games],
+        "games": [msgspec.to_builtins(played) for played in collection.games],
     }
 
 
@@ -140,8 +130,8 @@ def show_collections(found: list[Collection]) -> RenderableType:
     for heading in ("player", "faction", "cards", "games", "won"):
         table.add_column(heading)
     for each in found:
-        won = sum(game.winner == each.player for game in each.games)
-        faction = pack().factions[each.faction].name
+        won = sum(played.winner == each.player for played in each.games)
+        faction = factions()[each.faction]
         table.add_row(each.player, faction, str(sum(each.cards.values())), str(len(each.games)), str(won))
     return table
 
@@ -149,12 +139,12 @@ def show_collections(found: list[Collection]) -> RenderableType:
 def show_collection(collection: Collection) -> RenderableType:
     """A collection in full, with the games that have changed it."""
     total = sum(collection.cards.values())
-    faction = pack().factions[collection.faction].name
+    faction = factions()[collection.faction]
     head = Text.assemble((collection.player, "bold"), f": {faction}, {total} cards")
-    return Group(head, card_table(collection.cards), *(Text(_story(game)) for game in collection.games))
+    return Group(head, card_table(collection.cards), *(Text(_story(played)) for played in collection.games))
 
 
-def _story(game: Played) -> str:
-    ended = f"won by {game.winner}" if game.winner else "a draw"
-    reward = f", who took {game.took} from {game.loser}" if game.took else ""
-    return f"{game.id}: {', '.join(game.players)}: {ended}{reward}"
+def _story(played: Played) -> str:
+    ended = f"won by {played.winner}" if played.winner else "a draw"
+    reward = f", who took {played.took} from {played.loser}" if played.took else ""
+    return f"{played.id}: {', '.join(played.players)}: {ended}{reward}"

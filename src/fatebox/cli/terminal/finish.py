@@ -6,10 +6,10 @@ import hashlib
 from typing import Any
 
 from fatebox.cli.games import options_in_words
-from fatebox.cli.keepers import keeper
+from fatebox.cli.keeping import settle
 from fatebox.cli.saves import SaveFolder
 from fatebox.kernel.options import without_secrets
-from fatebox.shelf.bests import Played, Results, by_the_book
+from fatebox.storage.results import Played, Results, by_the_book
 
 from .session import Session
 
@@ -21,8 +21,7 @@ def finish(session: Session, folder: SaveFolder) -> None:
     assert result is not None
     session.tell_the_end()
     terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
-    if match.options.get("campaign"):  # first: if the campaign cannot be changed, nothing is written
-        keeper(match.game).settle(match, session.slot.name, folder.folder, terminal)
+    settle(match, session.slot.name, folder.folder, terminal)  # first: if it fails, nothing is written
     record = session.record()
     if len(session.people) == 1:
         played = Played(

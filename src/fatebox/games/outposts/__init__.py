@@ -6,6 +6,7 @@ from fatebox.kernel import Choice, Data, Display, Flag, Game, Judgement, Number,
 
 from .assault import assault
 from .attack import fourth_step
+from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
 from .decks import Entrant
 from .draft import draft, draft_pass
@@ -84,6 +85,9 @@ GAME: Game[OutpostsState] = Game(
         "side": (UP, DOWN),
     },
     concede=concede,
+    campaigns=CAMPAIGNS,
+    collections=COLLECTIONS,
+    decks=DECKS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),

@@ -12,7 +12,13 @@ from typing import Any
 from fatebox.kernel import Plain, Result, field
 
 from .content import CardList, OutpostsPack
+from .decks import check_collection
+from .terms import DECK_SIZE
 
+WINS_NEEDED = 3
+"""Games to win a campaign, unless the options say otherwise (OUT-CAMP.6)."""
+GAMES_MOST = 9
+"""Games after which a campaign ends (OUT-CAMP.6)."""
 Collections = list[CardList]
 """The cards that each seat owns."""
 
@@ -24,14 +30,18 @@ class Campaign(Plain):
     collections: list[dict[str, int]]
     wins: list[int]
     games: int = 0
-    wins_needed: int = 3
-    games_most: int = 9
+    wins_needed: int = WINS_NEEDED
+    games_most: int = GAMES_MOST
     rewards: list[dict[str, Any]] = field(default_factory=list)
     """The cards that have changed hands: `game`, `to`, `from`, `card`, and `dealt` for a Shard card."""
 
 
 def start_campaign(
-    pack: OutpostsPack, factions: Sequence[str], *, wins_needed: int = 3, games_most: int = 9
+    pack: OutpostsPack,
+    factions: Sequence[str],
+    *,
+    wins_needed: int = WINS_NEEDED,
+    games_most: int = GAMES_MOST,
 ) -> Campaign:
     """Each player owns all cards of their faction (OUT-CAMP.2)."""
     return Campaign(
@@ -78,16 +88,36 @@ def apply_reward(collections: Sequence[Mapping[str, int]], result: Result) -> Co
     return after
 
 
-def after_game(campaign: Campaign, result: Result) -> Campaign:
-    """The campaign after one more game."""
+def reward_problem(
+    pack: OutpostsPack, collections: Sequence[Mapping[str, int]], names: Sequence[str], result: Result
+) -> str:
+    """Why the card that the winner took stays where it is; empty if it changes hands.
+
+    Another game may have changed the collections while this one was played.
+    """
+    reward = result.details.get("reward")
+    if reward is None:
+        return ""
+    loser, key = reward["from"], reward["card"]
+    if not reward.get("dealt"):
+        if not collections[loser].get(key):
+            return f"{names[loser]} does not own {pack.designs[key].name} any more"
+        if sum(collections[loser].values()) <= DECK_SIZE:
+            return f"{names[loser]} has only {DECK_SIZE} cards left (OUT-CAMP.4)"
+    after = apply_reward(collections, result)
+    return "; ".join(map(str, check_collection(pack, after[result.winners[0]])))
+
+
+def after_game(campaign: Campaign, result: Result, *, taken: bool = True) -> Campaign:
+    """The campaign after one more game; `taken`: whether a card has changed hands."""
     wins = [n + (1 if result.winners == (seat,) else 0) for seat, n in enumerate(campaign.wins)]
     rewards = [dict(reward) for reward in campaign.rewards]
-    reward = result.details.get("reward")
+    reward = result.details.get("reward") if taken else None
     if reward is not None:
         rewards.append({"game": campaign.games + 1, "to": result.winners[0], **reward})
     return Campaign(
         factions=list(campaign.factions),
-        collections=apply_reward(campaign.collections, result),
+        collections=apply_reward(campaign.collections, result) if taken else campaign.collections,
         wins=wins,
         games=campaign.games + 1,
         wins_needed=campaign.wins_needed,

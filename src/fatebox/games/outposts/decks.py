@@ -14,13 +14,15 @@ from .effects import Struct
 from .effects.base import Positive
 from .terms import DECK_SIZE, SILVER
 
+FactionKey = Literal["cinder", "bastion", "wildroot", "veil"]
+
 
 class Entrant(Struct, frozen=True):
     """What a player brings to the table, as far as it is fixed before the game (option `entrants`)."""
 
     name: str | None = None
     """Who it is: in a campaign a collection belongs to a name. The rules do not look at it."""
-    faction: Literal["cinder", "bastion", "wildroot", "veil"] | None = None
+    faction: FactionKey | None = None
     collection: dict[str, Positive] | None = None
     """The cards available to the player; without it, those of the faction deck (OUT-CAMP.2)."""
     deck: dict[str, Positive] | None = None

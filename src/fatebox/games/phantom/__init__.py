@@ -5,6 +5,7 @@ from __future__ import annotations
 from fatebox.kernel import Choice, Data, Display, Flag, Game, Judgement, Opponents, Ranking, Secrets, Spoilers
 
 from .adventure import adventure
+from .campaigns import CAMPAIGNS
 from .content import PhantomPack
 from .decks import Holding
 from .ending import give_up
@@ -68,6 +69,7 @@ GAME: Game[PhantomState] = Game(
     words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},
     concede=give_up,
     default_seats=1,
+    campaigns=CAMPAIGNS,
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind, exchange=exchange),

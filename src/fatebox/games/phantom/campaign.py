@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fatebox.kernel import FateboxError, Plain, field
+from fatebox.kernel import Plain, field
+from fatebox.kernel.keeping import CampaignError
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.problem import Problem
 
@@ -18,10 +19,6 @@ from .content import REWARDS, PhantomPack
 from .deckbuilding import check_deck, whole_collection
 from .decks import Holding, check_holding, check_rules
 from .terms import ADVENTURES, LEGENDS, LEVELS, PROMO, Legend
-
-
-class CampaignError(FateboxError):
-    """Something that a campaign does not allow; the message names the clause."""
 
 
 class Play(Plain):

@@ -49,7 +49,7 @@ GAME: Game[WeaverState] = Game(
     display=Display(label=label, refusals=refusals, deed=deed),
     judgement=Judgement(evaluate),
     secrets=Secrets(kind),
-    ranking=Ranking(cooperative=True, rank=standing),
+    ranking=Ranking(cooperative=True, rank=standing, difficulty="difficulty"),
     opponents=Opponents(
         bots={"solver": "fatebox.games.weaver.solver:Solver"},
         levels={

@@ -8,7 +8,7 @@ import type {
   FileData,
   Importing,
   LegendData,
-  NewAdventure,
+  NewCampaignTable,
   TableData,
 } from '../../api/types'
 
@@ -16,19 +16,19 @@ type Legend = LegendData['key']
 
 /** Campaigns: stories whose decks stay. */
 export const adventures = {
-  all: () => ask<CampaignLine[]>('GET', '/api/campaigns'),
-  begin: (name: string) => ask<CampaignData>('POST', '/api/campaigns', { name }),
-  bring: (file: Importing) => ask<CampaignData>('POST', '/api/import-campaign', file),
-  get: (id: string) => ask<CampaignData>('GET', `/api/campaigns/${id}`),
-  cards: (id: string) => ask<CardsData>('GET', `/api/campaigns/${id}/cards`),
-  file: (id: string) => ask<FileData>('GET', `/api/campaigns/${id}/file`),
-  reset: (id: string) => ask<CampaignData>('POST', `/api/campaigns/${id}/reset`),
-  drop: (id: string) => ask<unknown>('DELETE', `/api/campaigns/${id}`),
+  all: () => ask<CampaignLine[]>('GET', '/api/games/phantom/campaigns'),
+  begin: (name: string) => ask<CampaignData>('POST', '/api/games/phantom/campaigns', { name }),
+  bring: (file: Importing) => ask<CampaignData>('POST', '/api/games/phantom/import-campaign', file),
+  get: (id: string) => ask<CampaignData>('GET', `/api/games/phantom/campaigns/${id}`),
+  cards: (id: string) => ask<CardsData>('GET', `/api/games/phantom/campaigns/${id}/cards`),
+  file: (id: string) => ask<FileData>('GET', `/api/games/phantom/campaigns/${id}/file`),
+  reset: (id: string) => ask<CampaignData>('POST', `/api/games/phantom/campaigns/${id}/reset`),
+  drop: (id: string) => ask<unknown>('DELETE', `/api/games/phantom/campaigns/${id}`),
   keepDeck: (id: string, legend: Legend, deck: string[] | null) =>
-    ask<CampaignData>('PUT', `/api/campaigns/${id}/decks/${legend}`, { deck }),
+    ask<CampaignData>('PUT', `/api/games/phantom/campaigns/${id}/decks/${legend}`, { deck }),
   checkDeck: (id: string, legend: Legend, deck: string[]) =>
-    ask<DeckProblem[]>('POST', `/api/campaigns/${id}/decks/${legend}/check`, { deck }),
-  play: (id: string, wanted: NewAdventure) => ask<TableData>('POST', `/api/campaigns/${id}/tables`, wanted),
+    ask<DeckProblem[]>('POST', `/api/games/phantom/campaigns/${id}/decks/${legend}/check`, { deck }),
+  play: (id: string, wanted: NewCampaignTable) => ask<TableData>('POST', `/api/games/phantom/campaigns/${id}/tables`, wanted),
   giveUp: (id: string, table: string) =>
-    ask<CampaignData>('POST', `/api/campaigns/${id}/tables/${table}/give-up`),
+    ask<CampaignData>('POST', `/api/games/phantom/campaigns/${id}/tables/${table}/give-up`),
 }

@@ -9,11 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from fatebox.kernel import FateboxError
-
-
-class ShelfError(FateboxError):
-    """A file that cannot be read, written or used; the message says which, where in it, and why."""
+from .errors import StorageError
 
 
 def data_folder() -> Path:
@@ -73,7 +69,7 @@ def sync_folder(folder: Path) -> None:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """The folder for this program alone; others wait. Whatever ends the program, ends the lock."""
+    """Hold the folder for this program alone; others wait. Whatever ends the program ends the lock."""
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder / ".lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:
@@ -90,11 +86,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise ShelfError(f"{path}: there is no such file") from None
+        raise StorageError(f"{path}: there is no such file") from None
     except UnicodeDecodeError as error:
-        raise ShelfError(f"{path}: expected text in UTF-8: {error.reason} at byte {error.start}") from None
+        raise StorageError(f"{path}: expected text in UTF-8: {error.reason} at byte {error.start}") from None
     except OSError as error:
-        raise ShelfError(f"{path}: {error.strerror}") from None
+        raise StorageError(f"{path}: {error.strerror}") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -102,4 +98,4 @@ def write_text(path: Path, text: str) -> None:
     try:
         write_atomically(path, text)
     except OSError as error:
-        raise ShelfError(f"{path}: it cannot be written: {error.strerror}") from None
+        raise StorageError(f"{path}: it cannot be written: {error.strerror}") from None

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from pathlib import Path
 
-from .files import ShelfError
+from .errors import StorageError
 
 LONGEST = 40
 _NAME = re.compile(r"[^\W_](?:[\w '.-]*[\w'])?")
@@ -16,16 +16,16 @@ def checked_name(name: str, what: str) -> str:
     """The name, if it can be one; `what` says in an error what it should be the name of."""
     name = unicodedata.normalize("NFC", name.strip())
     if len(name) > LONGEST or not _NAME.fullmatch(name):
-        raise ShelfError(
+        raise StorageError(
             f"{name!r} cannot be the name of a {what}: expected a letter or digit, then up to {LONGEST - 1} "
             "letters, digits, spaces, - ' . or _"
         )
     return name
 
 
-def file_of(folder: Path, name: str, what: str) -> Path:
+def file_of(folder: Path, name: str, what: str, suffix: str = ".toml") -> Path:
     """The file that belongs to a name; small and capital letters are the same."""
-    return folder / f"{checked_name(name, what).casefold()}.toml"
+    return folder / f"{checked_name(name, what).casefold()}{suffix}"
 
 
 def same_name(one: str, other: str) -> bool:

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.campaign import is_over
+from fatebox.games.outposts.campaign import Campaign, is_over
+from fatebox.games.outposts.campaigns.collections import campaign_of
 from fatebox.kernel import Result
-from fatebox.shelf.collections import Collection, Collections, campaign_of, fresh, parse_collection
-from fatebox.shelf.files import ShelfError, write_atomically
+from fatebox.kernel.keeping import Finished, Settlement
+from fatebox.storage.collections import (
+    Collection,
+    Collections,
+    Played,
+    collection_folder,
+    fresh,
+    parse_collection,
+)
+from fatebox.storage.errors import StorageError
+from fatebox.storage.files import write_atomically
 
 PACK = GAME.pack()
 PLAYERS = ("Ada", "Ben")
@@ -23,7 +34,7 @@ REBUILD = {"from": 1, "card": "bas_rebuild"}
 
 @pytest.fixture
 def collections(tmp_path: Path) -> Collections:
-    return Collections(PACK, tmp_path)
+    return Collections(GAME, collection_folder(GAME, tmp_path))
 
 
 def ended(*winners: int, reward: dict[str, Any] | None = None) -> Result:
@@ -33,6 +44,25 @@ def ended(*winners: int, reward: dict[str, Any] | None = None) -> Result:
     )
 
 
+def settle(
+    collections: Collections,
+    game_id: str,
+    result: Result,
+    players: Sequence[str] = PLAYERS,
+    factions: Sequence[str] = FACTIONS,
+) -> Settlement:
+    """Settle a game between these players."""
+    result.details["factions"] = list(factions)
+    settled = collections.settle(players, Finished(game_id, GAME.id, {}, [], result, True))
+    assert settled is not None
+    return settled
+
+
+def standing(*owned: Collection, **options: int) -> Campaign:
+    """How the campaign of these players stands."""
+    return campaign_of([each.data() for each in owned], options)
+
+
 def total(collections: Collections) -> int:
     """All cards that somebody owns."""
     return sum(sum(each.cards.values()) for each in collections.all()[0])
@@ -40,23 +70,22 @@ def total(collections: Collections) -> int:
 
 @pytest.mark.clause("OUT-CAMP.2", "OUT-CAMP.3")
 def test_a_game_gives_new_players_their_collections_and_moves_the_card(collections: Collections) -> None:
-    settled = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
-    assert (settled.before, settled.void) == (False, "")
+    settled = settle(collections, "g1", ended(0, reward=REBUILD))
+    assert settled.refused == ""
     ada, ben = collections.get("ada"), collections.get("BEN")
     assert ada.cards == PACK.faction_deck("cinder") | {"bas_rebuild": 1}
     assert ben.cards == PACK.faction_deck("bastion") | {"bas_rebuild": 1}
-    assert ada.games == ben.games == (settled.played,)
-    assert (settled.played.winner, settled.played.took, settled.played.loser) == ("Ada", "Rebuild", "Ben")
+    assert ada.games == ben.games == (Played("g1", ["Ada", "Ben"], "Ada", "Rebuild", "Ben"),)
 
 
 @pytest.mark.clause("OUT-CAMP.3")
-def test_a_game_counts_once_however_often_it_is_settled(collections: Collections) -> None:
-    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
-    before = [path.read_bytes() for path in sorted(collections.folder.glob("*.toml"))]
-    again = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
-    assert again.before
-    assert [path.read_bytes() for path in sorted(collections.folder.glob("*.toml"))] == before
-    collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+def test_a_game_counts_once_however_often_it_is_settled(collections: Collections, tmp_path: Path) -> None:
+    settle(collections, "g1", ended(0, reward=REBUILD))
+    before = [path.read_bytes() for path in sorted(tmp_path.glob("collections/*.toml"))]
+    again = settle(collections, "g1", ended(0, reward=REBUILD))
+    assert again.collections is None
+    assert [path.read_bytes() for path in sorted(tmp_path.glob("collections/*.toml"))] == before
+    settle(collections, "g2", ended(0, reward=REBUILD))
     assert collections.get("Ada").cards["bas_rebuild"] == 2
     assert "bas_rebuild" not in collections.get("Ben").cards
 
@@ -66,7 +95,7 @@ def test_a_program_that_stops_between_any_two_writes_leaves_all_or_nothing(
     stops_after: int, collections: Collections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three files are written: what is to be done, Ada's, Ben's. Whoever looks next sees both or neither."""
-    collections.settle("g1", PLAYERS, FACTIONS, ended(1))
+    settle(collections, "g1", ended(1))
     writes: list[Path] = []
 
     def stopping(path: Path, text: str) -> None:
@@ -75,12 +104,12 @@ def test_a_program_that_stops_between_any_two_writes_leaves_all_or_nothing(
         writes.append(path)
         write_atomically(path, text)
 
-    monkeypatch.setattr("fatebox.shelf.collections.write_atomically", stopping)
+    monkeypatch.setattr("fatebox.storage.folders.write_atomically", stopping)
     if stops_after < 3:
         with pytest.raises(KeyboardInterrupt):
-            collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+            settle(collections, "g2", ended(0, reward=REBUILD))
     else:
-        collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+        settle(collections, "g2", ended(0, reward=REBUILD))
     monkeypatch.undo()
 
     done = stops_after > 0
@@ -89,7 +118,7 @@ def test_a_program_that_stops_between_any_two_writes_leaves_all_or_nothing(
     assert ben.cards["bas_rebuild"] == (1 if done else 2)
     assert len(ada.games) == len(ben.games) == (2 if done else 1)
     # settled once more, as when the game is gone on with, it is there exactly once
-    assert collections.settle("g2", PLAYERS, FACTIONS, ended(0, reward=REBUILD)).before is done
+    assert (settle(collections, "g2", ended(0, reward=REBUILD)).collections is None) is done
     assert collections.get("Ada").cards["bas_rebuild"] == 1
     assert total(collections) == 90
 
@@ -97,15 +126,13 @@ def test_a_program_that_stops_between_any_two_writes_leaves_all_or_nothing(
 SETTLER = """
 import sys
 from pathlib import Path
-from tests.shelf.test_collections import PACK, PLAYERS, FACTIONS, ended
-from fatebox.shelf.collections import Collections
-collections, number = Collections(PACK, Path(sys.argv[1])), int(sys.argv[2])
+from tests.storage.test_collections import GAME, ended, settle
+from fatebox.storage.collections import Collections, collection_folder
+collections, number = Collections(GAME, collection_folder(GAME, Path(sys.argv[1]))), int(sys.argv[2])
 while True:  # the card goes to and fro
     number += 1
     loser = number % 2
-    collections.settle(
-        f"g{number}", PLAYERS, FACTIONS, ended(1 - loser, reward={"from": loser, "card": "bas_rebuild"})
-    )
+    settle(collections, f"g{number}", ended(1 - loser, reward={"from": loser, "card": "bas_rebuild"}))
     print(number, flush=True)
 """
 
@@ -136,26 +163,26 @@ def test_killing_the_program_at_any_time_loses_nothing(collections: Collections,
 def test_a_card_that_is_gone_in_the_meantime_is_not_taken_again(collections: Collections) -> None:
     """Two games were under way at once, and both winners took the last copy."""
     collections.put(Collection("Ben", "bastion", PACK.faction_deck("bastion") | {"bas_rebuild": 1}))
-    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
-    settled = collections.settle("g2", ("Cy", "Ben"), ("veil", "bastion"), ended(0, reward=REBUILD))
-    assert settled.void == "Ben does not own Rebuild any more"
+    settle(collections, "g1", ended(0, reward=REBUILD))
+    settled = settle(collections, "g2", ended(0, reward=REBUILD), ("Cy", "Ben"), ("veil", "bastion"))
+    assert settled.refused == "Ben does not own Rebuild any more"
     assert collections.get("Cy").cards == PACK.faction_deck("veil")
-    assert settled.played.took == ""
+    assert settled.news == []
     assert len(collections.get("Ben").games) == 2
 
 
 @pytest.mark.clause("OUT-CAMP.4")
 def test_a_collection_that_has_shrunk_to_thirty_loses_nothing_more(collections: Collections) -> None:
     collections.put(Collection("Ben", "bastion", PACK.starter("bastion")))
-    settled = collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
-    assert settled.void == "Ben has only 30 cards left (OUT-CAMP.4)"
+    settled = settle(collections, "g1", ended(0, reward=REBUILD))
+    assert settled.refused == "Ben has only 30 cards left (OUT-CAMP.4)"
     assert collections.get("Ben").cards == PACK.starter("bastion")
 
 
 @pytest.mark.clause("OUT-TEAR.7")
 def test_a_dealt_shard_card_leaves_the_losers_collection_alone(collections: Collections) -> None:
     reward = {"from": 1, "card": "sha_glasswing", "dealt": True}
-    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=reward))
+    settle(collections, "g1", ended(0, reward=reward))
     assert collections.get("Ada").cards["sha_glasswing"] == 1
     assert collections.get("Ben").cards == PACK.faction_deck("bastion")
 
@@ -164,13 +191,13 @@ def test_a_dealt_shard_card_leaves_the_losers_collection_alone(collections: Coll
 
 
 def test_a_collection_comes_back_as_it_was_kept(collections: Collections) -> None:
-    kept = fresh(PACK, "Zoë's rival", "wildroot")
+    kept = fresh(GAME, "Zoë's rival", "wildroot")
     collections.put(kept)
     assert collections.get("zoë's rival") == kept
-    with pytest.raises(ShelfError, match="has a collection already"):
+    with pytest.raises(StorageError, match='there is a collection "Zoë\'s rival" already'):
         collections.put(kept)
     assert collections.find("Nobody") is None
-    with pytest.raises(ShelfError, match="'Zoe' has no collection; collections: zoë's rival"):
+    with pytest.raises(StorageError, match="'Zoe' has no collection; collections: zoë's rival"):
         collections.get("Zoe")
 
 
@@ -183,16 +210,17 @@ def test_a_collection_comes_back_as_it_was_kept(collections: Collections) -> Non
     ],
 )
 def test_a_damaged_file_is_noticed_and_kept(
-    old: str, new: str, message: str, collections: Collections
+    old: str, new: str, message: str, collections: Collections, tmp_path: Path
 ) -> None:
-    path = collections.put(fresh(PACK, "Ada", "cinder"))
-    collections.put(fresh(PACK, "Ben", "veil"))
+    collections.put(fresh(GAME, "Ada", "cinder"))
+    path = tmp_path / "collections" / "ada.toml"
+    collections.put(fresh(GAME, "Ben", "veil"))
     damaged = path.read_text().replace(old, new)
     path.write_text(damaged)
-    with pytest.raises(ShelfError, match=rf"ada\.toml: {message}"):
+    with pytest.raises(StorageError, match=rf"ada\.toml: {message}"):
         collections.get("Ada")
-    with pytest.raises(ShelfError, match=r"ada\.toml"):
-        collections.settle("g1", PLAYERS, FACTIONS, ended(0))
+    with pytest.raises(StorageError, match=r"ada\.toml"):
+        settle(collections, "g1", ended(0))
     found, troubles = collections.all()
     assert ([each.player for each in found], len(troubles)) == (["Ben"], 1)
     assert path.read_text() == damaged
@@ -223,28 +251,29 @@ def test_a_damaged_file_is_noticed_and_kept(
 def test_a_file_written_by_hand_is_checked_before_anything_changes(
     old: str, new: str, message: str, collections: Collections, tmp_path: Path
 ) -> None:
-    path = collections.put(fresh(PACK, "Ada", "cinder"))
+    collections.put(fresh(GAME, "Ada", "cinder"))
+    path = tmp_path / "collections" / "ada.toml"
     lines = [line for line in path.read_text().splitlines() if not line.startswith("checksum")]
     file = tmp_path / "by-hand.toml"
     file.write_text("\n".join(lines).replace(old, new))
-    with pytest.raises(ShelfError) as error:
+    with pytest.raises(StorageError) as error:
         collections.import_file(file, replace=True)
     assert str(error.value).startswith(f"{file}: {message}")
-    assert collections.get("Ada") == fresh(PACK, "Ada", "cinder")
+    assert collections.get("Ada") == fresh(GAME, "Ada", "cinder")
 
 
 @pytest.mark.clause("OUT-CAMP.4")
 def test_fewer_than_thirty_cards_are_no_collection() -> None:
-    text = Collection("Ada", "cinder", {"cin_ash_hound": 3}).text(PACK)
-    with pytest.raises(ShelfError, match=r"a: cards: the collection has 3 .* at least 30 \(OUT-CAMP\.4\)"):
-        parse_collection(PACK, text, "a")
+    text = Collection("Ada", "cinder", {"cin_ash_hound": 3}).text(GAME)
+    with pytest.raises(StorageError, match=r"a: cards: the collection has 3 .* at least 30 \(OUT-CAMP\.4\)"):
+        parse_collection(GAME, text, "a")
 
 
 def test_export_and_import_give_the_same(collections: Collections, tmp_path: Path) -> None:
-    collections.settle("g1", PLAYERS, FACTIONS, ended(0, reward=REBUILD))
+    settle(collections, "g1", ended(0, reward=REBUILD))
     file = tmp_path / "out.toml"
-    file.write_text(collections.get("Ada").text(PACK))
-    elsewhere = Collections(PACK, tmp_path / "elsewhere")
+    file.write_text(collections.get("Ada").text(GAME))
+    elsewhere = Collections(GAME, collection_folder(GAME, tmp_path / "elsewhere"))
     assert elsewhere.import_file(file) == collections.get("Ada") == elsewhere.get("Ada")
     assert elsewhere.import_file(file, "Ida").player == "Ida"
 
@@ -255,13 +284,13 @@ def test_export_and_import_give_the_same(collections: Collections, tmp_path: Pat
 @pytest.mark.clause("OUT-CAMP.6")
 def test_the_standing_of_a_campaign_is_read_from_the_collections(collections: Collections) -> None:
     for number, winners in enumerate([(0,), (1,), (0, 1), (0,), (0,)]):
-        collections.settle(f"g{number}", PLAYERS, FACTIONS, ended(*winners))
-    collections.settle("other", ("Ada", "Cy"), ("cinder", "veil"), ended(0))
+        settle(collections, f"g{number}", ended(*winners))
+    settle(collections, "other", ended(0), ("Ada", "Cy"), ("cinder", "veil"))
     ada, ben = collections.get("Ada"), collections.get("Ben")
-    campaign = campaign_of([ben, ada])
+    campaign = standing(ben, ada)
     assert (campaign.wins, campaign.games) == ([1, 3], 5)
     assert is_over(campaign)
-    assert not is_over(campaign_of([ada, ben], wins_needed=4))
+    assert not is_over(standing(ada, ben, campaign_wins=4))
     # who starts anew, starts a new campaign for all
-    collections.put(fresh(PACK, "Ben", "bastion"), replace=True)
-    assert campaign_of([ada, collections.get("Ben")]).games == 0
+    collections.put(fresh(GAME, "Ben", "bastion"), replace=True)
+    assert standing(ada, collections.get("Ben")).games == 0

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fatebox.shelf.files import (
-    ShelfError,
+from fatebox.storage.errors import StorageError
+from fatebox.storage.files import (
     append_line,
     data_folder,
     locked,
@@ -18,12 +18,12 @@ from fatebox.shelf.files import (
     write_atomically,
     write_text,
 )
-from fatebox.shelf.names import checked_name, file_of
+from fatebox.storage.names import checked_name, file_of
 
 WRITER = """
 import sys
 from pathlib import Path
-from fatebox.shelf.files import write_atomically
+from fatebox.storage.files import write_atomically
 path, number = Path(sys.argv[1]), 0
 while True:
     number += 1
@@ -96,12 +96,12 @@ def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
 
 
 def test_errors_name_the_file(tmp_path: Path) -> None:
-    with pytest.raises(ShelfError, match=r"nowhere\.toml: there is no such file"):
+    with pytest.raises(StorageError, match=r"nowhere\.toml: there is no such file"):
         read_text(tmp_path / "nowhere.toml")
     (tmp_path / "latin").write_bytes(b"caf\xe9")
-    with pytest.raises(ShelfError, match=r"latin: expected text in UTF-8: .* at byte 3"):
+    with pytest.raises(StorageError, match=r"latin: expected text in UTF-8: .* at byte 3"):
         read_text(tmp_path / "latin")
-    with pytest.raises(ShelfError, match="latin/below: it cannot be written"):
+    with pytest.raises(StorageError, match="latin/below: it cannot be written"):
         write_text(tmp_path / "latin" / "below", "")
 
 
@@ -114,7 +114,7 @@ def test_names_that_can_be_files(name: str) -> None:
     "name", ["", " ", ".", "..", "a/b", "../a", ".hidden", "a\\b", "a\nb", "x" * 41, "a.", "_a"]
 )
 def test_names_that_cannot(name: str) -> None:
-    with pytest.raises(ShelfError, match="cannot be the name of a deck: expected"):
+    with pytest.raises(StorageError, match="cannot be the name of a deck: expected"):
         checked_name(name, "deck")
 
 

@@ -1,4 +1,4 @@
-"""Lists of cards as TOML sheets: cards by name, errors with file, field, what was expected and the clause."""
+"""Lists of cards as TOML: cards by name, errors that name the file, the field and the clause."""
 
 from __future__ import annotations
 
@@ -6,69 +6,90 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+import tomli_w
 
-from fatebox.games.outposts.content import CardList, OutpostsPack
+from fatebox.kernel import Game
 from fatebox.kernel.content import explain
+from fatebox.kernel.keeping import CardCounts, DeckRules
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.problem import Problem
-from fatebox.scenario.toml import to_toml
 
-from .files import ShelfError
+from .errors import StorageError
 
 T = TypeVar("T")
-FactionName = Literal["cinder", "bastion", "wildroot", "veil"]
 _CHECKSUM = re.compile(r'^checksum = "([0-9a-f]*)"\n', re.MULTILINE)
 
 
+def deck_rules(game: Game[Any]) -> DeckRules:
+    """The rules of a game's decks; an error if it has none."""
+    if game.decks is None:
+        raise StorageError(f"there are no decks in {game.title}")
+    return game.decks
+
+
 def read_sheet(text: str, where: str, type_: type[T]) -> T:
-    """A sheet as an object of this type."""
+    """A text as an object of this type."""
     try:
         return msgspec.convert(tomllib.loads(text), type_)
     except msgspec.ValidationError as error:
-        raise ShelfError(f"{where}: {explain(str(error), type_)}") from None
+        raise StorageError(f"{where}: {explain(str(error), type_)}") from None
     except (ValueError, RecursionError) as error:
-        raise ShelfError(f"{where}: expected TOML: {error}") from None
+        raise StorageError(f"{where}: expected TOML: {error}") from None
+
+
+def check_faction(game: Game[Any], faction: str, where: str) -> None:
+    """Refuse a faction that the game does not have."""
+    known = deck_rules(game).factions(game.pack())
+    if faction not in known:
+        raise StorageError(f"{where}: faction: expected one of {', '.join(sorted(known))}, got {faction!r}")
 
 
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-def by_key(pack: OutpostsPack, cards: Mapping[str, Any], where: str) -> CardList:
+def by_key(game: Game[Any], cards: Mapping[str, Any], where: str) -> dict[str, int]:
     """The cards of a sheet by key; they may be called by name or key, in capitals or not."""
-    keys = {word.casefold(): key for key, design in pack.designs.items() for word in (design.name, key)}
-    found: CardList = {}
+    rules = deck_rules(game)
+    known = rules.cards(game.pack())
+    keys = {word.casefold(): key for key, card in known.items() for word in (card.name, key)}
+    found: dict[str, int] = {}
     problems = []
     for word, number in cards.items():
         key = keys.get(word.casefold())
         if key is None:
-            names = [design.name for design in pack.designs.values()]
-            text = f"there is no such card{did_you_mean(word, names)}"
-            problems.append(Problem(word, text, "OUT-SET.2"))
+            text = f"there is no such card{did_you_mean(word, [card.name for card in known.values()])}"
+            problems.append(Problem(word, text, rules.card_clause))
         elif type(number) is not int or number < 1:
             text = f"expected a whole number of copies from 1, got {number!r:.60}"
-            problems.append(Problem(word, text, "OUT-SET.4"))
+            problems.append(Problem(word, text, rules.copies_clause))
         elif key in found:
-            problems.append(Problem(word, "this card is named twice", "OUT-SET.4"))
+            problems.append(Problem(word, "this card is named twice", rules.copies_clause))
         else:
             found[key] = number
     refuse(problems, where)
     return found
 
 
-def by_name(pack: OutpostsPack, cards: Mapping[str, int]) -> CardList:
+def by_name(game: Game[Any], cards: CardCounts) -> dict[str, int]:
     """Cards by name, the cheapest first."""
-    order = sorted(cards, key=lambda key: (pack.designs[key].cost, pack.designs[key].name))
-    return {pack.designs[key].name: cards[key] for key in order}
+    known = deck_rules(game).cards(game.pack())
+    return {known[key].name: cards[key] for key in in_order(game, cards)}
+
+
+def in_order(game: Game[Any], cards: Iterable[str]) -> list[str]:
+    """Keys of cards by cost, then by name."""
+    known = deck_rules(game).cards(game.pack())
+    return sorted(cards, key=lambda key: (known[key].cost, known[key].name))
 
 
 def refuse(problems: Iterable[Problem], where: str) -> None:
     """Raise all problems with a sheet as one error, each with its field."""
     lines = [f"{where}: cards{'.' if problem.card else ': '}{problem}" for problem in problems]
     if lines:
-        raise ShelfError("\n".join(lines))
+        raise StorageError("\n".join(lines))
 
 
 # --- writing, and checksums -----------------------------------------------------------------------------
@@ -76,7 +97,7 @@ def refuse(problems: Iterable[Problem], where: str) -> None:
 
 def write_sheet(comment: str, data: dict[str, Any]) -> str:
     """A sheet as text, with a comment on top."""
-    return f"# {comment}\n\n{to_toml(data)}"
+    return f"# {comment}\n\n{tomli_w.dumps(data)}"
 
 
 def sealed(text: str) -> str:
@@ -90,11 +111,11 @@ def check_seal(text: str, where: str, *, needed: bool = True) -> None:
     found = _CHECKSUM.search(text)
     if found is None:
         if needed:
-            raise ShelfError(f"{where}: checksum: missing; the file is damaged or was written by hand")
+            raise StorageError(f"{where}: checksum: missing; the file is damaged or was written by hand")
         return
     expected = _checksum(text[: found.start()] + text[found.end() :])
     if found.group(1) != expected:
-        raise ShelfError(
+        raise StorageError(
             f"{where}: checksum: expected {expected}, got {found.group(1)}; the file is damaged or was edited"
         )
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.shelf.decks import Deck, Decks, parse_deck
-from fatebox.shelf.files import ShelfError
+from fatebox.storage.decks import Deck, Decks, deck_folder, parse_deck
+from fatebox.storage.errors import StorageError
 
 PACK = GAME.pack()
 STARTER = Deck("veil", PACK.starter("veil"))
@@ -16,27 +16,27 @@ STARTER = Deck("veil", PACK.starter("veil"))
 
 @pytest.fixture
 def decks(tmp_path: Path) -> Decks:
-    return Decks(PACK, tmp_path)
+    return Decks(GAME, deck_folder(GAME, tmp_path))
 
 
 @pytest.mark.parametrize("faction", PACK.factions)
-def test_a_deck_comes_back_as_it_was_kept(faction: str, decks: Decks) -> None:
+def test_a_deck_comes_back_as_it_was_kept(faction: str, decks: Decks, tmp_path: Path) -> None:
     deck = Deck(faction, PACK.starter(faction))
-    path = decks.add("First Try", deck)
-    assert path == decks.folder / "first try.toml"
+    decks.add("First Try", deck)
+    assert (tmp_path / "decks" / "first try.toml").is_file()
     assert decks.get("first TRY") == deck
     assert decks.names() == ["first try"]
-    assert decks.get("First Try").problems(PACK) == []
+    assert decks.get("First Try").problems(GAME) == []
 
 
 def test_cards_are_called_by_name_or_key_in_any_case() -> None:
     text = 'faction = "cinder"\n[cards]\n"ash hound" = 3\ncin_firebolt = 2\n'
-    assert parse_deck(PACK, text, "mine") == Deck("cinder", {"cin_ash_hound": 3, "cin_firebolt": 2})
+    assert parse_deck(GAME, text, "mine") == Deck("cinder", {"cin_ash_hound": 3, "cin_firebolt": 2})
 
 
 def test_decks_are_kept_unless_replacing_is_wanted(decks: Decks) -> None:
     decks.add("a", STARTER)
-    with pytest.raises(ShelfError, match="there is a deck 'A' already"):
+    with pytest.raises(StorageError, match="there is a deck 'A' already"):
         decks.add("A", Deck("veil", {}))
     assert decks.get("a") == STARTER
     decks.add("a", Deck("veil", {}), replace=True)
@@ -44,10 +44,10 @@ def test_decks_are_kept_unless_replacing_is_wanted(decks: Decks) -> None:
 
 
 def test_a_deck_that_is_not_there_is_missed_with_a_hint(decks: Decks) -> None:
-    with pytest.raises(ShelfError, match="there is no deck 'a'; decks: none"):
+    with pytest.raises(StorageError, match="there is no deck 'a'; decks: none"):
         decks.get("a")
     decks.add("night watch", STARTER)
-    with pytest.raises(ShelfError, match="did you mean night watch"):
+    with pytest.raises(StorageError, match="did you mean night watch"):
         decks.get("nightwatch")
     decks.delete("Night Watch")
     assert decks.names() == []
@@ -62,7 +62,7 @@ def test_a_deck_that_is_not_there_is_missed_with_a_hint(decks: Decks) -> None:
         ('faction = "veil"', "f.toml: cards: this field is missing"),
         ('faction = "veil"\ncards = 3', "f.toml: cards: expected object, got int"),
         ('faction = "veil"\ncolour = 1\n[cards]', "f.toml: colour: this field is unknown"),
-        ('game = "weaver"\nfaction = "veil"\n[cards]', "f.toml: game: expected one of outposts"),
+        ('game = "weaver"\nfaction = "veil"\n[cards]', "f.toml: game: expected 'outposts', got 'weaver'"),
         (
             'faction = "veil"\n[cards]\n"Needel Trap" = 1',
             "f.toml: cards.Needel Trap: there is no such card; did you mean Needle Trap? (OUT-SET.2)",
@@ -83,15 +83,15 @@ def test_a_deck_that_is_not_there_is_missed_with_a_hint(decks: Decks) -> None:
     ],
 )
 def test_a_bad_file_is_refused_with_file_field_and_clause(text: str, message: str) -> None:
-    with pytest.raises(ShelfError) as error:
-        parse_deck(PACK, text, "f.toml")
+    with pytest.raises(StorageError) as error:
+        parse_deck(GAME, text, "f.toml")
     assert message in str(error.value)
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     text = 'faction = "veil"\n[cards]\nVanish = 0\nNobody = 1\n'
-    with pytest.raises(ShelfError) as error:
-        parse_deck(PACK, text, "f.toml")
+    with pytest.raises(StorageError) as error:
+        parse_deck(GAME, text, "f.toml")
     assert len(str(error.value).splitlines()) == 2
 
 
@@ -110,8 +110,8 @@ def test_an_illegal_deck_is_not_imported_and_nothing_changes(
 ) -> None:
     decks.add("mine", STARTER)
     file = tmp_path / "theirs.toml"
-    file.write_text(Deck("veil", STARTER.cards | change).text(PACK))
-    with pytest.raises(ShelfError) as error:
+    file.write_text(Deck("veil", STARTER.cards | change).text(GAME))
+    with pytest.raises(StorageError) as error:
         decks.import_file(file, "mine", replace=True)
     assert f"{file}: {message}" in str(error.value)
     assert decks.get("mine") == STARTER
@@ -122,5 +122,5 @@ def test_a_collection_says_what_is_available() -> None:
     cards = STARTER.cards | {"vei_vanish": 1, "cin_firebolt": 1}
     deck = Deck("veil", cards)
     owned = PACK.faction_deck("veil") | {"cin_firebolt": 1}
-    assert deck.problems(PACK, owned) == []
-    assert [problem.card for problem in deck.problems(PACK)] == ["Firebolt"]
+    assert deck.problems(GAME, owned) == []
+    assert [problem.card for problem in deck.problems(GAME)] == ["Firebolt"]

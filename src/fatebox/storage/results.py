@@ -1,4 +1,4 @@
-"""Results of finished games, and personal bests (WEA-SCO.4).
+"""Results of finished games, and personal bests.
 
 One line of JSON for each game, added at the end of `results.jsonl`. Games with forced steps back or with
 changed cards are kept but do not count.
@@ -16,7 +16,7 @@ from fatebox.kernel import DataError, Game, Match, Result
 
 from .files import append_line
 
-Standing = Callable[[Result, int], tuple[int, ...]]
+Standing = Callable[[Result, int], tuple[float, ...]]
 """How a game ranks results for a seat: higher is better."""
 
 

@@ -1,0 +1,15 @@
+"""What players of Outposts keep between games, as the kernel's protocols ask for it.
+
+deck_rules    decks that are built before a game (OUT-SET.2 to .4)
+series        campaigns: games in a row with the same players (OUT-CAMP)
+pages         what is published of a campaign
+collections   what players own by name, in campaigns that they play with one another at one terminal
+"""
+
+from .collections import OutpostsCollections
+from .deck_rules import OutpostsDecks
+from .series import OutpostsCampaigns
+
+CAMPAIGNS = OutpostsCampaigns()
+COLLECTIONS = OutpostsCollections()
+DECKS = OutpostsDecks()

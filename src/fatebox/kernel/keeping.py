@@ -1,0 +1,299 @@
+"""What a game says about things that outlast a match: decks, campaigns, collections.
+
+A game that has one of them puts an object of these protocols into its `Game`. Whatever is kept is a document
+of plain JSON data, and everything here turns documents into documents: where they are kept, and for whom, is
+not the game's business (`fatebox.storage`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from .errors import FateboxError
+from .options import Options
+from .problem import Problem
+from .state import Result
+
+Document: TypeAlias = dict[str, Any]
+"""Plain JSON data."""
+CardCounts: TypeAlias = Mapping[str, int]
+"""Copies of cards, by key."""
+
+
+class CampaignError(FateboxError):
+    """Something that a campaign does not allow now; the message says why, with the clause."""
+
+
+class DeckProblem(msgspec.Struct):
+    """Something that keeps a deck from being played."""
+
+    card: str
+    """The name of the card; empty if it is about the deck as a whole."""
+    text: str
+    clause: str
+
+    @classmethod
+    def of(cls, problems: Sequence[Problem]) -> list[DeckProblem]:
+        """Problems as they are published."""
+        return [cls(problem.card, problem.text, problem.clause) for problem in problems]
+
+
+# --- decks -----------------------------------------------------------------------------------------------
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A card that decks are made of."""
+
+    name: str
+    cost: int
+    kind: str
+    stats: str
+    """Its numbers in short, such as `2/1/3`; empty if it has none."""
+    text: str
+    starred: bool
+
+
+class DeckRules(Protocol):
+    """Decks that players build before a game: cards of one faction."""
+
+    size: int
+    """How many cards a deck must have."""
+    kinds: tuple[str, ...]
+    """The kinds of cards, in the order in which a summary counts them."""
+    deck_list: Any
+    """The type of a deck as it is published: a struct with `faction` and `cards`, by key."""
+    card_clause: str
+    """The clause that says which cards there are."""
+    copies_clause: str
+    """The clause that says how many copies there may be."""
+
+    def factions(self, pack: Any) -> Mapping[str, str]:
+        """The factions with their names."""
+
+    def cards(self, pack: Any) -> Mapping[str, DeckCard]:
+        """All cards by key."""
+
+    def available(self, pack: Any, faction: str) -> CardCounts:
+        """The cards that everybody has for a deck of this faction."""
+
+    def ready(self, pack: Any, faction: str, owned: CardCounts) -> Mapping[str, CardCounts]:
+        """Decks that need no building, by name; `starter` is one of them."""
+
+    def problems(
+        self, pack: Any, faction: str, cards: CardCounts, owned: CardCounts | None = None
+    ) -> list[Problem]:
+        """All that keeps a list from being played with the cards of the faction, or with those owned."""
+
+
+# --- campaigns -------------------------------------------------------------------------------------------
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody at a seat, game after game."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str | None
+    """The id of a person on a server."""
+    name: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A game of a campaign that has begun and is not over."""
+
+    id: str
+    label: str
+    """What people know it by."""
+    options: Options
+    seats: int
+    waiting: bool = False
+    """It still waits for players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over."""
+
+    id: str
+    """What it is known by, so that it counts once."""
+    game: str
+    options: Options
+    players: Sequence[Player]
+    result: Result
+    counts: bool
+    """Whether it was played by the rules: no forced step back, no changed cards, no copy of another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignEntry:
+    """A campaign as it is kept, and how it stands."""
+
+    id: str
+    name: str
+    data: Document
+    running: Sequence[Running]
+    created: float = 0.0
+    changed: float = 0.0
+    owner: str = ""
+    """The id of the person who has begun it."""
+    uncounted: int = 0
+    """Games that ended without changing it, as after a forced step back."""
+
+
+class CampaignRules(Protocol):
+    """Campaigns: games in a row, in which a game changes what players bring to the next one."""
+
+    shared: bool
+    """Whether all who have played in a campaign take part in it, or only the one who has begun it."""
+    line: Any
+    """The type of what a list shows of a campaign."""
+    page: Any
+    """The type of what its own page shows."""
+    deck: Any
+    """The type of a deck list in a campaign."""
+    own_options: tuple[str, ...]
+    """Options that only the campaign itself can set."""
+
+    def new(self, players: Sequence[Player], options: Options) -> Document:
+        """A campaign at its beginning."""
+
+    def restarted(self, data: Document) -> Document:
+        """The same campaign from its beginning."""
+
+    def check_idle(self, entry: CampaignEntry) -> None:
+        """Raise a `CampaignError` while a game of the campaign is not over."""
+
+    def check(self, pack: Any, data: Any, *, brought: bool) -> list[str]:
+        """All that is impossible about a campaign.
+
+        `brought`: somebody brings it along; then its decks must keep to the rules as well.
+        """
+
+    def players(self, data: Document) -> Sequence[Player] | None:
+        """Who plays the next game; None: whoever opens its table says that."""
+
+    def enter(self, pack: Any, entry: CampaignEntry, options: Options, seats: int) -> dict[str, Any]:
+        """The options of the next game, or a `CampaignError`."""
+
+    def again(self, options: Options) -> dict[str, Any]:
+        """Options of a game of a campaign as people chose them, for another game."""
+
+    def why_not_carried(self, match: Any) -> str:
+        """Why a saved game may not be copied or carried elsewhere as it stands; empty if it may."""
+
+    def check_carried(self, pack: Any, entry: CampaignEntry, match: Any) -> None:
+        """Raise a `CampaignError` if a game that was carried here does not belong to this campaign."""
+
+    def settle(self, pack: Any, data: Document, finished: Finished) -> tuple[bool, Document]:
+        """Whether a game has counted, and the campaign after it. A game counts once."""
+
+    def choose_deck(self, pack: Any, entry: CampaignEntry, person: str, which: str, deck: Any) -> Document:
+        """The campaign with another deck list; None as a list takes a choice back."""
+
+    def deck_problems(
+        self, pack: Any, entry: CampaignEntry, person: str, which: str, deck: Any
+    ) -> list[Problem]:
+        """What keeps a list from being that deck."""
+
+    def decks(self, pack: Any, data: Document) -> Sequence[CampaignDeck]:
+        """The decks that are chosen in this campaign."""
+
+    def revealed(self, pack: Any, data: Document) -> Collection[str]:
+        """What has come to light in it (see `unspoiled`)."""
+
+    def replaced(self, data: Document, person: str, successor: Player) -> Document:
+        """The campaign with somebody else in the place of a person."""
+
+    def in_list(self, pack: Any, entry: CampaignEntry, person: str) -> Any:
+        """What a list shows of it, as `line`."""
+
+    def in_full(self, pack: Any, entry: CampaignEntry, person: str) -> Any:
+        """What its page shows, as `page`."""
+
+    def summary(self, pack: Any, data: Document) -> str:
+        """How far it has come, in a few words."""
+
+    def chronicle(self, pack: Any, entry: CampaignEntry) -> list[str]:
+        """What has happened in it, a line each."""
+
+    def news(self, pack: Any, finished: Finished) -> list[str]:
+        """What a finished game has changed for good, a line each."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignDeck:
+    """A deck that is chosen in a campaign, from cards that are owned."""
+
+    key: str
+    owner: str
+    """In words."""
+    cards: Sequence[str]
+    """Those that are in it, by id."""
+    left_out: Sequence[str]
+    names: Mapping[str, str]
+
+
+# --- collections -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """What a player brings to a game."""
+
+    name: str | None
+    """In a campaign, whose collection it is."""
+    collection: Document | None
+    faction: str = ""
+    deck: CardCounts | None = None
+    where: str = ""
+    """Where the deck comes from, for errors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a finished game changes in collections."""
+
+    collections: Sequence[Document] | None
+    """All of them as they are now; None: the game had been settled before."""
+    news: Sequence[str]
+    """What changed hands, in words."""
+    refused: str = ""
+    """Why a card that was taken has not changed hands."""
+    standing: str = ""
+    """How the campaign of these players stands, in words."""
+
+
+class CollectionRules(Protocol):
+    """Collections: the cards that players own by name, in campaigns that they play with one another."""
+
+    comment: str
+    """What a file says about itself in its first line."""
+
+    def fresh(self, pack: Any, player: str, faction: str) -> Document:
+        """A collection at the start of a campaign."""
+
+    def check(self, pack: Any, data: Document) -> list[Problem]:
+        """What is wrong with the cards of a collection."""
+
+    def enter(self, pack: Any, options: Options, entrants: Sequence[Entrant]) -> dict[str, Any]:
+        """The options of a game to which players bring decks or collections."""
+
+    def players(self, options: Options) -> list[str]:
+        """The names of the players of a campaign; none if it is no campaign, or they have no names."""
+
+    def decks(self, options: Options) -> list[CardCounts | None]:
+        """The decks that were brought to a game, by seat."""
+
+    def settle(
+        self,
+        pack: Any,
+        players: Sequence[str],
+        owned: Sequence[Document | None],
+        finished: Finished,
+    ) -> Settlement | None:
+        """Note a finished game in all collections; None if it ended before anything was owned."""
