@@ -13,8 +13,10 @@ What is on the hot path of every search is compiled from the fields when a class
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import field
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from .annotations import shape_of
@@ -124,6 +126,23 @@ def _constructor(defaults: dict[str, Any]) -> Any:
     return names["__init__"]
 
 
+def _hints(cls: type[Plain]) -> dict[str, Any]:
+    """The types of all fields that can be data, in the order of the fields.
+
+    `Fixed` fields are not looked at: their types (a game's pack) may be known to type checkers alone.
+    """
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        own = {
+            name: annotation
+            for name, annotation in base.__dict__.get("__annotations__", {}).items()
+            if name in cls._defaults and not str(annotation).startswith("Fixed[")
+        }
+        names = vars(sys.modules[base.__module__])
+        found |= get_type_hints(SimpleNamespace(__annotations__=own), names, include_extras=True)
+    return {name: found[name] for name in cls._defaults if name in found}
+
+
 class Plain(metaclass=PlainMeta):
     """Base of all data in a state; see the module's text."""
 
@@ -134,9 +153,8 @@ class Plain(metaclass=PlainMeta):
     def shapes(cls) -> dict[str, Shape]:
         """The shape of each field that is data."""
         if "_shapes" not in cls.__dict__:
-            hints = get_type_hints(cls, include_extras=True)
-            shapes = {name: shape_of(hints[name]) for name in cls._defaults}
-            cls._shapes = {name: shape for name, shape in shapes.items() if shape is not None}
+            shapes = ((name, shape_of(hint)) for name, hint in _hints(cls).items())
+            cls._shapes = {name: shape for name, shape in shapes if shape is not None}
         return cls._shapes
 
     if TYPE_CHECKING:  # compiled
