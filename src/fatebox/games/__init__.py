@@ -1,17 +1,23 @@
-"""The games in the box. A game is a folder here with a `GAME`; nothing else has to know of it."""
+"""The games in the box. A game is a folder here with a `GAME`; nothing else has to know of it.
+
+More games can lie elsewhere: FATEBOX_GAMES names the folders that hold them, as PATH does.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 from fatebox.kernel import Game, OptionsError
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Rulebook
+
+__path__.extend(folder for folder in os.environ.get("FATEBOX_GAMES", "").split(os.pathsep) if folder)
 
 
 @lru_cache(maxsize=1)
@@ -42,13 +48,19 @@ def _folders() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def rulebook_ids() -> tuple[str, ...]:
     """The games whose rulebook is in the box; a rulebook may be there before its game can be played."""
-    folders = (folder for folder in files(__name__).iterdir() if (folder / "rules.toml").is_file())
-    return tuple(sorted(folder.name for folder in folders))
+    return tuple(sorted(_rulebooks()))
 
 
 @cache
 def load_rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game, or an error that names those there are."""
-    if game_id not in rulebook_ids():
-        raise OptionsError(f"there are no rules of {game_id!r}{_instead(game_id, rulebook_ids())}")
-    return Rulebook.read(files(__name__) / game_id / "rules.toml", f"{game_id}/rules.toml")
+    file = _rulebooks().get(game_id)
+    if file is None:
+        raise OptionsError(f"there are no rules of {game_id!r}; the box has {', '.join(rulebook_ids())}")
+    return Rulebook.read(file, f"{game_id}/rules.toml")
+
+
+@lru_cache(maxsize=1)
+def _rulebooks() -> dict[str, Path]:
+    found = (file for folder in __path__ for file in Path(folder).glob("*/rules.toml"))
+    return {file.parent.name: file for file in found}

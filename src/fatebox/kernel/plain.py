@@ -16,6 +16,7 @@ import dataclasses
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import field
+from inspect import get_annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
@@ -135,7 +136,7 @@ def _hints(cls: type[Plain]) -> dict[str, Any]:
     for base in reversed(cls.__mro__):
         own = {
             name: annotation
-            for name, annotation in base.__dict__.get("__annotations__", {}).items()
+            for name, annotation in get_annotations(base).items()
             if name in cls._defaults and not str(annotation).startswith("Fixed[")
         }
         names = vars(sys.modules[base.__module__])
