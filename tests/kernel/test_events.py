@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -26,6 +26,15 @@ class Whispered(Event, to="ears"):
 
 
 @dataclass(frozen=True)
+class SawHand(Event, to="looker"):
+    """A hand that one seat was shown; the message does not say which."""
+
+    owner: Seat
+    cards: tuple[Card, ...]
+    looker: Seat = field(kw_only=True)
+
+
+@dataclass(frozen=True)
 class Rang(Event):
     """Something that everybody hears."""
 
@@ -41,9 +50,15 @@ def test_the_kind_is_the_name_of_the_class() -> None:
     }
 
 
+def test_a_keyword_only_field_is_no_part_of_the_message() -> None:
+    event = SawHand(0, (Card(4),), looker=2, clause="TOY-MKT.1")
+    assert event.to_data() == {"kind": "saw-hand", "args": [0, (4,)], "clause": "TOY-MKT.1"}
+
+
 @pytest.mark.parametrize(
     ("event", "hearers"),
     [
+        (SawHand(0, (), looker=2, clause=""), [2]),
         (DrewCards(1, (), clause=""), [1]),
         (Whispered((0, 2), clause=""), [0, 2]),
         (Rang(3, clause=""), [0, 1, 2, None]),

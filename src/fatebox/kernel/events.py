@@ -14,6 +14,9 @@ log, the scenes, the client's types and the check of the message catalogs all fo
         cards: tuple[Card, ...]
 
     s.emit(Drew, seat, 2, clause="OUT-DRAW.1")
+
+A keyword-only field is no part of the message: `looker: Seat = field(kw_only=True)` can name the audience
+of an event that says nothing about it.
 """
 
 from __future__ import annotations
@@ -49,8 +52,8 @@ class Event:
 
     @cached_property
     def args(self) -> tuple[Any, ...]:
-        """The values of its own fields, in order."""
-        return tuple(getattr(self, field.name) for field in fields(self) if field.name != "clause")
+        """The values of its own fields, in order; keyword-only ones are no part of the message."""
+        return tuple(getattr(self, field.name) for field in fields(self) if not field.kw_only)
 
     @cached_property
     def only(self) -> tuple[int, ...] | None:
