@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fatebox.games import load_game
-from fatebox.games.phantom.campaign import new_campaign
-from fatebox.games.phantom.terms import DECK_LEAST
+from fatebox.games.phantom.rules.campaign import new_campaign
+from fatebox.games.phantom.state.terms import DECK_LEAST
 from fatebox.storage.campaigns import campaign_text
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import sit_down

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.campaign import new_campaign
-from fatebox.games.phantom.turn import between_turns
+from fatebox.games.phantom.rules.campaign import new_campaign
+from fatebox.games.phantom.rules.turn import between_turns
 from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text
 from tests.cli.program import Program
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fatebox.games import load_game
-from fatebox.games.phantom.campaign import new_campaign
+from fatebox.games.phantom.rules.campaign import new_campaign
 from fatebox.storage.campaigns import campaign_text
 from tests.server.adventures import ALONE, BOT, ME, begin, give_up, set_out
 from tests.server.visitor import Json, ServerProcess, Visitor, all_go_home

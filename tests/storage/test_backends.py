@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fatebox.games import load_game
-from fatebox.games.phantom.campaign import new_campaign
+from fatebox.games.phantom.rules.campaign import new_campaign
 from fatebox.kernel import Game, Result
 from fatebox.kernel.keeping import CampaignError, Finished, Player
 from fatebox.server.documents import CampaignDocuments, DeckDocuments

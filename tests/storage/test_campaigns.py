@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.campaign import new_campaign
+from fatebox.games.phantom.rules.campaign import new_campaign
 from fatebox.kernel.keeping import CampaignError, Document
 from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text, import_file
 from fatebox.storage.errors import StorageError

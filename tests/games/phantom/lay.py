@@ -10,9 +10,9 @@ from typing import Any
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.pieces import Player
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.terms import LEGENDS, LEVELS, PROMO, RESOURCES
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import LEGENDS, LEVELS, PROMO, RESOURCES
 from fatebox.kernel import Card, Pile, Rng
 from fatebox.kernel.content import Source
 
@@ -71,7 +71,7 @@ def player(
 @lru_cache(maxsize=64)
 def content(changes: tuple[str, ...]) -> PhantomPack:
     """The content of the game, with blank cards, and Enemies without text: `foe-3`, `beast-1`."""
-    source = Source(files(GAME.package) / "cards", changes)
+    source = Source(files(GAME.package) / "content" / "cards", changes)
     invented: dict[str, dict[str, Any]] = {
         BLANK: {"copies": 80, "kind": "player", "type": "skill", "cost": "M", "reward": "M"},
         CALM: {"copies": 30, "kind": "destiny", "type": "event", "icons": ["resolve"]},

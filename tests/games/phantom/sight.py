@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.pieces import Player
+from fatebox.games.phantom.rules.values import attack_damage, hand_limit, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.terms import RESOURCES
-from fatebox.games.phantom.values import attack_damage, hand_limit, health, resource_limit
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import RESOURCES
 from fatebox.kernel import Card
 from tests.games import sight
 

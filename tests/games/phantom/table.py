@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.terms import LEVELS
+from fatebox.games.phantom.state.terms import LEVELS
 from fatebox.kernel import DONE, PASS
 
 from .lay import BLANK, CALM, SEGMENTS, A, B, GivenPlayer, lay, player

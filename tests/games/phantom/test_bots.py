@@ -6,8 +6,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.careful import CarefulBot
-from fatebox.games.phantom.evaluate import evaluate
+from fatebox.games.phantom.bots.careful import CarefulBot
+from fatebox.games.phantom.judgement.evaluate import evaluate
 from fatebox.kernel import OptionsError, Perspective, Rng
 from tests.games.judging import positions, terms_explain
 

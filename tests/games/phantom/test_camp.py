@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.campaign import (
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.rules.campaign import (
     Campaign,
     Running,
     check_campaign,
@@ -22,8 +23,7 @@ from fatebox.games.phantom.campaign import (
     revealed,
     settle,
 )
-from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.ending import record
+from fatebox.games.phantom.rules.ending import record
 from fatebox.kernel import OptionsError, unspoiled
 from fatebox.kernel.keeping import CampaignError
 

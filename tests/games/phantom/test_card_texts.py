@@ -11,8 +11,14 @@ import pytest
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import AchievementCard, AnyCard, LootCard, LoreCard
-from fatebox.games.phantom.texts import achievements_text, board_text, loot_text, lore_text, rules_text
+from fatebox.games.phantom.content.designs import AchievementCard, AnyCard, LootCard, LoreCard
+from fatebox.games.phantom.content.texts import (
+    achievements_text,
+    board_text,
+    loot_text,
+    lore_text,
+    rules_text,
+)
 
 PACK: PhantomPack = GAME.pack()
 KEYS = {key.partition(".")[0]: card for card, key in enumerate(PACK.box.keys)}

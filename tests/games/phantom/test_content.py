@@ -8,11 +8,11 @@ import pytest
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import LoreCard, MissionCard, PlayerCard
+from fatebox.games.phantom.content.designs import LoreCard, MissionCard, PlayerCard
+from fatebox.games.phantom.content.graph import LOSS, WIN, Story
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.lore import GainEach
-from fatebox.games.phantom.graph import LOSS, WIN, Story
-from fatebox.games.phantom.terms import ADVENTURES, LEVELS, SETS
+from fatebox.games.phantom.state.terms import ADVENTURES, LEVELS, SETS
 from fatebox.kernel import ContentError
 
 PACK: PhantomPack = GAME.pack()

@@ -8,7 +8,7 @@ from typing import Any
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.terms import LEGENDS
+from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Match, Option, Rng
 from fatebox.testkit import (
     Coverage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.phantom.terms import RESOURCES
+from fatebox.games.phantom.state.terms import RESOURCES
 from tests.games.phantom.table import player, table
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fatebox.games.phantom import GAME
-from fatebox.games.phantom.designs import LoreCard
+from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
 from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
 from fatebox.kernel import Event

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from fatebox.games.phantom import campaign as rules
-from fatebox.games.phantom.campaign import Campaign
+from fatebox.games.phantom.campaigns import pages
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.deckbuilding import collection
-from fatebox.games.phantom.terms import LEGENDS, Legend
-from fatebox.games.phantom.turn import between_turns
+from fatebox.games.phantom.rules import campaign as rules
+from fatebox.games.phantom.rules.campaign import Campaign
+from fatebox.games.phantom.rules.deckbuilding import collection
+from fatebox.games.phantom.rules.turn import between_turns
+from fatebox.games.phantom.state.terms import LEGENDS, Legend
 from fatebox.kernel import DataError, OptionsError
 from fatebox.kernel.keeping import (
     CampaignDeck,
@@ -25,8 +26,6 @@ from fatebox.kernel.keeping import (
 )
 from fatebox.kernel.options import Options
 from fatebox.kernel.problem import Problem
-
-from . import pages
 
 CardId = Annotated[str, msgspec.Meta(max_length=10)]
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from fatebox.games.phantom.campaign import Campaign, Play, deck_of, highest_won, legends_of, owned_of
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.deckbuilding import collection
-from fatebox.games.phantom.terms import DECK_LEAST, LEGENDS, Legend
+from fatebox.games.phantom.rules.campaign import Campaign, Play, deck_of, highest_won, legends_of, owned_of
+from fatebox.games.phantom.rules.deckbuilding import collection
+from fatebox.games.phantom.state.terms import DECK_LEAST, LEGENDS, Legend
 from fatebox.kernel.keeping import CampaignEntry, Running
 
 

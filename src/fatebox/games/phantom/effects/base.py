@@ -24,31 +24,19 @@ so that nothing goes in circles: statics -> rules -> effects -> vocabulary -> de
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
-from fatebox.games.phantom.terms import LevelIcon
-from fatebox.kernel import Card, Rules
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import LevelIcon
+from fatebox.kernel import Rules
 
 if TYPE_CHECKING:
     from fatebox.games.phantom.state import PhantomState
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
-
-
-@dataclass(slots=True)
-class Cause:
-    """Whose text is being followed, and on what occasion."""
-
-    seat: int
-    card: Card | None = None
-    attacker: Card | None = None
-    victim: Card | None = None
-    cancelled: bool = False
-    """Set by an effect that cancels the attack."""
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from fatebox.games.phantom.cardcheck import cardcheck
-from fatebox.games.phantom.follow import follow
-from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+from fatebox.games.phantom.rules.cardcheck import cardcheck
+from fatebox.games.phantom.rules.instructions import follow
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.text.words import sentence
 
-from .base import Cause, Effect, Struct
+from .base import Effect, Struct
 from .numbers import Tests, all_hold, tests_text
 from .own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
 from .resources import CombatValue, Draw, Gain, LoseResources

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, get_args
 
-from fatebox.games.phantom.terms import DestinyType, Keyword, PlayerType, Subtype
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import DestinyType, Keyword, PlayerType, Subtype
 from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
 
-from .base import Cause
 from .words import many
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.games.phantom.terms import LEVELS, Subtype
+from fatebox.games.phantom.state.terms import LEVELS, Subtype
 from fatebox.text.words import listed
 
 from .base import Natural, Positive, Struct

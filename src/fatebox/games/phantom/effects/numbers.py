@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from fatebox.games.phantom.terms import LEVELS, TokenKind
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import LEVELS, TokenKind
 from fatebox.kernel import Card
 from fatebox.text.words import listed
 
-from .base import Cause, Natural, Struct
+from .base import Natural, Struct
 from .filters import cards
 from .words import many, plural
 

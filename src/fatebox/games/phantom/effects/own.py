@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from fatebox.games.phantom.injuries import heal_some, restore_some, take_damage
+from fatebox.games.phantom.rules.damage import heal_some, restore_some, take_damage
+from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
 
-from .base import Cause, Effect, Positive
+from .base import Effect, Positive
 from .filters import cards
 from .words import plural
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 
-from fatebox.games.phantom.draw import draw
-from fatebox.games.phantom.resources import gain, give_back
+from fatebox.games.phantom.rules.resources import gain, give_back
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.drawing import draw
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
-from .base import Cause, Effect, Positive
+from .base import Effect, Positive
 from .words import plural, resources_text
 
 if TYPE_CHECKING:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fatebox.games.phantom.destiny import reveal
-from fatebox.games.phantom.resolved import reshuffle
-from fatebox.games.phantom.wounds import place_wounds
+from fatebox.games.phantom.rules.destiny import reveal
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.destiny_deck import reshuffle
+from fatebox.games.phantom.state.wounds import place_wounds
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick
 
-from .base import Cause, Effect, Positive
+from .base import Effect, Positive
 from .filters import cards
 from .numbers import Amount, amount_of, amount_text
 from .words import plural

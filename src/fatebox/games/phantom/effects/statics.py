@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
 
 from .base import Positive, Static
 from .filters import cards

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fatebox.games.phantom.ending import lose
-from fatebox.games.phantom.terms import TokenKind
+from fatebox.games.phantom.rules.ending import lose
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import TokenKind
 from fatebox.kernel import Card, Rules
 
-from .base import Cause, Effect, Positive
+from .base import Effect, Positive
 from .numbers import Amount, Where, amount_of, amount_text, card_text, each_text
 from .words import roman
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from fatebox.games.phantom.terms import RESOURCE_NAMES
+from fatebox.games.phantom.state.terms import RESOURCE_NAMES
 from fatebox.text.words import listed
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import PlayerCard
+from fatebox.games.phantom.content.designs import PlayerCard
+from fatebox.games.phantom.content.texts import rules_text
 from fatebox.games.phantom.effects.words import at_level
+from fatebox.games.phantom.rules.values import health
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.terms import Resource
-from fatebox.games.phantom.texts import rules_text
-from fatebox.games.phantom.values import health
+from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Card, View
 from fatebox.text import names
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import LoreCard
+from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import View

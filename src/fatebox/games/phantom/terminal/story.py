@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.designs import LoreCard, MissionCard
+from fatebox.games.phantom.content.designs import LoreCard, MissionCard
 from fatebox.games.phantom.effects.words import roman
-from fatebox.games.phantom.terms import RESOURCE_NAMES, Resource
+from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Card, Event, View
 from fatebox.terminal.sentences import Sentences
 from fatebox.text.words import counted, sentence

@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.rules.values import hand_limit, resource_limit
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.terms import LEVELS
-from fatebox.games.phantom.values import hand_limit, resource_limit
+from fatebox.games.phantom.state.terms import LEVELS
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import flow, hanging, ruled
 

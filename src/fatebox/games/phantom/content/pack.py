@@ -1,0 +1,182 @@
+"""The content pack of The Phantom: all cards, and the tables that the rules look things up in."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from fatebox.games.phantom.effects.walk import token_kinds
+from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
+from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
+
+from .checks import check_boards, check_cards, check_story
+from .designs import (
+    AchievementCard,
+    AdventureInfo,
+    AnyCard,
+    Board,
+    Design,
+    InjuryCard,
+    LootCard,
+    LoreCard,
+    MissionCard,
+    PlayerCard,
+    used_at,
+)
+from .graph import check_graph
+
+REWARDS = "rewards"
+"""The chapter of Loot, Achievements and their rewards."""
+T = TypeVar("T", AchievementCard, LootCard)
+
+
+class AdventureDeck:
+    """The cards of an adventure in ascending order of their numbers (PHA-SET.5)."""
+
+    def __init__(self, key: str, info: AdventureInfo, cards: list[Card], designs: list[AnyCard]) -> None:
+        self.key = key
+        self.title = info.title
+        self.about = info.about
+        self.cards = cards
+        self.lore: dict[int, Card] = {}
+        """The Lore cards by their Roman numbers."""
+        for card in cards:
+            design = designs[card]
+            if isinstance(design, LoreCard):
+                self.lore[design.lore] = card
+        self.achievement = _only(cards, designs, "achievement", key)
+        self.loot = _only(cards, designs, "loot", key)
+
+
+class PhantomPack(Pack):
+    """All content of the game. Most lists are indexed by card."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.boards: dict[str, Board] = source.table("legends", Board)
+        _expect_keys("legends", self.boards, LEGENDS)
+        infos = source.table("adventures", AdventureInfo)
+        _expect_keys("adventures", infos, ADVENTURES)
+        check_boards(self.boards)
+
+        self.sets: list[str] = []
+        """The set that each card belongs to."""
+        self.numbers: list[int] = []
+        self.ids: list[str] = []
+        """Set and number of each card: `SD-63`."""
+        self.at: dict[str, Card] = {}
+        """The card of a set and number."""
+        self.of_set: dict[str, list[Card]] = {}
+        """All cards of a set by their numbers: the first has number 1."""
+        for set_ in SETS:
+            self._add_set(set_, source.table(set_, AnyCard))  # type: ignore[arg-type]
+        designs: list[AnyCard] = self.box.cards
+        self.designs = designs
+        self.keys = [
+            key.rpartition(".")[0] if design.copies > 1 else key
+            for key, design in zip(self.box.keys, designs, strict=True)
+        ]
+        """The key of each card in the content, the same for all its copies."""
+        self.names = [design.name for design in designs]
+        self.traits = [design.traits() for design in designs]
+        self.double_sided = [design.double_sided for design in designs]
+        """Cards that cannot be shuffled into a Destiny deck (R38)."""
+        self.token_kinds = [
+            token_kinds(design) if isinstance(design, MissionCard) else frozenset() for design in designs
+        ]
+        """The kinds of tokens that the text of a Mission uses."""
+
+        self.starters: dict[str, list[Card]] = {}
+        self.injuries: dict[str, list[Card]] = {}
+        for legend in LEGENDS:
+            of_set = self.of_set[legend]
+            self.injuries[legend] = [card for card in of_set if isinstance(designs[card], InjuryCard)]
+            self.starters[legend] = [card for card in of_set if isinstance(designs[card], PlayerCard)]
+        self.promos = self.of_set[PROMO]
+        self.adventures: dict[str, AdventureDeck] = {
+            key: AdventureDeck(key, infos[key], self.of_set[key], designs) for key in ADVENTURES
+        }
+        self.loot: dict[str, LootCard] = {
+            key: _design(designs, a.loot, LootCard) for key, a in self.adventures.items()
+        }
+        self.achievements: dict[str, AchievementCard] = {
+            key: _design(designs, a.achievement, AchievementCard) for key, a in self.adventures.items()
+        }
+        self.spoilers = [""] * len(designs)
+        """The chapter of the story that brings a card to light: `devil:2` is Lore II; empty: no secret."""
+        for adventure in self.adventures.values():
+            chapter = ""
+            for card in adventure.cards:
+                design = designs[card]
+                if isinstance(design, LoreCard):
+                    chapter = str(design.lore)
+                elif card == adventure.achievement:  # it and what lies below it come up together (PHA-SET.6)
+                    chapter = REWARDS
+                self.spoilers[card] = f"{adventure.key}:{chapter}"
+        self._index_sides()
+        for adventure in self.adventures.values():
+            check_story(adventure.key, [designs[card] for card in adventure.cards])
+            check_graph(adventure.key, [designs[card] for card in adventure.cards])
+
+    def _add_set(self, set_: str, designs: dict[str, AnyCard]) -> None:
+        numbered: dict[int, Card] = {}
+        for key, design in designs.items():
+            for number, card in enumerate(self.box.add(set_, key, design, design.copies), design.number):
+                if number in numbered:
+                    other = self.box.keys[numbered[number]]
+                    raise ContentError(f"cards/{set_}.toml: {key}: number {number} is taken by {other}")
+                numbered[number] = card
+                self.sets.append(set_)
+                self.numbers.append(number)
+                self.ids.append(f"{SETS[set_]}-{number}")
+                self.at[self.ids[card]] = card
+        missing = next((n for n in range(1, len(numbered) + 1) if n not in numbered), None)
+        if missing is not None:
+            raise ContentError(f"cards/{set_}.toml: no card has number {missing}; the numbers leave no gap")
+        self.of_set[set_] = [numbered[number] for number in range(1, len(numbered) + 1)]
+        check_cards(set_, designs)
+
+    def _index_sides(self) -> None:
+        """`faces[level][card]`: the side that is used on a level, None where the card is not (PHA-LVL.3)."""
+        self.faces: list[list[Design | None]] = []
+        sides: dict[tuple[int, int], Design] = {}
+        for level in range(len(LEVELS)):
+            faces: list[Design | None] = []
+            for card, design in enumerate(self.designs):
+                copy = self.numbers[card] - design.number
+                if used_at(design.level_of(copy), level):
+                    faces.append(sides.setdefault((id(design), level), Design(design, level)))
+                else:
+                    faces.append(None)
+            self.faces.append(faces)
+        self.statics = [[() if face is None else face.statics for face in faces] for faces in self.faces]
+        """The continuous text of each card on a level."""
+
+    def name(self, card: Card) -> str:
+        """What the card is called."""
+        return self.names[card]
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        from .describe import describe
+
+        return describe(self)
+
+
+def _expect_keys(
+    file: str, tables: dict[str, object] | dict[str, Board] | dict[str, AdventureInfo], keys: tuple[str, ...]
+) -> None:
+    if tuple(tables) != keys:
+        raise ContentError(f"cards/{file}.toml: expected {', '.join(keys)}, in this order")
+
+
+def _design(designs: list[AnyCard], card: Card, type_: type[T]) -> T:
+    design = designs[card]
+    assert isinstance(design, type_)
+    return design
+
+
+def _only(cards: list[Card], designs: list[AnyCard], kind: str, key: str) -> Card:
+    found = [card for card in cards if designs[card].__struct_config__.tag == kind]
+    if len(found) != 1:
+        raise ContentError(f"cards/{key}.toml: expected one {kind} card, found {len(found)}")
+    return found[0]

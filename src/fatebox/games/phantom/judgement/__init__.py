@@ -1,0 +1,1 @@
+"""How well the players stand, for bots and coach."""

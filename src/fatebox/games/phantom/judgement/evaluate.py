@@ -1,0 +1,291 @@
+"""How well the players stand: the story, the clocks, lives, Enemies, resources and cards, as a chance to win.
+
+Everything is counted in resources. All players share one fate, so all see the same number.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fatebox.games.phantom.rules.fate import is_held
+from fatebox.games.phantom.rules.playing import outclassed
+from fatebox.games.phantom.rules.resources import covers, payable
+from fatebox.games.phantom.rules.values import attack_damage, health, resource_limit, spendable
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
+from fatebox.games.phantom.view.goals import bosses_wanted, goal_abilities, meters, setbacks
+from fatebox.kernel import Card, Evaluator, Measured
+from fatebox.kernel.evaluation import dot, logistic
+
+from .card_value import card_worth, stay_worth, use_worth
+
+PACKAGE = "fatebox.games.phantom"
+"""Where the weights lie."""
+STAGE = 80.0
+"""A Lore card read: more than all tokens of a Mission."""
+STEP = 5.2
+"""A token toward a goal; it costs about two resources."""
+SIDE_STEP = 3.5
+"""A token toward something else than the next Lore card; it is asked for as long as its card is there."""
+BOSS_WOUND = 2.5
+AT_HAND = 60.0
+"""An Objective that is still to be brought to the table."""
+CLOCK = 30.0
+LIFE, LAST_LIVES = 3.0, 8.0
+"""A card of the Injury deck; the last ones are worth more."""
+KNOCKED_OUT = 45.0
+INJURY = 0.5
+PRESENCE, MENACE = 4.0, 15.0
+"""An Enemy on the row, and each damage that it deals, for the turns to come."""
+STAYS = 2.0
+"""For how many turns a row card that is no Enemy stays."""
+BEGUN = 0.8
+"""How much of an Enemy's worth a nearly fatal number of Wounds has."""
+PLENTY = 0.07
+"""Each further resource is worth so much less than the one before."""
+SPARE = 0.25
+"""A resource above the limit."""
+PAYABLE = 0.25
+"""A step toward a goal that could be paid for."""
+HAND, PROMISE, HAND_MOST = 0.45, 0.06, 0.9
+"""A card in hand: less than the resource that it can be discarded for, more if it is worth playing."""
+BLOCKED_DRAW = 0.55
+"""What a card kept in hand takes from the next Preparation phase."""
+NEEDED, SHIELD = 0.15, 0.3
+"""A resource that a goal asks for by its symbol; one that can cancel an attack."""
+READY = 0.7
+"""How much of its use a Ready card has ahead of an exhausted one."""
+SOON, LATER = 0.75, 0.35
+"""How much of what the best card in hand would gain counts before it is played, in this turn or the next."""
+HORIZON, HORIZON_TURN, HORIZON_LEAST = 1.2, 0.04, 0.5
+SCALE = 40.0
+START = 100.0
+"""What players must have for an even chance."""
+TERMS = {
+    "start": "the way that lies ahead",
+    "story": "the Lore that you have read",
+    "goals": "the tokens and Wounds that your goals still need",
+    "clocks": "the time that runs out",
+    "enemies": "the Enemies on the row",
+    "row": "the other cards on the row",
+    "combat": "the combat under way",
+    "attacks": "the attacks of this turn",
+    "lives": "your Injury decks",
+    "resources": "your resources",
+    "play": "the cards you have in play",
+    "hand": "the cards in your hands",
+}
+"""For all players together, in resources."""
+
+
+class Terms(NamedTuple):
+    """The terms of all players together, in resources; also their weights."""
+
+    start: float = 0.0
+    story: float = 0.0
+    goals: float = 0.0
+    clocks: float = 0.0
+    enemies: float = 0.0
+    row: float = 0.0
+    combat: float = 0.0
+    attacks: float = 0.0
+    lives: float = 0.0
+    resources: float = 0.0
+    play: float = 0.0
+    hand: float = 0.0
+
+
+def measure(s: PhantomState, seat: int) -> Measured | float:
+    """The terms of the players' standing, in resources; all see the same."""
+    if s.result is not None:
+        return s.result.value(seat)
+    if not s.missions:
+        return (0.0,) * len(TERMS)
+    players = [_player(s, player) for player in s.players]
+    return (-START, *_story(s), *_row(s), *map(sum, zip(*players, strict=True)))
+
+
+def link(weights: Terms, measured: Measured) -> float:
+    """The chance that the players win."""
+    return logistic(dot(weights, measured) / SCALE)
+
+
+# --- the story --------------------------------------------------------------------------------------
+
+
+def _story(s: PhantomState) -> tuple[float, float, float]:
+    """Lore cards read, tokens collected, clocks that run."""
+    bad = setbacks(s.pack, s.adventure)
+    story = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
+    story -= AT_HAND * len(s.at_hand)
+    goals = clocks = 0.0
+    best_goal = None
+    for meter in meters(s):
+        if meter.clock:
+            clocks -= CLOCK * _elapsed(s, meter.card, meter.now, meter.limit) ** 2
+        elif meter.leads_on:
+            left = STEP * meter.missing
+            best_goal = left if best_goal is None else min(best_goal, left)
+        else:
+            goals -= SIDE_STEP * meter.missing
+    for boss in bosses_wanted(s):
+        left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
+        best_goal = left if best_goal is None else min(best_goal, left)
+    return story, goals - (best_goal or 0.0), clocks
+
+
+def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
+    """How much of a clock has run: a Destiny deck that runs out is a part of the next Time token."""
+    if card == s.mission and s.face(card).on("empty"):
+        every = len(s.destiny) + len(s.resolved)
+        return (now + 1 - len(s.destiny) / max(1, every)) / max(1, limit)
+    return now / max(1, limit)
+
+
+# --- the row ----------------------------------------------------------------------------------------
+
+
+def _row(s: PhantomState) -> tuple[float, float, float, float]:
+    """Enemies, other cards of the row, a combat under way, and what Enemies are about to do."""
+    enemies = others = combat = attacks = 0.0
+    needs: list[tuple[int, float]] = []
+    for card in s.row:
+        if "enemy" in s.pack.traits[card]:
+            menace = PRESENCE + MENACE * attack_damage(s, card)
+            need = max(1, health(s, card) - s.wounds.get(card, 0))
+            enemies -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
+            needs.append((need, menace))
+        elif "resolve" not in s.face(card).icons or card not in s.fresh:
+            others += STAYS * stay_worth(s.face(card))
+    if s.combat > 0 and needs:
+        combat = _combat_under_way(s.combat, needs)
+    if s.phase in ("destiny", "preparation", "adventure", "fate"):
+        attacks = -_coming_damage(s)
+    return enemies, others, combat, attacks
+
+
+def _combat_under_way(value: int, needs: list[tuple[int, float]]) -> float:
+    """What Wounds are good for: Enemies that they can defeat, the cheapest first, and a start at another."""
+    gain = 0.0
+    for need, menace in sorted(needs):
+        gain += menace if value >= need else BEGUN * menace * max(0, value) / need
+        value -= need
+    return gain
+
+
+def _coming_damage(s: PhantomState) -> float:
+    """What the attacks of this turn's Fate phase will cost, after the reactions that are at hand."""
+    player = s.you
+    blows = sorted(
+        (
+            (attack_damage(s, card), "boss" not in s.pack.traits[card])
+            for card in s.enemies()
+            if (s.phase != "fate" or card not in s.done or card == s.attacker) and not is_held(s, card)
+        ),
+        reverse=True,
+    )
+    shields = _shields(s, player)
+    damage = 0
+    for dealt, can_be_cancelled in blows:
+        if can_be_cancelled and shields:
+            shields -= 1
+        else:
+            damage += dealt
+    lives = len(player.injury_deck)
+    cost = _lives(lives) - _lives(lives - damage)
+    return cost + (KNOCKED_OUT if damage > lives else 0.0)
+
+
+def _shields(s: PhantomState, player: Player) -> int:
+    """How many attacks could be cancelled."""
+    number = 0
+    for ability in s.pack.boards[player.legend].on("response"):
+        if ability.spend and payable(s, player, ability.spend):
+            number += min(player.resources[symbol] for symbol in ability.spend)  # type: ignore[index]
+    for card in player.play:
+        if player.ready(card):
+            number += any(ability.on in ("response", "response_any") for ability in s.face(card).abilities)
+    return number
+
+
+# --- the players ------------------------------------------------------------------------------------
+
+
+def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float]:
+    """Lives, resources, cards in play, cards in hand."""
+    if player.out:
+        return -KNOCKED_OUT, 0.0, 0.0, 0.0
+    lives = _lives(len(player.injury_deck))
+    for card in player.injuries:
+        lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
+    play = hand = 0.0
+    for card in player.play:
+        face = s.face(card)
+        play += _horizon(s) * card_worth(face) - (
+            READY * use_worth(face) if card in player.exhausted else 0.0
+        )
+    kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
+    for card in player.hand:
+        face = s.face(card)
+        promise = PROMISE * max(0.0, card_worth(face) - len(face.cost))
+        hand += min(HAND_MOST, HAND + promise) if face.cost else 0.0
+    if kept:
+        hand += LATER * _best_play(s, player) - BLOCKED_DRAW * len(player.hand)
+    else:
+        hand += SOON * _best_play(s, player)
+    return lives, _resources(s, player), play, hand
+
+
+def _best_play(s: PhantomState, player: Player) -> float:
+    """The most that playing a card of the hand can gain, if the others are discarded to pay for it."""
+    best = 0.0
+    for card in player.hand:
+        face = s.face(card)
+        gain = _horizon(s) * card_worth(face) - len(face.cost) - HAND
+        if gain > best and face.cost:
+            means = spendable(s, player)
+            for other in player.hand:
+                reward = s.face(other).reward
+                if other != card and reward:
+                    means[_paid_as(face.cost, means, reward)] += 1
+            if covers(means, face.cost) and not outclassed(s, player, card):
+                best = gain
+    return best
+
+
+def _paid_as(cost: str, means: dict[Resource, int], reward: str) -> Resource:
+    """The resource that a reward would be taken as."""
+    if reward != WILD:
+        return reward  # type: ignore[return-value]
+    return next((r for r in RESOURCES if means[r] < cost.count(r)), RESOURCES[0])
+
+
+def _horizon(s: PhantomState) -> float:
+    """How much use there is still ahead for a card that stays in play."""
+    return max(HORIZON_LEAST, HORIZON - HORIZON_TURN * s.turn / s.seats)
+
+
+def _lives(number: int) -> float:
+    """What is left of the Injury deck."""
+    return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
+
+
+def _resources(s: PhantomState, player: Player) -> float:
+    """Resources, those above the limit for less; what a goal can be paid with counts more."""
+    total, limit = player.total, resource_limit(s, player)
+    held = min(total, limit)
+    points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
+    costs = [
+        ability.spend for card in s.shared() for ability in goal_abilities(s.face(card)) if ability.spend
+    ]
+    points += PAYABLE * min(2, sum(payable(s, player, cost) for cost in costs))
+    for resource in set("".join(costs)) - {WILD}:
+        points += NEEDED * min(3, player.resources[resource])  # type: ignore[index]
+    for ability in s.pack.boards[player.legend].on("response"):
+        for resource in ability.spend or "":
+            points += SHIELD * min(2, player.resources[resource])  # type: ignore[index]
+    return points
+
+
+evaluate: Evaluator[PhantomState] = Evaluator.of(PACKAGE, Terms, measure, link, TERMS)

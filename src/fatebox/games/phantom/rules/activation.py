@@ -1,0 +1,194 @@
+"""Activating abilities: what may be used, what it costs, whose consent it needs (PHA-ADV.5 to .9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from fatebox.games.phantom.effects.filters import cards
+from fatebox.games.phantom.effects.row import CancelAttack
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import COSTUMES_A_TURN, WEAPONS_A_TURN, Timing
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+
+from .instructions import follow
+from .resources import covers, pay
+from .values import bans, spendable
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.content.designs import Ability
+    from fatebox.games.phantom.state import PhantomState
+
+Why: TypeAlias = tuple[str, str]
+"""Why something may not be done, and the clause that says so."""
+
+ALLOW: Option = ("allow",)
+ALLOW_ALWAYS: Option = ("allow_always",)
+REFUSE: Option = ("refuse",)
+CONSENT = Prompt("consent", "PHA-COOP.1", "Your partner asks to use one of your cards.")
+
+NOT_READY = ("it is exhausted", "PHA-GEN.10")
+TOO_DEAR = ("you cannot pay its cost", "PHA-ADV.4")
+FORBIDDEN = ("a card in play forbids it", "PHA-DAM.3")
+BOTH_ARTS = ("a Weapon and a Martial Arts card may not be activated in the same turn", "PHA-MA.2")
+TOO_MANY_ITEMS = ("two Weapons or one two-handed Weapon, and one Costume a turn", "PHA-VAR.IR")
+NOT_LENT = ("your partner has refused", "PHA-COOP.1")
+NO_CANCEL = ("it cannot cancel this attack", "PHA-FAT.4")
+
+
+class Means:
+    """What a player can pay, and may not use, at one moment."""
+
+    __slots__ = ("bans", "cause", "held", "player")
+
+    def __init__(self, s: PhantomState, player: Player) -> None:
+        self.player = player
+        self.held = spendable(s, player)
+        self.bans = bans(s, player)
+        self.cause = Cause(player.seat)
+
+
+def usable(s: PhantomState, timing: Timing) -> list[Option]:
+    """The options of the active player to activate something at this moment."""
+    means = Means(s, s.you)
+    found: list[Option] = []
+    for i, ability in enumerate(s.pack.boards[s.you.legend].abilities):
+        if ability.on == timing and _why_not_pay(s, means, None, ability) is None:
+            found.append(("board", i))
+    for card in candidates(s, timing):
+        face = s.face(card)
+        if face.on(timing):
+            for i, ability in enumerate(face.abilities):
+                if ability.on == timing and why_not(s, means, card, ability) is None:
+                    found.append(("activate", card, i))
+    return found
+
+
+def candidates(s: PhantomState, timing: Timing) -> Iterator[Card]:
+    """The cards whose abilities the active player might use: own ones, shared ones, the partner's.
+
+    Nobody's hand is among them (PHA-COOP.2).
+    """
+    yield from s.you.play
+    if timing == "adventure":  # PHA-ADV.8
+        yield from s.shared()
+    if s.phase == "adventure":  # PHA-COOP.1, R60
+        for player in s.playing():
+            if player.seat != s.active:
+                yield from player.play
+
+
+def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
+    """An ability by its place in print."""
+    return s.pack.boards[player.legend].abilities[number] if card is None else s.face(card).abilities[number]
+
+
+def why_not(s: PhantomState, means: Means, card: Card, ability: Ability) -> Why | None:
+    """Why a player may not activate an ability of a card now; None if they may."""
+    if card in s.refused:
+        return NOT_LENT
+    if "player" in s.pack.traits[card]:
+        if any(ban.matches(s, card, means.cause) for ban in means.bans):
+            return FORBIDDEN
+        if s.activated and means.player.seat == s.active:  # R54
+            reason = _why_not_item(s, card)
+            if reason is not None:
+                return reason
+    return _why_not_pay(s, means, card, ability)
+
+
+def _why_not_pay(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
+    if ability.exhaust and card is not None and not s.is_ready(card):
+        return NOT_READY
+    if ability.spend and not covers(means.held, ability.spend):
+        return TOO_DEAR
+    if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
+        return TOO_DEAR
+    if s.attacker is not None and not cancels(s, means.player, card, ability):
+        return NO_CANCEL
+    return None
+
+
+def _why_not_item(s: PhantomState, card: Card) -> Why | None:
+    """What was activated earlier in this turn may stand in the way (PHA-MA.2, PHA-VAR.IR)."""
+    traits = s.pack.traits
+    own = traits[card]
+    used = [traits[number] for number in s.activated if number != card]
+    if "weapon" in own and any("martial arts" in other for other in used):
+        return BOTH_ARTS
+    if "martial arts" in own and any("weapon" in other for other in used):
+        return BOTH_ARTS
+    if s.item_restrictions:  # R79: different cards count, not activations
+        weapons = [other for other in used if "weapon" in other]
+        if "weapon" in own and (
+            len(weapons) >= WEAPONS_A_TURN
+            or (weapons and any("two-handed" in one for one in (own, *weapons)))
+        ):
+            return TOO_MANY_ITEMS
+        if "costume" in own and sum("costume" in other for other in used) >= COSTUMES_A_TURN:
+            return TOO_MANY_ITEMS
+    return None
+
+
+def cancels(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> bool:
+    """Whether a reaction can cancel the attack that is being made; a Boss's never (PHA-FAT.4)."""
+    assert s.attacker is not None
+    if "boss" in s.pack.traits[s.attacker]:
+        return False
+    cause = Cause(player.seat, card, s.attacker)
+    return all(
+        cards(effect.of).matches(s, s.attacker, cause)
+        for effect in ability.effects
+        if isinstance(effect, CancelAttack)
+    )
+
+
+def _named(s: PhantomState, player: Player, name: str) -> Card | None:
+    """A Ready card of that name in the Play area."""
+    return next((card for card in player.play if s.pack.names[card] == name and player.ready(card)), None)
+
+
+def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
+    """Activate what an option names for a player; whether an attack was cancelled."""
+    card: Card | None = None if option[0] == "board" else option[1]
+    ability = ability_of(s, player, card, option[-1])
+    if card is not None and not (yield from _consent(s, player, card)):
+        return False
+    s.tell("activated", player.seat, card, option[-1], clause="PHA-ADV.5")
+    if card is not None and player.seat == s.active and "player" in s.pack.traits[card]:
+        if card not in s.activated:  # R54
+            s.activated.append(card)
+    yield from _pay(s, player, card, ability)
+    cause = Cause(s.active, card, s.attacker)
+    yield from follow(s, ability.effects, cause)
+    return cause.cancelled
+
+
+def _pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> Rules[None]:
+    """Everything left of the colon (PHA-ADV.5); it names this card unless it says otherwise (PHA-GEN.11)."""
+    if ability.spend:
+        yield from pay(s, player, ability.spend)
+    if ability.exhaust_named:
+        named = _named(s, player, ability.exhaust_named)
+        assert named is not None
+        s.exhaust(named)
+    if card is not None and ability.exhaust:
+        s.exhaust(card)
+    if card is not None and ability.discard:
+        s.discard_from_play(card)
+
+
+def _consent(s: PhantomState, player: Player, card: Card) -> Rules[bool]:
+    """A partner's card is used only if the partner allows it (PHA-COOP.1), for once or for the game."""
+    owner = s.owner(card)
+    if owner is None or owner is player or owner.consents:
+        return True
+    s.wished = card
+    answer: Option = yield Decision(owner.seat, CONSENT, [ALLOW, ALLOW_ALWAYS, REFUSE])
+    s.wished = None
+    owner.consents = answer == ALLOW_ALWAYS
+    if answer == REFUSE:
+        s.refused.append(card)
+    s.tell("consent", owner.seat, card, answer != REFUSE, clause="PHA-COOP.1")
+    return answer != REFUSE

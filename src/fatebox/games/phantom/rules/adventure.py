@@ -1,0 +1,66 @@
+"""The Adventure phase: discard, play, activate, fight, as often as one likes (PHA-ADV)."""
+
+from __future__ import annotations
+
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .activation import activate, usable
+from .combat import combat, may_fight
+from .ending import phase
+from .missions import onward
+from .playing import is_injury, play, playable
+from .resources import gain
+
+END: Option = ("end",)
+COMBAT: Option = ("combat",)
+
+
+def _end(s: PhantomState, decision: Decision) -> Option:
+    del s, decision
+    return END
+
+
+ACTION = Prompt(
+    "action", "PHA-ADV.1", "Discard, play, activate, fight; or end the phase.", always=True, default=_end
+)
+
+
+@phase
+def adventure(s: PhantomState) -> Rules[str | None]:
+    """One action, or the end of the phase (PHA-ADV.1)."""
+    s.phase = "adventure"
+    player = s.you
+    option = yield Decision(player.seat, ACTION, actions(s, player))
+    if option == END:
+        s.done = []
+        return "fate"
+    match option[0]:
+        case "discard":
+            yield from _discard(s, player, option)
+        case "play":
+            yield from play(s, player, option[1])
+        case "combat":
+            yield from combat(s, player)
+        case _:
+            yield from activate(s, player, option)
+    return (yield from onward(s, "adventure"))
+
+
+def actions(s: PhantomState, player: Player) -> list[Option]:
+    """All that the active player can do in the Adventure phase."""
+    options: list[Option] = [("discard", card) for card in player.hand if not is_injury(s, card)]  # R80
+    options += [("play", card) for card in player.hand if playable(s, player, card)]
+    options += usable(s, "adventure")
+    if may_fight(s, player):
+        options.append(COMBAT)
+    options.append(END)
+    return options
+
+
+def _discard(s: PhantomState, player: Player, option: Option) -> Rules[None]:
+    """Discard a card for its reward (PHA-ADV.2)."""
+    card = option[1]
+    s.discard_from_hand(player, card, "PHA-ADV.2")
+    yield from gain(s, player, s.face(card).reward)

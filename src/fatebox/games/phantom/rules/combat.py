@@ -1,0 +1,77 @@
+"""Combat (PHA-COM)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import WILD
+from fatebox.games.phantom.state.wounds import place_wounds
+from fatebox.kernel import DONE, Decision, Option, Prompt, Rules, share
+
+from .activation import activate, usable
+from .instructions import defeats
+from .resources import pay, payable
+from .symbols import put_away, turn_up
+from .values import base_combat, combat_bonus, combat_cost, health
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
+
+
+def weakest_first(s: PhantomState, decision: Decision) -> Option:
+    """What defeats an Enemy with as little as is needed, if that is the weakest one left; else nothing."""
+    assert decision.group is not None
+    given = dict(decision.group.chosen)
+    card = decision.options[0][1]
+    waiting = list(decision.group.items)[list(decision.group.items).index(card) :]
+    need = {each: max(1, health(s, each) - s.wounds.get(each, 0)) for each in waiting if each not in given}
+    if need[card] > min(need.values()):
+        return decision.options[-1]
+    return next(
+        (option for option in reversed(decision.options) if option[2] >= need[card]), decision.options[0]
+    )
+
+
+WINDOW = Prompt("combat_window", "PHA-COM.4", "Use abilities that add Combat value, or be done.")
+WOUNDS = Prompt("place_wounds", "PHA-COM.5", "Place the Wounds on Enemies.", default=weakest_first)
+
+
+def may_fight(s: PhantomState, player: Player) -> bool:
+    """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
+    return bool(s.enemies()) and payable(s, player, WILD * combat_cost(s, player))
+
+
+def combat(s: PhantomState, player: Player) -> Rules[None]:
+    """Pay, check a card, add to the Combat value, place Wounds (PHA-COM.1 to .6).
+
+    Nothing keeps a player from fighting again (PHA-COM.7), and no Enemy strikes back (PHA-COM.8).
+    """
+    s.tell("combat", player.seat, clause="PHA-COM.1")
+    yield from pay(s, player, WILD * combat_cost(s, player))
+    s.combat = base_combat(s, player) + combat_bonus(s, player)
+    card = turn_up(s, player)
+    if card is not None:
+        cost = s.face(card).cost
+        s.combat += sum(cost.count(symbol) for symbol in COMBAT_SYMBOLS)  # PHA-COM.3
+        put_away(s, player, card)
+    yield from _window(s, player)
+    s.combat = max(0, s.combat)  # R42
+    s.tell("combat-value", player.seat, s.combat, clause="PHA-COM.5")
+    limits = [(enemy, s.combat) for enemy in s.enemies()]
+    shares = yield from share(player.seat, WOUNDS, s.combat, limits, verb="wound")  # R43
+    s.combat = 0
+    for enemy, number in shares.items():
+        place_wounds(s, enemy, number)
+    yield from defeats(s)
+
+
+def _window(s: PhantomState, player: Player) -> Rules[None]:
+    """Abilities that add Combat value, as many as can be paid for (PHA-COM.4, R41)."""
+    while options := usable(s, "combat"):
+        option = yield Decision(player.seat, WINDOW, [DONE, *options])
+        if option == DONE:
+            return
+        yield from activate(s, player, option)

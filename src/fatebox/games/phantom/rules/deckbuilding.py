@@ -1,0 +1,124 @@
+"""Creating a Player deck of one's own: which lists are legal, and which one is taken if none is chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.content.designs import PlayerCard
+from fatebox.games.phantom.state.terms import COPIES_MOST, DECK_LEAST, Legend
+from fatebox.kernel import Card
+from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.problem import Problem
+
+Ids = Sequence[str]
+"""Cards by set and number: `PH-11`, `SD-63`."""
+
+
+def collection(pack: PhantomPack, legend: Legend, owned: Ids) -> list[str]:
+    """All Player cards of a Legend: the starter deck, and the cards gained."""
+    return [*(pack.ids[card] for card in pack.starters[legend]), *owned]
+
+
+def check_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list[Problem]:
+    """All that keeps a list from being a customised deck; nothing if it is legal (PHA-DECK)."""
+    available = collection(pack, legend, owned)
+    if len(available) < DECK_LEAST:
+        name = pack.boards[legend].name
+        text = f"{name} owns {len(available)} Player cards, {DECK_LEAST} are needed to choose"
+        return [Problem("", f"{text}; until then the deck is all of them", "PHA-DECK.2, R74")]
+    problems = [*_not_there(pack, available, deck)]
+    known = [each for each in dict.fromkeys(deck) if each in available]
+    cards = [pack.at[each] for each in known]
+    if len(deck) < DECK_LEAST:
+        problems.append(Problem("", f"{len(deck)} cards, at least {DECK_LEAST} are needed", "PHA-DECK.2"))
+    for name, number in Counter(alike(pack, card) for card in cards).items():
+        if number > COPIES_MOST:
+            text = f"{number} copies, at most {COPIES_MOST} are allowed"
+            problems.append(Problem(name, text, "PHA-DECK.3, R75"))
+    allowed = allowed_keywords(pack, legend, cards)
+    for card in cards:
+        keyword = _player(pack, card).keyword
+        if keyword is not None and keyword not in allowed:
+            text = f"nothing in the deck allows the keyword {keyword.title()}{_allowing(pack, keyword)}"
+            problems.append(Problem(_called(pack, card), text, "PHA-DECK.5"))
+    return problems
+
+
+def check_current_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list[Problem]:
+    """All that keeps a list from being the deck that a Legend comes with; nothing if it can be.
+
+    It is everything the Legend owns (R74) or a customised deck (PHA-DECK.2); cards gained since then are at
+    the end of both lists, and deck building rules do not hold for them yet (PHA-CAMP.3, R73).
+    """
+    if Counter(deck) == Counter(whole_collection(pack, legend, owned)):
+        return []
+    problems = check_deck(pack, legend, owned, deck)
+    for gained in range(1, _same_at_the_end(owned, deck) + 1):
+        if not problems:
+            break
+        if not check_deck(pack, legend, owned[:-gained], deck[:-gained]):
+            problems = []
+    return problems
+
+
+def _same_at_the_end(one: Ids, other: Ids) -> int:
+    pairs = zip(reversed(one), reversed(other), strict=False)
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+
+
+def _not_there(pack: PhantomPack, available: Ids, deck: Ids) -> Iterable[Problem]:
+    for each, number in Counter(deck).items():
+        if each not in pack.at:
+            yield Problem(each, f"there is no such card{did_you_mean(each, available)}", "PHA-CAMP.1")
+        elif each not in available:
+            yield Problem(each, "the Legend does not own it", "PHA-DECK.1, R76")  # nothing else gives it away
+        elif number > 1:
+            yield Problem(_called(pack, pack.at[each]), "it is in the list twice", "PHA-CAMP.2")
+
+
+def allowed_keywords(pack: PhantomPack, legend: Legend, cards: Iterable[Card]) -> set[str]:
+    """The keywords that the Legend board and the Deckbuilding texts of a deck allow (PHA-DECK.4 to .6)."""
+    allowed: set[str] = set(pack.boards[legend].deckbuilding)
+    for card in cards:
+        allowed.update(_player(pack, card).deckbuilding)
+    return allowed
+
+
+def whole_collection(pack: PhantomPack, legend: Legend, owned: Ids) -> list[str]:
+    """The deck of a Legend that has chosen none: all cards but those that no deck may have (R74, R75)."""
+    available = collection(pack, legend, owned)
+    allowed = allowed_keywords(pack, legend, [pack.at[each] for each in available])
+    deck: list[str] = []
+    copies: Counter[str] = Counter()
+    for each in available:
+        card = pack.at[each]
+        keyword = _player(pack, card).keyword
+        copies[alike(pack, card)] += 1
+        if (keyword is None or keyword in allowed) and copies[alike(pack, card)] <= COPIES_MOST:
+            deck.append(each)
+    return deck
+
+
+def alike(pack: PhantomPack, card: Card) -> str:
+    """What copies of one card have in common: the name and, of Martial Arts, the level (R75)."""
+    design = _player(pack, card)
+    return design.name if design.skill is None else f"{design.name} ({design.skill})"
+
+
+def _player(pack: PhantomPack, card: Card) -> PlayerCard:
+    design = pack.designs[card]
+    assert isinstance(design, PlayerCard)
+    return design
+
+
+def _called(pack: PhantomPack, card: Card) -> str:
+    return f"{pack.ids[card]} {pack.names[card]}"
+
+
+def _allowing(pack: PhantomPack, keyword: str) -> str:
+    """Which Legend a keyword belongs to, if it is one's own; other cards that allow it are not given away."""
+    legends = [board.name for board in pack.boards.values() if keyword in board.deckbuilding]
+    return f"; it is for {' and '.join(legends)}" if legends else ""

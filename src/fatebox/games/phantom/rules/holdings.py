@@ -1,0 +1,51 @@
+"""What a Legend owns, and the deck that it comes with."""
+
+from __future__ import annotations
+
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.effects.base import Struct
+from fatebox.games.phantom.state.terms import Legend
+from fatebox.kernel.near import did_you_mean
+
+from .deckbuilding import Ids, check_current_deck, collection, whole_collection
+
+
+class Holding(Struct, frozen=True):
+    """The possessions of a Legend when an adventure begins (option `holdings`)."""
+
+    owned: tuple[str, ...] = ()
+    """The cards gained so far, by set and number (`SD-63`); those of the starter deck belong to it anyway."""
+    deck: tuple[str, ...] | None = None
+    """The deck list; without it, all cards owned that a deck may have (R74)."""
+
+
+def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> Ids:
+    """The deck list of a Legend: its own, or all that it owns."""
+    return whole_collection(pack, legend, holding.owned) if holding.deck is None else holding.deck
+
+
+def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
+    """All that is impossible about what a Legend owns and has in its deck, in words."""
+    problems = []
+    for each in holding.owned:
+        card = pack.at.get(each)
+        if card is None:
+            problems.append(f"owned: there is no card {each!r}{did_you_mean(each, pack.at)}")
+        elif "player" not in pack.traits[card] or pack.sets[card] in pack.boards:
+            problems.append(f"owned: {each} ({pack.names[card]}) is no Player card that can be gained")
+    if len(set(holding.owned)) < len(holding.owned):
+        problems.append("owned: a card is named twice")
+    available = collection(pack, legend, holding.owned)
+    for each in holding.deck or ():
+        if each not in available:
+            problems.append(f"deck: {each!r} is not owned")
+    if len(set(holding.deck or ())) < len(holding.deck or ()):
+        problems.append("deck: a card is named twice")
+    return problems
+
+
+def check_rules(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
+    """All that deck building rules have against a deck list that is possible, in words (PHA-DECK)."""
+    if holding.deck is None:
+        return []
+    return [f"deck: {problem}" for problem in check_current_deck(pack, legend, holding.owned, holding.deck)]

@@ -1,0 +1,73 @@
+"""Following the text of cards, and what comes of it at once: defeats (PHA-GEN.6, PHA-DEF)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from fatebox.games.phantom.effects.base import Effect
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.terms import Timing
+from fatebox.kernel import Card, Prompt, Rules, arrange
+
+from .achievements import achieved_by_defeat
+from .loot import loot
+from .values import health
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+ORDER = Prompt("defeat_order", "PHA-DEF.4", "Several Enemies are defeated: choose which comes next.")
+
+
+def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[None]:
+    """Carry out effects from the top line down (PHA-GEN.6); defeats happen as soon as they are due."""
+    s.following.append(-1 if cause.card is None else cause.card)
+    for effect in effects:
+        yield from effect.run(s, cause)
+        if s.wounds:
+            yield from defeats(s)
+    s.following.pop()
+
+
+def follow_text(s: PhantomState, timing: Timing, cause: Cause) -> Rules[None]:
+    """Carry out what a card says for an occasion."""
+    assert cause.card is not None
+    for ability in s.face(cause.card).on(timing):
+        yield from follow(s, ability.effects, cause)
+
+
+def defeats(s: PhantomState) -> Rules[None]:
+    """Every Enemy with a Wound and at least as many Wounds as health is defeated (PHA-DEF.1, PHA-DEF.2)."""
+    if s.settling:  # R44: a defeat is gone through fully; what it brings about comes after it
+        return
+    s.settling = True
+    while fallen := [card for card, wounds in s.wounds.items() if wounds >= health(s, card)]:
+        fallen.sort(key=s.row.index)
+        if len(fallen) > 1:  # R44
+            fallen = yield from arrange(s.active, ORDER, fallen)
+        for card in fallen:
+            if card in s.row:
+                yield from defeat(s, card)
+    s.settling = False
+
+
+def defeat(s: PhantomState, card: Card) -> Rules[None]:
+    """The Enemy goes to the Resolved pile; its text, Loot, Achievements, then what defeats bring (PHA-DEF.3).
+
+    Whoever's card placed the Wound, it is the active player who defeated it (R45).
+    """
+    s.tell("defeated", s.active, card, clause="PHA-DEF.3")
+    s.to_resolved(card, "PHA-DEF.3")
+    name = s.pack.names[card]
+    s.defeated[name] = s.defeated.get(name, 0) + 1
+    s.felled.append(card)
+    cause = Cause(s.active, card, victim=card)
+    yield from follow_text(s, "down", cause)
+    if s.rewarding:
+        yield from loot(s, s.you, card)  # PHA-ACH.3: Loot comes first
+        yield from achieved_by_defeat(s)
+    for own in s.you.play[:]:
+        yield from follow_text(s, "kill", Cause(s.active, own, victim=card))
+    if s.mission is not None:
+        yield from follow_text(s, "kills", Cause(s.active, s.mission, victim=card))

@@ -1,0 +1,84 @@
+"""Playing cards from hand (PHA-ADV.3), with what Unique and Martial Arts cards ask for."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import WILD
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+
+from .resources import covers, pay, payable
+from .values import discount, spendable
+
+if TYPE_CHECKING:
+    from fatebox.games.phantom.state import PhantomState
+
+DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", follow_up=True)
+
+
+def costs_of(s: PhantomState, player: Player, card: Card) -> list[str]:
+    """What can be paid for a card; more than one if a discount leaves the choice of symbols.
+
+    A cost without symbols is Free (PHA-GEN.13).
+    """
+    cost = s.face(card).cost
+    off = discount(s, player, card)
+    if not off:
+        return [cost]
+    wilds = cost.count(WILD)
+    fixed = cost.replace(WILD, "")
+    if off <= wilds:  # Wild symbols first
+        return [fixed + WILD * (wilds - off)]
+    left = max(0, len(fixed) - (off - wilds))
+    return list(dict.fromkeys("".join(symbols) for symbols in combinations(fixed, left)))
+
+
+def outclassed(s: PhantomState, player: Player, card: Card) -> bool:
+    """Whether a Martial Arts card of that name, at least as good, is in the Play area (PHA-MA.1, R53)."""
+    face = s.face(card)
+    if face.rank is None:
+        return False
+    for other in player.play:
+        rank = s.face(other).rank
+        if rank is not None and rank >= face.rank and s.pack.names[other] == face.name:
+            return True
+    return False
+
+
+def is_injury(s: PhantomState, card: Card) -> bool:
+    """Whether a card of the hand is an Injury (PHA-VAR.LW3)."""
+    return "injury" in s.pack.traits[card]
+
+
+def playable(s: PhantomState, player: Player, card: Card) -> bool:
+    """Whether a card of the hand can be played now."""
+    if is_injury(s, card) or outclassed(s, player, card):
+        return False
+    held = spendable(s, player)
+    return any(covers(held, cost) for cost in costs_of(s, player, card))
+
+
+def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
+    """Pay the exact cost; the card enters the Play area Ready (PHA-ADV.3)."""
+    costs = [cost for cost in costs_of(s, player, card) if payable(s, player, cost)]
+    options: list[Option] = [("cost", cost) for cost in costs]
+    option = yield Decision(player.seat, DISCOUNT, options)
+    s.tell("played", player.seat, card, clause="PHA-ADV.3")
+    yield from pay(s, player, option[1])
+    player.hand.remove(card)
+    enter_play(s, player, card)
+
+
+def enter_play(s: PhantomState, player: Player, card: Card) -> None:
+    """A card comes into play Ready; an older Unique one of its name is discarded first (PHA-UNI.1, .2)."""
+    face = s.face(card)
+    if face.unique:
+        rivals = s.players if s.universal_unique else [player]  # PHA-UNI.3, PHA-VAR.UU
+        names = s.pack.names
+        for other in rivals:
+            for older in [each for each in other.play if names[each] == face.name and not other.out]:
+                s.discard_from_play(older)
+    player.play.append(card)
+    s.tell("entered", player.seat, card, clause="PHA-ADV.3")

@@ -1,0 +1,157 @@
+"""Setting up an adventure: Legends, decks, the Adventure deck (PHA-SET)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import LEGENDS, LEVELS, Legend
+from fatebox.kernel import Card, Deal, Decision, Option, OptionsError, Prompt, Rules
+
+from .holdings import Holding, check_holding, check_rules, deck_list
+
+NOBODY = "nobody"
+
+
+def phantom_first(s: PhantomState, decision: Decision) -> Option:
+    """The Phantom starts if nobody says otherwise (R19)."""
+    return next(option for option in decision.options if s.players[option[1]].legend == LEGENDS[0])
+
+
+def nobody(s: PhantomState, decision: Decision) -> Option:
+    """A promo card stays in the box."""
+    del s
+    return decision.options[-1]
+
+
+LEGEND = Prompt("legend", "PHA-GEN.2", "Choose your Legend.")
+STARTING = Prompt("starting_player", "PHA-SET.7", "Choose who takes the first turn.", default=phantom_first)
+PROMO = Prompt("promo", "PHA-VAR.PD", "Choose whose deck the promo card goes into.", default=nobody)
+
+
+def deal(d: Deal) -> PhantomState:
+    """The table before the Legends are chosen: the Adventure deck, and what lies open beside it.
+
+    Row, Destiny deck and Resolved pile are empty (PHA-SET.8).
+    """
+    pack: PhantomPack = d.pack
+    options = d.options
+    holdings = _checked(pack, options["holdings"] or {})
+    s = PhantomState(
+        pack=pack,
+        seats=d.seats,
+        rng=d.rng,
+        adventure=options["adventure"],
+        level=LEVELS.index(options["level"]),
+        rewarding=options["loot_achievements"],
+        promo_unlock=options["promo_unlock"],
+        promo_direct=options["promo_direct"],
+        universal_unique=options["universal_unique"],
+        item_restrictions=options["item_restrictions"],
+        lingering_wounds=options["lingering_wounds"],
+        legend=options["legend"],
+        owned={legend: list(holdings[legend].owned) for legend in LEGENDS},
+        listed={legend: list(deck_list(pack, legend, holdings[legend])) for legend in LEGENDS},
+        players=[Player(seat=seat) for seat in range(d.seats)],
+    )
+    if s.promo_unlock and s.promo_direct:
+        raise OptionsError("promo_direct: promo cards are either unlocked or added directly, not both")
+    taken = {pack.at[each] for holding in holdings.values() for each in holding.owned}
+    _lay_adventure(s, taken)
+    s.shelf = [card for legend in LEGENDS for card in (*pack.injuries[legend], *pack.starters[legend])]
+    s.shelf += sorted(taken)
+    if s.promo_unlock or s.promo_direct:
+        s.promos = [card for card in pack.promos if card not in taken]
+    return s
+
+
+def _checked(pack: PhantomPack, given: object) -> dict[Legend, Holding]:
+    """What each Legend owns and brings, if it is possible and keeps to the deck building rules."""
+    read = msgspec.convert(given, dict[Legend, Holding])
+    holdings = {legend: read.get(legend, Holding()) for legend in LEGENDS}
+    problems = [
+        f"{legend}.{problem}"
+        for legend, holding in holdings.items()
+        for problem in check_holding(pack, legend, holding)
+    ]
+    for each in sorted({*holdings["phantom"].owned} & {*holdings["diana"].owned}):  # PHA-CAMP.2
+        problems.append(f"diana.owned: {each} belongs to phantom already")
+    problems = problems or [
+        f"{legend}.{problem}"
+        for legend, holding in holdings.items()
+        for problem in check_rules(pack, legend, holding)
+    ]
+    if problems:
+        raise OptionsError("\n".join(f"holdings.{problem}" for problem in problems))
+    return holdings
+
+
+def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
+    """The Adventure deck: all cards of the set that no Legend owns (PHA-SET.5).
+
+    Loot and Achievement cards with their rewards lie open, or stay out of use (PHA-SET.6).
+    """
+    deck = s.pack.adventures[s.adventure]
+    first_reward = min(s.pack.numbers[deck.achievement], s.pack.numbers[deck.loot])
+    for card in deck.cards:
+        if card in taken:
+            continue
+        if s.pack.numbers[card] < first_reward:
+            s.story.append(card)
+            s.numbers.append(s.pack.numbers[card])
+        elif s.rewarding:
+            s.rewards.append(card)
+
+
+# --- choices before the first turn ------------------------------------------------------------------
+
+
+def legends(s: PhantomState) -> Rules[str | None]:
+    """Each player takes a Legend; with two players, different ones (PHA-GEN.2)."""
+    free: list[Legend] = list(LEGENDS)
+    for player in s.players:
+        options: list[Option] = [("legend", legend) for legend in free]
+        if player.seat == 0 and s.legend in LEGENDS:
+            options = [("legend", s.legend)]
+        option = yield Decision(player.seat, LEGEND, options)
+        player.legend = option[1]
+        free.remove(player.legend)
+        s.tell("legend", player.seat, player.legend, clause="PHA-GEN.2")
+    return "starting_player"
+
+
+def starting_player(s: PhantomState) -> Rules[str | None]:
+    """Two players agree who starts; the first seat says it (R19)."""
+    option = yield Decision(0, STARTING, [("start", player.seat) for player in s.players])
+    s.start = s.active = option[1]
+    return "promo_cards" if s.promo_direct else "decks"
+
+
+def promo_cards(s: PhantomState) -> Rules[str | None]:
+    """Each promo card goes into the deck of one Legend, or stays in the box (PHA-VAR.PD, R77)."""
+    for card in s.promos[:]:
+        options: list[Option] = [("promo", card, player.legend) for player in s.players]
+        option = yield Decision(s.start, PROMO, [*options, ("promo", card, NOBODY)])
+        for player in s.players:
+            if player.legend == option[2]:
+                s.promos.remove(card)
+                player.deck.append(card)
+    return "decks"
+
+
+def decks(s: PhantomState) -> str:
+    """Injury decks and Player decks are shuffled (PHA-SET.2, PHA-SET.3); then Lore I is read (PHA-SET.7)."""
+    for player in s.players:
+        legend, at = player.legend, s.pack.at
+        player.injury_deck = list(s.pack.injuries[legend])
+        owned = [*s.pack.starters[legend], *(at[each] for each in s.owned[legend])]
+        player.deck += [card for card in owned if s.pack.ids[card] in s.listed[legend]]
+        player.left_out = [card for card in owned if card not in player.deck]
+        dealt = {*player.injury_deck, *owned}
+        s.shelf = [card for card in s.shelf if card not in dealt]
+        s.shuffle(f"{legend} injuries", player.injury_deck)
+        s.shuffle_deck(player, "PHA-SET.3")
+    s.to_read, s.resume = [1], "next_turn"
+    return "lore"

@@ -1,0 +1,32 @@
+"""Drawing from a Player deck (PHA-PRE, PHA-RES.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import Card
+
+from .pieces import Player
+
+if TYPE_CHECKING:
+    from .table import PhantomState
+
+
+def take_top(s: PhantomState, player: Player) -> Card | None:
+    """Take the top card of a Player deck; an empty deck is made anew of the Discard pile (PHA-PRE.2)."""
+    if not player.deck:
+        if not player.discard:
+            return None
+        s.renew_deck(player)
+    return player.deck.pop(0)
+
+
+def draw(s: PhantomState, player: Player, number: int) -> None:
+    """Draw cards, as long as there are any."""
+    drawn: list[Card] = []
+    while len(drawn) < number and (card := take_top(s, player)) is not None:
+        player.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        s.tell("drew", player.seat, len(drawn), clause="PHA-RES.5")
+        s.tell("drew-cards", player.seat, drawn, clause="PHA-RES.5", only=(player.seat,))

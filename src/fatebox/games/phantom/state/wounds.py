@@ -1,0 +1,16 @@
+"""Wounds on Enemies (PHA-DEF); a Legend takes damage instead (PHA-DEF.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import Card
+
+if TYPE_CHECKING:
+    from .table import PhantomState
+
+
+def place_wounds(s: PhantomState, enemy: Card, number: int) -> None:
+    """Wounds stay on an Enemy until it leaves play (PHA-DEF.5)."""
+    s.wounds[enemy] = s.wounds.get(enemy, 0) + number
+    s.tell("wounded", enemy, number, s.wounds[enemy], clause="PHA-COM.5")

@@ -1,0 +1,1 @@
+"""What people and bots see: labels, refusals, derived values, imagined worlds."""

@@ -1,0 +1,73 @@
+"""What a person would work out from the open table: values, limits, goals and clocks, and what cards say.
+
+For clients without rules. All of it is made from a view, so nothing hidden is in it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.content.texts import ability_text, rules_text
+from fatebox.games.phantom.rules.fate import is_held
+from fatebox.games.phantom.rules.values import (
+    attack_damage,
+    base_combat,
+    combat_bonus,
+    combat_cost,
+    hand_limit,
+    health,
+    resource_limit,
+    spendable,
+)
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.kernel import Card, View
+
+from .goals import bosses_wanted, meters
+
+
+def reckon(view: View, pack: PhantomPack) -> dict[str, Any]:
+    """From what a seat sees; numbers of cards are keys as text, as in all JSON."""
+    s = PhantomState.from_view(view, pack)
+    enemies = s.enemies()
+    return {
+        "health": {str(card): health(s, card) for card in enemies},
+        "attack": {str(card): 0 if is_held(s, card) else attack_damage(s, card) for card in enemies},
+        "wanted": bosses_wanted(s),
+        "meters": [dataclasses.asdict(meter) for meter in meters(s)],
+        "legends": [_legend(s, player) for player in s.players],
+        "says": {str(card): says(pack, card, s.level) for card in dict.fromkeys(_in_sight(s))},
+    }
+
+
+def _legend(s: PhantomState, player: Player) -> dict[str, Any]:
+    """The numbers of a Legend board as they are now, and what its abilities say."""
+    return {
+        "hand": hand_limit(s, player),
+        "resources": resource_limit(s, player),
+        "combat": base_combat(s, player) + combat_bonus(s, player),
+        "cost": combat_cost(s, player),
+        "spendable": spendable(s, player),
+        "says": [ability_text(ability) for ability in s.pack.boards[player.legend].abilities],
+    }
+
+
+def _in_sight(s: PhantomState) -> Iterator[Card]:
+    """The cards whose text matters now."""
+    yield from s.shared()
+    yield from s.turned_up
+    yield from s.at_hand
+    for player in s.players:
+        yield from player.play
+        yield from player.injuries
+        yield from player.hand
+
+
+@cache
+def says(pack: PhantomPack, card: Card, level: int) -> list[str]:
+    """What a card says on a level: its abilities in the order of their numbers, then what holds always."""
+    return rules_text(pack.designs[card], level).split("\n")

@@ -1,0 +1,44 @@
+"""Imagined worlds: which hidden card may lie in which place.
+
+All know which cards a deck is made of, but not their order; a partner's hand is part of the partner's deck.
+The Adventure deck is as printed: its cards lie where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from fatebox.games.phantom.state import PhantomState
+from fatebox.kernel import Card, Pile, Rng
+from fatebox.kernel.cards import Eye
+
+
+def kind(s: PhantomState, card: Card) -> Hashable:
+    """Cards that may be exchanged for one another without anybody noticing."""
+    if card in s.destiny:
+        return ("destiny", 0)
+    for player in s.players:
+        if card in player.injury_deck:
+            return ("injuries", player.seat)
+        if card in player.deck or card in player.hand:
+            return ("deck", player.seat)
+    return ("printed", card)
+
+
+def exchange(start: PhantomState, now: PhantomState, eye: Eye) -> Callable[[Rng], dict[Card, Card]]:
+    """Exchanges of cards that a seat does not know, each within its deck."""
+    del start
+    groups: list[Pile] = [now.destiny]
+    for player in now.players:
+        groups += [player.injury_deck, player.deck if player.seat == eye.seat else player.deck + player.hand]
+    unknown = [[card for card in group if not eye.knows(card)] for group in groups]
+
+    def mapping(rng: Rng) -> dict[Card, Card]:
+        exchanged: dict[Card, Card] = {}
+        for places in unknown:
+            cards = sorted(places)  # in an order that tells nothing
+            rng.shuffle("imagine", cards)
+            exchanged.update(zip(places, cards, strict=True))
+        return exchanged
+
+    return mapping

@@ -1,0 +1,60 @@
+"""What the asked player may not do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fatebox.games.phantom.content.texts import printed_ability
+from fatebox.games.phantom.effects.words import resources_text
+from fatebox.games.phantom.rules.activation import NO_CANCEL, Means, candidates, why_not
+from fatebox.games.phantom.rules.combat import may_fight
+from fatebox.games.phantom.rules.playing import is_injury, outclassed, playable
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import Timing
+from fatebox.kernel import Card, Refusal
+
+from .labels import card_name
+
+
+def refusals(s: PhantomState, seat: int) -> list[Refusal]:
+    """What the active player may not do now, and why."""
+    if seat != s.active:
+        return []
+    if s.segment == "adventure" and not s.combat:
+        found = [_card_refusal(s, s.you, card) for card in s.you.hand if not playable(s, s.you, card)]
+        return [*found, *_ability_refusals(s, "adventure"), *_combat_refusal(s)]
+    if s.segment == "adventure":
+        return list(_ability_refusals(s, "combat"))
+    if s.attacker is not None:
+        return list(_ability_refusals(s, "response"))
+    return []
+
+
+def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
+    """Why a card of the hand cannot be played."""
+    name, option = s.pack.names[card], ("play", card)
+    if is_injury(s, card):
+        return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3", option)
+    if outclassed(s, player, card):
+        return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1", option)
+    return Refusal(name, f"you cannot pay {resources_text(s.face(card).cost)}", "PHA-ADV.4", option)
+
+
+def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
+    """Abilities of cards in play that cannot be used now."""
+    means = Means(s, s.you)
+    for card in candidates(s, timing):
+        for number, ability in enumerate(s.face(card).abilities):
+            reason = why_not(s, means, card, ability) if ability.on == timing else None
+            if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
+                text = printed_ability(s.pack.designs[card], ability, s.level).removesuffix(".")
+                what = f"{card_name(s, card)} ({text[0].lower()}{text[1:]})"
+                yield Refusal(what, *reason, ("activate", card, number))
+
+
+def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
+    if not s.enemies():
+        yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5", ("combat",))
+    elif not may_fight(s, s.you):
+        yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1", ("combat",))
