@@ -38,7 +38,7 @@ def collections(tmp_path: Path) -> Collections:
 
 
 def ended(*winners: int, reward: dict[str, Any] | None = None) -> Result:
-    """How a game ended."""
+    """The end of a game."""
     return Result(
         outcome="conquest", winners=winners, places=(1, 2), scores=(0, 0), details={"reward": reward}
     )

@@ -18,7 +18,7 @@ TRIALS = 120
 """About how many trials are worth a decision: with many options there are fewer worlds."""
 
 JOINT = 3
-"""So many times as many worlds where others answer at the same time: they answer otherwise in each."""
+"""The factor for worlds where others answer at the same time: they answer differently in each."""
 
 
 class GreedyBot:
@@ -37,7 +37,7 @@ class GreedyBot:
         return decision.options[0] if len(decision.options) == 1 else self.appraise(seat)[0].option
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
-        """What each option leads to, on average over the worlds."""
+        """The value of each option, on average over the worlds."""
         decision = seat.decision
         if decision.group is not None and decision.group.kind == "pick":
             return self._appraise_pick(seat, decision, decision.group)
@@ -84,7 +84,7 @@ class _Trials:
         self._worlds: list[tuple[Match[Any], Rng]] = []
 
     def values(self, plans: Sequence[Plan]) -> list[float]:
-        """What each plan leads to, averaged over the worlds; two that agree on everything are enough.
+        """The value of each plan, averaged over the worlds; two worlds that agree on everything are enough.
 
         Where others answer at the same time that is not so: one's vote may decide in the third.
         """

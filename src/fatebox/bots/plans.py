@@ -64,7 +64,7 @@ def continues(before: Decision, option: Option, after: Decision | None) -> bool:
 
 
 def outcome(world: Match[Any], me: int, plan: Plan, others: Rng) -> tuple[Move, float]:
-    """What a plan leads to in one world; what the same seat is asked to say more of, it answers best."""
+    """The result of a plan in one world; follow-up questions are answered in the best way."""
     trial = world.copy()
     move = carry_out(trial, me, *plan)
     more = trial.decision_of(me)

@@ -50,11 +50,11 @@ class _Seconded:
         self._teller = teller
 
     def choose(self, seat: Perspective) -> Option:
-        """What the bot chooses."""
+        """The bot's choice."""
         return self._chooser.choose(seat)
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
-        """What the other one thinks, but first what the bot chooses: it may look further."""
+        """The other one's opinion, with the bot's choice first: the bot may look further."""
         chosen = self.choose(seat)
         return sorted(self._teller.appraise(seat), key=lambda appraisal: appraisal.option != chosen)
 

@@ -19,13 +19,13 @@ class Highlight(NamedTuple):
     scene: int
     """Its place in the course: the answer that leads there made the swing."""
     seat: int
-    """Whose chance changed most."""
+    """The seat whose chance changed most."""
     before: float
     after: float
 
     @property
     def swing(self) -> float:
-        """How much the chance changed, up or down."""
+        """The change of the chance, up or down."""
         return abs(self.after - self.before)
 
 
@@ -40,5 +40,5 @@ def highlights(course: Sequence[Chances], most: int = MOST) -> list[Highlight]:
 
 
 def _size(highlight: Highlight) -> tuple[float, bool]:
-    """Where one seat wins what another one loses, the winner's side of it is told."""
+    """Keep the winner's side where one seat wins what another one loses."""
     return round(highlight.swing, 6), highlight.after > highlight.before

@@ -15,7 +15,7 @@ from fatebox.kernel import Option, Perspective, Rng
 from .reason import Reason, compare, in_words
 
 FEW = 3
-"""So many options are told."""
+"""The number of options shown."""
 ALIKE = 0.01
 """Chances that differ by less are as good as each other."""
 
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
     chance: float
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     reasons: tuple[Reason, ...]
-    """What speaks for the best option beside the second, and for or against the others beside the best."""
+    """The reasons for the best option beside the second, and for or against the others beside the best."""
     why: str
     """The reasons in words; if there are none, what that means."""
 
@@ -39,12 +39,12 @@ class Hint(NamedTuple):
 
     @property
     def best(self) -> Advice:
-        """What to do."""
+        """The option to take."""
         return self.advice[0]
 
 
 def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
-    """What an analyst advises a seat that is asked; equal generators give equal hints.
+    """An analyst's advice to a seat that is asked; equal generators give equal hints.
 
     Nothing is told to be better than what is advised: an analyst tries what it leaves less often, so it knows
     less about that.
@@ -70,7 +70,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
 
 
 def _silence(best: list[Appraisal], place: int) -> str:
-    """What to say where no term of the evaluation differs by much."""
+    """The sentence for hints where no term of the evaluation differs by much."""
     if len(best) == 1:
         return ""
     rival = best[1 if place == 0 else 0].value

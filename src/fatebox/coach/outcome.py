@@ -1,4 +1,4 @@
-"""What comes of an option in one imagined world, up to where the rest of the choice is made."""
+"""The outcome of an option in one imagined world, up to the end of the choice."""
 
 from __future__ import annotations
 

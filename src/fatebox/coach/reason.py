@@ -18,11 +18,11 @@ from .outcome import outcome
 
 WORLDS = 6
 MOST = 3
-"""So many reasons are given at most."""
+"""The most reasons that are given."""
 LEAST = 0.0075
-"""What changes the chance to win by less is no reason."""
+"""The least change of the chance to win that counts as a reason."""
 FINISHER = "greedy:worlds=1"
-"""Who makes the further steps of a choice in a world."""
+"""The bot that makes the later steps of a choice in a world."""
 WON, LOST = "won", "lost"
 ENDINGS = {WON: "a win at once", LOST: "no loss at once"}
 
@@ -37,7 +37,7 @@ class Reason(NamedTuple):
 
 
 def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> tuple[Reason, ...]:
-    """What speaks for and against an option beside another one, the weightiest first."""
+    """The reasons for and against an option beside another one, the weightiest first."""
     if option == other:
         return ()
     game = seat.game
@@ -83,7 +83,7 @@ def percent(change: float) -> str:
 
 
 def _shares(match: Match[Any], seat: int) -> Mapping[str, float]:
-    """What each term adds to the log-odds; where the game is over, how it ended."""
+    """The share of each term in the log-odds; for a finished game, its result."""
     if match.result is not None:
         return {WON: 1.0} if seat in match.result.winners else {LOST: -1.0}
     evaluator = match.game.judgement.evaluator

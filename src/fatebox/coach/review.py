@@ -23,19 +23,19 @@ from .reason import Reason, compare
 NEARLY_EQUAL = 0.015
 """Options whose chances differ by less are as good as each other."""
 DEGREES = ((0.15, "blunder"), (0.06, "mistake"), (0.0, "slip"))
-"""What a decision is called that cost so much of the chance to win."""
+"""The names of decisions by the chance to win that they cost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thought a review is worth."""
+    """The effort of a review."""
 
     quick: str = "greedy:worlds=2"
     """The bot that looks at every decision."""
     thorough: str = ""
     """The bot that judges what looked worst; if none is named, the best one that the game has."""
     suspects: int = 12
-    """How many decisions it judges, for each seat."""
+    """The number of decisions it judges, for each seat."""
 
 
 class Suspect(NamedTuple):
@@ -58,19 +58,19 @@ class Finding(NamedTuple):
     """A decision that cost something."""
 
     number: int
-    """How many answers had been given before."""
+    """The number of answers given before."""
     seat: int
     text: str
-    """What was asked."""
+    """The prompt."""
     clause: str
     chosen: Verdict
     best: Verdict
     reasons: tuple[Reason, ...]
-    """What speaks for the best option beside the chosen one."""
+    """The reasons for the best option rather than the chosen one."""
 
     @property
     def cost(self) -> float:
-        """How much of the chance to win was given away."""
+        """The chance to win that was given away."""
         return self.best.chance - self.chosen.chance
 
     @property
@@ -85,18 +85,18 @@ class Reviewing:
 
     record: Record
     seats: tuple[int, ...]
-    """Whose decisions are judged."""
+    """The seats whose decisions are judged."""
     budget: Budget = Budget()
     first: int = 0
-    """How many answers come before the course; a game that goes on from a snapshot starts in the middle."""
+    """The number of answers before the course; a game that goes on from a snapshot starts in the middle."""
     course: list[Chances] = field(default_factory=list)
     """The chance of every seat to win: at the start and after each answer looked at so far."""
     looked: int = 0
-    """How many decisions were looked at that left a choice."""
+    """The number of decisions with a choice that were looked at."""
     suspects: list[Suspect] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     judged: int = 0
-    """How many of the suspects were judged; they are judged when all decisions were looked at."""
+    """The number of suspects judged so far; judging starts once all decisions were looked at."""
 
     def __post_init__(self) -> None:
         for seat in self.seats:
@@ -115,7 +115,7 @@ class Reviewing:
 
     @property
     def progress(self) -> float:
-        """How much is done, from 0 to 1: one half is looking, one half is judging."""
+        """The progress, from 0 to 1: one half is looking, one half is judging."""
         if not self.sifted:
             return 0.5 * len(self.course) / (len(self.record.answers) + 1)
         return 0.5 + 0.5 * self.judged / max(1, len(self.suspects)) if self.suspects else 1.0
@@ -210,5 +210,5 @@ def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:
-    """What an analyst thinks of the best option and of the chosen one."""
+    """An analyst's opinion of the best option and of the chosen one."""
     return appraisals[0], next(appraisal for appraisal in appraisals if appraisal.option == chosen)

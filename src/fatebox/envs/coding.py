@@ -18,7 +18,7 @@ import msgspec
 from fatebox.kernel import Option, OptionsError
 
 ACTIONS = 4096
-"""How many numbers there are if nobody says: far more than a game offers at once, few for a network."""
+"""The default number of actions: far more than a game offers at once, few for a network."""
 
 
 class Coding:
@@ -42,7 +42,7 @@ class Coding:
         return dict(sorted(coded.items()))
 
     def _home(self, option: Option) -> int:
-        """Where an option belongs; as JSON, in which named tuples and plain ones are the same."""
+        """The key of an option, as JSON, in which named tuples and plain ones are the same."""
         number = self._homes[option] = crc32(msgspec.json.encode(option)) % self.size
         return number
 

@@ -28,7 +28,7 @@ class _Noted(NamedTuple):
 
 
 class Memory:
-    """What the seats of one match remember."""
+    """The memory of the seats of one match."""
 
     __slots__ = ("_noted",)
 
@@ -36,7 +36,7 @@ class Memory:
         self._noted: dict[int, _Noted] = {}
 
     def of(self, match: Match[Any], seat: int) -> str:
-        """What a seat remembers now: a digest of the past, and the present view as JSON."""
+        """The memory of a seat: a digest of the past, and the present view as JSON."""
         noted = self._noted.get(seat)
         if noted is None:
             start = match._origin.mark

@@ -132,7 +132,7 @@ class FateboxGame(pyspiel.Game):  # type: ignore[misc]
         return FateboxState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """What makes strings and tensors out of states."""
+        """The observer that turns states into strings and tensors."""
         if params:
             raise ValueError(f"observers take no parameters, got {params}")
         return Observer(self, perfect_recall=kind is not None and kind.perfect_recall)
@@ -170,7 +170,7 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         return playing.match
 
     def current_player(self) -> int:
-        """Who is asked; chance at the root."""
+        """The player who is asked; chance at the root."""
         playing = self.course.playing
         if playing is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -200,7 +200,7 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         return [(seed, 1 / deals) for seed in range(deals)]
 
     def returns(self) -> list[float]:
-        """What the result is worth to each player."""
+        """The value of the result to each player."""
         playing = self.course.playing
         if playing is None or playing.seat is not None:
             return [0.0] * self.num_players()
@@ -265,7 +265,7 @@ class Observer:
             self.tensor[:] = self._features.vector(state.match.view(player))
 
     def string_from(self, state: FateboxState, player: int) -> str:
-        """What the player sees, or with perfect recall all that it has seen."""
+        """The player's view, or with perfect recall all that it has seen."""
         if state.course.playing is None:
             return ""
         if self._recalls:

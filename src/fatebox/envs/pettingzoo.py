@@ -95,7 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, and which of its actions are legal now."""
+        """The observation of an agent, and which of its actions are legal now."""
         seat = self._seats[agent]
         return {
             "observation": observe(self._features, self._playing, seat),

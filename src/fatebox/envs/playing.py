@@ -24,7 +24,7 @@ class Playing:
         self.match = match
         self.coding = coding
         self._first = first
-        """Who is asked first where several decide at once; else the lowest seat that has not answered."""
+        """The seat to ask first where several decide at once; otherwise the lowest that has not answered."""
         self.seat: int | None = None
         """The seat that is asked; None when the game is over."""
         self._options: dict[int, Option] | None = None
@@ -60,7 +60,7 @@ class Playing:
         return next(number for number, each in self.options.items() if each == option)
 
     def values(self) -> list[float]:
-        """What the result is worth to each seat, from 0 to 1; nothing as long as the game runs."""
+        """The value of the result to each seat, from 0 to 1; 0 while the game is running."""
         result, seats = self.match.result, self.match.state.seats
         return [0.0] * seats if result is None else [result.value(seat) for seat in range(seats)]
 

@@ -1,4 +1,4 @@
-"""What an agent observes and may do, in the spaces that Gymnasium and PettingZoo share."""
+"""Observations and actions in the spaces that Gymnasium and PettingZoo share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def mask_space(size: int) -> Any:
 
 
 def observe(features: Features, playing: Playing, seat: int) -> Any:
-    """What a seat sees, as a vector."""
+    """The view of a seat, as a vector."""
     return np.array(features.vector(playing.match.view(seat)), np.float32)
 
 

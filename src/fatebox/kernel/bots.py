@@ -29,7 +29,7 @@ class Appraisal(NamedTuple):
     value: float
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     trials: int
-    """How often the option was tried to find that out."""
+    """The number of trials behind that."""
 
 
 class Analyst(Bot, Protocol):

@@ -78,7 +78,7 @@ class Secrets(Generic[S]):
     kind: Callable[[S, Card], Hashable] = _one_kind
     """Hidden cards of one kind may be exchanged for one another."""
     exchange: Callable[[S, S, Eye], Callable[[Rng], dict[Card, Card]]] | None = None
-    """Where kinds do not say enough: which hidden card takes the place of which in a world of a seat.
+    """For games where kinds do not say enough: which hidden card takes the place of which in a world.
 
     It is given, once a decision, the state at the start of the open segment, the state now (the same again
     if something was shuffled since, which is mixed afterwards) and what the seat knows; the function that it
@@ -90,7 +90,7 @@ class Secrets(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Judgement(Generic[S]):
-    """How well a seat stands, for bots and coach."""
+    """The standing of a seat, for bots and coach."""
 
     evaluate: Callable[[S, int], float]
     """From 0 (lost) to 1 (won): an `Evaluator`, or any other function."""
@@ -117,7 +117,7 @@ class Opponents:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """How results compare."""
+    """The order of results."""
 
     cooperative: bool = False
     """Whether all seats win or lose together."""

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Audience(Enum):
-    """Who may see a field of the state."""
+    """The audience of a field of the state."""
 
     ALL = "all"
     OWNER = "owner"

@@ -103,18 +103,18 @@ class CardInfo:
     """A card, or another piece of content, as people look it up."""
 
     kind: str
-    """What it is called together with its like; best the stem of its file, as `--set` has it."""
+    """The name of its kind; best the stem of its file, as in `--set`."""
     key: str
     name: str
     facts: dict[str, Any]
     """Short values, for a table of all cards of the kind."""
     text: str = ""
-    """What it says, in sentences."""
+    """Its text, in sentences."""
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook that say more about it."""
     copies: int = 1
     spoiler: str = ""
-    """What must have come to light before it may be shown, a word of the game's own; empty: nothing."""
+    """The spoiler that must have come to light before it may be shown, if any."""
     shown: dict[str, str] = field(default_factory=dict)
     """The facts as people read them, by heading, where the values are codes; empty: the facts themselves."""
     aliases: tuple[str, ...] = ()
@@ -124,7 +124,7 @@ class CardInfo:
 
 
 def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list[CardInfo]:
-    """What may be shown to somebody for whom this has come to light: spoilers, or single cards by key."""
+    """The content that may be shown once these spoilers, or single cards by key, have come to light."""
     return [info for info in infos if not info.spoiler or info.spoiler in revealed or info.key in revealed]
 
 
@@ -143,7 +143,7 @@ class Pack:
         self.box = Box()
 
     def name(self, card: Card) -> str:
-        """What the card is called."""
+        """The name of a card."""
         definition = self.box.cards[card]
         return str(getattr(definition, "name", self.box.keys[card]))
 
@@ -206,7 +206,7 @@ def _fields_at(type_: type, path: str) -> list[str]:
 
 
 def _types_at(type_: type, path: str) -> list[Any]:
-    """What the value at this path may be."""
+    """The types that the value at this path may have."""
     here = _members(msgspec.inspect.type_info(type_))
     for step in re.findall(r"\[[^\]]*\]|[^.\[\]]+", path):
         here = [member for kind in here for inner in _inner_types(kind, step) for member in _members(inner)]

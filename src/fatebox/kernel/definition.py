@@ -122,7 +122,7 @@ class Definition(Generic[S]):
         return self.passing is not None and prompt in self.passing.prompts
 
     def concerns(self, view: View, pack: Any) -> Mapping[Hashable, str]:
-        """What touches the seat of a view now, so that passing for a while ends."""
+        """Everything that touches the seat of a view now, so that passing for a while ends."""
         return {} if self.passing is None else self.passing.concerns(view, pack)
 
     def revealed(self, state: S) -> Collection[str]:

@@ -91,7 +91,7 @@ class Engine(Generic[S]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it is running."""
+        """The result; None while the game is running."""
         return self.state.result
 
     @property
@@ -107,7 +107,7 @@ class Engine(Generic[S]):
         return self._joint is not None
 
     def decision_of(self, seat: int | None) -> Decision | None:
-        """What this seat is asked now, if anything."""
+        """The open decision of this seat, if any."""
         if self._joint is not None:
             part = self._joint.get(seat) if seat is not None else None
             return None if part is None else part.decision

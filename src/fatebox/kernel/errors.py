@@ -1,4 +1,4 @@
-"""What can go wrong, each with a message that a person can act on."""
+"""Errors, each with a message that a person can act on."""
 
 
 class FateboxError(Exception):

@@ -95,7 +95,7 @@ class Evaluator(Generic[S]):
         return Evaluator(self.terms_class, self.measure, self.link, self.phrases, weights)
 
     def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
-        """What each term adds to the log-odds of winning; together with `even` they are the log-odds.
+        """The share of each term in the log-odds of winning; together with `even` they are the log-odds.
 
         Nothing is explained where the chance does not come from terms, as in a game that is over.
         """
@@ -103,7 +103,7 @@ class Evaluator(Generic[S]):
         return [] if isinstance(measured, float) else self.explain(measured)
 
     def explain(self, measured: Measured) -> list[tuple[str, float]]:
-        """What each term of a measured position adds to the log-odds, first what no term explains.
+        """The share of each term in the log-odds of a measured position, first what no term explains.
 
         All weights grow together from 0 to what they are, and each term is given what its own growth adds on
         the way. In a sum of terms that is the term itself; elsewhere it is a fair share, in any order.

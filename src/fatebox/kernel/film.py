@@ -24,7 +24,7 @@ class Picture(NamedTuple):
 
     view: View
     events: tuple[Event, ...]
-    """What has just happened: one event, or none; at the start all of the set-up."""
+    """The event that has just happened, if any; at the start all of the set-up."""
 
 
 class Film:
@@ -34,7 +34,7 @@ class Film:
         self.record = record
         self.game = game
         self.events: list[list[Event]] = []
-        """What happened in each scene; in the first one, the set-up."""
+        """The events of each scene; in the first one, the set-up."""
         self.before = 0
         """Answers before the first scene: a record that goes on after a change of rules starts later."""
         self._kept: list[Match[Any]] = []
@@ -66,7 +66,7 @@ class Film:
         return self.record.answers[self.before + scene - 1]
 
     def stand_in(self, scene: int) -> str:
-        """Who gave that answer for a person who was away or late; nothing if they did it themselves."""
+        """The stand-in who gave that answer for a person who was away or late, if any."""
         return self.record.stand_ins.get(self.before + scene - 1, "")
 
     def words(self, scene: int) -> str:

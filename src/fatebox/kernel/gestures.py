@@ -18,7 +18,7 @@ from .game import Match
 
 
 class Plan(Protocol):
-    """What to answer to each step of a larger choice."""
+    """The answers to each step of a larger choice."""
 
     def step(self, decision: Decision) -> Option | None:
         """The answer to this step; None: the plan has nothing to say, ask the person."""
@@ -97,7 +97,7 @@ def later_items(decision: Decision) -> list[Any]:
 
 
 def left_to_pick(group: Group) -> tuple[int, int]:
-    """How many items more must and may be taken."""
+    """The numbers of items that still must and may be taken."""
     return max(0, group.least - len(group.chosen)), group.most - len(group.chosen)
 
 
@@ -139,7 +139,7 @@ class Pick:
         return DONE
 
     def check(self) -> None:
-        """What was wanted must have been offered in its turn; only what has to be taken comes by itself."""
+        """Check that every wanted item was offered in its turn; only forced items come by themselves."""
         if self.wanted and self.given + len(self.wanted) > self.least:
             raise GestureError("these cannot be taken together")
 
@@ -182,6 +182,6 @@ class Share:
         return (verb, item, self.amounts.pop(item)) if item in self.amounts else None
 
     def check(self) -> None:
-        """What nobody asked for was settled by the sum, if the sum is fixed."""
+        """Check that items nobody asked for were settled by the sum, if the sum is fixed."""
         if not self.exact and any(self.amounts.values()):
             raise GestureError("not all of these amounts can be given")

@@ -45,7 +45,7 @@ class _Kind(NamedTuple):
     cards: list[Card]
     """In an order that tells nothing."""
     piles: list[int]
-    """How many of them lie in which pile: the number of the pile, once for each card."""
+    """The numbers of the piles they lie in, once for each card."""
 
     @property
     def spread(self) -> bool:

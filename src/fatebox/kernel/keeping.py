@@ -1,4 +1,4 @@
-"""What a game says about things that outlast a match: decks, campaigns, collections.
+"""Capabilities for things that outlast a match: decks, campaigns, collections.
 
 A game that has one of them puts an object of these protocols into its `Game`. Whatever is kept is a document
 of plain JSON data, and everything here turns documents into documents: where they are kept, and for whom, is
@@ -61,7 +61,7 @@ class DeckRules(Protocol):
     """Decks that players build before a game: cards of one faction."""
 
     size: int
-    """How many cards a deck must have."""
+    """The number of cards that a deck must have."""
     kinds: tuple[str, ...]
     """The kinds of cards, in the order in which a summary counts them."""
     deck_list: Any
@@ -108,7 +108,7 @@ class Running:
 
     id: str
     label: str
-    """What people know it by."""
+    """Its name for people."""
     options: Options
     seats: int
     waiting: bool = False
@@ -120,7 +120,7 @@ class Finished:
     """A game that is over."""
 
     id: str
-    """What it is known by, so that it counts once."""
+    """Its id, so that it counts once."""
     game: str
     options: Options
     players: Sequence[Player]
@@ -175,7 +175,7 @@ class CampaignRules(Protocol):
         """
 
     def players(self, data: Document) -> Sequence[Player] | None:
-        """Who plays the next game; None: whoever opens its table says that."""
+        """The players of the next game; None: whoever opens its table chooses them."""
 
     def enter(self, pack: Any, entry: CampaignEntry, options: Options, seats: int) -> dict[str, Any]:
         """The options of the next game, or a `CampaignError`."""
@@ -198,31 +198,31 @@ class CampaignRules(Protocol):
     def deck_problems(
         self, pack: Any, entry: CampaignEntry, person: str, which: str, deck: Any
     ) -> list[Problem]:
-        """What keeps a list from being that deck."""
+        """The problems that keep a list from being that deck."""
 
     def decks(self, pack: Any, data: Document) -> Sequence[CampaignDeck]:
         """The decks that are chosen in this campaign."""
 
     def revealed(self, pack: Any, data: Document) -> Collection[str]:
-        """What has come to light in it (see `unspoiled`)."""
+        """The spoilers that have come to light in it (see `unspoiled`)."""
 
     def replaced(self, data: Document, person: str, successor: Player) -> Document:
         """The campaign with somebody else in the place of a person."""
 
     def in_list(self, pack: Any, entry: CampaignEntry, person: str) -> Any:
-        """What a list shows of it, as `line`."""
+        """The line that a list shows of it, as `line`."""
 
     def in_full(self, pack: Any, entry: CampaignEntry, person: str) -> Any:
-        """What its page shows, as `page`."""
+        """The data of its page, as `page`."""
 
     def summary(self, pack: Any, data: Document) -> str:
-        """How far it has come, in a few words."""
+        """Its progress, in a few words."""
 
     def chronicle(self, pack: Any, entry: CampaignEntry) -> list[str]:
-        """What has happened in it, a line each."""
+        """Its history, a line for each event."""
 
     def news(self, pack: Any, finished: Finished) -> list[str]:
-        """What a finished game has changed for good, a line each."""
+        """Lasting changes made by a finished game, a line each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ class CampaignDeck:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """What a player brings to a game."""
+    """The deck and faction that a player brings to a game."""
 
     name: str | None
     """In a campaign, whose collection it is."""
@@ -251,34 +251,34 @@ class Entrant:
     faction: str = ""
     deck: CardCounts | None = None
     where: str = ""
-    """Where the deck comes from, for errors."""
+    """The source of the deck, for errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What a finished game changes in collections."""
+    """The changes of collections by a finished game."""
 
     collections: Sequence[Document] | None
     """All of them as they are now; None: the game had been settled before."""
     news: Sequence[str]
-    """What changed hands, in words."""
+    """The cards that changed hands, in words."""
     refused: str = ""
     """Why a card that was taken has not changed hands."""
     standing: str = ""
-    """How the campaign of these players stands, in words."""
+    """The standing of these players' campaign, in words."""
 
 
 class CollectionRules(Protocol):
     """Collections: the cards that players own by name, in campaigns that they play with one another."""
 
     comment: str
-    """What a file says about itself in its first line."""
+    """The first line of a file, about itself."""
 
     def fresh(self, pack: Any, player: str, faction: str) -> Document:
         """A collection at the start of a campaign."""
 
     def check(self, pack: Any, data: Document) -> list[Problem]:
-        """What is wrong with the cards of a collection."""
+        """Problems with the cards of a collection."""
 
     def enter(self, pack: Any, options: Options, entrants: Sequence[Entrant]) -> dict[str, Any]:
         """The options of a game to which players bring decks or collections."""

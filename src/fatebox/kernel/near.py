@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from re import findall
 
 WHOLE, PART = 0.65, 0.75
-"""How much a choice, and a single word of a longer one, must be like the word that was typed."""
+"""The likeness to the typed word that a choice, and a single word of a longer one, must have."""
 
 
 def near(word: str, choices: Iterable[str], most: int = 5, alike: float = WHOLE) -> list[str]:

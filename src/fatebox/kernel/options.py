@@ -22,7 +22,7 @@ class Choice:
     clause: str
     text: str
     implies: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """What a word says about other options, by their names, as long as these are not given (presets)."""
+    """Presets: the values of other options that come with a word, unless they are given."""
 
     def check(self, value: Any) -> str:
         """The value, if it is one of the words."""

@@ -12,7 +12,7 @@ from .rng import Rng
 
 
 class Perspective:
-    """What one seat knows: its decision, its view, and worlds that agree with both."""
+    """The knowledge of one seat: its decision, its view, and worlds that agree with both."""
 
     __slots__ = ("_imagination", "_match", "game", "seat")
 
@@ -24,13 +24,13 @@ class Perspective:
 
     @property
     def decision(self) -> Decision:
-        """What the seat is asked."""
+        """The decision of the seat."""
         decision = self._match.decision_of(self.seat)
         assert decision is not None, "the seat is not asked now"
         return decision
 
     def view(self) -> View:
-        """What the seat may see, as JSON data."""
+        """The view of the seat, as JSON data."""
         return self._match.view(self.seat)
 
     def imagine(self, rng: Rng) -> Match[Any]:

@@ -167,7 +167,7 @@ class Plain(metaclass=PlainMeta):
             """An independent copy with cards exchanged."""
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
-            """What this eye may see of the object, as JSON data."""
+            """The object as this eye may see it, as JSON data."""
 
     def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
         """All fields as JSON data; `naming` turns cards into names."""

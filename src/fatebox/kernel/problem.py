@@ -1,4 +1,4 @@
-"""What is wrong with a deck or another list of cards that a player brings."""
+"""Problems with a deck or another list of cards that a player brings."""
 
 from __future__ import annotations
 

@@ -68,11 +68,11 @@ class Record:
     snapshot: dict[str, Any] | None = None
     """`at`: answers before it; `resumed`; `cards`: the key of each card; `state`: the state's data."""
     players: tuple[str, ...] = ()
-    """Who sits at each seat, if that is known: `PERSON`, or the name of a bot."""
+    """The player at each seat, if known: `PERSON`, or the name of a bot."""
     stand_ins: dict[int, str] = field(default_factory=dict)
     """By their place among the answers, those that a person did not give: the name of the bot, or `CLOCK`."""
     notes: dict[str, str] = field(default_factory=dict)
-    """What else is written on it, such as the report of a problem."""
+    """Notes, such as the report of a problem."""
 
     @classmethod
     def of(cls, match: Match[Any], *, snapshot: bool = False) -> Record:

@@ -47,7 +47,7 @@ from .errors import ContentError
 from .near import did_you_mean
 
 _IN_SECTION = re.compile(r"\d+|[A-Z]+\d*")
-"""What may follow the section in the id of a clause: a number, or the short name of a variant."""
+"""The part after the section in the id of a clause: a number, or the short name of a variant."""
 
 
 class _Ruling(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,7 +122,7 @@ class Ruling:
 
     @property
     def title(self) -> str:
-        """What it is about."""
+        """Its subject."""
         return self.question
 
     @property
@@ -140,7 +140,7 @@ class Example:
     text: str
     title: str = ""
     spoiler: str = ""
-    """What must have come to light before it may be shown; empty: nothing."""
+    """The spoiler that must have come to light before it may be shown, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Rulebook:
         self.finished = file.finished
         """Whether every clause has to be proved by a test."""
         self.goal = file.goal
-        """What players aim for, in one line."""
+        """The goal of the game, in one line."""
         shown: dict[str, list[str]] = {}
         for key, example in file.examples.items():
             for clause in example.clauses:

@@ -47,7 +47,7 @@ class Shape:
         return source
 
     def loadable(self, data: Any) -> Any:
-        """What a view shows of the value, as data that `load` reads."""
+        """The part of the value that a view shows, as data that `load` reads."""
         return data
 
     def dump(self, value: Any, naming: Naming | None) -> Any:

@@ -28,7 +28,7 @@ class Shuffle(NamedTuple):
     generator: int
     """Which one made it: 0 is that of the start of the segment, the others are its reseeds."""
     draws: int
-    """What that generator had drawn before it."""
+    """The number of draws of that generator before it."""
     answers: int
     """The answers given in the segment before it."""
     pile: tuple[Card, ...]
@@ -36,7 +36,7 @@ class Shuffle(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the shuffles of the open segment come out in one imagined world."""
+    """The results of the open segment's shuffles in one imagined world."""
 
     mappings: list[Mapping]
     """Which card takes the place of which: from the start, after the first shuffle, and so on."""

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 
 
 class Result(Plain):
-    """How a game ended."""
+    """The end of a game."""
 
     outcome: str
     """The way of ending, a word of the game's own: `win`, `last_survivor`..."""
@@ -26,7 +26,7 @@ class Result(Plain):
     details: dict[str, Any] = field(default_factory=dict)
 
     def value(self, seat: int) -> float:
-        """What the result is worth to a seat, from 0 to 1: winners share one point."""
+        """The value of the result to a seat, from 0 to 1: winners share one point."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -41,7 +41,7 @@ class State(Plain):
     """The segment that is running; set by the match."""
     rng: Sealed[Rng]
     seen: Sealed[Seen] = field(default_factory=dict)
-    """Who knows which cards of piles that are hidden from them."""
+    """The seats that know cards of piles that are hidden from them."""
     result: Result | None = None
 
     @classmethod

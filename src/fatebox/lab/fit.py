@@ -27,7 +27,7 @@ HALVINGS = 14
 
 
 class Position(NamedTuple):
-    """What a seat's standing was in a game, and what came of it."""
+    """A seat's standing in a game, and its result."""
 
     game: int
     decision: int

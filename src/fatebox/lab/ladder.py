@@ -32,7 +32,7 @@ SAMPLES = 2000
 FEWEST = 10
 """Pairs before anybody may say that it is clear."""
 CLEAR = 0.99
-"""How sure it has to be, to be called clear while the games go on: one looks many times."""
+"""The confidence needed to call a result clear while games go on, since it is checked many times."""
 BOUND = 0.99
 """Ratings of bots that never lose would be infinite."""
 
@@ -48,7 +48,7 @@ class Duel:
     """The game with its options, and the deals."""
 
     def bots_of(self, turn: int) -> tuple[str, ...]:
-        """Who sits where in the first (0) and in the second (1) game of a pair."""
+        """The seating of the first (0) and of the second (1) game of a pair."""
         pair = (self.better, self.lower)
         if self.plan.game.ranking.cooperative:
             return (pair[turn],) * self.plan.seats
@@ -62,12 +62,12 @@ class Pair:
     score: float
     """From 0 to 1: how the better bot did."""
     won: tuple[float, float]
-    """How much the better and the lower bot won: games where all win together, else shares of wins."""
+    """The wins of the higher and of the lower bot: games in cooperative games, otherwise shares of wins."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """What came of a duel."""
+    """The outcome of a duel."""
 
     duel: Duel
     pairs: list[Pair] = field(default_factory=list)

@@ -28,7 +28,7 @@ class Plan:
     paired: bool = False
     """Each deal is played once for every rotation of the bots, so that all meet the same luck."""
     deeds: bool = False
-    """What each seat did with which card is counted (`Game.deed`)."""
+    """Whether deeds with cards are counted (`Display.deed`)."""
 
     @classmethod
     def of(
@@ -67,7 +67,7 @@ class Plan:
         return game
 
     def bot_makers(self) -> dict[str, Callable[[int | str], Bot]]:
-        """What makes the bots, by their names."""
+        """The makers of the bots, by name."""
         return {name: bot_maker(name, self.game) for name in self.bots}
 
     def deal(self, number: int) -> int:
@@ -79,6 +79,6 @@ class Plan:
         return f"{self.seed}:{self.deal(number)}"
 
     def bots_of(self, number: int) -> tuple[str, ...]:
-        """Who sits at each seat in a game of the series."""
+        """The bot at each seat in a game of the series."""
         turn = 0 if self.fixed_seats else number
         return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.seats))

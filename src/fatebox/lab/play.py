@@ -27,7 +27,7 @@ class Crash:
     game: int
     seed: str
     error: str
-    """What was raised, in one line."""
+    """The error, in one line."""
     trace: str
     record: str | None
     """The game up to there, to be replayed; None if it could not even be set up."""
@@ -63,7 +63,7 @@ def play_game(plan: Plan, number: int, makers: Makers) -> Row | Crash:
 
 
 def _watch(match: Match[Any]) -> dict[int, set[str]]:
-    """What each seat does with which card from now on."""
+    """Count each seat's deeds with cards from now on."""
     deeds: dict[int, set[str]] = {}
     deed, pack = match.game.display.deed, match.state.pack
     assert deed is not None

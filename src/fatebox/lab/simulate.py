@@ -25,7 +25,7 @@ _stop: Any = None
 
 @dataclass(slots=True)
 class Simulation:
-    """What came of a plan."""
+    """The rows of a plan."""
 
     plan: Plan
     rows: list[Row] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""How fast a game goes, on one core in plain CPython.
+"""The speed of a game, on one core in plain CPython.
 
 What is measured:
 
@@ -58,11 +58,11 @@ class Recorded:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How often something is done in a second of CPU time."""
+    """The rate of something per second of CPU time."""
 
     per_s: float
     spread: float
-    """How far the slowest slice fell below the best."""
+    """The distance of the slowest slice from the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Speed:
     version: str
     seats: int
     bot: str
-    """Who played the long games."""
+    """The bot that played the long games."""
     random_decisions_per_game: float
     long_decisions_per_game: float
     options_per_decision: float
@@ -245,7 +245,7 @@ def _positions(game: Game[Any], recorded: Sequence[Recorded]) -> list[Match[Any]
 
 
 def _record_bytes(game: Game[Any], recorded: Sequence[Recorded]) -> int:
-    """What the answers add to the sizes of the records."""
+    """The size that the answers add to the records."""
     total = 0
     for each in recorded:
         match = game.start(each.seed, seats=each.seats)
@@ -258,7 +258,7 @@ def _record_bytes(game: Game[Any], recorded: Sequence[Recorded]) -> int:
 
 @contextmanager
 def quiet_heap() -> Iterator[None]:
-    """What exists before the measurement is none of the garbage collector's business during it."""
+    """Keep the garbage collector from looking at what existed before the measurement."""
     gc.collect()
     gc.freeze()
     try:

@@ -1,4 +1,4 @@
-"""What the rows of a simulation add up to, as JSON data. Every figure comes with its confidence interval."""
+"""The summary of a simulation's rows, as JSON data. Every figure comes with its confidence interval."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _seats_of(rows: Sequence[Row], seats: int, bot: str) -> list[list[int]]:
 
 
 def _standing(rows: Sequence[Row], seats: list[list[int]]) -> dict[str, Any]:
-    """How those at these seats of each game have done, all counted as if they were independent."""
+    """The results at these seats of each game, counted as if they were independent."""
     at = [(row, seat) for row, own in zip(rows, seats, strict=True) for seat in own]
     if not at:
         return {"games": 0}
@@ -85,7 +85,7 @@ def _standing(rows: Sequence[Row], seats: list[list[int]]) -> dict[str, Any]:
 
 
 def _measures(rows: Sequence[Row]) -> list[str]:
-    """What a player is measured by: who plays alone, also by how long it lasts."""
+    """The measures of a player; in solo games, also the length of the game."""
     alone = rows[0]["seats"] == 1
     return ["points", "score"] + (["rounds"] if alone and rows[0]["rounds"] is not None else [])
 
@@ -99,7 +99,7 @@ def _value(row: Row, seat: int, measure: str) -> float:
 
 
 def _shares(values: Iterable[Any]) -> list[dict[str, Any]]:
-    """How often each value occurs, the most frequent first."""
+    """The number of times each value occurs, the most frequent first."""
     counts = Counter(values)
     total = counts.total()
     ordered = sorted(counts.items(), key=lambda item: (-item[1], str(item[0])))
@@ -110,7 +110,7 @@ def _shares(values: Iterable[Any]) -> list[dict[str, Any]]:
 
 
 def _details(rows: Sequence[Row]) -> dict[str, Any]:
-    """What the game tells of its endings: numbers on average, words by how often they occur.
+    """The details of a game's endings: numbers on average, words by how often they occur.
 
     Each is about the games that have it.
     """
@@ -129,7 +129,7 @@ def _details(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def _by_detail(rows: Sequence[Row]) -> dict[str, Any]:
-    """What a game tells of each seat in words: how often those won of whom it says so.
+    """The details of each seat that are words, with the share of wins for each.
 
     With two seats also for every two words that met: how often the first of them won.
     """
@@ -160,7 +160,7 @@ def _by_detail(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def _deeds(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """How often those won who did something at least once in a game, the luckiest deed first."""
+    """The share of wins of those who did something at least once in a game, the highest first."""
     done: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for row in rows:
@@ -198,7 +198,7 @@ def _pairs(plan: Plan, rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 
 def _mean_of(deal: Sequence[Row], bot: str, measure: str) -> float:
-    """How a bot did on average in the games of one deal."""
+    """The average result of a bot in the games of one deal."""
     at = [(row, seat) for row in deal for seat in range(row["seats"]) if row[f"bot_{seat}"] == bot]
     return fmean(_value(row, seat, measure) for row, seat in at)
 

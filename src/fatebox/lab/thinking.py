@@ -1,4 +1,4 @@
-"""How long the levels think: the time of a decision on one core, over positions of real games."""
+"""The thinking time of the levels on one core, over positions of real games."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """What came of tuning a game."""
+    """The outcome of tuning a game."""
 
     plan: Plan
     positions: list[Position]

@@ -30,9 +30,9 @@ LANGUAGES = ("en", "pl", "sv")
 LEARNER = 0
 """The seat of the one who learns."""
 SPOTS = ("card", "seat", "spot")
-"""What can be pointed at by name: `card:Raid`, `seat:1`, `spot:hand`."""
+"""Things that can be pointed at by name: `card:Raid`, `seat:1`, `spot:hand`."""
 PARTS = ("option", "log", "menu")
-"""What else of a table can be pointed at."""
+"""Other parts of a table that can be pointed at."""
 
 Texts = dict[str, tuple[str, ...]]
 """The pages of a text, by language."""
@@ -43,7 +43,7 @@ class LessonError(FateboxError):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner is told and then does; or what another seat does, without a word."""
+    """A text for the learner and the answer to give; or the silent answer of another seat."""
 
     seat: int = LEARNER
     answer: Choice | None = None
@@ -54,9 +54,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pl: tuple[str, ...] = ()
     sv: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
-    """Where to read on in the rulebook."""
+    """The clause to read in the rulebook."""
     point: tuple[str | tuple[str, ...], ...] = ()
-    """What the guide points at: on every page the same, or a list for each page."""
+    """The things that the guide points at: the same on every page, or a list for each page."""
 
     @property
     def texts(self) -> Texts:
@@ -65,7 +65,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def points(self) -> tuple[tuple[str, ...], ...]:
-        """What is pointed at on each page."""
+        """The things pointed at on each page."""
         names = [name for name in self.point if isinstance(name, str)]
         if names or not self.point:
             return (tuple(names),) * len(self.en)
@@ -89,7 +89,7 @@ class LessonSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a learner has come."""
+    """The progress of a learner."""
 
     step: int
     """The number of the learner's steps that are done."""
@@ -98,7 +98,7 @@ class Progress:
     expects: tuple[Option, ...]
     """The options that the guide waits for, if the learner is asked now."""
     scripted: tuple[int, Option] | None
-    """What another seat, which is asked now, answers."""
+    """The scripted answer of another seat that is asked now."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class Lesson:
         return self._scenario.start(listener)
 
     def progress(self, match: Match[Any]) -> Progress:
-        """How far the learner has come in a match that began with this lesson."""
+        """The learner's progress in a match that began with this lesson."""
         done = [0] * match.state.seats
         for seat, option in match.answers():
             step = self._next(seat, done)
@@ -184,7 +184,7 @@ class Lesson:
         return option[0] in self.game.verbs and bool(meant(self.game, self.names, step.answer, [option]))
 
     def pointed(self, step: Step) -> tuple[tuple[str, ...], ...]:
-        """What a step points at on each page, cards by their numbers."""
+        """The things that a step points at on each page, cards by their numbers."""
         return tuple(tuple(spot for name in page for spot in self._spots(name)) for page in step.points)
 
     def _spots(self, name: str) -> Iterator[str]:

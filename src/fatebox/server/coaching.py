@@ -88,7 +88,7 @@ class ReviewData(msgspec.Struct):
     done: bool
     progress: float
     seats: list[int]
-    """Whose decisions are judged."""
+    """The seats whose decisions are judged."""
     decisions: int
     """How many of them left a choice."""
     first: int

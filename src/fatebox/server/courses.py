@@ -16,7 +16,7 @@ class HighlightData(msgspec.Struct):
 
     scene: int
     seat: int
-    """Whose chance changed most."""
+    """The seat whose chance changed most."""
     before: float
     after: float
     who: int

@@ -1,4 +1,4 @@
-"""How games lay out text in the terminal: cells side by side, hanging lines, numbers to type."""
+"""Layout of text in the terminal: cells side by side, hanging lines, numbers to type."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 def number(n: int) -> Text:
-    """What to type."""
+    """The number to type."""
     return Text(f" {n} ", "reverse")
 
 

@@ -1,4 +1,4 @@
-"""What the menus of games share: options in lines and under headings, and what is not possible now."""
+"""Menus: options in lines and under headings, and refusals."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Section = tuple[str, str]
 PLAIN: Section = ("", "")
 """Options without a heading come first."""
 FEW = 6
-"""So many reasons are given one by one why something is not possible; the rules tell the others."""
+"""The most refusals that are listed one by one."""
 INDENT = 5
-"""Where the further lines of an option begin."""
+"""The indent of an option's further lines."""
 
 
 class Menu(ABC, Generic[P]):
@@ -47,7 +47,7 @@ class Menu(ABC, Generic[P]):
         """The options with their numbers; what is not possible now, and why."""
 
     def number(self, option: Option) -> Text:
-        """What to type for an option, and a space."""
+        """The number to type for an option, and a space."""
         return number(self.numbers[option]).append(" ")
 
     def cells(self, options: Iterable[Option]) -> list[Text]:
@@ -60,7 +60,7 @@ class Menu(ABC, Generic[P]):
             yield from hanging(self.number(option), self.labels[option], width, INDENT)
 
     def refusal_list(self, width: int) -> Iterator[Text]:
-        """What is not possible now, one by one."""
+        """The refusals, one by one."""
         for no in self.refusals[:FEW]:
             yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
         if len(self.refusals) > FEW:
@@ -69,7 +69,7 @@ class Menu(ABC, Generic[P]):
 
 
 def refusals_by_reason(refusals: Sequence[Refusal]) -> Iterator[Text]:
-    """What is not possible now, in one line: things that have the same reason stand together."""
+    """The refusals in one line, grouped by reason."""
     reasons: dict[str, list[str]] = {}
     for refusal in refusals:
         reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)

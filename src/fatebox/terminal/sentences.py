@@ -1,4 +1,4 @@
-"""What happened, in words: each event by itself, and several together that one sentence can tell."""
+"""Events in words: each by itself, and several together where one sentence is enough."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORMS: dict[str, Form] = {
 
 
 class Sentences(Generic[N]):
-    """How a game tells each kind of event, without capital and full stop.
+    """The sentences of a game for each kind of event, without capital and full stop.
 
     Most are patterns. In them `{0:seat}` is a seat (`you`, `Rimehold`), `{0:whose}` a seat as an owner,
     `{0:does draw}` a seat with what it does; `{0:card}` and `{0:cards}` are cards, `{0:count card}` is a

@@ -38,10 +38,10 @@ def every_card(pack: Any) -> set[str]:
 
 @dataclass(frozen=True)
 class Coverage:
-    """What has to be used, how that shows, and who plays the games that it is looked for in."""
+    """The content that has to be used, how that shows, and who plays the games."""
 
     wanted: Callable[[Any], set[str]] = every_card
-    """What has to be used, from the content pack."""
+    """The content that has to be used."""
     used: Callable[[Step], Iterable[str]] = seen_by_somebody
     policy: Policy = at_random
     games: int = 60

@@ -15,7 +15,7 @@ from .subject import Fault, Subject, text_of
 
 WRITE = "FATEBOX_GOLDEN"
 LINES = 200
-"""So many answers are written out; the others of a long game are there as a hash."""
+"""The number of answers that are written out; the rest of a long game is a hash."""
 
 
 def transcript_is_as_before(subject: Subject) -> None:
@@ -35,7 +35,7 @@ def transcript_is_as_before(subject: Subject) -> None:
 
 
 def golden_file(subject: Subject) -> Path:
-    """Where the transcript of a variant is kept."""
+    """The file of a variant's transcript."""
     return subject.golden / f"{subject.variant.name}.txt"
 
 

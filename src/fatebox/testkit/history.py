@@ -26,7 +26,7 @@ ANSWERS = 120
 
 
 def nothing_hidden_was_ever_told(subject: Subject) -> None:
-    """What a seat saw and heard in a stretch of the game is the same with other hidden cards."""
+    """Check that a seat sees and hears the same with other hidden cards."""
     compared = tried = 0
     for number in range(subject.games):
         rng = Rng.from_seed(f"history {number}")

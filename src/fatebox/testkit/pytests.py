@@ -34,7 +34,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     excerpts_tell_nothing_hidden,
     transcript_is_as_before,
 )
-"""What is checked for each variant."""
+"""The checks for each variant."""
 
 
 def game_tests(

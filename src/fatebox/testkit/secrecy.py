@@ -14,7 +14,7 @@ from .playing import cards_of
 from .subject import Fault, Subject, at_random, fault, same, text_of, viewers
 
 WORLDS = 24
-"""So many worlds show whether they differ: a coin falls on one side that often once in 8 million tries."""
+"""Worlds enough to see a difference: a fair coin shows one side that often once in 8 million tries."""
 
 
 def views_show_nothing_hidden(subject: Subject) -> None:
@@ -118,7 +118,7 @@ def _play_to_the_end(match: Match[Any], world: Match[Any], rng: Rng) -> None:
 
 
 def _check_places(match: Match[Any], viewer: int | None, worlds: list[Match[Any]]) -> None:
-    """Where there is more than one place for a hidden card, it lies in more than one."""
+    """Check that a hidden card with more than one possible place lies in more than one."""
     places = [_places(world) for world in worlds]
     truth = _places(match)
     for alike in by_kind(match, hidden_cards(match, viewer)):

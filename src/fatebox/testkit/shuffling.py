@@ -22,7 +22,7 @@ WORLDS = 3
 
 @dataclass(frozen=True)
 class Shuffling:
-    """How decks run out, and who plays the games in which they do."""
+    """The decks that run out, and who plays the games in which they do."""
 
     run_out: Callable[[Any], None]
     """Puts the decks of a table into the discard piles that they are made from; see `into_discard`."""
@@ -30,7 +30,7 @@ class Shuffling:
     every: int = 20
     """After so many answers the decks run out again."""
     moments: int = 8
-    """How many decisions after a shuffle are looked at."""
+    """The number of decisions after a shuffle that are looked at."""
     answers: int = 40_000
     """The most answers that are given to find them."""
 

@@ -1,4 +1,4 @@
-"""What is tested: a game in one variant, with games of it to look at; and what a failed check says."""
+"""The subject of a test: a game in one variant, with games of it to look at; and the fault it reports."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from fatebox.kernel import Game, IllegalAnswer, Match, Option, Rng
 
 Policy: TypeAlias = Callable[[Match[Any], Rng], "tuple[int, Option]"]
-"""Who plays the games of the tests: from a match and a source of chance, who answers and what."""
+"""A player for the tests' games: from a match and a source of chance, the seat and its answer."""
 
 
 class Fault(AssertionError):
@@ -44,11 +44,11 @@ class Subject:
     golden: Path
     """The folder of the game's transcripts."""
     invariants: Callable[[Any], None] | None = None
-    """What else must be true of the state at every decision; raises AssertionError if it is not."""
+    """Checks of the state at every decision; raises AssertionError if one fails."""
     policies: tuple[Policy, ...] = ()
-    """Who plays, one game after the other; at random if nobody is named."""
+    """The policies that play, one game after the other; at random without any."""
     games: int = 4
-    """How many games each check looks at."""
+    """The number of games each check looks at."""
     samples: int = 8
     """At how many decisions of each game the expensive checks look."""
     _played: dict[int, list[tuple[int, Option]]] = field(default_factory=dict, init=False, repr=False)
@@ -173,7 +173,7 @@ def face(match: Match[Any]) -> str:
 
 
 def fault(match: Match[Any], what: str) -> Fault:
-    """What is wrong, and where in which game."""
+    """The fault, with its place in the game."""
     asked = ", ".join(f"seat {d.seat} at {d.prompt.id}" for d in match.decisions) or "the end"
     return Fault(f"{match.game.id}, seed {match.seed!r}, {len(match.answers())} answers, {asked}: {what}")
 

@@ -1,4 +1,4 @@
-"""Who is who: seats and cards in words, as the one who looks says them."""
+"""Names: seats and cards in words, as the viewer says them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Pack)
 
 
 class Names(ABC, Generic[P]):
-    """What seats and cards are called by the one who looks, who is `you`; a game names its seats."""
+    """The names of seats and cards for a viewer, who is `you`; a game names its seats."""
 
     def __init__(self, view: View, pack: P) -> None:
         self.pack = pack
@@ -23,7 +23,7 @@ class Names(ABC, Generic[P]):
 
     @abstractmethod
     def name(self, seat: int) -> str:
-        """What others call a seat: `Rimehold`."""
+        """The name of a seat: `Rimehold`."""
 
     def who(self, seat: int) -> str:
         """A seat: `Rimehold`, or `you`."""

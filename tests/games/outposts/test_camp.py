@@ -39,7 +39,7 @@ def lost_by(t: Table, seat: int) -> Table:
 
 
 def result(*winners: int, reward: dict[str, Any] | None = None) -> Result:
-    """How a game ended."""
+    """The end of a game."""
     places = tuple(1 if seat in winners else 2 for seat in range(2))
     return Result(
         outcome="conquest", winners=winners, places=places, scores=(0, 0), details={"reward": reward}

@@ -57,7 +57,7 @@ class SearchBot:
         """Iterations of the last search."""
         self._experience = Experience(width)
         self._tree = Node()
-        """What the last search left, from the chosen move on."""
+        """The part of the last search's tree below the chosen move."""
         self._doing: tuple[Decision, Move] | None = None
         """The last decision, and the steps of the chosen move from there on."""
 

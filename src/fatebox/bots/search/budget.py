@@ -6,7 +6,7 @@ from time import perf_counter
 
 
 class Budget:
-    """So many iterations, or so many milliseconds; what comes first if both are given."""
+    """A number of iterations or of milliseconds; the first to run out if both are given."""
 
     def __init__(self, iterations: int, ms: int) -> None:
         self._iterations = iterations

@@ -22,18 +22,18 @@ from .tree import Edge, Key, Node, Table
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a search goes about it."""
+    """The settings of a search."""
 
     explore: float
-    """How much moves that were hardly tried are preferred."""
+    """The preference for moves that were hardly tried."""
     reach: int
-    """How many decisions are added to the tree in one iteration."""
+    """The number of decisions added to the tree in one iteration."""
     turns: int
-    """How many turns have to end before the position is judged."""
+    """The number of turns that end before the position is judged."""
     rollout: float
-    """How much the end of the roll-out counts, beside where it begins."""
+    """The weight of the end of the roll-out, beside its beginning."""
     width: int
-    """How many options are priced beyond the root, where there are more."""
+    """The number of options that are priced beyond the root."""
 
 
 class Descent:
@@ -137,7 +137,7 @@ class _Path:
             self._key, self._own = (), {}
 
     def judge(self) -> dict[int, float]:
-        """How well those stand who have decided on this way."""
+        """The standing of the seats that decided on this path."""
         return _judge(self.trial, {seat for seat, _, _ in self._steps})
 
     def back_up(self, early: dict[int, float], late: dict[int, float], share: float) -> None:

@@ -49,7 +49,7 @@ def _values(worlds: Sequence[World], seat: int, plans: Sequence[Plan]) -> dict[M
 
 
 class Experience:
-    """How far answers fell behind the best one wherever they were priced, by who answered what so."""
+    """The distance of answers from the best one wherever they were priced, by seat and answer."""
 
     def __init__(self, width: int) -> None:
         self._width = width

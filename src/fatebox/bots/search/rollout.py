@@ -14,7 +14,7 @@ from fatebox.kernel import PASS, Match, Rng
 from .pricing import Experience, prices
 
 IDLE = 0.005
-"""What gains less than this is not done in a roll-out: idle talk would fill it."""
+"""The least gain for which something is done in a roll-out; otherwise idle talk would fill it."""
 
 STEPS = 80
 """No roll-out is longer than this."""
@@ -61,7 +61,7 @@ def roll_out(trial: Match[Any], clock: Clock, experience: Experience, rng: Rng) 
 
 
 def _best(found: dict[Move, float]) -> Move:
-    """What looks best; to pass is as good as what hardly gains."""
+    """The option that looks best; passing is as good as an option that hardly gains."""
     best = max(found, key=found.__getitem__)
     idle = found.get((PASS,))
     return (PASS,) if idle is not None and idle > found[best] - IDLE else best

@@ -16,7 +16,7 @@ from fatebox.kernel import Decision, Option, Prompt
 TRUST = 2.0
 """The first judgement of a move counts as so many visits."""
 Key = tuple[tuple[int, Move], ...]
-"""What was done at a node: who made which move. More than one only where seats decided at once."""
+"""The moves made at a node, by seat. More than one only where seats decided at once."""
 
 
 class Edge:

@@ -166,7 +166,7 @@ class OutpostsPack(Pack):
         """Those that work outside the defense zone, too."""
 
     def name(self, card: Card) -> str:
-        """What the card is called."""
+        """The name of a card."""
         return self.names[card]
 
     def describe(self) -> list[CardInfo]:

@@ -40,7 +40,7 @@ class OutpostsCollections:
         return {"player": player, "faction": faction, "cards": pack.faction_deck(faction), "games": []}
 
     def check(self, pack: OutpostsPack, data: Document) -> list[Problem]:
-        """What is wrong with the cards of a collection."""
+        """Problems with the cards of a collection."""
         return check_collection(pack, data["cards"])
 
     # --- before a game ---------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ class PhantomPack(Pack):
         """The continuous text of each card on a level."""
 
     def name(self, card: Card) -> str:
-        """What the card is called."""
+        """The name of a card."""
         return self.names[card]
 
     def describe(self) -> list[CardInfo]:
