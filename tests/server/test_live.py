@@ -122,9 +122,10 @@ def test_a_step_back_is_free_until_something_is_revealed(ann: Visitor) -> None:
         assert (len(row), chair.shown["view"]["table"]["row"]) == (1, [])
 
 
-def test_who_passes_on_is_not_asked(ann: Visitor) -> None:
+@pytest.mark.parametrize("game", ["fantos", "seven"])
+def test_who_passes_on_is_not_asked(ann: Visitor, game: str) -> None:
     """Given a setting to pass always, when others act, then windows go by without a question."""
-    table = ann.open("fantos", BOT, BOT)["id"]
+    table = ann.open(game, BOT, BOT)["id"]
     with ann.sit(table) as chair:
         assert chair.say("passing", passing="never")["type"] == "accepted"
         assert chair.shown["passing"] == "never"

@@ -60,6 +60,15 @@ def made_by_these_rules(server: ServerProcess, table: str) -> bool:
     return snapshot is not None or (sheet["version"], sheet["content"]) == (game.version, game.pack().hash)
 
 
+def of_other_rules(server: ServerProcess, table: str) -> bool:
+    """Whether the rules have changed since a table was played: then they may not allow all of its answers."""
+    with sqlite3.connect(server.data / "tables.db") as db:
+        (text,) = db.execute("SELECT sheet FROM tables WHERE id = ?", (table,)).fetchone()
+    db.close()
+    sheet = json.loads(text)
+    return bool(sheet["version"] != load_game(sheet["game"]).version)
+
+
 def test_old_cookies_still_name_their_people(ann: Visitor, ben: Visitor) -> None:
     assert [who.ask("GET", "/api/me")["name"] for who in (ann, ben)] == ["Ann", "Ben"]
     assert ann.ask("GET", "/api/me/games")["games"] > 0
@@ -74,12 +83,15 @@ def test_a_running_table_can_be_continued(server: ServerProcess, ann: Visitor, g
         chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
         assert chair.shown["status"] == "playing"
         assert chair.answer()["type"] == "accepted"
+        chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_table_can_be_replayed(server: ServerProcess, ann: Visitor, game: str) -> None:
     table = IDS[f"finished-{game}"]
-    if made_by_these_rules(server, table):
+    if of_other_rules(server, table):
+        assert "have changed since" in ann.ask("GET", f"/api/replays/{table}", status=400)["error"]
+    elif made_by_these_rules(server, table):
         replay = ann.ask("GET", f"/api/replays/{table}")
         assert replay["ending"] is not None
         assert ann.ask("GET", f"/api/replays/{table}/scenes/{replay['scenes'] - 1}/all")["pictures"]

@@ -269,7 +269,7 @@ def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
         slot.close()
         raise
     players = record.players or seat_players(game, record.seats, None)
-    return Session(match, players, slot, terminal, heard)
+    return Session(match, players, slot, terminal, heard, record.notes)
 
 
 def _say_goodbye(terminal: Terminal, session: Session) -> None:

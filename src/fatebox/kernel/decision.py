@@ -83,7 +83,8 @@ class Decision:
 class LongDecision(Decision):
     """A decision that lists its options when somebody looks: copies of a match that run past it never do.
 
-    It is always put, so there must be two options at least. Rules ask with it where the list is long.
+    It is always put, so there must be two options at least, or its prompt is one that is always put. Rules
+    ask with it where the list is long.
     """
 
     __slots__ = ("_find", "_found")

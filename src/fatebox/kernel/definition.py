@@ -76,6 +76,8 @@ class Definition(Generic[S]):
 
     `GO_ON` means that the rules go on where they are: there they catch `Conceded`.
     """
+    upgrade: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    """Brings the data of a state that an earlier version of the rules saved up to this version."""
     max_decisions: int = 10_000
     """No game asks more decisions than this."""
     default_seats: int | None = None

@@ -204,7 +204,10 @@ class Record:
         options = complete(game.settings, self.options)
         try:
             mapping = _renumbered(self.snapshot["cards"], pack.box.keys)
-            state = game.state.from_data(self.snapshot["state"], pack=pack)
+            data = self.snapshot["state"]
+            if game.upgrade is not None:
+                data = game.upgrade(data, self.version)
+            state = game.state.from_data(data, pack=pack)
             if mapping:
                 state = state.relabelled(mapping)
             answers = [(seat, _relabel(game, option, mapping)) for seat, option in self.answers]

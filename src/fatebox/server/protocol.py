@@ -11,13 +11,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fatebox.kernel.passing import WhenToAsk
+
 from .chat import LENGTH
 from .consent import Matter
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
-Passing = Literal["ask", "concerned", "never"]
-"""Questions at which one may pass: ask always, only if something touches the seat, or never."""
 Refusal = Literal[
     "malformed", "stale", "not-asked", "illegal", "not-yours", "not-running", "too-fast", "undo", "busy"
 ]
@@ -62,7 +62,7 @@ class PassOn(msgspec.Struct, tag="passing", forbid_unknown_fields=True):
     """From now on, pass like this."""
 
     id: Identifier
-    passing: Passing
+    passing: WhenToAsk
 
 
 class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
@@ -214,7 +214,7 @@ class Shown(msgspec.Struct, tag="shown"):
     first: int
     """The place of the first of these events in this seat's log."""
     seats: list[SeatData]
-    passing: Passing
+    passing: WhenToAsk
     holding: bool
     """Whether this seat is asked at the next question at which it may pass, whatever the setting says."""
     ending: Ending | None

@@ -11,9 +11,9 @@ import msgspec
 from fatebox.bots import make_bot
 from fatebox.games import load_game
 from fatebox.kernel import OptionsError
+from fatebox.kernel.passing import WhenToAsk
 
 from .people import Person
-from .protocol import Passing
 
 
 class Seat(msgspec.Struct):
@@ -23,7 +23,7 @@ class Seat(msgspec.Struct):
     person: str | None = None
     name: str = ""
     bot: str = ""
-    passing: Passing = "concerned"
+    passing: WhenToAsk = "concerned"
     holding: bool = False
     """Asked at the next question at which it could pass on; forgotten when the server restarts."""
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from fatebox.games import load_game
-from fatebox.kernel import Event, Match, Option, Record
+from fatebox.kernel import Event, IllegalAnswer, Match, Option, Record, RecordError, UndoError
 from fatebox.kernel.events import Told
 from fatebox.kernel.record import CLOCK
 from fatebox.kernel.shapes import frozen
@@ -114,9 +114,33 @@ def open_match(
         made_with = (sheet.version, sheet.content, sheet.seats, sheet.options, sheet.seed)
         match = Record(sheet.game, *made_with).replay(game)  # an error that says what has changed
     match.state.listener = listener
-    for entry in entries[done:]:
-        apply(match, entry)
+    try:
+        for entry in entries[done:]:
+            apply(match, entry)
+    except (IllegalAnswer, UndoError) as error:
+        if not done:
+            raise
+        raise RecordError(
+            f"this game was played with rules or cards that have changed since: {error}"
+        ) from None
     return match
+
+
+def applicable(sheet: Sheet, entries: Sequence[Entry], snapshot: Snapshot | None) -> int:
+    """How many entries can be applied: all, unless the rules have changed since they were written.
+
+    A table goes on from its snapshot then, with as much of what came after it as still fits.
+    """
+    game = load_game(sheet.game)
+    if snapshot is None or (sheet.version, sheet.content) == (game.version, game.pack().hash):
+        return len(entries)
+    match = open_match(sheet, entries[: snapshot.entries], snapshot)
+    for number, entry in enumerate(entries[snapshot.entries :], start=snapshot.entries):
+        try:
+            apply(match, entry)
+        except (IllegalAnswer, UndoError):
+            return number
+    return len(entries)
 
 
 def begin_lesson(sheet: Sheet, listener: Callable[[Event], None] | None) -> Match[Any]:

@@ -16,6 +16,7 @@ from typing import Any, Literal
 from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
 from fatebox.kernel.keeping import Finished, Player
+from fatebox.kernel.passing import WhenToAsk, passable, passes
 from fatebox.kernel.record import CLOCK
 
 from .company import Circle
@@ -25,7 +26,6 @@ from .protocol import (
     Concede,
     Gesture,
     Hold,
-    Passing,
     PassOn,
     SeatData,
     Shown,
@@ -33,7 +33,7 @@ from .protocol import (
 )
 from .refusal import Refuse
 from .seating import Seat
-from .sheet import Entry, Sheet, Snapshot, apply, as_option, open_match, written
+from .sheet import Entry, Sheet, Snapshot, applicable, apply, as_option, open_match, written
 from .store import Store
 from .thinking import Thinkers
 from .timing import Timing
@@ -71,6 +71,8 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._snapshot = snapshot
+        self._outdated = False
+        """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
         self._events: list[Event] = []
         self._thought: asyncio.Task[None] | None = None
@@ -99,6 +101,17 @@ class Table:
         others = (other for i, other in enumerate(self.seats) if i != seat)
         return self.sheet.hints or all(other.kind == "bot" for other in others)
 
+    def leave_out_what_no_longer_fits(self) -> None:
+        """Go on from where the present rules can follow the log; the next answer replaces the rest of it."""
+        fitting = applicable(self.sheet, self.entries, self._snapshot)
+        if fitting < len(self.entries):
+            lost = len(self.entries) - fitting
+            log.warning(
+                "table %s: the rules have changed; it goes on %d answers before its end", self.id, lost
+            )
+            del self.entries[fitting:]
+            self._outdated = True
+
     # --- messages of people --------------------------------------------------------------------------
 
     async def receive(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> None:
@@ -107,7 +120,7 @@ class Table:
             self.check(seat, message.number)
             if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
                 raise Refuse("not-asked", "you are not asked now")
-            held = self._passable(seat)
+            held = passable(self.match, seat)
             await self.commit(self._entries_of(seat, message))
             if held:
                 self.seats[seat].holding = False
@@ -190,6 +203,7 @@ class Table:
             self._forget()
             log.exception("table %s: the answer could not be saved", self.id)
             raise Refuse("busy", "the answer could not be saved; please try again") from None
+        self._outdated = False
         self.entries.extend(entries)
         self.status = status
 
@@ -207,7 +221,12 @@ class Table:
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
             snapshot = Record.of(self.match, snapshot=True).to_json()
 
+        outdated = self._outdated
+
         def job(db: sqlite3.Connection) -> None:
+            if outdated:
+                db.execute("DELETE FROM log WHERE table_id = ? AND seq >= ?", (self.id, first))
+                db.execute("DELETE FROM stood_in WHERE table_id = ? AND seq >= ?", (self.id, first))
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
             db.executemany("INSERT INTO stood_in VALUES (?, ?, ?)", stood_in)
             db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
@@ -258,7 +277,7 @@ class Table:
     def _shown(self, seat: int | None) -> Callable[..., Shown]:
         number = self.number(seat)
         seats = self.seat_data(seat)
-        passing: Passing = "ask" if seat is None else self.seats[seat].passing
+        passing: WhenToAsk = "ask" if seat is None else self.seats[seat].passing
         holding = seat is not None and self.seats[seat].holding
         if self.status == "open":
             return lambda events, first: Shown(
@@ -330,22 +349,13 @@ class Table:
         return [seat for seat in asked if self.seats[seat].kind == "person" and self._awaits(seat)]
 
     def _passes(self, seat: int) -> bool:
-        sitter, game = self.seats[seat], self.match.game
-        if sitter.kind != "person" or sitter.passing == "ask" or sitter.holding or not self._passable(seat):
-            return False
-        return sitter.passing == "never" or not game.concerns(self.match.view(seat), self.match.state.pack)
+        sitter = self.seats[seat]
+        return sitter.kind == "person" and not sitter.holding and passes(self.match, seat, sitter.passing)
 
     def _awaits(self, seat: int) -> bool:
         """Whether a person has to answer for a seat."""
         return (
             self.status == "playing" and self.match.decision_of(seat) is not None and not self._passes(seat)
-        )
-
-    def _passable(self, seat: int) -> bool:
-        """Whether a seat is asked a question at which it may pass by a setting."""
-        decision = self.match.decision_of(seat)
-        return (
-            decision is not None and self.match.game.may_pass(decision.prompt.id) and PASS in decision.options
         )
 
     async def _think(self) -> bool:

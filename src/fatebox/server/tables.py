@@ -303,6 +303,8 @@ class Tables:
             [read_entry(*entry) for entry in entries],
             None if saved is None else Snapshot(*saved),
         )
+        if table.status == "playing":
+            table.leave_out_what_no_longer_fits()
         clocks = db.execute("SELECT data FROM clocks WHERE table_id = ?", (table_id,)).fetchone()
         if clocks is not None:
             table.timing.restore(clocks[0])

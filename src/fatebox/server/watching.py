@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from fatebox.kernel import Decision, Event, Match, Result
+from fatebox.kernel.passing import WhenToAsk
 
 from .chat import Spoken, mark_of
 from .protocol import (
@@ -23,7 +24,6 @@ from .protocol import (
     Ending,
     GroupData,
     Happened,
-    Passing,
     Said,
     SeatData,
     Shown,
@@ -151,7 +151,7 @@ def playing(
     seat: int | None,
     number: int,
     seats: list[SeatData],
-    passing: Passing,
+    passing: WhenToAsk,
     holding: bool,
     silent: bool,
 ) -> Callable[[list[Happened], int], Shown]:

@@ -22,6 +22,7 @@ from fatebox.games.seven.terms import (
     SPACES,
 )
 from fatebox.kernel import Card, Pile, Rng
+from fatebox.kernel.passing import WhenToAsk
 
 A, B, C, D, E, F, G = range(7)
 """The seats, clockwise; the Unnamed sits after the heroes."""
@@ -37,6 +38,7 @@ class GivenHero:
     banner: str
     cards: Mapping[str, str]
     gifts: str = ""
+    passing: WhenToAsk = "never"
     fields: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -49,16 +51,18 @@ def hero(
     sins: str = "",
     artifacts: str = "",
     gifts: str = "",
+    passing: WhenToAsk = "never",
     **fields: Any,
 ) -> GivenHero:
     """A hero: `hero("red", characters="ember-squire/tapped", gifts="2 red 1 blue", gold=3, might=4)`.
 
     He has nothing but what is named. Without a banner the heroes take the colours that are left, in ring
-    order. `/tapped` marks a character, `/manned` a building. `corruption=7` means a fallen hero. `fields` are
-    fields of the player (`gold`, `fame`, `might`, `tapped`, `watching`).
+    order. `/tapped` marks a character, `/manned` a building. `corruption=7` means a fallen hero. `passing`
+    says when he is asked in windows before steps. `fields` are fields of the player (`gold`, `fame`,
+    `might`, `tapped`).
     """
     cards = {"characters": characters, "elixirs": elixirs, "buildings": buildings}
-    return GivenHero(banner, {**cards, "sins": sins, "artifacts": artifacts}, gifts, fields)
+    return GivenHero(banner, {**cards, "sins": sins, "artifacts": artifacts}, gifts, passing, fields)
 
 
 @dataclass(frozen=True)

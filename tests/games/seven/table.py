@@ -6,8 +6,8 @@
 
 Seats are A to F; cards are called by their names in small letters with hyphens (`lions-breath`). Heroes have
 nothing but what a test gives them, boards are empty unless it lays cards there, and nobody is asked for
-instants in the steps of others unless he is `watching`. After every answer the table checks that no card,
-gift or marker was lost.
+instants before a step unless `passing` says so (`hero(passing="ask")`). After every answer the table checks
+that no card, gift or marker was lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.payment import Payment
-from fatebox.kernel import DONE, PASS
+from fatebox.games.seven.state import SevenState
+from fatebox.kernel import DONE, PASS, Option, Options
+from fatebox.kernel.passing import WhenToAsk, passes
 
 from .lay import A, B, C, D, E, F, G, GivenHero, GivenQuest, GivenTable, Row, hero, lay, quest
 from .sight import Sight
@@ -28,6 +30,23 @@ __all__ += ["hero", "quest", "start", "table"]
 
 class Table(Sight):
     """A match with words for its moves."""
+
+    def __init__(
+        self, s: SevenState, options: Options, segment: str, passing: Sequence[WhenToAsk] = ()
+    ) -> None:
+        self.passing = dict(enumerate(passing))
+        """When heroes are asked in windows before steps; those of a whole game always are."""
+        super().__init__(s, options, segment)
+        self._pass_on()
+
+    def answer(self, option: Option, by: int | None = None) -> None:
+        """Give this very answer; then those pass who do not want to be asked."""
+        super().answer(option, by)
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self.asked is not None and passes(self.match, self.asked, self.passing.get(self.asked, "ask")):
+            super().answer(PASS)
 
     def passes(self, *seats: int) -> None:
         """The asked seat passes, or these seats do one after the other."""
@@ -155,7 +174,7 @@ def table(
     )
     s = lay(heroes, given, falling=falling, seed=seed, chance=chance or {}, changes=changes, fields=fields)
     options = {"fall_of_a_hero": falling, "unnamed_player": unnamed}
-    return Table(s, GAME.complete(s.seats, options)[1], at)
+    return Table(s, GAME.complete(s.seats, options)[1], at, [hero.passing for hero in heroes])
 
 
 def start(seats: int = 3, **how: Any) -> Table:

@@ -56,7 +56,7 @@ def test_using_it_is_an_action_and_it_is_discarded() -> None:
 @pytest.mark.clause("SEV-ART.3")
 def test_it_is_never_an_instant() -> None:
     """Not before others act, not after the phase."""
-    t = table(hero(), hero(artifacts=ALL, elixirs="dew-drop", watching=True), at="window")
+    t = table(hero(), hero(artifacts=ALL, elixirs="dew-drop", passing="ask"), at="window")
     assert (t.asked, t.offers("artifact")) == (B, False)
     t = table(hero(artifacts=ALL, elixirs="dew-drop"), hero(), at="closing")
     assert (t.asked, t.offers("artifact")) == (A, False)

@@ -52,6 +52,17 @@ def test_purse_of_charity_takes_four_gifts_at_most_two_of_a_colour() -> None:
     assert t.gifts(A) == "2 red 1 blue 1 purple"
 
 
+@pytest.mark.clause("SEV-ART.3")
+@pytest.mark.parametrize("taken", ["", "red", "red red white"])
+def test_purse_of_charity_may_take_fewer(taken: str) -> None:
+    """R79: up to four."""
+    t = table(hero(artifacts="purse-of-charity"), hero())
+    t.do("artifact", "purse-of-charity")
+    t.chooses(*taken.split())
+    t.done()
+    assert sum(t.player(A).gifts) == len(taken.split())
+
+
 @pytest.mark.parametrize(("returned", "kept"), [("greed greed", "envy"), ("", "greed envy greed")])
 def test_veil_of_chastity_returns_any_number_of_sins_to_the_deck(returned: str, kept: str) -> None:
     t = table(hero(artifacts="veil-of-chastity", sins="greed envy greed"), hero(), sin_deck=10)
@@ -89,6 +100,15 @@ def test_the_chalice_may_take_but_one() -> None:
     t.do("card", "dew-drop")
     t.done()
     assert (t.elixirs(A), t.asked) == ("dew-drop", B)
+
+
+@pytest.mark.clause("SEV-ART.3")
+def test_the_chalice_may_take_none() -> None:
+    """R79: up to two."""
+    t = table(hero(artifacts="chalice-of-temperance"), hero(), store="mist-oil dew-drop")
+    t.do("artifact", "chalice-of-temperance")
+    t.done()
+    assert (t.elixirs(A), t.artifacts(A), t.asked) == ("", "", B)
 
 
 @pytest.mark.clause("SEV-MGT.3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fatebox.games.seven.terms import COLOURS
@@ -58,7 +60,7 @@ COMPANY = {
 }
 
 
-def company(colour: str, banners: int) -> dict[str, str]:
+def company(colour: str, banners: int) -> dict[str, Any]:
     """A hero of another colour with characters that show this colour so often."""
     other = COLOURS[(COLOURS.index(colour) + 1) % len(COLOURS)]
     return {"banner": other, "characters": " ".join(COMPANY[colour][:banners])}

@@ -116,8 +116,19 @@ def test_coveting_takes_two_gifts_of_ones_choice() -> None:
 @pytest.mark.clause("SEV-SIN.4")
 def test_coveting_takes_one_gift_if_there_is_but_one() -> None:
     t = table(hero(sins="envy"), hero(gifts="1 green"), hero())
-    t.plays("envy", 0, B)
+    t.plays("envy", 0, B, "green")
     assert (t.gifts(A), t.gifts(B)) == ("1 green", "")
+
+
+@pytest.mark.clause("SEV-SIN.1")
+@pytest.mark.parametrize("taken", ["", "1 red"])
+def test_coveting_may_take_fewer(taken: str) -> None:
+    """R79: up to two gifts, so one or none as well."""
+    t = table(hero(sins="envy"), hero(gifts="2 red 1 green"), hero())
+    t.plays("envy", 0, B)
+    t.chooses(*taken.split()[1:])
+    t.done()
+    assert t.gifts(A) == taken
 
 
 def test_spite_replaces_a_quest_marker_by_a_neutral_one() -> None:

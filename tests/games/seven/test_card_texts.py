@@ -13,7 +13,7 @@ from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.words import NUMBERS
 
 PACK: SevenPack = GAME.pack()
-TEXTLESS = ("armour", "pieces", "gifts")
+TEXTLESS = ("pieces", "gifts")
 PLAIN = ("number", "cost", "copies", "least")
 """Numbers that are shown beside the text, or that a text may leave out."""
 WORDS = {word: number for number, word in enumerate(NUMBERS)}
@@ -92,33 +92,111 @@ def test_cards_that_differ_read_differently() -> None:
             assert [n for _, n in numbers(design)] == [n for _, n in numbers(other)]
 
 
+EXCHANGE = "Exchange one to three of your gifts for as many of other colors from the pools or one other hero."
+REFUSAL = (
+    "A hero who cannot do so without instants may refuse, and then draws a sin card or, if heroes can fall, "
+    "receives a corruption card."
+)
+
+
 @pytest.mark.parametrize(
     ("kind", "key", "text"),
     [
-        ("characters", "chr_lance_captain", "Turn it: take 2 red and 1 green. When recruited: 3 might."),
+        (
+            "heroes",
+            "hero_ilvane_of_the_snows",
+            "Starts with 1 white gift, 1 purple gift, 6 fame and 3 gold. Each turn: 2 fame and 2 gold. "
+            f"Tap: {EXCHANGE} When fallen, becomes Ilvane the Pale Widow. Each turn instead: 2 fame and "
+            "3 gold. Tap instead: Choose another hero, who loses 2 might.",
+        ),
+        (
+            "characters",
+            "chr_lance_captain",
+            "Turn it to take 2 red gifts and 1 green gift. When recruited: 3 might.",
+        ),
         (
             "elixirs",
             "elx_ember_tonic",
-            "Discard it at any moment: 1 red, or 2 red with 2 red banners, or 4 red with 3 red banners.",
+            "Discard it at any moment to take 1 red gift; or, with at least 2 red banners, 2 red gifts;"
+            " or, with at least 3 red banners, 4 red gifts.",
+        ),
+        (
+            "castles",
+            "cas_thornwall",
+            "Each turn: 2 fame, or 4 with at least 3 green banners. Manned for 2 might, once, while you"
+            " pay for a quest space: Up to two of its gifts count as paid.",
+        ),
+        (
+            "castles",
+            "cas_duskgate",
+            "Each turn: 2 fame, or 4 with at least 3 purple banners. Manned for 1 might, once, when "
+            "another hero plays a sin card that names you: Cancel it.",
+        ),
+        (
+            "temples",
+            "tmp_temple_of_roots",
+            "When founded: 1 might. Each turn with at least 3 green banners: 1 might. Manned for 2 "
+            "might, for the rest of the turn: Each quest space that shows two or more gifts costs you "
+            "one of them less, whichever you choose.",
+        ),
+        (
+            "quests",
+            "qst_the_crown_of_thorns",
+            "Spaces: 2 red; 2 green; 2 white; 2 purple. The hero with the most markers gains 5 might; "
+            "those tied for most gain 2 each.",
         ),
         (
             "sins",
             "sin_wrath",
-            "Blow: Another hero loses 3 might. Rampage: Turn one character of another hero, whichever you "
-            "choose. If heroes can fall, you receive a corruption card.",
+            "Blow: Choose another hero, who loses 3 might. Rampage: Turn one character of another hero,"
+            " whichever you choose, without taking gifts; a tapped character is discarded. If heroes "
+            "can fall, you receive a corruption card.",
+        ),
+        (
+            "sins",
+            "sin_sloth",
+            "Idleness: Turn one of your tapped characters upright. Stupor (reaction): When another hero"
+            " recruits a character or takes part in a quest, cancel it.",
         ),
         (
             "cataclysms",
             "cat_poisoned_wells",
-            "One space of the store closes for good. "
-            "Each hero discards two gifts of their choice or else loses 1 might.",
+            "The First Player (or the Unnamed, if a player) closes one space of the store for good. "
+            "Each hero discards two gifts of their choice or, if unable or unwilling, loses 1 might.",
         ),
-        ("unnamed", "unn_tax_of_tears", "Each good hero pays 1 gold or pays 1 fame."),
-        ("artifacts", "art_cord_of_kindness", "Gain 3 might. Another hero gains 1 might."),
+        (
+            "cataclysms",
+            "cat_judgement",
+            "Each hero loses 2 might. Every hero who had the most might loses 1 more might.",
+        ),
+        ("unnamed", "unn_tax_of_tears", f"Each good hero must pay 1 gold or 1 fame. {REFUSAL}"),
+        (
+            "unnamed",
+            "unn_siege",
+            "Choose a good hero, who must either discard one of their castles or estates for nothing or"
+            f" pay 3 gold. {REFUSAL}",
+        ),
+        ("artifacts", "art_cord_of_kindness", "Gain 3 might. Choose another hero, who gains 1 might."),
     ],
 )
 def test_texts_read_like_this(kind: str, key: str, text: str) -> None:
     assert PACK.tables()[kind][key].text() == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "up_to"),
+    [
+        ("sins", "sin_gluttony", False),
+        ("castles", "cas_tidewatch", False),
+        ("estates", "est_deepwood_farms", False),
+        ("sins", "sin_envy", True),
+        ("artifacts", "art_purse_of_charity", True),
+        ("artifacts", "art_chalice_of_temperance", True),
+    ],
+)
+def test_up_to_is_said_where_fewer_may_be_taken(kind: str, key: str, up_to: bool) -> None:
+    """R79; the tests of these cards show that it is so."""
+    assert ("up to" in PACK.tables()[kind][key].text()) is up_to
 
 
 def test_all_content_can_be_browsed() -> None:

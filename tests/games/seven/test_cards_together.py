@@ -120,6 +120,7 @@ def test_temple_of_snow_is_no_shield_against_the_unnamed() -> None:
 
 @pytest.mark.clause("SEV-COR.7")
 def test_shadow_market_brings_a_fallen_hero_no_treasure() -> None:
+    """R78: so he does not even get to use it."""
     t = table(
         hero(corruption=7, buildings="shadow-market/manned"),
         hero(),
@@ -127,8 +128,8 @@ def test_shadow_market_brings_a_fallen_hero_no_treasure() -> None:
         falling=True,
         treasure_deck="kings-ransom",
     )
-    t.uses("use", "shadow-market")
-    assert (t.gold(A), t.name(t.s.treasure_deck[0])) == (0, "kings-ransom")
+    assert t.offers("cash", "shadow-market")
+    assert not t.offers("use", "shadow-market")
 
 
 # --- boards --------------------------------------------------------------------------------------------

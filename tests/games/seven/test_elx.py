@@ -36,7 +36,7 @@ def test_any_number_of_elixirs() -> None:
 @pytest.mark.clause("SEV-ELX.9")
 def test_a_bought_elixir_may_be_discarded_from_that_moment_on() -> None:
     """Before the next hero acts, if its owner watches (R72); and in any case in his own next step."""
-    t = table(hero(gold=1, watching=True), hero(), store=STORE, at="window")
+    t = table(hero(gold=1, passing="ask"), hero(), store=STORE, at="window")
     t.do("buy", "moss-drop")
     assert (t.asked, t.prompt) == (A, "instants.before")
     t.do("elixir", "moss-drop", 0)

@@ -45,7 +45,7 @@ def test_the_armour_is_checked_after_an_instant() -> None:
     """Shadow Market brings a treasure of 2 might while another hero is about to act."""
     t = table(
         hero(),
-        hero(might=28, buildings="shadow-market/manned", watching=True),
+        hero(might=28, buildings="shadow-market/manned", passing="ask"),
         at="window",
         treasure_deck="rune-of-valour",
         armour=7,

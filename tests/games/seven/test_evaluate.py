@@ -157,13 +157,3 @@ def test_a_sin_counts_as_soon_as_it_is_played() -> None:
     assert t.prompt == "name"
     after = spare_sins(t.s, rows_left(t.s), turns_left(t.s, rows_left(t.s)))
     assert after < before
-
-
-@pytest.mark.parametrize(("sins", "answer"), [(0, False), (5, True)])
-def test_heroes_watch_where_a_cataclysm_could_take_something(sins: int, answer: bool) -> None:
-    """Gilded Mint is manned; a cataclysm that ruins it is near with five sins in the pile."""
-    ann = hero(buildings="gilded-mint/manned", might=5)
-    t = table(ann, hero(), hero(), sin_discard=sins)
-    before = evaluate(t.s, A)
-    t.do("watch")
-    assert (evaluate(t.s, A) > before) is answer

@@ -44,8 +44,8 @@ def test_while_paying() -> None:
 
 @pytest.mark.clause("SEV-FREE.2", "SEV-FREE.4")
 def test_while_another_hero_is_about_to_act() -> None:
-    """R72: B has said that he watches, and has used everything before A's step begins."""
-    t = table(hero(), hero(watching=True, **READY), hero(), at="window")
+    """R72: B uses everything before A's step begins."""
+    t = table(hero(), hero(passing="ask", **READY), hero(), at="window", store="dew-drop")
     assert (t.asked, t.prompt, len(instants(t))) == (B, "instants.before", 4)
     t.do("elixir", "cinder-drop", 0)
     t.do("cash", "tidewatch")
@@ -57,26 +57,23 @@ def test_while_another_hero_is_about_to_act() -> None:
 
 
 @pytest.mark.clause("SEV-FREE.2")
-def test_who_does_not_watch_is_not_asked_until_he_says_in_his_step_that_he_does() -> None:
-    """R72: saying so costs no step."""
-    t = table(hero(fame=2), hero(elixirs="cinder-drop"), at="window", tavern="ember-squire")
-    assert (t.asked, t.prompt) == (A, "step")
-    t.do("recruit", "ember-squire")
-    t.do("watch")
+@pytest.mark.parametrize("things", [{"elixirs": "dew-drop"}, {"buildings": "emberhold"}])
+def test_whoever_has_an_instant_is_asked_before_each_step_of_the_others(things: dict[str, str]) -> None:
+    """R72: without having said so before. It is C's step, then A's, then B's own."""
+    t = table(hero(), hero(passing="ask", **things), hero(), at="window", position=2)
+    for acting in (C, A):
+        assert (t.asked, t.prompt) == (B, "instants.before")
+        t.passes(B, acting)
     assert (t.asked, t.prompt) == (B, "step")
-    t.passes(B)
-    assert (t.asked, t.prompt) == (B, "instants.before")
 
 
 @pytest.mark.clause("SEV-FREE.2")
-@pytest.mark.parametrize("answer", ["pass", "rest"])
-def test_a_watcher_is_asked_before_each_step_of_others_until_he_rests(answer: str) -> None:
-    """Now it is C's step, and then A's."""
-    t = table(hero(), hero(watching=True, elixirs="cinder-drop"), hero(), at="window", position=2)
-    assert (t.asked, t.prompt) == (B, "instants.before")
-    t.do(answer)
-    t.passes(C)
-    assert (t.asked, t.prompt) == ((B, "instants.before") if answer == "pass" else (A, "step"))
+def test_who_has_nothing_to_use_is_not_asked() -> None:
+    """A temple cannot be discarded (SEV-BLD.9)."""
+    t = table(
+        hero(), hero(passing="ask", buildings="temple-of-snow", artifacts="cord-of-kindness"), at="window"
+    )
+    assert (t.asked, t.prompt) == (A, "step")
 
 
 @pytest.mark.clause("SEV-FREE.2")
@@ -105,7 +102,7 @@ def test_as_payment_of_what_an_effect_makes_him_discard() -> None:
 @pytest.mark.clause("SEV-FREE.3")
 def test_not_while_quests_are_completed() -> None:
     rows = [[quest("the-broken-seal", "AB."), quest("the-sunless-mine", "BAn")]]
-    t = table(hero(watching=True, fame=3, **READY), hero(watching=True, elixirs="dew-drop"), rows=rows)
+    t = table(hero(passing="ask", fame=3, **READY), hero(passing="ask", elixirs="dew-drop"), rows=rows)
     t.do("quest", "the-broken-seal", 2)
     asked = []
     while t.prompt not in ("instants.closing", "step"):
@@ -132,7 +129,7 @@ def test_not_while_a_cataclysm_strikes() -> None:
 @pytest.mark.clause("SEV-FREE.3")
 def test_not_while_a_sin_is_being_played() -> None:
     """B cannot empty his elixir when it is about to be stolen, nor in the window for reactions."""
-    t = table(hero(sins="gluttony"), hero(sins="pride", watching=True, elixirs="dew-drop"))
+    t = table(hero(sins="gluttony"), hero(sins="pride", passing="ask", elixirs="dew-drop"))
     t.do("sin", "gluttony", 1)
     assert (t.asked, t.prompt, instants(t)) == (B, "react.sin", [])
     t.passes()
@@ -141,7 +138,7 @@ def test_not_while_a_sin_is_being_played() -> None:
 
 @pytest.mark.clause("SEV-FREE.3")
 def test_not_in_the_steps_of_regrouping() -> None:
-    t = table(hero(sins="pride greed lust", watching=True, **READY), hero(), at="regroup.score")
+    t = table(hero(sins="pride greed lust", passing="ask", **READY), hero(), at="regroup.score")
     assert (t.asked, t.prompt, instants(t)) == (A, "sins.discard", [])
 
 
@@ -175,9 +172,9 @@ def test_an_instant_is_no_pass() -> None:
 def test_in_the_order_of_play_from_the_player_whose_step_it_is() -> None:
     """The order of play is B, A, C, and it is A's step: A, then C, then B."""
     t = table(
-        hero(elixirs="cinder-drop"),
-        hero(elixirs="dew-drop", watching=True),
-        hero(elixirs="moss-drop", watching=True),
+        hero(elixirs="cinder-drop", passing="ask"),
+        hero(elixirs="dew-drop", passing="ask"),
+        hero(elixirs="moss-drop", passing="ask"),
         at="window",
         order=[B, A, C],
         position=1,
@@ -188,6 +185,12 @@ def test_in_the_order_of_play_from_the_player_whose_step_it_is() -> None:
         t.passes()
     assert asked == [(A, "instants.first"), (C, "instants.before"), (B, "instants.before")]
     assert t.asked == A
+
+
+@pytest.mark.clause("SEV-FREE.5")
+def test_whoever_alone_has_instants_is_asked_in_his_own_step_only() -> None:
+    t = table(hero(elixirs="cinder-drop", passing="ask"), hero(), at="window")
+    assert (t.asked, t.prompt) == (A, "step")
 
 
 @pytest.mark.clause("SEV-FREE.5")

@@ -36,7 +36,8 @@ def test_sins_and_artifacts_are_secret_to_their_holder_and_their_number_is_publi
 def test_no_view_of_another_depends_on_what_they_are(what: str) -> None:
     """Given two games that differ only in B's hand: A, C and a spectator see and are asked the same."""
     names = {"sins": ("pride", "sloth"), "artifacts": ("cord-of-kindness", "hammer-of-diligence")}[what]
-    one, two = (table(hero(fame=2), hero(**{what: name}), hero(), tavern="ember-squire") for name in names)
+    hands: list[dict[str, Any]] = [{what: name} for name in names]
+    one, two = (table(hero(fame=2), hero(**hand), hero(), tavern="ember-squire") for hand in hands)
     assert one.views(A, C, None) == two.views(A, C, None)
     assert one.views(B) != two.views(B)
 

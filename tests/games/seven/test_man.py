@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.seven.table import A, B, C, hero, quest, table
@@ -61,14 +63,60 @@ def test_a_manned_temple_still_works_in_the_closing_window() -> None:
 @pytest.mark.clause("SEV-MAN.4")
 def test_the_rule_of_a_castle_or_estate_is_an_instant_used_once() -> None:
     """B uses Deepwood Farms before A acts."""
-    t = table(hero(), hero(buildings="deepwood-farms/manned", watching=True), at="window")
+    t = table(hero(), hero(buildings="deepwood-farms/manned", passing="ask"), at="window")
     assert (t.asked, t.prompt) == (B, "instants.before")
     t.do("use", "deepwood-farms")
     t.chooses("white")
     assert (t.gifts(B), t.player(B).markers, t.buildings(B)) == ("2 white", 7, "deepwood-farms")
-    assert (t.asked, t.offered) == (B, ["pass", "rest", "cash deepwood-farms"])
+    assert (t.asked, t.offered) == (B, ["pass", "cash deepwood-farms"])
     t.passes(B)
     assert (t.asked, t.prompt, t.s.passes) == (A, "step", 0)
+
+
+@pytest.mark.clause("SEV-MAN.4")
+@pytest.mark.parametrize(
+    ("building", "nothing", "something"),
+    [
+        ("emberhold", {"tavern": "lance-captain"}, {"tavern": "ember-squire"}),
+        ("salt-harbour", {"store": ""}, {"store": "dew-drop"}),
+        ("shadow-market", {"treasure_deck": 0}, {"treasure_deck": 1}),
+        ("sunspire", {"character_deck": 0}, {"character_deck": 1}),
+    ],
+)
+def test_a_special_rule_that_can_do_nothing_is_not_offered(
+    building: str, nothing: dict[str, Any], something: dict[str, Any]
+) -> None:
+    """R78: the marker stays; the refusal says why, in his step and in the windows."""
+    manned = hero(buildings=f"{building}/manned", passing="ask")
+    for at, heroes in (
+        ("step", (manned, hero())),
+        ("window", (hero(), manned)),
+        ("closing", (manned, hero())),
+    ):
+        t = table(*heroes, at=at, **nothing)
+        assert not t.offers("use")
+        assert [r.why for r in t.refusals() if r.what.startswith("Use ")] == ["would do nothing now"]
+        assert table(*heroes, at=at, **something).offers("use", building)
+
+
+@pytest.mark.clause("SEV-MAN.4")
+def test_what_a_manned_building_needs_from_its_owner() -> None:
+    """R78: a sin to bury, gold or fame to exchange."""
+    buildings = "snowfield-cloister/manned gilded-mint/manned"
+    assert not table(hero(buildings=buildings), hero()).offers("use")
+    t = table(hero(buildings=buildings, sins="greed", fame=1), hero())
+    assert t.offers("use", "snowfield-cloister")
+    assert t.offers("use", "gilded-mint")
+
+
+@pytest.mark.clause("SEV-MAN.4")
+def test_a_special_rule_with_a_moment_of_its_own_says_which() -> None:
+    t = table(hero(buildings="thornwall/manned whitecrag/manned"), hero())
+    assert not t.offers("use")
+    assert [r.why for r in t.refusals() if r.what.startswith("Use ")] == [
+        "waits: it works while you pay for a quest space",
+        "waits: it works when a cataclysm is revealed",
+    ]
 
 
 @pytest.mark.clause("SEV-MAN.5")

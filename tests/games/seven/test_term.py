@@ -141,6 +141,7 @@ def test_instants_are_elixirs_castles_and_estates_and_what_manned_ones_do() -> N
         ),
         hero(),
         at="closing",
+        store="dew-drop",
     )
     assert t.offered == [
         "pass",

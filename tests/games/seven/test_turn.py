@@ -126,11 +126,11 @@ def test_a_finished_row_is_processed_before_the_phase_is_over() -> None:
 
 @pytest.mark.clause("SEV-TURN.8")
 def test_who_has_no_legal_action_must_pass() -> None:
-    """R72: all he may say besides is that he watches the others, which is no action."""
+    """He is asked all the same: it is his step, and everybody sees that he passes."""
     t = table(hero(), hero(), hero())
-    assert t.offered == ["pass", "watch"]
-    t.do("watch")
-    assert (t.told("passed"), t.asked) == ([(A,)], B)  # a pass is all that is left
+    assert (t.asked, t.offered) == (A, ["pass"])
+    t.passes()
+    assert (t.told("passed"), t.asked) == ([(A,)], B)
 
 
 # --- after the phase -----------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ A game's module may have any of these; all of them work from what a seat may see
     headline(result, seat), ending(result)         the result in a few words, and in full
     standing(result, seat)                         how results are ranked: higher is better
     LOOKS                                          words that show something else: word -> look(view, pack)
-    PASSABLE                                       ids of prompts at which one may pass on (see `passing`)
     PASSES                                         words that pass on for a while: word -> (text, lasts)
     concerns(view, pack)                           what touches the seat, so that passing on ends
 """
@@ -49,7 +48,6 @@ class Face:
         self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
         self.standing: Callable[[Result, int], tuple[int, ...]] = getattr(own, "standing", plain.standing)
         self.looks: Mapping[str, Callable[[View, Any], RenderableType]] = getattr(own, "LOOKS", {})
-        self.passable: Sequence[str] = getattr(own, "PASSABLE", ())
         self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
         self.concerns: Callable[[View, Any], Concerns] = getattr(own, "concerns", plain.concerns)
         self.story: Callable[[View, Any, Sequence[Event]], list[Text]] = getattr(

@@ -18,7 +18,7 @@ Span = tuple[str, Callable[[View], Callable[[View], bool]]]
 """For how long somebody passes: in words, and from the view when it begins, whether a later one is within."""
 
 
-class Passing:
+class PassingForAWhile:
     """One seat passes for a while."""
 
     def __init__(self, span: Span, view: View, concerns: Concerns) -> None:

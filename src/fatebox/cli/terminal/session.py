@@ -5,7 +5,7 @@ Bots answer alike when a game is gone on with, so what they have answered since 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -30,11 +30,12 @@ from fatebox.kernel import (
     UndoError,
     unspoiled,
 )
+from fatebox.kernel.passing import WAYS, WhenToAsk, passable, passes
 
 from .choices import Unclear, numbered, read_option
 from .face import Face
 from .gestures import carry_out, describe, is_gesture
-from .passing import Passing
+from .passing import PassingForAWhile
 from .screen import Terminal
 
 HELP = """\
@@ -49,9 +50,23 @@ l          what has happened so far
 q          stop; the game is saved (it always is)
 give up    where the game knows it
 """
+PASSING_TEXT: dict[WhenToAsk, str] = {
+    "ask": "you are always asked",
+    "concerned": "you are asked only when it can matter to you",
+    "never": "you always pass",
+}
+PASSING_HELP = """\
+passing    when you are asked where you could pass: passing ask (always), passing
+           concerned (only when it can matter to you), passing never
+"""
 FEW = 5
 """So many cards or clauses are shown; if there are more, they are only named."""
 FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
+
+
+def _note(seat: int) -> str:
+    """Under which name a record notes how a seat passes."""
+    return f"passing of seat {seat + 1}"
 
 
 class Left(Exception):
@@ -68,6 +83,7 @@ class Session:
         slot: Slot,
         terminal: Terminal,
         heard: Sequence[tuple[int, Event]] = (),
+        notes: Mapping[str, str] | None = None,
     ) -> None:
         self.match = match
         self.players = players
@@ -87,7 +103,9 @@ class Session:
         """The seat whose person looks at the screen."""
         self._steps: list[str] = []
         """What this person has answered in a row since the table was shown, while nothing happened."""
-        self._passing: dict[int, Passing] = {}
+        self.passing = self._read_passing(notes or {})
+        """When people want to be asked where they could pass; they may change it at any time."""
+        self._passing: dict[int, PassingForAWhile] = {}
         """Who passes for a while without being asked."""
         match.state.listener = self._listen
 
@@ -98,7 +116,17 @@ class Session:
         """The record of the game so far, with a snapshot while it is running."""
         record = Record.of(self.match, snapshot=self.match.result is None)
         record.players = self.players
+        usual = self._read_passing({})
+        record.notes = {
+            _note(seat): passing for seat, passing in self.passing.items() if passing != usual[seat]
+        }
         return record
+
+    def _read_passing(self, notes: Mapping[str, str]) -> dict[int, WhenToAsk]:
+        """The setting of each person, as it was saved or as usual."""
+        usual: WhenToAsk = "ask" if self.face.passes else "concerned"  # with words to pass for a while: ask
+        kept = {seat: notes.get(_note(seat)) for seat in self.people}
+        return {seat: next((each for each in WAYS if each == kept[seat]), usual) for seat in self.people}
 
     def play(self) -> None:
         """Play to the end of the game; `Left` is raised if a person leaves before."""
@@ -182,6 +210,8 @@ class Session:
                 self._give_up(seat)
             case "p" if PASS in decision.options:
                 self._answer_of_person(PASS, seat)
+            case "passing":
+                self._set_passing(rest.lower(), seat)
             case word if word in self.face.passes:
                 self._pass_on(word, decision)
             case word if word in self.face.looks:
@@ -215,14 +245,29 @@ class Session:
         if PASS not in decision.options:
             raise Unclear("Here you cannot pass.")
         view, pack = self.match.view(decision.seat), self.match.state.pack
-        self._passing[decision.seat] = Passing(self.face.passes[word], view, self.face.concerns(view, pack))
+        concerns = self.face.concerns(view, pack)
+        self._passing[decision.seat] = PassingForAWhile(self.face.passes[word], view, concerns)
         self._answer_of_person(PASS, decision.seat)
+
+    def _set_passing(self, wish: str, seat: int) -> None:
+        """Show or change when this person wants to be asked where it could pass."""
+        if not self.match.game.passing:
+            raise Unclear(f"{self.match.game.title} asks nothing at which one could pass on.")
+        found = [each for each in WAYS if wish and each.startswith(wish)]
+        if wish and not found:
+            raise Unclear(f"passing: expected {', '.join(WAYS[:-1])} or {WAYS[-1]}, got {wish!r}.")
+        if found:
+            self.passing[seat] = found[0]
+            self._save()
+        self.terminal.say(f"Where you could pass: {PASSING_TEXT[self.passing[seat]]}.")
 
     def _passes_on(self, decision: Decision) -> bool:
         """Whether the person has said before that it passes here."""
         seat = decision.seat
+        if passes(self.match, seat, self.passing[seat]):
+            return True
         passing = self._passing.get(seat)
-        if passing is None or decision.prompt.id not in self.face.passable or PASS not in decision.options:
+        if passing is None or not passable(self.match, seat):
             return False
         view = self.match.view(seat)
         news = passing.news(self.face.concerns(view, self.match.state.pack))
@@ -275,8 +320,8 @@ class Session:
 
     def _help(self) -> None:
         """How to type, with the words of this game, and how to read its table."""
-        passes = "".join(f"{word:<10} pass {text}\n" for word, (text, _) in self.face.passes.items())
-        own = f"p          pass\n{passes}" if passes else ""
+        spans = "".join(f"{word:<10} pass {text}\n" for word, (text, _) in self.face.passes.items())
+        own = f"p          pass\n{spans}{PASSING_HELP}" if self.match.game.passing else ""
         self.terminal.say(f"{HELP}{own}\n{self.face.help}")
 
     def _undo(self, seat: int, *, force: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
+from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from . import (
     actions,
@@ -19,15 +19,16 @@ from . import (
 from .content import SevenPack
 from .evaluate import evaluate
 from .labels import VERBS, label
+from .passing import PASSABLE, concerns
 from .setup import SETTINGS, deal
-from .state import SevenState
+from .state import SevenState, upgrade
 from .terms import COLOURS
 from .view import deed, kind, refusals
 
 GAME: Game[SevenState] = Game(
     id="seven",
     title="7",
-    version="1",
+    version="2",
     seats=range(2, 8),  # two to six heroes, and one more for the Unnamed
     default_seats=3,  # SEV-OPT
     settings=SETTINGS,
@@ -88,4 +89,6 @@ GAME: Game[SevenState] = Game(
             "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
     ),
+    passing=Passing(PASSABLE, concerns),
+    upgrade=upgrade,
 )

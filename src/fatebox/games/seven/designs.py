@@ -21,7 +21,8 @@ from .effects.vocabulary import (
     TreasureEffect,
     UnnamedEffect,
 )
-from .effects.words import amounts
+from .effects.words import amounts, gift_card, gift_cards, number
+from .terms import ARMOUR, GOAL
 
 Gifts = dict[str, Positive]
 """Gifts by colour."""
@@ -37,7 +38,7 @@ class GiftType(Struct, frozen=True):
 
     def text(self) -> str:
         """What there is of it, in words."""
-        return f"A gift of {self.kingdom}: {listed(self.virtues)}."
+        return f"A gift of {self.kingdom}, with one card for each virtue: {listed(self.virtues)}."
 
 
 class Portal(Struct, frozen=True):
@@ -51,8 +52,8 @@ class Portal(Struct, frozen=True):
 
     def text(self) -> str:
         """What it asks for and gives, in words."""
-        gain = f"the marker on it gives {self.might_each_turn} might each turn"
-        return f"Closed with {amounts(self.needs)} gifts from hand; {gain}."
+        close = f"Discard {gift_cards(self.needs)} and place a marker to close it."
+        return f"{close} The marker gives you {self.might_each_turn} might each turn."
 
 
 class Income(Struct, frozen=True):
@@ -75,8 +76,7 @@ class Start(Struct, frozen=True):
 
     def text(self) -> str:
         """All of it, in words."""
-        return amounts({**{f"{c} gift" + "s" * (n > 1): n for c, n in self.gifts.items()},
-                        "fame": self.fame, "gold": self.gold})  # fmt: skip
+        return listed([*map(gift_card, self.gifts.items()), f"{self.fame} fame", f"{self.gold} gold"])
 
 
 class Side(Struct, frozen=True):
@@ -100,9 +100,9 @@ class Hero(Struct, frozen=True):
 
     def text(self) -> str:
         """Both sides, in words."""
-        good = f"Starts with {self.start.text()}. Each turn {self.income.text()}. Tap: {steps(self.ability)}"
-        evil = f"Each turn {self.evil.income.text()}. Tap: {steps(self.evil.ability)}"
-        return f"{good} When fallen, {self.evil.name}. {evil}"
+        good = f"Starts with {self.start.text()}. Each turn: {self.income.text()}. Tap: {steps(self.ability)}"
+        evil = f"Each turn instead: {self.evil.income.text()}. Tap instead: {steps(self.evil.ability)}"
+        return f"{good} When fallen, becomes {self.evil.name}. {evil}"
 
 
 class Character(Struct, frozen=True):
@@ -120,7 +120,7 @@ class Character(Struct, frozen=True):
 
     def text(self) -> str:
         """What it gives, in words."""
-        parts = [f"Turn it: take {amounts(self.gifts)}."]
+        parts = [f"Turn it to take {gift_cards(self.gifts)}."]
         if self.might:
             parts.append(f"When recruited: {self.might} might.")
         if self.each_turn():
@@ -145,6 +145,10 @@ class ElixirOption(Struct, frozen=True):
         """`2 red with 2 blue`."""
         return f"{amounts(self.gifts)} with {self.count} {self.colour}"
 
+    def sentence(self) -> str:
+        """`or, with at least 2 blue banners, 2 red gifts`."""
+        return f"or, with at least {self.count} {self.colour} banners, {gift_cards(self.gifts)}"
+
 
 class Elixir(Struct, frozen=True):
     """An elixir (SEV-ELX)."""
@@ -156,8 +160,8 @@ class Elixir(Struct, frozen=True):
 
     def text(self) -> str:
         """Its options, in words."""
-        others = [f"{option.text()} banners" for option in self.options]
-        return f"Discard it at any moment: {amounts(self.always)}, or {', or '.join(others)}."
+        always = f"Discard it at any moment to take {gift_cards(self.always)}"
+        return "; ".join([always, *(option.sentence() for option in self.options)]) + "."
 
 
 class Rating(Struct, frozen=True):
@@ -169,8 +173,9 @@ class Rating(Struct, frozen=True):
     count: Positive
 
     def text(self, what: str) -> str:
-        """`Each turn: 1 fame; 3 with 2 red banners.`."""
-        return f"Each turn: {self.base} {what}; {self.improved} with {self.count} {self.colour} banners."
+        """`Each turn: 1 fame, or 3 with at least 2 red banners.`."""
+        improved = f"{self.improved} with at least {self.count} {self.colour} banners"
+        return f"Each turn: {self.base} {what}, or {improved}."
 
 
 class Building(Struct, frozen=True):
@@ -189,8 +194,8 @@ class Building(Struct, frozen=True):
 
     def special_text(self) -> str:
         """What it does when it is manned, in words."""
-        timing = "reaction" if self.reaction() else "once, at any moment"
-        return f"Manned for {self.man} might, {timing}: {steps(self.special)}"
+        moment = self.special[0].moment() or "at any moment"
+        return f"Manned for {self.man} might, once, {moment}: {steps(self.special)}"
 
 
 class Castle(Building, frozen=True):
@@ -231,7 +236,9 @@ class Temple(Struct, frozen=True):
 
     def text(self) -> str:
         """What it gives, in words."""
-        gain = f"When founded: {self.might} might. Each turn: {self.each_turn()} banners."
+        each_turn = f"{self.might_each_turn.might} might"
+        banners = f"at least {self.might_each_turn.count} {self.colour} banners"
+        gain = f"When founded: {self.might} might. Each turn with {banners}: {each_turn}."
         return f"{gain} Manned for {self.man} might, for the rest of the turn: {steps(self.special)}"
 
     def each_turn(self) -> str:
@@ -261,7 +268,8 @@ class Quest(Struct, frozen=True):
     def text(self) -> str:
         """Its spaces and its prize, in words."""
         spaces = "; ".join(space.text() for space in self.spaces)
-        return f"Spaces: {spaces}. The majority gains {self.prize} might."
+        tied = f"those tied for most gain {self.prize // 2} each"
+        return f"Spaces: {spaces}. The hero with the most markers gains {self.prize} might; {tied}."
 
 
 class Treasure(Struct, frozen=True):
@@ -291,6 +299,12 @@ class Armour(Struct, frozen=True):
 
     name: str
 
+    def text(self) -> str:
+        """What it is for, in words."""
+        pieces = f"One of the {number(ARMOUR)} pieces of the Legendary Armour"
+        goal = f"the mightiest good hero with at least {GOAL} might wins"
+        return f"{pieces}; each finished row brings the next one. Once all are collected, {goal}."
+
 
 class Function(Struct, frozen=True):
     """One of the two things that a sin can do (SEV-SIN.1)."""
@@ -309,8 +323,10 @@ class Function(Struct, frozen=True):
 
     def text(self) -> str:
         """What it does, in words."""
-        mark = " (reaction)" if self.reaction() else ""
-        return f"{self.name}{mark}: {steps(self.effects)}"
+        reaction = self.reaction()
+        if reaction is not None:
+            return f"{self.name} (reaction): {sentence(f'{reaction.moment()}, {reaction.text()}')}"
+        return f"{self.name}: {steps(self.effects)}"
 
 
 class Sin(Struct, frozen=True):

@@ -1,8 +1,7 @@
 """Instants: discarding elixirs, castles and estates, using manned buildings (SEV-FREE, SEV-TERM.7).
 
-They may be used in one's own step, before others act, and once more when the Quest Phase is over. So that
-nobody has to be asked all the time, a hero says in his own step whether he watches the others: then he is
-asked before each of their actions, until he says that he rests.
+They may be used in one's own step, before others act, and once more when the Quest Phase is over. Before
+others act, everybody who could use one is asked; `passing` keeps people from being asked for nothing (R72).
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .effects.base import Cause
-from .effects.lasting import BonusGift, Cancel, Ward, WildGifts
+from .effects.lasting import BonusGift
 from .flow import check
 from .moves import discard_elixir, gain, lose_building, take_gifts, unman
 from .performing import perform
@@ -19,8 +18,6 @@ from .prices import rating
 from .state import SevenState
 from .terms import COLOURS, FAME, GOLD
 
-WATCH: Option = ("watch",)
-REST: Option = ("rest",)
 USE = "use"
 INSTANTS = ("elixir", "cash", USE)
 """The verbs of instants."""
@@ -30,7 +27,12 @@ FINAL = (USE,)
 BEFORE = Prompt(
     "instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?", final=FINAL
 )
-FIRST = Prompt("instants.first", "SEV-FREE.5", "Others watch: use something before they may?", final=FINAL)
+FIRST = Prompt(
+    "instants.first",
+    "SEV-FREE.5",
+    "Use something before the other heroes may, and before you act?",
+    final=FINAL,
+)
 CLOSING = Prompt(
     "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?", final=FINAL
 )
@@ -50,9 +52,15 @@ def instants(s: SevenState, seat: int) -> list[Option]:
         if not s.pack.is_temple[card]:  # SEV-BLD.9
             found.append(("cash", card))
     for card in player.manned:
-        if usable_special(s, card):
+        if usable_special(s, seat, card):
             found.append((USE, card))
     return found
+
+
+def has_instants(s: SevenState, seat: int) -> bool:
+    """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
+    player = s.players[seat]
+    return bool(player.elixirs) or not all(s.pack.is_temple[card] for card in player.buildings)
 
 
 def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
@@ -69,10 +77,13 @@ def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
     return found
 
 
-def usable_special(s: SevenState, card: Card) -> bool:
-    """Whether the special rule of a manned building waits for no window of its own (SEV-MAN.4)."""
-    special = s.pack.box.cards[card].special[0]
-    return not s.pack.is_temple[card] and not isinstance(special, Ward | Cancel | WildGifts)
+def usable_special(s: SevenState, seat: int, card: Card) -> bool:
+    """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
+    special = s.pack.box.cards[card].special
+    if s.pack.is_temple[card] or special[0].moment():
+        return False
+    cause = Cause(seat, card)
+    return any(effect.usable(s, cause) for effect in special)
 
 
 # --- doing it ------------------------------------------------------------------------------------
@@ -119,27 +130,21 @@ def cash(s: SevenState, seat: int, card: Card) -> None:
 
 
 def before_step(s: SevenState) -> Rules[str] | str:
-    """Before a hero acts, those who watch may use instants; he himself comes first (SEV-FREE.2, .5)."""
+    """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
     acting = s.acting()
     order = [acting, *s.others(acting)]
-    watchers = [seat for seat in order[1:] if s.players[seat].watching and instants(s, seat)]
-    if watchers:
-        for place, seat in enumerate(order[s.asked :], start=s.asked):
-            if seat in watchers or (seat == acting and instants(s, seat)):
-                s.asked = place
-                return _ask_before(s, seat, FIRST if seat == acting else BEFORE)
-    s.changed = False
-    return "step"
+    able = [place for place in range(s.asked, len(order)) if has_instants(s, order[place])]
+    if not able or able == [0]:  # for him alone, his own step is soon enough (SEV-FREE.1)
+        return "step"
+    s.asked = able[0]
+    return _ask_before(s, order[s.asked], BEFORE if s.asked else FIRST)
 
 
 def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:
-    rest = [REST] if prompt is BEFORE else []
-    answer = yield Decision(seat, prompt, [PASS, *rest, *instants(s, seat)])
-    if answer not in (PASS, REST):
+    answer = yield Decision(seat, prompt, [PASS, *instants(s, seat)])
+    if answer != PASS:
         yield from use_instant(s, seat, answer)
         return check(s, "window")
-    if answer == REST:
-        s.players[seat].watching = False
     s.asked += 1
     return "window"
 
@@ -148,15 +153,14 @@ def closing_window(s: SevenState) -> Rules[str] | str:
     """After the phase every hero may use instants once more, in the order of play (SEV-TURN.9)."""
     while s.asked < len(s.order):
         seat = s.order[s.asked]
-        options = instants(s, seat)
-        if options:
-            return _ask_closing(s, seat, options)
+        if has_instants(s, seat):
+            return _ask_closing(s, seat)
         s.asked += 1
     return "regroup.score"
 
 
-def _ask_closing(s: SevenState, seat: int, options: list[Option]) -> Rules[str]:
-    answer = yield Decision(seat, CLOSING, [PASS, *options])
+def _ask_closing(s: SevenState, seat: int) -> Rules[str]:
+    answer = yield Decision(seat, CLOSING, [PASS, *instants(s, seat)])
     if answer == PASS:
         s.asked += 1
         return "closing"

@@ -15,8 +15,6 @@ from .terms import COLOURS, FAME, GOLD, MIGHT
 PLAIN = {
     "pass": "Pass",
     "done": "Done",
-    "watch": "Be asked for instants before others act",
-    "rest": "Do not be asked before others act",
     "atone": "Atone: discard a corruption card for 1 gold, 1 fame and 1 might",
 }
 

@@ -37,8 +37,6 @@ class Player(Plain):
     """The buildings with a marker (SEV-MAN.1)."""
     sins: InHand = field(default_factory=list)
     artifacts: InHand = field(default_factory=list)
-    watching: bool = False
-    """Whether he wants to be asked for instants before others act (SEV-FREE.2)."""
     banners: list[int] = field(default_factory=lambda: list(NO_GIFTS))
     """The colour counts (SEV-TERM.3): characters and hero."""
 

@@ -11,9 +11,11 @@ from .state import SevenState
 from .terms import QUEST, RECRUIT, SIN
 
 PROMPTS = {
-    SIN: Prompt("react.sin", "SEV-RCT.1", "A sin card was played: cancel it?", secret=True),
-    RECRUIT: Prompt("react.recruit", "SEV-RCT.1", "A recruiting was declared: cancel it?", secret=True),
-    QUEST: Prompt("react.quest", "SEV-RCT.1", "A part in a quest was declared: cancel it?", secret=True),
+    SIN: Prompt("react.sin", "SEV-RCT.1", "Another hero plays a sin card. Cancel it?", secret=True),
+    RECRUIT: Prompt(
+        "react.recruit", "SEV-RCT.1", "Another hero recruits a character. Cancel it?", secret=True
+    ),
+    QUEST: Prompt("react.quest", "SEV-RCT.1", "Another hero takes part in a quest. Cancel it?", secret=True),
 }
 """Who is asked depends on hidden cards: nobody is told (SEV-RCT.6)."""
 

@@ -18,6 +18,20 @@ else:
 T = TypeVar("T")
 
 
+def upgrade(data: dict[str, Any], version: str) -> dict[str, Any]:
+    """A state that an earlier version of the rules has saved, as this one reads it."""
+    if version == "1":  # heroes said in their own steps whether they wanted to be asked in those of others
+        data = {name: _without(value, "watching") for name, value in data.items() if name != "changed"}
+    return data
+
+
+def _without(data: Any, name: str) -> Any:
+    """JSON data without a field, wherever it is."""
+    if isinstance(data, dict):
+        return {each: _without(value, name) for each, value in data.items() if each != name}
+    return [_without(value, name) for value in data] if isinstance(data, list) else data
+
+
 class Unnamed(Plain):
     """The cards of the Unnamed, if a person plays him (SEV-UNN.1)."""
 
@@ -87,8 +101,6 @@ class SevenState(State):
     """How many action steps in a row were passes (SEV-TURN.6)."""
     asked: int = 0
     """How far a window for instants has come, as a place in the order."""
-    changed: bool = False
-    """Whether the player has said in this step if he wants to be asked in those of others."""
     falls: int = 0
     """How often a hero has fallen."""
     completing: Card | None = None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import PASS, Decision, LongDecision, Option, Prompt, Rules
+from fatebox.kernel import PASS, LongDecision, Prompt, Rules
 
 from .actions import act, actions
 from .ending import end_by_cataclysms
 from .flow import check
-from .instants import INSTANTS, REST, USE, WATCH, instants, use_instant
+from .instants import INSTANTS, USE, instants, use_instant
 from .state import SevenState
 from .terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
 
@@ -15,6 +15,7 @@ STEP = Prompt(
     "step",
     "SEV-TURN.3",
     "Take an action, or pass.",
+    always=True,  # whoever can do nothing sees that it is his step, and passes (SEV-TURN.8)
     default=lambda state, decision: PASS,
     final=(RECRUIT, QUEST, SIN, TREASURE_TOP, USE),  # R76: others could react, or a hidden card was seen
 )
@@ -32,18 +33,11 @@ def begin(s: SevenState) -> str:
 def step(s: SevenState) -> Rules[str]:
     """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
     seat = s.acting()
-    if s.changed:
-        answer = yield Decision(seat, STEP, _step_options(s, seat))
-    else:
-        answer = yield LongDecision(seat, STEP, lambda: _step_options(s, seat))
+    answer = yield LongDecision(seat, STEP, lambda: [PASS, *actions(s, seat), *instants(s, seat)])
     verb = answer[0]
     if verb in INSTANTS:
         yield from use_instant(s, seat, answer)
         return check(s, "step")
-    if answer in (WATCH, REST):
-        s.players[seat].watching = answer == WATCH
-        s.changed = True
-        return "step"
     if answer == PASS:
         s.passes += 1
         s.tell("passed", seat, clause="SEV-TURN.5")
@@ -51,13 +45,6 @@ def step(s: SevenState) -> Rules[str]:
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
     then = yield from act(s, seat, answer)
     return then
-
-
-def _step_options(s: SevenState, seat: int) -> list[Option]:
-    options: list[Option] = [PASS, *actions(s, seat), *instants(s, seat)]
-    if not s.changed:
-        options.append(REST if s.players[seat].watching else WATCH)
-    return options
 
 
 def step_over(s: SevenState) -> str:

@@ -8,6 +8,7 @@ from fatebox.kernel import Card, Event, Refusal
 
 from .content import SevenPack
 from .corruption import ATONEMENT
+from .instants import USE, usable_special
 from .labels import cost_text
 from .payment import can_pay
 from .pieces import Cost, Player
@@ -54,12 +55,15 @@ def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
 
 def refusals(s: SevenState, seat: int) -> list[Refusal]:
     """What the asked hero may not do now, and why."""
-    if s.segment != "step" or seat != s.acting() or s.declared is not None:
+    if s.segment not in ("window", "step", "closing") or s.declared is not None:
         return []
     player = s.players[seat]
+    if s.segment != "step":
+        return [*_use_refusals(s, player)]
     return [
         *_trade_refusals(s, seat),
         *_building_refusals(s, player),
+        *_use_refusals(s, player),
         *_hero_refusals(s, player),
         *_quest_refusals(s, player),
     ]
@@ -88,6 +92,14 @@ def _building_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
             yield Refusal(name, "needs a free marker", "SEV-MAN.2", option)
         elif player.might < price:
             yield Refusal(name, f"costs {price} might", "SEV-MAN.2", option)
+
+
+def _use_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
+    for card in player.manned:
+        if not s.pack.is_temple[card] and not usable_special(s, player.seat, card):
+            moment = s.pack.box.cards[card].special[0].moment()
+            why = f"waits: it works {moment}" if moment else "would do nothing now"
+            yield Refusal(f"Use {s.pack.name(card)}", why, "SEV-MAN.4", (USE, card))
 
 
 def _hero_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:

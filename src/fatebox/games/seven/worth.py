@@ -46,10 +46,8 @@ FALL_PRICE, NEAR_FALL = 0.5, 5.0
 with how many corruption cards for each hero nearly nothing is left of it."""
 LATE = 0.25
 """What is left of the worth of money and gifts when the last turn has come."""
-NEAR, STRIKES = 3, 6
-"""So many sins in the pile: a cataclysm is near; the next sin calls it (SEV-SIN.3)."""
-WATCHING = 0.02
-"""What it is worth to be asked before others act when something could be lost, and what it costs else."""
+STRIKES = 6
+"""With so many sins in the pile, the next one calls a cataclysm (SEV-SIN.3)."""
 
 
 # --- a hero ----------------------------------------------------------------------------------------
@@ -104,8 +102,6 @@ def hero_terms(s: SevenState, player: Player, turns: float, price: float) -> lis
         ready += READY
     if s.unnamed is not None and s.phase == QUESTING and not player.corrupted:
         ready += RESERVE * (min(player.gold, 2) + min(player.fame, 2) + min(sum(player.gifts), 2))
-    if player.watching:
-        ready += WATCHING if _exposed(s, player) else -WATCHING
     held = len(player.sins) if s.phase == QUESTING and not player.corrupted else 0
     return [
         player.might,
@@ -172,12 +168,6 @@ def _corruption(player: Player, cards: float) -> float:
         return CORRUPTION[FALL] + (MORE_CORRUPTION if player.corrupted else AWAITED) * (cards - FALL)
     whole = int(cards)
     return CORRUPTION[whole] + (cards - whole) * (CORRUPTION[whole + 1] - CORRUPTION[whole])
-
-
-def _exposed(s: SevenState, player: Player) -> bool:
-    """Whether a special rule waits to be used that a cataclysm may take before the hero's next step."""
-    temple = s.pack.is_temple
-    return len(s.sin_discard) >= NEAR and any(not temple[card] for card in player.manned)
 
 
 def leads(s: SevenState) -> list[int]:

@@ -34,7 +34,6 @@ export interface PlayerData {
   manned: number[]
   sins: (number | null)[]
   artifacts: (number | null)[]
-  watching: boolean
   banners: number[]
 }
 

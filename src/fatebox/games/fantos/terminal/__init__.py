@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fatebox.games.fantos.view.passing import PASSABLE
 from fatebox.games.fantos.view.passing import threats as concerns
 
 from .ending import ending, headline, standing
@@ -14,7 +13,7 @@ from .table import Table
 from .warnings import warning
 
 __all__ = [
-    "HELP", "LOOKS", "PASSABLE", "PASSES", "concerns", "ending", "headline", "menu", "standing", "story",
+    "HELP", "LOOKS", "PASSES", "concerns", "ending", "headline", "menu", "standing", "story",
     "table", "warning",
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ An action is declared with all its choices, then others may react, then it is pa
     same, SEV-SIN.4).
 `choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
 `run(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
+`moment()`: the only moment at which it can be used, if it waits for one.
 `text()`: its sentence, without capital and full stop.
 
 A card whose effects cannot be reacted to simply chooses and runs one effect after the other.
@@ -39,7 +40,7 @@ Who = Literal["self", "target", "each", "most_might", "most_characters"]
 """The heroes that an effect hits; all that are tied for most."""
 
 WHO_TEXT: dict[Who, str] = {
-    "target": "another hero",
+    "target": "choose another hero, who",
     "each": "each hero",
     "most_might": "every hero who had the most might",
     "most_characters": "every hero with the most characters",
@@ -91,6 +92,10 @@ class Effect(Struct, frozen=True, tag_field="do"):
     def run(self, s: SevenState, cause: Cause) -> Rules[None] | None:
         """Carry it out: rules that ask, or nothing if nobody is asked."""
         raise NotImplementedError
+
+    def moment(self) -> str:
+        """When it can be used, if that is not at any moment: `while you pay for a quest space`."""
+        return ""
 
     def text(self) -> str:
         """Its sentence."""
@@ -155,8 +160,8 @@ class AtHero(Effect, frozen=True):
         return True
 
 
-def says(who: Who, *phrases: str, between: str = " or ") -> str:
-    """`gain 2 might`, `another hero gains 2 might`, `each hero pays 1 gold or pays 1 fame`."""
+def says(who: Who, phrase: str) -> str:
+    """`gain 2 might`, `choose another hero, who gains 2 might`, `each hero gains 2 might`."""
     if who == "self":
-        return between.join(phrases).replace("their", "your")
-    return f"{WHO_TEXT[who]} {between.join(map(third_person, phrases))}"
+        return phrase.replace("their", "your")
+    return f"{WHO_TEXT[who]} {third_person(phrase)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
@@ -9,6 +10,7 @@ from msgspec import Meta
 from fatebox.games.seven.corruption import corrupt
 from fatebox.games.seven.sins import draw_sins
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.text.words import third_person
 
 from .base import Cause, HeroEffect, says
 from .fate import FeedSin
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 EITHER = Prompt("loss.either", "SEV-CAT.7", "Which loss do you choose?")
 DEMAND = Prompt("demand", "SEV-UNN.5", "How do you meet the demand?")
-PENALTY = Prompt("demand.penalty", "SEV-UNN.6", "Which do you take upon you?")
+PENALTY = Prompt("demand.penalty", "SEV-UNN.6", "Which penalty do you take?")
 REFUSE: Option = ("refuse",)
 CORRUPTION: Option = ("penalty", "corruption")
 SIN: Option = ("penalty", "sin")
@@ -47,7 +49,9 @@ class Either(HeroEffect, frozen=True, tag="either"):
             yield from asking
 
     def text(self) -> str:
-        return says(self.who, *(way.phrase() for way in self.ways), between=" or else ")
+        *others, last = (way.phrase() for way in self.ways)
+        unwilling = third_person(last) if self.who != "self" else last
+        return says(self.who, f"{' or '.join(others)} or, if unable or unwilling, {unwilling}")
 
 
 class Demand(HeroEffect, frozen=True, tag="demand"):
@@ -70,9 +74,21 @@ class Demand(HeroEffect, frozen=True, tag="demand"):
             yield from asking
 
     def text(self) -> str:
-        demanded = says("target", *(way.phrase() for way in self.ways))
-        hero = "each good hero" if self.who == "each" else "a good hero of your choice"
-        return demanded.replace("another hero", hero, 1)
+        hero = "each good hero" if self.who == "each" else "choose a good hero, who"
+        refusal = "A hero who cannot do so without instants may refuse"
+        penalty = "draws a sin card or, if heroes can fall, receives a corruption card"
+        return (
+            f"{hero} must {_alternatives([way.phrase() for way in self.ways])}. {refusal}, and then {penalty}"
+        )
+
+
+def _alternatives(phrases: Sequence[str]) -> str:
+    """`pay 1 gold or 1 fame`, `either lose 1 might or pay 3 gold`."""
+    verbs = {phrase.partition(" ")[0] for phrase in phrases}
+    if len(phrases) == 1 or len(verbs) > 1:
+        return f"{'either ' * (len(phrases) > 1)}{' or '.join(phrases)}"
+    first, *others = phrases
+    return " or ".join([first, *(phrase.partition(" ")[2] for phrase in others)])
 
 
 def _penalty(s: SevenState, seat: int) -> Rules[None]:

@@ -41,7 +41,7 @@ class Look(Effect, frozen=True, tag="look"):
         deck[: self.cards] = yield from arrange(seat, ORDER, top)
 
     def text(self) -> str:
-        return f"look at the top {number(self.cards)} cataclysms and return them in any order"
+        return f"look at the top {number(self.cards)} cataclysms and put them back in any order"
 
 
 class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
@@ -110,7 +110,7 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
         return bool(s.players[seat].sins)
 
     def phrase(self) -> str:
-        return "put a sin card of their choice on the sin discard pile"
+        return "put a sin card of their choice from their hand on the sin discard pile"
 
     def text(self) -> str:
         if self.source == "deck":

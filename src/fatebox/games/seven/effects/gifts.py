@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 Rule = Literal["any", "distinct", "same", "max2"]
 RULE_TEXT: dict[Rule, str] = {
-    "any": "",
-    "distinct": " of different colours",
-    "same": " of one colour",
-    "max2": " (at most two of a colour)",
+    "any": "from the pools",
+    "distinct": "of different colors from the pools",
+    "same": "of one color from the pools",
+    "max2": "from the pools, at most two of each color",
 }
 
 TAKE = Prompt("effect.take_gifts", "SEV-SIN.1", "Which gifts do you take?")
@@ -35,10 +35,12 @@ RECEIVE = Prompt("hero.receive", "SEV-HERO.3", "Which gifts do you receive?")
 
 
 class TakeGifts(Effect, frozen=True, tag="take_gifts"):
-    """`take_gifts`: choose gifts from the pools. Fewer than possible would never be better: not asked."""
+    """`take_gifts`: choose gifts from the pools, as far as they reach (R79)."""
 
     gifts: Positive
     rule: Rule
+    up_to: bool = False
+    """Whether fewer may be taken than the pools have."""
 
     def usable(self, s: SevenState, cause: Cause) -> bool:
         return any(s.pools)
@@ -49,7 +51,7 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
             return
         most = {"any": self.gifts, "distinct": 1, "max2": 2}[self.rule]
         limits = [min(most, pool) for pool in s.pools]
-        cause.aim = yield from pick_gifts(cause.seat, TAKE, limits, self.gifts)
+        cause.aim = yield from pick_gifts(cause.seat, TAKE, limits, self.gifts, 0 if self.up_to else None)
 
     def _one_colour(self, s: SevenState, cause: Cause) -> Rules[Gifts]:
         """All of one colour, as far as its pool reaches."""
@@ -65,7 +67,8 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
             moves.take_gifts(s, cause.seat, colour, amount, cause.clause)
 
     def text(self) -> str:
-        return f"take up to {count(self.gifts, 'gift')}{RULE_TEXT[self.rule]} from the pools"
+        some = "up to " if self.up_to else ""
+        return f"take {some}{count(self.gifts, 'gift')} {RULE_TEXT[self.rule]}"
 
 
 class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
@@ -92,13 +95,13 @@ class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
 
 
 class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
-    """`steal_gifts`: the acting hero takes gifts of his choice from another hero."""
+    """`steal_gifts`: the acting hero takes gifts of his choice from another hero, or fewer (R79)."""
 
     gifts: Positive
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         assert cause.target is not None
-        cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts)
+        cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts, 0)
 
     def run(self, s: SevenState, cause: Cause) -> None:
         assert cause.target is not None
@@ -174,7 +177,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def text(self) -> str:
         some = "one" if self.gifts == 1 else f"one to {number(self.gifts)}"
-        return f"exchange {some} of your gifts for as many of other colours, from the pools or one other hero"
+        return f"exchange {some} of your gifts for as many of other colors from the pools or one other hero"
 
 
 def _held(s: SevenState, source: int) -> list[int]:

@@ -68,7 +68,7 @@ class Untap(Effect, frozen=True, tag="untap"):
             moves.untap_character(s, card, cause.clause)
 
     def text(self) -> str:
-        return f"return {number(self.characters)} of your tapped characters upright"
+        return f"turn {number(self.characters)} of your tapped characters upright"
 
 
 class Turn(HeroEffect, frozen=True, tag="turn"):
@@ -95,13 +95,18 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
         return len(_characters(s.players[seat], self.which)) >= self.characters
 
     def phrase(self) -> str:
-        return f"turn {_own(self.characters, self.which)}"
+        return f"turn {_own(self.characters, self.which)}{self._without_gifts()}"
 
     def text(self) -> str:
         if self.who == "target":
             kind = f"{OWN_TEXT[self.which]}character"
-            return f"turn {count(self.characters, kind)} of another hero, whichever you choose"
+            chosen = f"turn {count(self.characters, kind)} of another hero, whichever you choose"
+            return f"{chosen},{self._without_gifts()}"
         return super().text()
+
+    def _without_gifts(self) -> str:
+        tapped = "" if self.which == "upright" else "; a tapped character is discarded"
+        return f" without taking gifts{tapped}"
 
 
 class DiscardCharacter(HeroEffect, frozen=True, tag="discard_character"):
@@ -135,7 +140,7 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
         return len(s.players[seat].elixirs) >= self.elixirs
 
     def phrase(self) -> str:
-        return f"discard {count(self.elixirs, 'elixir')} of their choice without its gifts"
+        return f"discard {count(self.elixirs, 'elixir')} of their choice without taking gifts"
 
 
 class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
@@ -169,7 +174,7 @@ class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
         return [card for card in s.players[seat].buildings if not s.pack.is_temple[card]]
 
     def phrase(self) -> str:
-        return "discard one of their castles or estates"
+        return "discard one of their castles or estates for nothing"
 
 
 class Recruit(Effect, frozen=True, tag="recruit"):
@@ -180,7 +185,9 @@ class Recruit(Effect, frozen=True, tag="recruit"):
     free: bool = False
 
     def usable(self, s: SevenState, cause: Cause) -> bool:
-        return self.place == "top3" or bool(self._offered(s, cause.seat))
+        if self.place == "top3":
+            return bool(s.tavern.deck or s.tavern.discard)
+        return bool(self._offered(s, cause.seat))
 
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
         return s.tavern.shown() if self.free else trade.recruitable(s, seat, self.discount)
@@ -223,11 +230,11 @@ class Recruit(Effect, frozen=True, tag="recruit"):
         if self.place == "tavern":
             return f"recruit a face-up character {price}"
         reveal = f"reveal the top {number(REVEALED)} cards of the character deck"
-        return f"{reveal}; you may recruit one of them {price}; the others are discarded"
+        return f"{reveal}; you may recruit one of them {price}; discard the others"
 
 
 class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
-    """`buy_elixir`: buy as an effect, for less or without paying; never for less than nothing."""
+    """`buy_elixir`: buy as an effect, for less or without paying; of several one may take fewer (R79)."""
 
     elixirs: Positive
     discount: Natural = 0
@@ -241,11 +248,11 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
 
     def run(self, s: SevenState, cause: Cause) -> Rules[None]:
         """One after the other: the space is refilled after each."""
-        for already in range(self.elixirs):
+        for _ in range(self.elixirs):
             options: list[Option] = [("card", card) for card in self._offered(s, cause.seat)]
             if not options:
                 return
-            answer = yield Decision(cause.seat, BUY, [*options, DONE] if already else options)
+            answer = yield Decision(cause.seat, BUY, [*options, DONE] if self.elixirs > 1 else options)
             if answer == DONE:
                 return
             if self.free:
@@ -254,7 +261,10 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
                 yield from trade.buy_elixir(s, cause.seat, answer[1], self.discount)
 
     def text(self) -> str:
-        some = "a face-up elixir" if self.elixirs == 1 else f"up to {number(self.elixirs)} face-up elixirs"
-        if self.free:
-            return f"take {some} without paying"
-        return f"buy {some} for {self.discount} gold less" + (" each" if self.elixirs > 1 else "")
+        if self.elixirs == 1:
+            some, each, after = "a face-up elixir", "", ""
+        else:
+            some, each = f"up to {number(self.elixirs)} face-up elixirs", " each"
+            after = "; the store is refilled after each"
+        price = "without paying" if self.free else f"for {self.discount} gold less{each}"
+        return f"{'take' if self.free else 'buy'} {some} {price}{after}"

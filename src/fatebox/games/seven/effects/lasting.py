@@ -15,15 +15,15 @@ Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
 Cancelled = Literal["sin", "recruit", "quest"]
 
 COST_TEXT: dict[Cost, tuple[str, str]] = {
-    "recruit": ("recruits", "fame"),
+    "recruit": ("characters", "fame"),
     "elixir": ("elixirs", "gold"),
     "castle": ("castles", "gold"),
     "estate": ("estates", "gold"),
 }
 CANCEL_TEXT: dict[Cancelled, str] = {
-    "sin": "a sin card",
-    "recruit": "a recruitment",
-    "quest": "the marking of a quest space",
+    "sin": "plays a sin card",
+    "recruit": "recruits a character",
+    "quest": "takes part in a quest",
 }
 
 
@@ -36,8 +36,9 @@ class CostMod(Effect, frozen=True, tag="cost_mod"):
 
     def text(self) -> str:
         if "quest_gifts" in self.of:
-            what = f"each quest space costs you {number(self.less)} of its gifts less"
-            return f"{what}, whichever you choose, but at least {number(self.least)}"
+            what = f"each quest space that shows {number(self.least + 1)} or more gifts"
+            least = f", but at least {number(self.least)}" if self.less > 1 else ""
+            return f"{what} costs you {number(self.less)} of them less, whichever you choose{least}"
         things = listed([COST_TEXT[each][0] for each in self.of])
         paid = COST_TEXT[self.of[0]][1]
         return f"{things} cost you {self.less} {paid} less, but at least {self.least}"
@@ -50,15 +51,15 @@ class BonusGift(Effect, frozen=True, tag="bonus_gift"):
 
     def text(self) -> str:
         if self.when == "elixir":
-            return "each elixir you discard grants one more gift of a colour it grants"
-        return "each time a character gives you gifts, take one more of its banner colour"
+            return "each elixir you discard grants one more gift of a color it grants"
+        return "each time you turn a character for its gifts, take one more of its banner color"
 
 
 class Shield(Effect, frozen=True, tag="shield"):
     """`shield`: other heroes' sin cards and abilities cannot name you until the end of the turn."""
 
     def text(self) -> str:
-        return "sin cards and abilities of other heroes can neither name you nor take anything of yours"
+        return "sin cards and abilities of other heroes can neither name you nor take anything from you"
 
 
 class WildGifts(Effect, frozen=True, tag="wild_gifts"):
@@ -66,15 +67,21 @@ class WildGifts(Effect, frozen=True, tag="wild_gifts"):
 
     gifts: Positive
 
+    def moment(self) -> str:
+        return "while you pay for a quest space"
+
     def text(self) -> str:
-        return f"while you pay for a quest space, up to {number(self.gifts)} of its gifts count as paid"
+        return f"up to {number(self.gifts)} of its gifts count as paid"
 
 
 class Ward(Effect, frozen=True, tag="ward"):
     """`ward`: a reaction to a cataclysm."""
 
+    def moment(self) -> str:
+        return "when a cataclysm is revealed"
+
     def text(self) -> str:
-        return "when a cataclysm is revealed, what it does to heroes does not touch you"
+        return "its effects on heroes do not touch you"
 
 
 class Cancel(Effect, frozen=True, tag="cancel"):
@@ -84,10 +91,12 @@ class Cancel(Effect, frozen=True, tag="cancel"):
     naming_you: bool = False
     """Only if the card names the one who reacts."""
 
-    def text(self) -> str:
+    def moment(self) -> str:
         what = " or ".join(CANCEL_TEXT[each] for each in self.what)
-        naming = " and that names you" if self.naming_you else ""
-        return f"cancel {what} that another hero has just declared{naming}"
+        return f"when another hero {what}{' that names you' if self.naming_you else ''}"
+
+    def text(self) -> str:
+        return "cancel it"
 
 
 Standing = CostMod | BonusGift | Shield

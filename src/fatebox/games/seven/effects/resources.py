@@ -48,7 +48,8 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
         return moves.stock(s.players[seat], self.what) >= self.amount
 
     def phrase(self) -> str:
-        return f"lose {self.amount} {self.what}"
+        more = "more " if self.who == "most_might" else ""  # beside what each hero loses
+        return f"lose {self.amount} {more}{self.what}"
 
 
 class Half(HeroEffect, frozen=True, tag="half"):
@@ -114,7 +115,8 @@ class Convert(Effect, frozen=True, tag="convert"):
             moves.gain(s, cause.seat, FAME if what == GOLD else GOLD, amount, cause.clause)
 
     def text(self) -> str:
-        return f"exchange up to {self.amount} gold for as much fame, or fame for gold"
+        some = f"up to {self.amount}"
+        return f"exchange {some} gold for as much fame, or {some} fame for as much gold"
 
 
 class Steal(AtHero, frozen=True, tag="steal"):

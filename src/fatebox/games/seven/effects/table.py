@@ -37,7 +37,7 @@ class Ruin(Effect, frozen=True, tag="ruin"):
 
     def text(self) -> str:
         numbers = listed([str(each) for each in self.buildings])
-        return f"the buildings with the numbers {numbers} are lost, wherever they are"
+        return f"the buildings numbered {numbers} leave the game, wherever they are"
 
 
 class Close(Effect, frozen=True, tag="close"):
@@ -55,7 +55,7 @@ class Close(Effect, frozen=True, tag="close"):
             moves.close_space(s, board, answer[2], "SEV-CAT.5")
 
     def text(self) -> str:
-        return f"one space of the {self.board} closes for good"
+        return f"the First Player (or the Unnamed, if a player) closes one space of the {self.board} for good"
 
 
 class Refresh(Effect, frozen=True, tag="refresh"):
@@ -67,7 +67,7 @@ class Refresh(Effect, frozen=True, tag="refresh"):
         moves.refresh(s, _board(s, self.board), cause.clause)
 
     def text(self) -> str:
-        return f"the face-up {BOARD_CARD[self.board]}s of the {self.board} are discarded and replaced"
+        return f"all face-up {BOARD_CARD[self.board]}s in the {self.board} are discarded and replaced"
 
 
 class PlaceMarker(Effect, frozen=True, tag="place_marker"):
@@ -86,7 +86,8 @@ class PlaceMarker(Effect, frozen=True, tag="place_marker"):
             quests.mark(s, cause.seat, card, place, cause.clause)
 
     def text(self) -> str:
-        return "mark a free quest space in row 1 or 2 without paying"
+        spaces = "a free quest space in row 1 or 2, but not the last free space of a quest in row 2"
+        return f"mark {spaces}, without paying"
 
 
 class Neutralise(AtHero, frozen=True, tag="neutralise"):
@@ -102,7 +103,7 @@ class Neutralise(AtHero, frozen=True, tag="neutralise"):
             quests.neutralise(s, card, place, cause.clause)
 
     def text(self) -> str:
-        return "replace a quest marker of another hero by a neutral one"
+        return "replace a quest marker of another hero with a neutral one; the hero gets the marker back"
 
 
 class Unmark(HeroEffect, frozen=True, tag="unmark"):
@@ -117,7 +118,7 @@ class Unmark(HeroEffect, frozen=True, tag="unmark"):
         return bool(quests.marks_of(s, seat))
 
     def phrase(self) -> str:
-        return "take back one of their quest markers, and the space is free again"
+        return "take back one of their quest markers, which frees the space"
 
 
 class TreasureTop(Effect, frozen=True, tag="treasure_top"):
@@ -154,7 +155,7 @@ class Artifact(Effect, frozen=True, tag="artifact"):
         treasures.draw_artifact(s, cause.seat)
 
     def text(self) -> str:
-        return "draw an artifact and keep it face down"
+        return "draw a random artifact and keep it face down"
 
 
 def _board(s: SevenState, board: Board) -> pieces.Board:

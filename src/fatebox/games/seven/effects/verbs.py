@@ -44,7 +44,7 @@ def effect_label(s: SevenState, option: Option) -> str:
         case ("penalty", what):
             return "Draw a sin card" if what == "sin" else "Receive a corruption card"
         case ("refuse",):
-            return "I cannot, or do not want to use instants for it"
+            return "Refuse: you cannot, or only with instants"
         case ("source", seat):
             return "The pools" if seat == NOBODY else hero_name(s, seat)
         case ("space", card, place):

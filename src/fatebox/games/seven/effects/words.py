@@ -24,6 +24,17 @@ def a(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
+def gift_card(gift: tuple[str, int]) -> str:
+    """`1 red gift`, `2 blue gifts`."""
+    color, n = gift
+    return f"{n} {color} gift" + ("" if n == 1 else "s")
+
+
+def gift_cards(gifts: Mapping[str, int]) -> str:
+    """`2 red gifts and 1 blue gift`."""
+    return listed(map(gift_card, gifts.items()))
+
+
 def amounts(things: Mapping[str, int]) -> str:
     """`2 red and 1 blue`."""
     return listed([f"{n} {what}" for what, n in things.items()])
