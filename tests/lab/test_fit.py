@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.kernel import Measured, Rng, Weights
 from fatebox.kernel.evaluation import dot, logistic, share
-from fatebox.lab.fit import Position, fit, improvement, loss, mean_loss, scaled, solve
+from fatebox.lab.fit import Position, fit, improvement, loss, mean_loss, scaled
 
 
 def _sum(weights: Weights, terms: Measured) -> float:
@@ -84,7 +84,3 @@ def test_the_loss_of_knowing_nothing_is_that_of_a_coin() -> None:
 def test_nothing_can_be_fitted_to_nothing() -> None:
     with pytest.raises(ValueError, match="expected at least one position"):
         fit(_sum, (1.0,), [])
-
-
-def test_linear_equations_are_solved() -> None:
-    assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])

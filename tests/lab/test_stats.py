@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.lab.stats import incomplete_beta, mean_interval, paired_difference, t_quantile, wilson
+from fatebox.lab.stats import mean_interval, paired_difference, t_quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,6 @@ def test_wilson_interval_needs_trials() -> None:
 )
 def test_quantiles_of_students_t(probability: float, freedom: int, t: float) -> None:
     assert t_quantile(probability, freedom) == pytest.approx(t, rel=1e-6)
-
-
-def test_incomplete_beta() -> None:
-    assert incomplete_beta(2, 3, 0.4) == pytest.approx(0.5248)  # 6 x^2 (1/2 - 2x/3 + x^2/4) * 2
-    assert incomplete_beta(0.5, 0.5, 0.5) == pytest.approx(0.5)
-    assert incomplete_beta(5, 1, 0.9) == pytest.approx(0.9**5)
-    assert (incomplete_beta(2, 3, 0), incomplete_beta(2, 3, 1)) == (0, 1)
 
 
 def test_mean_interval() -> None:

@@ -1,8 +1,8 @@
-"""Fitting weights: those with which the evaluation foretells results best, and how sure that is.
+"""Fitting weights to results, and how sure that is.
 
-What is minimised is the mean loss of all positions, that is the surprise at the results when they are
-foretold with the link's chances, together with a pull towards the weights that were there before. Newton's
-method finds the minimum; slopes are taken by trying, so that it works for every link.
+The objective is the mean loss of all positions, that is the surprise at their results given the chances of
+the link, together with a pull towards the weights from before. scipy finds its minimum; links are plain
+functions, so slopes are taken by trying.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize, minimize_scalar
 
 from fatebox.kernel import Measured, Weights
 from fatebox.kernel.evaluation import MOST_WEIGHT, Link, slopes
@@ -18,12 +21,8 @@ from fatebox.kernel.evaluation import MOST_WEIGHT, Link, slopes
 from .stats import Estimate, mean_interval
 
 LOOSE = 0.5
-"""By how much a weight may well be off: the standard deviation of the pull towards the present ones."""
-ROUNDS = 12
-ENOUGH = 1e-6
-"""A gain in loss that is not worth another round."""
+"""The standard deviation of the pull towards the present weights."""
 SURE = 1e-6
-HALVINGS = 14
 
 
 class Position(NamedTuple):
@@ -38,7 +37,7 @@ class Position(NamedTuple):
 
 
 def loss(chance: float, result: float) -> float:
-    """The surprise at a result that was foretold with this chance; a chance of 1/2 gives 0.693."""
+    """The surprise at a result that was predicted with this chance; a chance of 1/2 gives 0.693."""
     chance = min(1 - SURE, max(SURE, chance))
     return -result * log(chance) - (1 - result) * log(1 - chance)
 
@@ -49,7 +48,7 @@ def mean_loss(link: Link, weights: Weights, positions: Sequence[Position]) -> fl
 
 
 def improvement(link: Link, old: Weights, new: Weights, positions: Sequence[Position]) -> Estimate:
-    """By how much new weights lower the mean loss; positions of one game are one observation."""
+    """The gain in mean loss by new weights; positions of one game are one observation."""
     games: dict[int, list[float]] = {}
     for p in positions:
         before, after = (loss(link(weights, p.terms), p.result) for weights in (old, new))
@@ -58,89 +57,45 @@ def improvement(link: Link, old: Weights, new: Weights, positions: Sequence[Posi
 
 
 def fit(link: Link, start: Weights, positions: Sequence[Position], loose: float = LOOSE) -> Weights:
-    """The weights with the least loss; how far they leave the first ones depends on how many games say so.
+    """The weights with the least loss; the more games, the further they may leave the first ones.
 
-    How sure the evaluation is as a whole is found first; all weights grow or shrink by that. It changes no
-    order of positions, so nothing holds it back. The pull is towards what comes of it.
+    A common scale of all weights is found first: it changes no order of positions, so nothing holds it back.
+    The pull is towards the scaled weights.
     """
     if not positions:
         raise ValueError("expected at least one position")
     start = scaled(link, start, positions)
     pull = 1 / (loose**2 * len({p.game for p in positions}))
+    centre = np.array(start)
 
-    def objective(weights: Weights) -> float:
-        away = sum((a - b) ** 2 for a, b in zip(weights, start, strict=True))
-        return mean_loss(link, weights, positions) + pull * away / 2
+    def objective(trial: Any) -> tuple[float, Any]:
+        weights = tuple(trial.tolist())
+        away = trial - centre
+        value, slope = _loss_and_slope(link, weights, positions)
+        return value + pull * float(away @ away) / 2, slope + pull * away
 
-    weights, value = start, objective(start)
-    for _ in range(ROUNDS):
-        step = _newton_step(link, weights, start, positions, pull)
-        size = 1.0
-        while size > 1e-3:
-            trial = tuple(
-                min(MOST_WEIGHT, max(0.0, w + size * d)) for w, d in zip(weights, step, strict=True)
-            )
-            after = objective(trial)
-            if after < value:
-                break
-            size /= 2
-        else:
-            break
-        gained, weights, value = value - after, trial, after
-        if gained < ENOUGH:
-            break
-    return weights
+    bounds = [(0.0, MOST_WEIGHT)] * len(start)
+    found = minimize(objective, centre, jac=True, bounds=bounds, method="L-BFGS-B")
+    return tuple(float(weight) for weight in found.x)
 
 
 def scaled(link: Link, weights: Weights, positions: Sequence[Position]) -> Weights:
-    """All weights times the one number that makes the loss least, from a fifth to five."""
+    """All weights times the one number from a fifth to five with the least loss."""
 
     def times(power: float) -> Weights:
         return tuple(min(MOST_WEIGHT, 5**power * weight) for weight in weights)
 
-    low, high = -1.0, 1.0
-    for _ in range(HALVINGS):
-        left, right = low + (high - low) / 3, high - (high - low) / 3
-        if mean_loss(link, times(left), positions) < mean_loss(link, times(right), positions):
-            high = right
-        else:
-            low = left
-    return times((low + high) / 2)
+    found = minimize_scalar(
+        lambda power: mean_loss(link, times(power), positions), bounds=(-1.0, 1.0), method="bounded"
+    )
+    return times(float(found.x))
 
 
-def _newton_step(
-    link: Link, weights: Weights, start: Weights, positions: Sequence[Position], pull: float
-) -> list[float]:
-    size = len(weights)
-    slope = [pull * (w - s) for w, s in zip(weights, start, strict=True)]
-    curve = [[pull if i == j else 0.0 for j in range(size)] for i in range(size)]
-    share = 1 / len(positions)
+def _loss_and_slope(link: Link, weights: Weights, positions: Sequence[Position]) -> tuple[float, Any]:
+    slope = np.zeros(len(weights))
+    total = 0.0
     for p in positions:
         chance = link(weights, p.terms)
-        changes = slopes(link, weights, p.terms)
-        off, firm = share * (chance - p.result), share * chance * (1 - chance)
-        for i, change in enumerate(changes):
-            if change:
-                slope[i] += off * change
-                line, factor = curve[i], firm * change
-                for j, other in enumerate(changes):
-                    line[j] += factor * other
-    return solve(curve, [-s for s in slope])
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of linear equations with a positive definite matrix."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        best = max(range(i, size), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        for row in rows[i + 1 :]:
-            factor = row[i] / rows[i][i]
-            for j in range(i, size + 1):
-                row[j] -= factor * rows[i][j]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        known = sum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - known) / rows[i][i]
-    return found
+        total += loss(chance, p.result)
+        slope += (chance - p.result) * np.array(slopes(link, weights, p.terms))
+    return total / len(positions), slope / len(positions)

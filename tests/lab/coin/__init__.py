@@ -26,6 +26,7 @@ from fatebox.kernel import (
     State,
     Weights,
 )
+from fatebox.kernel.bots import BotMaker
 from fatebox.kernel.evaluation import dot, logistic
 
 CALL = Prompt("call", "COIN.1", "Which number?")
@@ -89,8 +90,8 @@ def link(weights: Weights, measured: Measured) -> float:
 class High:
     """Calls the highest number, or with `lower` one that is lower."""
 
-    def __init__(self, game: Game[Any], rng: Rng, *, lower: int = 0) -> None:
-        del game, rng
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker, *, lower: int = 0) -> None:
+        del game, rng, make
         self._lower = lower
 
     def choose(self, seat: Perspective) -> Option:
@@ -101,8 +102,8 @@ class High:
 class Careless:
     """Fails when it is asked."""
 
-    def __init__(self, game: Game[Any], rng: Rng) -> None:
-        del game, rng
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker) -> None:
+        del game, rng, make
 
     def choose(self, seat: Perspective) -> Option:
         """Fail."""
@@ -112,8 +113,8 @@ class Careless:
 class Deadly:
     """Ends the process that it plays in, as a fault in compiled code would; not that of the tests."""
 
-    def __init__(self, game: Game[Any], rng: Rng) -> None:
-        del game, rng
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker) -> None:
+        del game, rng, make
 
     def choose(self, seat: Perspective) -> Option:
         """End the process."""
