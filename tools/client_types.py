@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fatebox.server.openapi import document
+from fatebox.server.http.openapi import document
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/api/types.ts"
 HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n"

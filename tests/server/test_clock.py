@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.server.clock import Clock
+from fatebox.server.tables.clock import Clock
 from tests.server.visitor import Chair, ServerProcess, Visitor, all_go_home
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fatebox.server.sheet import Entry, new_sheet, open_match
-from fatebox.server.thinking import think
+from fatebox.server.tables.bot_pool import think
+from fatebox.server.tables.log import Entry, new_config, open_match
 from tests.cli.program import Program
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
@@ -40,7 +40,7 @@ def test_everybodys_first_game_is_dealt_alike_and_the_second_otherwise(ann: Visi
 def test_a_bot_answers_alike_whoever_of_several_answers_first() -> None:
     """Given a pick that three make at once, when a person has picked already or not, then the bots pick the
     same."""
-    sheet = new_sheet("outposts", 3, {}, "a draft")
+    sheet = new_config("outposts", 3, {}, "a draft")
     entries: list[Entry] = []
     while not open_match(sheet, entries).joint:
         (decision,) = open_match(sheet, entries).decisions

@@ -10,7 +10,7 @@ import pytest
 from fatebox.coach.review import Reviewing
 from fatebox.games import load_game
 from fatebox.kernel import Event, Match, Record
-from fatebox.server.sheet import STOOD_IN, TIME_UP, Entry, apply, new_sheet, open_match, record_of
+from fatebox.server.tables.log import STOOD_IN, TIME_UP, Entry, apply, new_config, open_match, record_of
 from tests.server.test_clock import question, with_friend
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
@@ -57,7 +57,7 @@ def test_a_server_that_is_killed_still_knows_who_stood_in(tmp_path: Path) -> Non
 
 def drafting() -> tuple[Match[Any], list[Event]]:
     """A match in which three pick at once, and what happens in it."""
-    sheet = new_sheet("outposts", 3, {}, "a draft")
+    sheet = new_config("outposts", 3, {}, "a draft")
     heard: list[Event] = []
     match = open_match(sheet, [], None, heard.append)
     while not match.joint:
@@ -79,7 +79,7 @@ def test_who_answers_in_secret_is_told_to_nobody_else() -> None:
 
 def test_what_was_taken_back_is_marked_no_more() -> None:
     """Given a stand-in's answer that is taken back, when the person answers, then the record says so."""
-    sheet = new_sheet("weaver", 1, {}, "back")
+    sheet = new_config("weaver", 1, {}, "back")
     match = open_match(sheet, [])
     entries: list[Entry] = []
 

@@ -13,8 +13,8 @@ from fatebox.games import load_game
 from fatebox.games.phantom.rules.campaign import new_campaign
 from fatebox.kernel import Game, Result
 from fatebox.kernel.keeping import CampaignError, Finished, Player
-from fatebox.server.documents import CampaignDocuments, DeckDocuments
-from fatebox.server.store import Store
+from fatebox.server.campaigns.documents import CampaignDocuments, DeckDocuments
+from fatebox.server.store.engine import Store
 from fatebox.storage.campaigns import Campaigns, campaign_folder
 from fatebox.storage.decks import Deck, Decks, deck_folder
 from fatebox.storage.errors import StorageError

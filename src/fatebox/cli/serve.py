@@ -33,7 +33,7 @@ def command(
     import uvicorn
 
     from fatebox.server.app import make_app
-    from fatebox.server.limits import MESSAGE_BYTES
+    from fatebox.server.http.limits import MESSAGE_BYTES
 
     listener = _listen(host, port, any_port=opens)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"

@@ -21,25 +21,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fatebox.kernel import FateboxError
-
-from . import live
-from .api import Call, Problem, ProblemData, Route, status_of
-from .bests import Bests
-from .campaigns import Campaigns
-from .coaching import Coaching
-from .decks import DeckBoxes
-from .lessons import Lessons
-from .limits import REQUESTS, Buckets
-from .openapi import document
-from .own import Own
-from .people import COOKIE, YEAR_S, People, Person
-from .refusal import Refuse
-from .replays import Replays
-from .routes import ROUTES
-from .seeds import Seeds
-from .store import Store
-from .tables import Tables
-from .thinking import Thinkers
+from fatebox.server.campaigns.bests import Bests
+from fatebox.server.campaigns.campaigns import Campaigns
+from fatebox.server.campaigns.decks import DeckBoxes
+from fatebox.server.coach.coaching import Coaching
+from fatebox.server.http.calls import Call, Problem, ProblemData, Route, status_of
+from fatebox.server.http.limits import REQUESTS, Buckets
+from fatebox.server.http.openapi import document
+from fatebox.server.http.routes import ROUTES
+from fatebox.server.lessons.progress import Lessons
+from fatebox.server.live import socket as live
+from fatebox.server.people.people import COOKIE, YEAR_S, People, Person
+from fatebox.server.people.profile import Profiles
+from fatebox.server.replays.replays import Replays
+from fatebox.server.store.engine import Store
+from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.registry import Tables
+from fatebox.server.tables.seeds import Seeds
 
 log = logging.getLogger("fatebox.server")
 STATIC = Path(__file__).parent / "static"
@@ -81,9 +80,9 @@ class Server:
         self.bests: Bests
         self.replays: Replays
         self.coaching: Coaching
-        self.own: Own
+        self.profiles: Profiles
         self.lessons: Lessons
-        self.thinkers: Thinkers
+        self.bot_pool: BotPool
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -92,17 +91,17 @@ class Server:
         self._data.mkdir(parents=True, exist_ok=True)
         self.store = Store(self._data / "tables.db")
         self.people = await People.open(self.store)
-        self.thinkers = Thinkers(self._processes)
-        self.tables = Tables(self.store, self.thinkers, self._seeds)
+        self.bot_pool = BotPool(self._processes)
+        self.tables = Tables(self.store, self.bot_pool, self._seeds)
         self.decks = DeckBoxes(self.store)
         self.campaigns = Campaigns(self.store)
         self.bests = Bests(self.store)
         self.replays = Replays(self.store)
-        self.coaching = Coaching(self.store, self.thinkers)
-        self.own = Own(self.store, self.tables, self.replays, self.campaigns)
+        self.coaching = Coaching(self.store, self.bot_pool)
+        self.profiles = Profiles(self.store, self.tables, self.replays, self.campaigns)
         self.lessons = Lessons(self.store, self.tables)
         tasks = [
-            asyncio.create_task(self.thinkers.warm_up()),
+            asyncio.create_task(self.bot_pool.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self.tables.tidy()),
         ]
@@ -114,7 +113,7 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.coaching.close()
             await self.tables.close()
-            self.thinkers.close()
+            self.bot_pool.close()
             self.store.close()
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -152,7 +151,7 @@ class Server:
             decks=self.decks,
             replays=self.replays,
             coaching=self.coaching,
-            own=self.own,
+            profiles=self.profiles,
             lessons=self.lessons,
             campaigns=self.campaigns,
             bests=self.bests,

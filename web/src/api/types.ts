@@ -407,14 +407,13 @@ export interface OwnCollection {
   problems: DeckProblem[]
 }
 
-export interface OwnData {
-  name: string
-  games: number
-  lines: OwnLine[]
-  recent: OwnGame[]
+export interface PassOn {
+  type: 'passing'
+  id: number
+  passing: 'ask' | 'concerned' | 'never'
 }
 
-export interface OwnFile {
+export interface PersonalData {
   name: string
   since: number
   tables: Record<string, unknown>[]
@@ -425,29 +424,6 @@ export interface OwnFile {
   said: Record<string, unknown>[]
   campaigns?: FileData[]
   shared_campaigns?: Record<string, unknown>[]
-}
-
-export interface OwnGame {
-  table: string
-  game: string
-  at: number
-  won: boolean
-  place: number
-  score: number
-}
-
-export interface OwnLine {
-  game: string
-  against: string
-  people: boolean
-  games: number
-  wins: number
-}
-
-export interface PassOn {
-  type: 'passing'
-  id: number
-  passing: 'ask' | 'concerned' | 'never'
 }
 
 export interface PhantomCampaignDeck {
@@ -493,6 +469,30 @@ export interface PlayerData {
 
 export interface ProblemData {
   error: string
+}
+
+export interface ProfileData {
+  name: string
+  games: number
+  lines: ProfileLine[]
+  recent: ProfileGame[]
+}
+
+export interface ProfileGame {
+  table: string
+  game: string
+  at: number
+  won: boolean
+  place: number
+  score: number
+}
+
+export interface ProfileLine {
+  game: string
+  against: string
+  people: boolean
+  games: number
+  wins: number
 }
 
 export interface ProposalData {

@@ -1,0 +1,71 @@
+"""What a finished game changes besides its table: results of people, and its campaign.
+
+It is written in the transaction of the game's last answer. So it happens exactly once: whoever finds a table
+that is over finds its campaign changed, whenever the server was stopped.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from typing import Any, Literal
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import FateboxError, Match
+from fatebox.kernel.keeping import Finished, Player
+from fatebox.kernel.options import without_secrets
+from fatebox.server.campaigns.campaigns import documents
+from fatebox.server.tables.log import TableConfig
+from fatebox.storage.campaigns import Campaigns
+from fatebox.storage.results import by_the_book
+
+log = logging.getLogger("fatebox.endings")
+State = Literal["running", "counted", "forced", "unstarted", "left", "failed"]
+"""What has become of a table of a campaign: it goes on, it has changed its campaign, or why it has not (a
+step back was forced, it ended before it began, it was left before it was full, its campaign could not be
+read)."""
+
+
+def finished(table: str, config: TableConfig, players: list[Player], match: Match[Any]) -> Finished:
+    """A game that is over."""
+    result = match.result
+    assert result is not None
+    options = without_secrets(match.game.settings, match.options)
+    return Finished(table, match.game.id, options, players, result, by_the_book(match) and not config.origin)
+
+
+def book(db: sqlite3.Connection, game: Finished) -> None:
+    """Write down what a finished game changes, in the transaction of its last answer."""
+    options = msgspec.json.encode(game.options).decode()
+    result = msgspec.json.encode(game.result.to_data()).decode()
+    db.executemany(
+        "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (game.id, seat, player.person, game.game, options, game.counts, result, time.time())
+            for seat, player in enumerate(game.players)
+            if player.person is not None
+        ],
+    )
+    row = db.execute(
+        "SELECT c.id, c.person FROM entered e JOIN campaigns c ON c.id = e.campaign"
+        " WHERE e.table_id = ? AND e.state = 'running'",
+        (game.id,),
+    ).fetchone()
+    if row is not None:
+        state = _settle(db, row["person"], row["id"], game)
+        db.execute("UPDATE entered SET state = ? WHERE table_id = ?", (state, game.id))
+
+
+def _settle(db: sqlite3.Connection, owner: str, campaign: str, finished: Finished) -> State:
+    if not finished.counts:
+        return "forced"
+    game = load_game(finished.game)
+    try:
+        counted, _ = Campaigns(game, documents(db, owner, game)).settle(campaign, finished)
+    except FateboxError:  # the answer counts all the same; the campaign stays as it is
+        log.exception("table %s: its campaign could not be changed", finished.id)
+        return "failed"
+    return "counted" if counted else "unstarted"

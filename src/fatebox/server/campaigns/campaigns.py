@@ -1,0 +1,172 @@
+"""Campaigns that people play on the server: the logic of `fatebox.storage` on the server's database."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Game
+from fatebox.kernel.keeping import CampaignEntry, DeckProblem, Player
+from fatebox.server.campaigns.documents import CampaignDocuments
+from fatebox.server.http import library
+from fatebox.server.people.people import Person
+from fatebox.server.store.engine import Store
+from fatebox.storage.campaigns import Campaigns as Logic
+from fatebox.storage.campaigns import campaign_rules, campaign_text
+from fatebox.storage.errors import StorageError
+
+T = TypeVar("T")
+Binding = Callable[[sqlite3.Connection, str], None]
+"""Notes a table as one of a campaign, in the transaction that opens it."""
+
+
+class FileData(msgspec.Struct):
+    """The text of a file to keep."""
+
+    name: str
+    text: str
+
+
+def campaign_games() -> list[Game[Any]]:
+    """The games that have campaigns."""
+    return [game for game in map(load_game, game_ids()) if game.campaigns is not None]
+
+
+def documents(db: sqlite3.Connection, person: str, game: Game[Any]) -> CampaignDocuments:
+    """The campaigns of a game that a person may use."""
+    return CampaignDocuments(db, person, game.id, shared=campaign_rules(game).shared)
+
+
+class Campaigns:
+    """The campaigns of all people, game by game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- reading -----------------------------------------------------------------------------------------
+
+    async def of(self, person: Person, game: Game[Any]) -> list[Any]:
+        """The campaigns of a game that a person may use, the latest first."""
+
+        def job(db: sqlite3.Connection) -> list[CampaignEntry]:
+            kept = documents(db, person.id, game)
+            logic = Logic(game, kept)
+            return [logic.get(each.key) for each in kept.all()]
+
+        rules, pack = campaign_rules(game), game.pack()
+        return [rules.in_list(pack, entry, person.id) for entry in await self._store.read(job)]
+
+    async def find(self, person: Person, game: Game[Any], campaign: str) -> CampaignEntry | None:
+        """One of these campaigns."""
+
+        def job(db: sqlite3.Connection) -> CampaignEntry | None:
+            kept = documents(db, person.id, game)
+            return None if kept.find(campaign) is None else Logic(game, kept).get(campaign)
+
+        return await self._store.read(job)
+
+    async def page(self, person: Person, game: Game[Any], campaign: str) -> Any | None:
+        """A campaign as its page shows it."""
+        entry = await self.find(person, game, campaign)
+        return None if entry is None else campaign_rules(game).in_full(game.pack(), entry, person.id)
+
+    async def cards(self, person: Person, game: Game[Any], campaign: str) -> library.CardsData | None:
+        """What the cards say, as far as it has come to light in a campaign."""
+        entry = await self.find(person, game, campaign)
+        if entry is None:
+            return None
+        return library.cards(game.id, frozenset(campaign_rules(game).revealed(game.pack(), entry.data)))
+
+    async def file(self, person: Person, game: Game[Any], campaign: str) -> FileData | None:
+        """A campaign as a file."""
+        entry = await self.find(person, game, campaign)
+        return None if entry is None else _file(game, entry)
+
+    async def files(self, person: Person) -> list[FileData]:
+        """All campaigns of a person as files; not those with others, whose collections would be in them."""
+
+        def job(db: sqlite3.Connection) -> list[FileData]:
+            found = []
+            for game in (each for each in campaign_games() if not campaign_rules(each).shared):
+                kept = documents(db, person.id, game)
+                logic = Logic(game, kept)
+                own = [each for each in kept.all() if each.owner == person.id]
+                found += [_file(game, logic.get(each.key)) for each in own]
+            return found
+
+        return await self._store.read(job)
+
+    async def problems(
+        self, person: Person, game: Game[Any], campaign: str, which: str, deck: Any
+    ) -> list[DeckProblem]:
+        """What keeps a list from being a deck of a campaign."""
+        found = await self._store.read(
+            lambda db: Logic(game, documents(db, person.id, game)).deck_problems(
+                campaign, person.id, which, deck
+            )
+        )
+        return DeckProblem.of(found)
+
+    # --- writing -----------------------------------------------------------------------------------------
+
+    async def change(self, person: Person, game: Game[Any], change: Callable[[Logic], T]) -> T:
+        """Change campaigns of a person in one transaction; if that fails, nothing is changed."""
+        return await self._store.write(lambda db: change(Logic(game, documents(db, person.id, game))))
+
+    async def new(
+        self,
+        person: Person,
+        game: Game[Any],
+        name: str,
+        players: Sequence[Player],
+        options: Mapping[str, Any],
+    ) -> str:
+        """Begin a campaign; its id. Options that the game does not offer are an error."""
+        if players:
+            game.complete(len(players), options)
+        return await self.change(person, game, lambda logic: logic.new(name, players, options))
+
+    async def leave(self, person: Person, game: Game[Any], campaign: str, table: str) -> None:
+        """A table that still waits for players belongs to its campaign no more."""
+        await self._store.write(lambda db: documents(db, person.id, game).leave(campaign, table))
+
+    # --- playing -----------------------------------------------------------------------------------------
+
+    async def enter(
+        self, person: Person, game: Game[Any], campaign: str, options: dict[str, Any], seats: int
+    ) -> tuple[dict[str, Any], Binding]:
+        """The options of the next game of a campaign, and what binds its table to the campaign."""
+
+        def entered(db: sqlite3.Connection) -> dict[str, Any]:
+            return Logic(game, documents(db, person.id, game)).enter(campaign, options, seats)
+
+        wanted = await self._store.read(entered)
+
+        def bind(db: sqlite3.Connection, table: str) -> None:
+            kept = documents(db, person.id, game)
+            if kept.find(campaign) is None:
+                raise StorageError("this campaign is gone")
+            if entered(db) != wanted:
+                raise StorageError("this campaign has changed in the meantime; try again")
+            kept.enter(campaign, table)
+
+        return wanted, bind
+
+
+def replace_person(db: sqlite3.Connection, person: Person, successor: Player) -> None:
+    """Let somebody else play on for a person in the campaigns of others."""
+    rows = db.execute("SELECT id, game, data FROM campaigns WHERE instr(data, ?)", (person.id,)).fetchall()
+    for row in rows:
+        rules = campaign_rules(load_game(row["game"]))
+        data = rules.replaced(msgspec.json.decode(row["data"]), person.id, successor)
+        db.execute(
+            "UPDATE campaigns SET data = ? WHERE id = ?", (msgspec.json.encode(data).decode(), row["id"])
+        )
+
+
+def _file(game: Game[Any], entry: CampaignEntry) -> FileData:
+    return FileData(f"{entry.name}.json", campaign_text(game, entry.name, entry.data))

@@ -1,0 +1,272 @@
+"""The coach at the table: hints for whoever may ask, and reviews of games that are over.
+
+Both are thought in the processes of the bots. A review is done in slices, so that bots at other tables get
+their turn in between, and is kept in the store when it is complete.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+
+from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
+from fatebox.coach.review import Verdict
+from fatebox.games import load_game
+from fatebox.kernel import Perspective, Rng
+from fatebox.kernel.film import Film
+from fatebox.server.http.limits import Buckets
+from fatebox.server.store.engine import Store
+from fatebox.server.tables.bot_pool import BotPool, keep, match_of
+from fatebox.server.tables.log import Entry, Snapshot, TableConfig, record_of
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.table import Table
+
+HINTS = (0.2, 5.0)
+"""Hints for one person: so many a second, after a burst of so many."""
+SLICE_S = 0.4
+WAIT_S = 1.5
+"""So long a request waits for a review to be complete; then it is told how far it has come."""
+AT_ONCE = 2
+"""So many reviews go on at the same time; others wait."""
+KEPT = 256
+
+Kept = Literal["reviews", "file_reviews"]
+"""Where reviews are kept: those of tables, and those of record files that people brought."""
+KEYS: dict[Kept, str] = {"reviews": "table_id", "file_reviews": "replay"}
+
+
+class AdviceData(msgspec.Struct):
+    """An option that a hint names."""
+
+    option: list[Any]
+    label: str
+    chance: float
+    """The chance to win, from 0 to 1."""
+    reason: str
+
+
+class HintData(msgspec.Struct):
+    """What to do, the best first."""
+
+    number: int
+    """The number of the decision that it is about."""
+    advice: list[AdviceData]
+
+
+class VerdictData(msgspec.Struct):
+    """An option that was or could have been chosen."""
+
+    label: str
+    chance: float
+
+
+class FindingData(msgspec.Struct):
+    """A decision that cost something."""
+
+    answer: int
+    """Which answer of the game it was, from 1."""
+    seat: int
+    text: str
+    clause: str
+    degree: str
+    cost: float
+    chosen: VerdictData
+    best: VerdictData
+    reason: str
+
+
+class ReviewData(msgspec.Struct):
+    """A review, as far as it has come."""
+
+    done: bool
+    progress: float
+    seats: list[int]
+    """The seats whose decisions are judged."""
+    decisions: int
+    """How many of them left a choice."""
+    first: int
+    """How many answers come before the course."""
+    course: list[list[float]]
+    """The chance of every seat to win: at the start and after each answer."""
+    findings: list[FindingData]
+    """The costliest first."""
+
+
+class Coaching:
+    """Hints and reviews for all tables."""
+
+    def __init__(self, store: Store, bot_pool: BotPool) -> None:
+        self._store = store
+        self._bot_pool = bot_pool
+        self._asking = Buckets(*HINTS)
+        self._hints: OrderedDict[tuple[str, int, int], asyncio.Task[HintData]] = OrderedDict()
+        self._reviews: dict[str, tuple[asyncio.Task[None], list[Reviewing]]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    # --- hints -------------------------------------------------------------------------------------------
+
+    async def hint(self, table: Table, seat: int, person: str) -> HintData:
+        """What a seat that is asked had best do; the same question gets the same answer."""
+        async with table.lock:
+            if not table.hints(seat):
+                raise Refuse("not-yours", "at this table nobody is given hints: others play against you")
+            if table.status != "playing" or table.match.decision_of(seat) is None:
+                raise Refuse("not-asked", "you are not asked now")
+            key = table.id, seat, len(table.entries)
+            number, entries, snapshot = table.number(seat), list(table.entries), table.snapshot
+        if key not in self._hints:
+            if not self._asking.take(person):
+                raise Refuse("too-fast", "the coach has to think; wait a little")
+            told = self._advise(table.id, table.config, entries, snapshot, seat, number)
+            self._hints[key] = asyncio.create_task(told)
+            while len(self._hints) > KEPT:
+                self._hints.popitem(last=False)
+        try:
+            return await asyncio.shield(self._hints[key])
+        except Exception:
+            self._hints.pop(key, None)  # what went wrong once is tried again
+            raise
+
+    async def _advise(
+        self,
+        table: str,
+        config: TableConfig,
+        entries: list[Entry],
+        snapshot: Snapshot | None,
+        seat: int,
+        number: int,
+    ) -> HintData:
+        advice = await self._bot_pool.run(advise, table, config, entries, snapshot, seat)
+        return HintData(number, advice)
+
+    # --- reviews -----------------------------------------------------------------------------------------
+
+    async def review(self, table: Table) -> ReviewData:
+        """The review of a game that is over, as far as it has come; asking begins it."""
+
+        async def begin() -> Reviewing:
+            async with table.lock:
+                if table.status != "over":
+                    raise Refuse("not-running", "a game can be reviewed when it is over")
+                return Reviewing(record_of(table.match, table.entries), _people(table))
+
+        return await self._reviewed("reviews", table.id, begin)
+
+    async def review_file(self, replay: str, film: Film) -> ReviewData:
+        """The same for a record file that somebody brought."""
+
+        async def begin() -> Reviewing:
+            if film.end.result is None:
+                raise Refuse("not-running", "a game can be reviewed when it is over")
+            return Reviewing(film.record, people_of(film.record, film.game))
+
+        return await self._reviewed("file_reviews", replay, begin)
+
+    async def _reviewed(self, kept: Kept, key: str, begin: Callable[[], Awaitable[Reviewing]]) -> ReviewData:
+        stored = await self._store.read(lambda db: _stored(db, kept, key))
+        if stored is not None:
+            return stored
+        if key not in self._reviews:
+            reviewing = await begin()
+            if key not in self._reviews:
+                latest = [reviewing]
+                self._reviews[key] = asyncio.create_task(self._carry_out(kept, key, latest)), latest
+        task, latest = self._reviews[key]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(task), WAIT_S)
+        return review_data(latest[0])
+
+    async def _carry_out(self, kept: Kept, key: str, latest: list[Reviewing]) -> None:
+        """Review slice by slice, then keep what was found, unless the game has been thrown away meanwhile."""
+        try:
+            async with self._slots:
+                while not latest[0].done:
+                    latest[0] = await self._bot_pool.run(go_on, latest[0])
+            data = msgspec.json.encode(review_data(latest[0])).decode()
+            with contextlib.suppress(sqlite3.IntegrityError):
+                await self._store.write(
+                    lambda db: db.execute(f"REPLACE INTO {kept} VALUES (?, ?)", (key, data))
+                )
+        finally:
+            del self._reviews[key]
+
+    async def close(self) -> None:
+        """Stop thinking; a review that is not complete is begun again when somebody asks."""
+        tasks = [*self._hints.values(), *(task for task, _ in self._reviews.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _stored(db: sqlite3.Connection, kept: Kept, key: str) -> ReviewData | None:
+    row = db.execute(f"SELECT data FROM {kept} WHERE {KEYS[kept]} = ?", (key,)).fetchone()
+    return None if row is None else msgspec.json.decode(row["data"], type=ReviewData)
+
+
+def _people(table: Table) -> tuple[int, ...]:
+    return tuple(seat for seat, sitter in enumerate(table.seats) if sitter.kind == "person")
+
+
+# --- in the processes of the bots ------------------------------------------------------------------------
+
+
+def advise(
+    table: str, config: TableConfig, entries: list[Entry], snapshot: Snapshot | None, seat: int
+) -> list[AdviceData]:
+    """A hint, from what the seat knows."""
+    match = match_of(table, config, entries, snapshot)
+    game, seed = match.game, f"hint {config.seed} {seat} {len(entries)}"
+    told: Hint = hint(Perspective(match, seat), make_coach(coach_name(game), game, seed), Rng.from_seed(seed))
+    keep(table, match, entries)
+    return [
+        AdviceData(
+            list(advice.option),
+            game.display.label(match.state, advice.option),
+            round(advice.chance, 3),
+            advice.why,
+        )
+        for advice in told.advice
+    ]
+
+
+def go_on(reviewing: Reviewing) -> Reviewing:
+    """One slice of a review."""
+    reviewing.go_on(load_game(reviewing.record.game), SLICE_S)
+    return reviewing
+
+
+def review_data(reviewing: Reviewing) -> ReviewData:
+    """A review as the client is told it."""
+    return ReviewData(
+        done=reviewing.done,
+        progress=round(reviewing.progress, 3),
+        seats=list(reviewing.seats),
+        decisions=reviewing.looked,
+        first=reviewing.first,
+        course=[[round(chance, 3) for chance in chances] for chances in reviewing.course],
+        findings=[_finding(finding) for finding in reviewing.worst],
+    )
+
+
+def _finding(finding: Finding) -> FindingData:
+    return FindingData(
+        finding.number + 1,
+        finding.seat,
+        finding.text,
+        finding.clause,
+        finding.degree,
+        round(finding.cost, 3),
+        _verdict(finding.chosen),
+        _verdict(finding.best),
+        in_words(finding.reasons),
+    )
+
+
+def _verdict(verdict: Verdict) -> VerdictData:
+    return VerdictData(verdict.label, round(verdict.chance, 3))

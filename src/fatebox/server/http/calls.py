@@ -1,0 +1,108 @@
+"""A request and its answer: each route is a function with typed input and output."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from fatebox.server.campaigns.bests import Bests
+from fatebox.server.campaigns.campaigns import Campaigns
+from fatebox.server.campaigns.decks import DeckBoxes
+from fatebox.server.coach.coaching import Coaching
+from fatebox.server.http.limits import BODY_BYTES
+from fatebox.server.lessons.progress import Lessons
+from fatebox.server.people.people import People, Person
+from fatebox.server.people.profile import Profiles
+from fatebox.server.replays.replays import Replays
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.registry import Tables
+from fatebox.server.tables.table import Table
+
+Secret = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Problem(Exception):
+    """What a request cannot be answered with; the status and the text go back to its sender."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class ProblemData(msgspec.Struct):
+    """Why a request was refused."""
+
+    error: str
+
+
+class Nothing(msgspec.Struct):
+    """Done."""
+
+
+@dataclass
+class Call:
+    """A request: who asks, for what, and all that is needed to answer."""
+
+    person: Person | None
+    people: People
+    tables: Tables
+    decks: DeckBoxes
+    campaigns: Campaigns
+    bests: Bests
+    replays: Replays
+    coaching: Coaching
+    profiles: Profiles
+    lessons: Lessons
+    params: dict[str, str]
+    greet: Person | None = None
+    """The person whose cookie is sent with the answer."""
+    farewell: bool = False
+    """Whether the cookie is taken back."""
+
+    def somebody(self) -> Person:
+        """The person who asks; nobody is not enough here."""
+        if self.person is None:
+            raise Problem(401, "tell your name first (POST /api/me)")
+        return self.person
+
+    async def table(self) -> Table:
+        """The table that the path names."""
+        table = await self.tables.find(self.params["table"])
+        if table is None:
+            raise Problem(404, f"there is no table {self.params['table']!r}")
+        return table
+
+    def game(self, known: tuple[str, ...]) -> str:
+        """The game that the path names."""
+        game = self.params["game"]
+        if game not in known:
+            raise Problem(404, f"there is no game {game!r}; the box has {', '.join(known)}")
+        return game
+
+
+class Route(NamedTuple):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Callable[[Call, Any], Awaitable[Any]]
+    body: Any
+    result: Any
+    lasting: bool = False
+    """Whether the answer stays the same as long as the server runs."""
+    most: int = BODY_BYTES
+    """The largest request."""
+    about: str = ""
+    """Tells the same routes of several games apart."""
+
+
+REFUSED = {"not-yours": 403, "too-fast": 429, "busy": 503}
+"""The HTTP status of a refusal; all others are conflicts with how the table stands."""
+
+
+def status_of(refusal: Refuse) -> int:
+    """The HTTP status that fits a refusal."""
+    return REFUSED.get(refusal.code, 409)

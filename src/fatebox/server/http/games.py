@@ -1,0 +1,30 @@
+"""The HTTP interface to the games in the box."""
+
+from __future__ import annotations
+
+from fatebox.games import game_ids, rulebook_ids
+from fatebox.server.http import library
+
+from .calls import Call, Route
+
+
+async def get_games(call: Call, body: None) -> list[library.GameData]:
+    """The games in the box."""
+    return library.games()
+
+
+async def get_cards(call: Call, body: None) -> library.CardsData:
+    """What the cards of a game say."""
+    return library.cards(call.game(game_ids()))
+
+
+async def get_rules(call: Call, body: None) -> library.RulesData:
+    """The rulebook of a game."""
+    return library.rules(call.game(rulebook_ids()))
+
+
+ROUTES = (
+    Route("GET", "/api/games", get_games, None, list[library.GameData], lasting=True),
+    Route("GET", "/api/games/{game}/cards", get_cards, None, library.CardsData, lasting=True),
+    Route("GET", "/api/games/{game}/rules", get_rules, None, library.RulesData, lasting=True),
+)

@@ -1,0 +1,32 @@
+"""The HTTP interface to one's own data: what I have played, all of it as a file, and its deletion."""
+
+from __future__ import annotations
+
+from fatebox.server.http.calls import Call, Nothing, Problem, Route
+from fatebox.server.people.profile import PersonalData, ProfileData
+
+
+async def get_profile(call: Call, body: None) -> ProfileData:
+    """What I have played here."""
+    return ProfileData("", 0, [], []) if call.person is None else await call.profiles.of(call.person)
+
+
+async def get_personal_data(call: Call, body: None) -> PersonalData:
+    """All that the server knows of me."""
+    return await call.profiles.file(call.somebody())
+
+
+async def delete_personal_data(call: Call, body: None) -> Nothing:
+    """Forget me: name, seats, what I said, decks, campaigns, results, replays and links."""
+    if call.person is None:
+        raise Problem(401, "nobody is known here by this browser")
+    await call.profiles.delete(call.person)
+    call.farewell = True
+    return Nothing()
+
+
+ROUTES = (
+    Route("GET", "/api/me/games", get_profile, None, ProfileData),
+    Route("GET", "/api/me/data", get_personal_data, None, PersonalData),
+    Route("DELETE", "/api/me/data", delete_personal_data, None, Nothing),
+)

@@ -1,0 +1,18 @@
+"""All that can be asked for over HTTP."""
+
+from __future__ import annotations
+
+from . import campaigns, coach, games, lessons, people, profile, replays, reports, social, tables
+
+ROUTES = (
+    *people.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *campaigns.ROUTES,
+    *social.ROUTES,
+    *replays.ROUTES,
+    *reports.ROUTES,
+    *coach.ROUTES,
+    *profile.ROUTES,
+    *lessons.ROUTES,
+)

@@ -1,0 +1,100 @@
+"""The table of a lesson: a guide follows the learner, and the others answer by the script.
+
+Whoever strays from the script, or has come to its end, plays on with bots.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from fatebox.kernel import Option
+from fatebox.kernel.gestures import goes_on
+from fatebox.kernel.keeping import Finished
+from fatebox.lessons import LEARNER, Lesson, load_lesson
+from fatebox.server.http.protocol import Answer, Concede, Gesture, Guided, Shown, TakeBack
+from fatebox.server.tables.log import Entry, TableConfig
+from fatebox.server.tables.table import Status, Table
+
+
+class LessonTable(Table):
+    """A table at which somebody learns."""
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is learned here."""
+        return load_lesson(self.config.game)
+
+    def guided(self) -> Guided:
+        """What the learner is told: never what the others will answer."""
+        progress, of = self.lesson.progress(self.match), len(self.lesson.steps)
+        expects = [list(option) for option in progress.expects]
+        then = self._rest_of_the_choice(progress.expects)
+        return Guided(progress.step, of, progress.strayed, progress.step >= of, expects, then)
+
+    def _rest_of_the_choice(self, expects: tuple[Option, ...]) -> list[list[Any]]:
+        """Where several things are chosen by one gesture: what else the guide waits for."""
+        rest: list[list[Any]] = []
+        decision = self.match.decision_of(LEARNER)
+        if decision is None or decision.group is None:
+            return rest
+        trial = self.match.copy()
+        while expects:
+            trial.answer(expects[0], LEARNER)
+            following = trial.decision_of(LEARNER)
+            if following is None or not goes_on(decision, following):
+                break
+            expects = self.lesson.progress(trial).expects
+            rest += [list(option) for option in expects[:1]]
+            decision = following
+        return rest
+
+    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+        shown = super()._shown(seat)
+        if seat != LEARNER:
+            return shown
+        guided = self.guided()
+        return lambda events, first: msgspec.structs.replace(shown(events, first), lesson=guided)
+
+    def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
+        entries = super()._entries_of(seat, message)
+        return entries * self._steps_back() if isinstance(message, TakeBack) and message.force else entries
+
+    def _steps_back(self) -> int:
+        """How many answers the learner has to take back to be on the way again; at least one."""
+        progress = self.lesson.progress(self.match)
+        given = sum(seat == LEARNER for seat, _ in self.match.answers())
+        return max(1, given - progress.step) if progress.strayed else 1
+
+    async def _think(self) -> bool:
+        """Others answer by the script; bots think when there is none."""
+        async with self.lock:
+            progress = self.lesson.progress(self.match)
+            if progress.scripted is not None:
+                seat, option = progress.scripted
+                await self.commit([Entry(seat, "answer", option)])
+                self.emit()
+                return True
+        return not progress.expects and await super()._think()
+
+    def _finished(self) -> Finished | None:
+        return None  # it counts for nothing
+
+    def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
+        append = super()._append(entries, status)
+        done = self.lesson.progress(self.match).step >= len(self.lesson.steps)
+
+        def job(db: sqlite3.Connection) -> None:
+            append(db)
+            if done:
+                db.execute("UPDATE lessons SET done = 1 WHERE table_id = ?", (self.id,))
+
+        return job
+
+
+def kind_of(config: TableConfig) -> type[Table]:
+    """What kind of table a config is for."""
+    return LessonTable if config.lesson else Table

@@ -1,0 +1,1 @@
+"""Play over WebSockets: connections, and what each seat is shown."""

@@ -1,0 +1,135 @@
+"""Play over a WebSocket: one connection looks at one table from one seat."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, WAITING, Bucket
+from fatebox.server.http.protocol import (
+    Accepted,
+    Hold,
+    Identifier,
+    Incoming,
+    PassOn,
+    Ping,
+    Propose,
+    Refused,
+    Resume,
+    Say,
+    Vote,
+    decode,
+    encode,
+)
+from fatebox.server.live.watching import Watcher
+from fatebox.server.people.people import Person
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.table import Table
+
+log = logging.getLogger("fatebox.live")
+
+NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN = 4404, 4403, 4408, 4401
+
+
+class _Id(msgspec.Struct):
+    id: Identifier
+
+
+async def serve(socket: WebSocket, table: Table, person: Person | None, seat: int | None) -> None:
+    """Talk with one client until it leaves."""
+    outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+    watcher = Watcher(seat, lambda data: _post(outbox, data), None if person is None else person.id)
+    await socket.accept()
+    sender = asyncio.create_task(_send(socket, outbox))
+    try:
+        async with table.lock:
+            await table.social.load()
+            table.watch(watcher)
+        table.wake()
+        await _receive(socket, table, person, seat, outbox)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.leave(watcher)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+def _post(outbox: asyncio.Queue[bytes | None], data: bytes | None) -> None:
+    """Put a message into the outbox; a client that reads too slowly is cut off and comes back."""
+    try:
+        outbox.put_nowait(data)
+    except asyncio.QueueFull:
+        while not outbox.empty():
+            outbox.get_nowait()
+        outbox.put_nowait(None)
+
+
+async def _send(socket: WebSocket, outbox: asyncio.Queue[bytes | None]) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (data := await outbox.get()) is not None:
+            await socket.send_text(data.decode())
+        await socket.close(TOO_SLOW, "too slow")
+
+
+async def _receive(
+    socket: WebSocket,
+    table: Table,
+    person: Person | None,
+    seat: int | None,
+    outbox: asyncio.Queue[bytes | None],
+) -> None:
+    bucket = Bucket(*MESSAGES)
+    while True:
+        text = await socket.receive_text()
+        if not bucket.take():
+            _post(outbox, encode(Refused(_id_of(text), "too-fast", "too many messages; wait a little")))
+            continue
+        if len(text) > MESSAGE_BYTES:
+            _post(outbox, encode(Refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes")))
+            continue
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            _post(outbox, encode(Refused(_id_of(text), "malformed", str(error))))
+            continue
+        try:
+            await _do(table, person, seat, message)
+        except Refuse as refusal:
+            _post(outbox, encode(Refused(message.id, refusal.code, str(refusal))))
+        else:
+            _post(outbox, encode(Accepted(message.id)))
+
+
+async def _do(table: Table, person: Person | None, seat: int | None, message: Incoming) -> None:
+    if isinstance(message, Ping):
+        return
+    if isinstance(message, Say):
+        await table.social.say(person, seat, message)
+        return
+    if seat is None or person is None or table.seats[seat].person != person.id:
+        raise Refuse("not-yours", "you have no seat at this table")
+    if isinstance(message, PassOn):
+        await table.set_passing(seat, message)
+    elif isinstance(message, Hold):
+        await table.set_hold(seat, message)
+    elif isinstance(message, Propose):
+        await table.social.propose(seat, message)
+    elif isinstance(message, Vote):
+        await table.social.vote(seat, message)
+    elif isinstance(message, Resume):
+        await table.social.resume()
+    else:
+        await table.receive(seat, message)
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None

@@ -1,0 +1,172 @@
+"""What a seat is shown: its view, its decision in words, and what has happened since it was last shown.
+
+A seat is told something only if that differs from what it was told before. So nobody learns that something
+hidden went on elsewhere, such as a question to somebody else that was answered with a pass.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from fatebox.kernel import Decision, Event, Match, Result
+from fatebox.kernel.passing import WhenToAsk
+from fatebox.server.http.protocol import (
+    Asked,
+    ChatLine,
+    Choice,
+    Company,
+    Ending,
+    GroupData,
+    Happened,
+    Said,
+    SeatData,
+    Shown,
+    WhyNot,
+    encode,
+)
+from fatebox.server.tables.chat import Spoken, mark_of
+
+Send = Callable[[bytes], None]
+
+
+class Watcher:
+    """One connection that looks at a table from a seat, or as a spectator (None)."""
+
+    def __init__(self, seat: int | None, send: Send, person: str | None = None) -> None:
+        self.seat = seat
+        self.send = send
+        self.person = person
+        self._heard = 0
+        """How many events of the whole table were looked through for this seat."""
+        self._told = 0
+        """How many of them this seat was told."""
+        self._last = b""
+        self._company = b""
+        self._lines = 0
+        """How many lines of the chat this connection was sent."""
+        self._line = -1
+        """The last of them."""
+
+    def meet(self, company: Company) -> None:
+        """Send what is to be known of the others, if that is new."""
+        now = encode(company)
+        if now != self._company:
+            self._company = now
+            self.send(encode(msgspec.structs.replace(company, now=time.time())))
+
+    def hear(self, chat: Sequence[Spoken]) -> None:
+        """Send what is new in the chat."""
+        new = [line for line in chat if line.seq > self._line]
+        if not new:
+            return
+        lines = [
+            ChatLine(
+                mark_of(line.person), line.seat, line.name, line.text, line.at, line.person == self.person
+            )
+            for line in new
+        ]
+        self.send(encode(Said(self._lines, lines)))
+        self._line = new[-1].seq
+        self._lines += len(new)
+
+    def show(self, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]) -> None:
+        """Send what is new, if anything is."""
+        news = [happened(event) for event in events[self._heard :] if event.visible(self.seat)]
+        now = encode(shown([], 0))
+        if now == self._last and not news:
+            self._heard = len(events)
+            return
+        self.send(encode(shown(news, self._told)))
+        self._last = now
+        self._heard = len(events)
+        self._told += len(news)
+
+
+def happened(event: Event) -> Happened:
+    """An event as the client is told it."""
+    return Happened(event.kind, list(event.args), event.clause)
+
+
+def asked(match: Match[Any], seat: int) -> Asked | None:
+    """The open decision of a seat, with everything in words."""
+    decision = match.decision_of(seat)
+    if decision is None:
+        return None
+    game, state, prompt = match.game, match.state, decision.prompt
+    return Asked(
+        prompt=prompt.id,
+        text=prompt.text,
+        clause=prompt.clause,
+        choices=[Choice(list(option), game.display.label(state, option)) for option in decision.options],
+        group=_group(match, decision),
+        refusals=[WhyNot(no.what, no.why, no.clause) for no in game.display.refusals(state, seat)],
+        passable=game.may_pass(prompt.id),
+    )
+
+
+def _group(match: Match[Any], decision: Decision) -> GroupData | None:
+    group = decision.group
+    if group is None:
+        return None
+    verb = next((option[0] for option in decision.options if len(option) > 1), None)
+    labels = []
+    for item in group.items:
+        option = (verb, *item) if isinstance(item, tuple) else (verb, item)
+        if group.kind == "share":
+            option = (*option, 0)
+        labels.append(_label(match, option))
+    return GroupData(
+        group.kind,  # type: ignore[arg-type]
+        list(group.items),
+        list(group.chosen),
+        group.least,
+        group.most,
+        labels,
+    )
+
+
+def _label(match: Match[Any], option: tuple[Any, ...]) -> str:
+    try:
+        return match.game.display.label(match.state, option)
+    except (KeyError, IndexError, TypeError, ValueError):  # an item that is asked for by another verb
+        return ""
+
+
+def ending(result: Result | None) -> Ending | None:
+    """How the game ended."""
+    if result is None:
+        return None
+    return Ending(
+        result.outcome, list(result.winners), list(result.places), list(result.scores), dict(result.details)
+    )
+
+
+def playing(
+    match: Match[Any],
+    seat: int | None,
+    number: int,
+    seats: list[SeatData],
+    passing: WhenToAsk,
+    holding: bool,
+    silent: bool,
+) -> Callable[[list[Happened], int], Shown]:
+    """What is shown of a running or finished match, but for the events; whoever passes is not asked."""
+    view = match.view(seat)
+    view["reckoned"] = match.game.display.derive(view, match.state.pack)
+    waiting = view.pop("waiting")
+    view.pop("decision")
+    own = None if seat is None or silent else asked(match, seat)
+    end = ending(match.result)
+    revealed = len(match.game.revealed(match.state))
+
+    def shown(events: list[Happened], first: int) -> Shown:
+        status = "over" if end is not None else "playing"
+        return Shown(
+            number, status, seat, view, own, waiting, events, first, seats, passing, holding, end, revealed  # type: ignore[arg-type]
+        )  # fmt: skip
+
+    return shown

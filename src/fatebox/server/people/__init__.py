@@ -1,0 +1,1 @@
+"""People: guests known by a cookie, their profiles and personal data."""

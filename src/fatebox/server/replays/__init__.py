@@ -1,0 +1,1 @@
+"""Replays: finished tables and record files, scene by scene."""

@@ -1,0 +1,59 @@
+"""The course of a game that is over: everybody's chances along it, and its highlights."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fatebox.coach import Chances, Highlight, course, highlights
+from fatebox.kernel.film import Film
+from fatebox.server.http.protocol import Happened
+from fatebox.server.live.watching import happened
+
+
+class HighlightData(msgspec.Struct):
+    """An answer after which somebody's chance was another one."""
+
+    scene: int
+    seat: int
+    """The seat whose chance changed most."""
+    before: float
+    after: float
+    who: int
+    """Who answered."""
+    what: str
+    """The answer in words."""
+    events: list[Happened]
+    """What came of it, as far as everybody heard of it."""
+
+
+class CourseData(msgspec.Struct):
+    """The chances along a game that is over."""
+
+    first: int
+    """How many answers come before the course."""
+    course: list[list[float]]
+    """The chance of every seat to win: at the start and after each answer."""
+    highlights: list[HighlightData]
+
+
+def followed(film: Film) -> CourseData:
+    """The course of a film: one evaluation for each seat and answer."""
+    chances: list[Chances] = course(film.record, film.game)
+    return CourseData(
+        film.before,
+        [[round(chance, 3) for chance in each] for each in chances],
+        [_told(film, highlight) for highlight in highlights(chances)],
+    )
+
+
+def _told(film: Film, highlight: Highlight) -> HighlightData:
+    who, _ = film.answer(highlight.scene)
+    return HighlightData(
+        highlight.scene,
+        highlight.seat,
+        round(highlight.before, 3),
+        round(highlight.after, 3),
+        who,
+        film.words(highlight.scene),
+        [happened(event) for event in film.events[highlight.scene] if event.visible(None)],
+    )

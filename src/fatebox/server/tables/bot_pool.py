@@ -1,0 +1,148 @@
+"""Bots think in processes of their own, so that the table never waits for them.
+
+A process keeps the matches it thought about last: it is sent the whole log and plays only what is new. A bot
+is made anew for each decision, with a seed that follows from the table and how often its seat has answered: a
+server that was killed in the middle of a thought has the same thought again, and who else answers first does
+not matter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from fatebox.bots import make_bot
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Match, Perspective
+from fatebox.server.tables.log import Entry, Snapshot, TableConfig, apply, open_match
+
+T = TypeVar("T")
+KEPT = 64
+"""So many matches a process keeps."""
+SLICE_S = 0.4
+"""After so long the answers found so far are handed over, so that the table shows how the bots go on."""
+TRIES = 3
+
+_matches: OrderedDict[str, tuple[Match[Any], list[Entry]]] = OrderedDict()
+"""By table: a match, and the entries that led to it."""
+
+
+class BotPool:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._start()
+
+    async def warm_up(self) -> None:
+        """Start the processes before the first bot is asked."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._pool, _load_games) for _ in range(self._count)))
+
+    async def think(
+        self,
+        table: str,
+        config: TableConfig,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None,
+        bots: Mapping[int, str],
+        stand_ins: Iterable[int] = (),
+    ) -> list[Entry]:
+        """What the bots answer from here on, until a person is asked or some time has passed.
+
+        `stand_ins` are those seats at which they do so for people.
+        """
+        return await self.run(think, table, config, list(entries), snapshot, dict(bots), set(stand_ins))
+
+    async def run(self, job: Callable[..., T], *args: Any) -> T:
+        """What a function comes to, in one of the processes; it takes and gives what can be sent there."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, job, *args)
+            except BrokenProcessPool:  # a process was killed: the others of its pool are of no use either
+                if self._pool is pool:
+                    self._pool = self._start()
+        raise RuntimeError("the processes in which bots think keep dying")
+
+    def close(self) -> None:
+        """End all processes; a thought that is not finished is lost and will be thought again."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its processes
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its processes: they notice, and are not left over."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _load_games() -> int:
+    return len([load_game(game).pack() for game in game_ids()])
+
+
+def think(
+    table: str,
+    config: TableConfig,
+    entries: list[Entry],
+    snapshot: Snapshot | None,
+    bots: dict[int, str],
+    stand_ins: Collection[int] = (),
+) -> list[Entry]:
+    """Play for the bots, one answer after the other."""
+    match = match_of(table, config, entries, snapshot)
+    found: list[Entry] = []
+    answered = Counter(entry.seat for entry in entries)
+    start = time.monotonic()
+    while time.monotonic() - start < SLICE_S:
+        seat = next((d.seat for d in match.decisions if d.seat in bots), None)
+        if seat is None:
+            break
+        bot = make_bot(bots[seat], match.game, f"{config.seed} {seat} {answered[seat]}")
+        by = bots[seat] if seat in stand_ins else ""
+        entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)), by)
+        apply(match, entry)
+        found.append(entry)
+        answered[seat] += 1
+    keep(table, match, entries + found)
+    return found
+
+
+def keep(table: str, match: Match[Any], entries: list[Entry]) -> None:
+    """Remember a match in this process, with the entries that led to it."""
+    _matches[table] = match, entries
+
+
+def match_of(table: str, config: TableConfig, entries: list[Entry], snapshot: Snapshot | None) -> Match[Any]:
+    """The match of a table, played on from where this process has left it; its own until it is kept again."""
+    match, known = _matches.pop(table, (None, []))
+    if match is None or entries[: len(known)] != known:  # what was found here did not become the log
+        match = open_match(config, entries, snapshot)
+    else:
+        for entry in entries[len(known) :]:
+            apply(match, entry)
+    while len(_matches) >= KEPT:
+        _matches.popitem(last=False)
+    return match

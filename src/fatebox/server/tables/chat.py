@@ -1,0 +1,100 @@
+"""The chat of a table: stored with it, read by all who look at it, written by those whom the table lets."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import time
+import unicodedata
+from typing import NamedTuple
+
+from fatebox.server.http.limits import Buckets
+from fatebox.server.people.people import Person
+from fatebox.server.store.engine import Store
+
+LENGTH = 300
+KEPT = 500
+"""So many lines of a table are kept; then the oldest ones go."""
+RATE = (0.5, 6.0)
+"""Lines of one person: so many a second, after a burst of so many."""
+
+
+class Spoken(NamedTuple):
+    """One line."""
+
+    seq: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Chat:
+    """The lines of one table, as they are in the store."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self._store = store
+        self._table = table
+        self._buckets = Buckets(*RATE)
+        self._lines: list[Spoken] | None = None
+
+    @property
+    def lines(self) -> list[Spoken]:
+        """What was said, as far as it was loaded."""
+        return self._lines or []
+
+    async def load(self) -> None:
+        """Read what was said before, once."""
+        if self._lines is not None:
+            return
+        rows = await self._store.read(
+            lambda db: db.execute(
+                "SELECT seq, person, seat, name, text, at FROM said WHERE table_id = ? ORDER BY seq",
+                (self._table,),
+            ).fetchall()
+        )
+        self._lines = [Spoken(*row) for row in rows]
+
+    def may(self, person: Person) -> bool:
+        """Whether this person does not write too fast; asking counts."""
+        return self._buckets.take(person.id)
+
+    async def say(self, person: Person, seat: int | None, name: str, text: str) -> None:
+        """Keep a line; when this returns, it is durable."""
+        await self.load()
+        lines = self._lines = self.lines
+        spoken = Spoken(lines[-1].seq + 1 if lines else 0, person.id, seat, name, text, time.time())
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", (self._table, *spoken))
+            db.execute("DELETE FROM said WHERE table_id = ? AND seq <= ?", (self._table, spoken.seq - KEPT))
+
+        await self._store.write(job)
+        lines.append(spoken)
+        del lines[:-KEPT]
+
+    async def withdraw(self, person: Person) -> None:
+        """Take back all that somebody said; the lines stay as empty ones."""
+        await self._store.write(
+            lambda db: db.execute(
+                "UPDATE said SET person = '', name = '', text = '' WHERE table_id = ? AND person = ?",
+                (self._table, person.id),
+            )
+        )
+        if self._lines is not None:
+            self._lines[:] = [
+                line._replace(person="", name="", text="") if line.person == person.id else line
+                for line in self._lines
+            ]
+
+
+def cleaned(text: str) -> str:
+    """A line without control characters and superfluous spaces."""
+    plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") else sign for sign in text)
+    return " ".join(plain.split())
+
+
+def mark_of(person: str) -> str:
+    """What others know a person by: it says nothing of the person, and is the same at all tables."""
+    return hashlib.sha256(f"said by {person}".encode()).hexdigest()[:16]

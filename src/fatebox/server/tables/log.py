@@ -1,0 +1,216 @@
+"""The config of a table: what it was opened with, and the log of all that was answered since.
+
+The match follows from the config alone, here as in the process in which bots think. Entries are only ever
+added: a step back is an entry of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+
+from fatebox.games import load_game
+from fatebox.kernel import Event, IllegalAnswer, Match, Option, Record, RecordError, UndoError
+from fatebox.kernel.events import Told
+from fatebox.kernel.record import CLOCK
+from fatebox.kernel.shapes import frozen
+from fatebox.kernel.view import waiting
+from fatebox.lessons import Lesson, LessonError, load_lesson
+
+Kind = Literal["answer", "undo", "concede"]
+
+
+TAKEN_BACK = "taken-back"
+"""The event of a forced step back: a seat, whose last decision is open again."""
+
+
+STOOD_IN = "stood-in"
+"""The event of an answer that a bot gave for somebody: the seat, and the bot."""
+TIME_UP = "time-up"
+"""The event of the usual answer, taken when somebody's time was up: the seat."""
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people at a table treat each other; chosen when it is opened."""
+
+    audience: bool = False
+    """Whether those who look on may write in the chat."""
+    bank: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 0
+    """The time that everybody has, in seconds; 0: as much as one likes."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """What every answer adds to it."""
+    late: Literal["default", "bot"] = "default"
+    """Who answers when the time is up: the usual answer of the rules is taken, or a bot's."""
+    absent: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
+    """After so many seconds a bot takes over for somebody who is away, if somebody waits; 0: never."""
+    stand_in: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """The bot that does."""
+
+
+class TableConfig(msgspec.Struct, frozen=True):
+    """What a match starts from."""
+
+    game: str
+    version: str
+    content: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    hints: bool = False
+    """Whether people may ask for hints although others play against them."""
+    origin: str = ""
+    """The replay that it goes on from: such a game counts for nothing."""
+    customs: Customs = Customs()
+    lesson: str = ""
+    """The fingerprint of the lesson that it is: such a game counts for nothing."""
+
+
+class Entry(NamedTuple):
+    """One thing that a seat did."""
+
+    seat: int
+    kind: Kind
+    value: Any
+    """The option that was answered; for a step back, whether it was forced."""
+    by: str = ""
+    """Who answered for the person at the seat: the name of a bot, or `CLOCK`; empty: nobody stood in."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A record with a snapshot, from which a table goes on when rules or content have changed since."""
+
+    record: str
+    entries: int
+    """How many entries of the log it holds."""
+
+
+def new_config(game_id: str, seats: int, options: dict[str, Any], seed: str) -> TableConfig:
+    """The config of a new table; bad options are an error."""
+    game = load_game(game_id)
+    seats, chosen = game.complete(seats, options)
+    return TableConfig(game_id, game.version, game.pack().hash, seats, chosen, seed)
+
+
+def open_match(
+    config: TableConfig,
+    entries: Sequence[Entry],
+    snapshot: Snapshot | None = None,
+    listener: Callable[[Event], None] | None = None,
+) -> Match[Any]:
+    """The match as it stands after all entries; the listener hears all events, now and later."""
+    game = load_game(config.game)
+    done = 0
+    if config.lesson:
+        match = begin_lesson(config, listener)
+    elif (config.version, config.content) == (game.version, game.pack().hash):
+        match = game.start(config.seed, seats=config.seats, options=config.options, listener=listener)
+    elif snapshot is not None:
+        match = Record.from_json(snapshot.record).replay(game)
+        done = snapshot.entries
+    else:
+        made_with = (config.version, config.content, config.seats, config.options, config.seed)
+        match = Record(config.game, *made_with).replay(game)  # an error that says what has changed
+    match.state.listener = listener
+    try:
+        for entry in entries[done:]:
+            apply(match, entry)
+    except (IllegalAnswer, UndoError) as error:
+        if not done:
+            raise
+        raise RecordError(
+            f"this game was played with rules or cards that have changed since: {error}"
+        ) from None
+    return match
+
+
+def applicable(config: TableConfig, entries: Sequence[Entry], snapshot: Snapshot | None) -> int:
+    """How many entries can be applied: all, unless the rules have changed since they were written.
+
+    A table goes on from its snapshot then, with as much of what came after it as still fits.
+    """
+    game = load_game(config.game)
+    if snapshot is None or (config.version, config.content) == (game.version, game.pack().hash):
+        return len(entries)
+    match = open_match(config, entries[: snapshot.entries], snapshot)
+    for number, entry in enumerate(entries[snapshot.entries :], start=snapshot.entries):
+        try:
+            apply(match, entry)
+        except (IllegalAnswer, UndoError):
+            return number
+    return len(entries)
+
+
+def begin_lesson(config: TableConfig, listener: Callable[[Event], None] | None) -> Match[Any]:
+    """The prepared position of a lesson, if that is still the one that was begun."""
+    lesson = load_lesson(config.game)
+    if fingerprint(lesson) != config.lesson:
+        raise LessonError("this lesson has changed since it was begun; begin it again")
+    return lesson.start(listener)
+
+
+def fingerprint(lesson: Lesson) -> str:
+    """Stands for all that the game of a lesson follows from; its texts may change meanwhile."""
+    config, game = lesson.sheet, lesson.game
+    rules = (game.version, game.pack().hash)
+    position = (config.seats, config.seed, config.options, config.given, config.chance)
+    script = [(step.seat, step.answer) for step in config.step]
+    return hashlib.sha256(msgspec.json.encode([rules, position, script])).hexdigest()[:16]
+
+
+def apply(match: Match[Any], entry: Entry) -> None:
+    """Do what an entry says; what is not legal raises and changes nothing."""
+    if entry.kind == "undo":
+        match.undo(entry.seat, force=entry.value)
+        if (
+            entry.value and match.state.listener is not None
+        ):  # a free step is nobody's business: it tells nothing
+            match.state.listener(Told(TAKEN_BACK, (entry.seat,), clause=""))
+    elif entry.kind == "concede":
+        match.concede(entry.seat)
+    else:
+        if entry.by and match.state.listener is not None:
+            match.state.listener(_stood_in(match, entry))
+        match.answer(entry.value, entry.seat, exact=True)
+
+
+def _stood_in(match: Match[Any], entry: Entry) -> Event:
+    """All hear of it only where all know who is asked: else it would tell of a question asked in secret."""
+    known = not match.joint and waiting(match) is not None
+    only = None if known else (entry.seat,)
+    if entry.by == CLOCK:
+        return Told(TIME_UP, (entry.seat,), only, clause="")
+    return Told(STOOD_IN, (entry.seat, entry.by), only, clause="")
+
+
+def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str] = ()) -> Record:
+    """The record of a game: who sat where, and which answers somebody else gave for them."""
+    record = Record.of(match)
+    record.players = tuple(players)
+    given: list[str] = []
+    undos = iter(match.undos)
+    for entry in entries:
+        if entry.kind == "undo":
+            del given[next(undos).at :]
+        else:
+            given.append(entry.by)
+    record.stand_ins = {number: by for number, by in enumerate(given) if by}
+    return record
+
+
+def read_entry(seat: int, kind: str, value: str, by: str | None) -> Entry:
+    """An entry as the store keeps it."""
+    return Entry(seat, kind, frozen(msgspec.json.decode(value)), by or "")  # type: ignore[arg-type]
+
+
+def written(entry: Entry) -> str:
+    """The value of an entry as the store keeps it."""
+    return msgspec.json.encode(entry.value).decode()
+
+
+def as_option(data: Any) -> Option:
+    """An option as it came from outside."""
+    option: Option = frozen(data)
+    return option

@@ -1,0 +1,405 @@
+"""One table: an answer is valid, then durable, then told.
+
+All that changes a table happens under its lock. An answer is tried on the match first; nobody hears of it
+before it is on the disk. If the disk refuses, the match is made again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
+from fatebox.kernel.gestures import answers_of
+from fatebox.kernel.keeping import Finished, Player
+from fatebox.kernel.passing import WhenToAsk, passable, passes
+from fatebox.kernel.record import CLOCK
+from fatebox.server.campaigns.booking import book, finished
+from fatebox.server.http.protocol import (
+    Answer,
+    Concede,
+    Gesture,
+    Hold,
+    PassOn,
+    SeatData,
+    Shown,
+    TakeBack,
+)
+from fatebox.server.live.watching import Watcher, playing
+from fatebox.server.store.engine import Store
+from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.log import (
+    Entry,
+    Snapshot,
+    TableConfig,
+    applicable,
+    apply,
+    as_option,
+    open_match,
+    written,
+)
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.seats import Seat
+from fatebox.server.tables.social import Social
+from fatebox.server.tables.timing import Timing
+
+log = logging.getLogger("fatebox.table")
+SNAPSHOT_EVERY = 50
+Status = Literal["open", "playing", "over"]
+
+
+class Table:
+    """A table in memory, with its match while it is played."""
+
+    def __init__(
+        self,
+        id: str,
+        config: TableConfig,
+        seats: list[Seat],
+        status: Status,
+        store: Store,
+        bot_pool: BotPool,
+        entries: list[Entry] | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        self.id = id
+        self.config = config
+        self.seats = seats
+        self.status: Status = status
+        self.entries = entries or []
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.social = Social(self, store)
+        self.timing = Timing(self)
+        self._store = store
+        self._bot_pool = bot_pool
+        self._snapshot = snapshot
+        self._outdated = False
+        """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
+        self._match: Match[Any] | None = None
+        self._events: list[Event] = []
+        self._thought: asyncio.Task[None] | None = None
+
+    # --- the match -----------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match, made from the log if it is not there."""
+        if self._match is None:
+            self._events = []
+            self._match = open_match(self.config, self.entries, self._snapshot, self._events.append)
+        return self._match
+
+    def number(self, seat: int | None) -> int:
+        """The number of the decision that a seat may answer now; see `protocol`."""
+        return sum(e.seat == seat or e.kind != "answer" for e in self.entries)
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """From where the table goes on if rules or content have changed since it was opened."""
+        return self._snapshot
+
+    def hints(self, seat: int) -> bool:
+        """Whether a seat may be given hints: where it plays with bots alone, or the table was opened so."""
+        others = (other for i, other in enumerate(self.seats) if i != seat)
+        return self.config.hints or all(other.kind == "bot" for other in others)
+
+    def leave_out_what_no_longer_fits(self) -> None:
+        """Go on from where the present rules can follow the log; the next answer replaces the rest of it."""
+        fitting = applicable(self.config, self.entries, self._snapshot)
+        if fitting < len(self.entries):
+            lost = len(self.entries) - fitting
+            log.warning(
+                "table %s: the rules have changed; it goes on %d answers before its end", self.id, lost
+            )
+            del self.entries[fitting:]
+            self._outdated = True
+
+    # --- messages of people --------------------------------------------------------------------------
+
+    async def receive(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> None:
+        """Do what a person at a seat asks for; when this returns, it is durable. Or refuse."""
+        async with self.lock:
+            self.check(seat, message.number)
+            if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
+                raise Refuse("not-asked", "you are not asked now")
+            held = passable(self.match, seat)
+            await self.commit(self._entries_of(seat, message))
+            if held:
+                self.seats[seat].holding = False
+            self.emit()
+        self.wake()
+
+    def check(self, seat: int, number: int) -> None:
+        """Refuse what comes before or after the game, or too late for the decision that it is about."""
+        if self.status == "over":
+            raise Refuse("not-running", "the game is over")
+        if self.status == "open":
+            raise Refuse("not-running", "the game is not running yet")
+        if self.timing.clock.paused:
+            raise Refuse("not-running", "the game is paused; somebody has to say that it goes on")
+        if number != self.number(seat):
+            raise Refuse("stale", f"decision {number} is not open; {self.number(seat)} is next")
+
+    def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
+        match message:
+            case Answer():
+                return [Entry(seat, "answer", as_option(message.option))]
+            case Gesture():
+                try:
+                    options = answers_of(self.match, seat, message.values)
+                except GestureError as error:
+                    raise Refuse("illegal", str(error)) from None
+                return [Entry(seat, "answer", option) for option in options]
+            case TakeBack():
+                if message.force and self.social.others(seat):
+                    raise Refuse("undo", "a step back that revealed something needs the others' consent")
+                return [Entry(seat, "undo", message.force)]
+            case Concede():
+                return [Entry(seat, "concede", None)]
+
+    async def set_passing(self, seat: int, message: PassOn) -> None:
+        """Remember how a seat passes."""
+        async with self.lock:
+            passing = message.passing
+
+            def job(db: sqlite3.Connection) -> None:
+                db.execute(
+                    "UPDATE seats SET passing = ? WHERE table_id = ? AND seat = ?", (passing, self.id, seat)
+                )
+
+            await self._store.write(job)
+            self.seats[seat].passing = passing
+            self.emit()
+        self.wake()
+
+    async def set_hold(self, seat: int, message: Hold) -> None:
+        """Hold a seat's next window open, or do not any more."""
+        async with self.lock:
+            self.seats[seat].holding = message.hold
+            self.emit()
+        self.wake()
+
+    # --- making it durable ---------------------------------------------------------------------------
+
+    async def commit(self, entries: Sequence[Entry]) -> None:
+        """Apply entries to the match and put them on the disk, all or none of them."""
+        match = self.match
+        try:
+            for entry in entries:
+                apply(match, entry)
+        except (IllegalAnswer, UndoError) as error:
+            if entry is not entries[0]:
+                self._forget()
+            raise Refuse("undo" if isinstance(error, UndoError) else "illegal", str(error)) from None
+        except Exception:
+            self._forget()
+            log.exception("table %s: the rules failed", self.id)
+            raise Refuse("busy", "the rules failed at that answer; it was not taken") from None
+        for entry in entries:
+            if entry.kind == "answer":
+                self.timing.clock.answered(entry.seat, time.monotonic())
+        status: Status = "playing" if match.result is None else "over"
+        try:
+            await self._store.write(self._append(entries, status))
+        except (sqlite3.Error, OSError):
+            self._forget()
+            log.exception("table %s: the answer could not be saved", self.id)
+            raise Refuse("busy", "the answer could not be saved; please try again") from None
+        self._outdated = False
+        self.entries.extend(entries)
+        self.status = status
+
+    def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
+        first, now = len(self.entries), time.time()
+        rows = [
+            (self.id, first + i, entry.seat, entry.kind, written(entry), now)
+            for i, entry in enumerate(entries)
+        ]
+        stood_in = [(self.id, first + i, entry.by) for i, entry in enumerate(entries) if entry.by]
+        total = first + len(entries)
+        over = self._finished() if status == "over" else None
+        clocks = self.timing.save() if self.timing.used else None
+        snapshot = None
+        if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
+            snapshot = Record.of(self.match, snapshot=True).to_json()
+
+        outdated = self._outdated
+
+        def job(db: sqlite3.Connection) -> None:
+            if outdated:
+                db.execute("DELETE FROM log WHERE table_id = ? AND seq >= ?", (self.id, first))
+                db.execute("DELETE FROM stood_in WHERE table_id = ? AND seq >= ?", (self.id, first))
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+            db.executemany("INSERT INTO stood_in VALUES (?, ?, ?)", stood_in)
+            db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
+            if over is not None:
+                book(db, over)
+            if clocks is not None:
+                clocks(db)
+            if snapshot is not None:
+                db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
+
+        return job
+
+    def _finished(self) -> Finished | None:
+        """What is to be written down of the game that is over."""
+        players = [Player(seat.kind, seat.person, seat.name, seat.bot) for seat in self.seats]
+        return finished(self.id, self.config, players, self.match)
+
+    def _forget(self) -> None:
+        """Throw the match away; it is made again from the log when it is needed."""
+        self._match = None
+        self.match  # noqa: B018 - watchers count events, so the events must be the old ones again
+
+    # --- telling ---------------------------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher) -> None:
+        """Somebody looks at the table from now on."""
+        self.watchers.add(watcher)
+        self.emit()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self.emit()
+
+    def emit(self) -> None:
+        """Show every watcher what is new to it."""
+        self.used = time.monotonic()
+        self.timing.follow()
+        for watcher in list(self.watchers):
+            watcher.show(self._shown(watcher.seat), self._events)
+        self.social.emit()
+
+    def public_events(self) -> int:
+        """How many events all have heard of."""
+        return sum(event.visible(None) for event in self._events)
+
+    def _shown(self, seat: int | None) -> Callable[..., Shown]:
+        number = self.number(seat)
+        seats = self.seat_data(seat)
+        passing: WhenToAsk = "ask" if seat is None else self.seats[seat].passing
+        holding = seat is not None and self.seats[seat].holding
+        if self.status == "open":
+            return lambda events, first: Shown(
+                number, "open", seat, None, None, [], events, first, seats, passing, holding, None, 0
+            )
+        silent = seat is not None and self._passes(seat)  # it will pass before anybody can look
+        return playing(self.match, seat, number, seats, passing, holding, silent)
+
+    def seat_data(self, seat: int | None) -> list[SeatData]:
+        """Who sits where, as a seat is told."""
+        here = {watcher.seat for watcher in self.watchers}
+        person = None if seat is None else self.seats[seat].person
+        return [
+            SeatData(
+                each.kind,
+                each.name,
+                each.bot,
+                each.kind == "bot" or i in here,
+                person is not None and each.person == person,
+                person is not None and each.person == person and i != seat and self._awaits(i),
+            )
+            for i, each in enumerate(self.seats)
+        ]
+
+    # --- bots and passing ------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """See to it that those who do not have to be waited for answer."""
+        if self.status == "playing" and (self._thought is None or self._thought.done()):
+            self._thought = asyncio.create_task(self._go_on())
+
+    async def _go_on(self) -> None:
+        """Bots, and people who pass on or are late, answer until a person has to."""
+        self.timing.follow()
+        try:
+            while self.status == "playing" and not self.social.holds:
+                if not await self._pass_on() and not await self._take_default() and not await self._think():
+                    return
+        except Refuse:
+            await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
+        except (FateboxError, RuntimeError):
+            log.exception("table %s: the bots failed", self.id)
+
+    async def _pass_on(self) -> bool:
+        """Pass for one person who wants that here."""
+        async with self.lock:
+            seat = next((d.seat for d in self.match.decisions if self._passes(d.seat)), None)
+            if seat is None:
+                return False
+            await self.commit([Entry(seat, "answer", PASS)])
+            self.emit()
+            return True
+
+    async def _take_default(self) -> bool:
+        """Give the usual answer for one person whose time is up."""
+        async with self.lock:
+            late = self.timing.defaults()
+            decision = next((d for d in self.match.decisions if d.seat in late), None)
+            if decision is None:
+                return False
+            default = decision.default(self.match.state)
+            await self.commit([Entry(decision.seat, "answer", default, CLOCK)])
+            self.emit()
+            return True
+
+    def awaited(self) -> list[int]:
+        """The seats whose people have to answer now."""
+        asked = (decision.seat for decision in self.match.decisions)
+        return [seat for seat in asked if self.seats[seat].kind == "person" and self._awaits(seat)]
+
+    def _passes(self, seat: int) -> bool:
+        sitter = self.seats[seat]
+        return sitter.kind == "person" and not sitter.holding and passes(self.match, seat, sitter.passing)
+
+    def _awaits(self, seat: int) -> bool:
+        """Whether a person has to answer for a seat."""
+        return (
+            self.status == "playing" and self.match.decision_of(seat) is not None and not self._passes(seat)
+        )
+
+    async def _think(self) -> bool:
+        """Let bots answer for a while; False if none is asked."""
+        bots = self._bots()
+        if not any(decision.seat in bots for decision in self.match.decisions):
+            return False
+        found = await self._bot_pool.think(
+            self.id, self.config, self.entries, self._snapshot, bots, self.timing.bots()
+        )
+        for entry in found:
+            async with self.lock:
+                decision = self.match.decision_of(entry.seat)
+                if decision is None or entry.value not in decision.options or self.social.holds:
+                    break  # somebody else has answered in the meantime, or people have to agree first
+                if entry.seat not in self._bots():
+                    break  # somebody has come back, or has time again
+                await self.commit([entry])
+                self.emit()
+        return True
+
+    def _bots(self) -> dict[int, str]:
+        """The seats that bots answer for now."""
+        seated = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
+        return {**seated, **self.timing.bots()}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether something goes on here without anybody looking."""
+        return self.timing.running or (self._thought is not None and not self._thought.done())
+
+    async def rest(self) -> None:
+        """Stop thinking; the table is put away."""
+        self.timing.stop()
+        if self.timing.used:
+            await self._store.write(self.timing.save())
+        if self._thought is not None:
+            self._thought.cancel()
+            await asyncio.gather(self._thought, return_exceptions=True)
