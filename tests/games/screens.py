@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -83,8 +84,18 @@ def kinds_with_sentence(heard: Iterable[tuple[Match[Any], Event]], pattern: str)
     return {kind for kind, _ in kinds}
 
 
+def event_classes(game: Game[Any]) -> list[type[Event]]:
+    """The classes of a game's events."""
+    found = vars(import_module(f"{game.package}.events")).values()
+    return [
+        each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    ]
+
+
 def kinds_told(game: Game[Any]) -> set[str]:
-    """All kinds of events that the rules of a game tell."""
+    """All kinds of events that the rules of a game emit."""
+    if (files(game.package) / "events.py").is_file():
+        return {event.kind for event in event_classes(game)}
     return set(re.findall(r'\.tell\(\s*"([\w-]+)"', _source(files(game.package))))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.rules.damage import heal_some, restore_some, take_damage
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
@@ -127,7 +128,7 @@ class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
             player.discard.remove(card)
             player.hand.append(card)
             s.show_all(card)
-            s.tell("recovered", player.seat, card, clause="PHA-RES.5")
+            s.emit(events.Recovered, player.seat, card, clause="PHA-RES.5")
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(self.of_kind(s, s.players[cause.seat].discard, cause))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.rules.resources import gain, give_back
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.drawing import draw
@@ -88,7 +89,7 @@ class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
 
     def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
         s.combat += self.value
-        s.tell("combat-added", cause.seat, self.value, s.combat, clause="PHA-COM.4")
+        s.emit(events.CombatAdded, cause.seat, self.value, s.combat, clause="PHA-COM.4")
         yield from ()
 
     def text(self) -> str:

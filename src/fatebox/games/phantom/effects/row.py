@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.rules.destiny import reveal
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
@@ -136,7 +137,7 @@ class Hold(OnRow, frozen=True, tag="hold", kw_only=True):
         if enemies:
             option = yield Decision(cause.seat, ENEMY, [("enemy", card) for card in enemies])
             s.held.append(option[1])
-            s.tell("held", option[1], clause="PHA-FAT.1")
+            s.emit(events.Held, option[1], clause="PHA-FAT.1")
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return self.every or bool(self.enemies(s, cause))
@@ -163,7 +164,7 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
             return
         card = deck[0]
         s.show_all(card)  # PHA-HID.4
-        s.tell("peeked", cause.seat, card, clause="PHA-GEN.14")
+        s.emit(events.Peeked, cause.seat, card, clause="PHA-GEN.14")
         option = yield Decision(cause.seat, PEEK, [LEAVE, MOVE])
         if option == MOVE:
             deck.pop(0)
@@ -171,7 +172,7 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
                 deck.append(card)
             else:
                 s.resolved.insert(0, card)
-            s.tell("moved", cause.seat, card, self.move, clause="PHA-GEN.14")
+            s.emit(events.Moved, cause.seat, card, self.move, clause="PHA-GEN.14")
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.destiny if self.deck == "destiny" else s.players[cause.seat].deck)
@@ -253,7 +254,7 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
                 s.to_row(card, "PHA-GEN.6")
             else:
                 s.box.append(card)
-                s.tell("boxed", card, clause="PHA-GEN.16")
+                s.emit(events.Boxed, card, clause="PHA-GEN.16")
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.resolved)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.numbers import all_hold
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -36,5 +37,5 @@ def _achieve(s: PhantomState, number: int, criterion: Criterion, player: Player)
     if number in player.achieved or not all_hold(criterion.tests, s, Cause(player.seat)):
         return
     player.achieved.append(number)
-    s.tell("achieved", player.seat, criterion.name, clause="PHA-ACH.2")
+    s.emit(events.Achieved, player.seat, criterion.name, clause="PHA-ACH.2")
     yield from gain_reward(s, player, *criterion.gain)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.state.cause import Cause
@@ -155,7 +156,7 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
     ability = ability_of(s, player, card, option[-1])
     if card is not None and not (yield from _consent(s, player, card)):
         return False
-    s.tell("activated", player.seat, card, option[-1], clause="PHA-ADV.5")
+    s.emit(events.Activated, player.seat, card, option[-1], clause="PHA-ADV.5")
     if card is not None and player.seat == s.active and "player" in s.pack.traits[card]:
         if card not in s.activated:  # R54
             s.activated.append(card)
@@ -190,5 +191,5 @@ def _consent(s: PhantomState, player: Player, card: Card) -> Rules[bool]:
     owner.consents = answer == ALLOW_ALWAYS
     if answer == REFUSE:
         s.refused.append(card)
-    s.tell("consent", owner.seat, card, answer != REFUSE, clause="PHA-COOP.1")
+    s.emit(events.Consent, owner.seat, card, answer != REFUSE, clause="PHA-COOP.1")
     return answer != REFUSE

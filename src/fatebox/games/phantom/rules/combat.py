@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.games.phantom.state.wounds import place_wounds
@@ -49,7 +50,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
 
     Nothing keeps a player from fighting again (PHA-COM.7), and no Enemy strikes back (PHA-COM.8).
     """
-    s.tell("combat", player.seat, clause="PHA-COM.1")
+    s.emit(events.Combat, player.seat, clause="PHA-COM.1")
     yield from pay(s, player, WILD * combat_cost(s, player))
     s.combat = base_combat(s, player) + combat_bonus(s, player)
     card = turn_up(s, player)
@@ -59,7 +60,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
         put_away(s, player, card)
     yield from _window(s, player)
     s.combat = max(0, s.combat)  # R42
-    s.tell("combat-value", player.seat, s.combat, clause="PHA-COM.5")
+    s.emit(events.CombatValue, player.seat, s.combat, clause="PHA-COM.5")
     limits = [(enemy, s.combat) for enemy in s.enemies()]
     shares = yield from share(player.seat, WOUNDS, s.combat, limits, verb="wound")  # R43
     s.combat = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick, take_first
@@ -40,7 +41,7 @@ def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
         card = player.injury_deck.pop(0)
         player.injuries.append(card)
         player.damage += 1
-        s.tell("damage", player.seat, card, clause="PHA-DAM.1")
+        s.emit(events.Damage, player.seat, card, clause="PHA-DAM.1")
         for own in player.play[:]:
             yield from follow_text(s, "hurt", Cause(player.seat, own))
 
@@ -58,7 +59,7 @@ def heal(s: PhantomState, player: Player, card: Card) -> None:
         player.discard.insert(0, card)
     else:
         s.box.append(card)
-    s.tell("healed", player.seat, card, clause="PHA-DAM.4")
+    s.emit(events.Healed, player.seat, card, clause="PHA-DAM.4")
 
 
 def restore_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
@@ -67,4 +68,4 @@ def restore_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
         player.injuries.remove(card)
         player.injury_deck.append(card)
         s.show_all(card)
-        s.tell("restored", player.seat, card, clause="PHA-DAM.4")
+        s.emit(events.Restored, player.seat, card, clause="PHA-DAM.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
 from fatebox.kernel import Card, Rules
@@ -29,7 +30,7 @@ def reveal(s: PhantomState, number: int = 1) -> Rules[None]:
         card = s.destiny.pop(0)
         s.row.append(card)
         s.fresh.append(card)
-        s.tell("revealed", card, clause="PHA-DES.1")
+        s.emit(events.Revealed, card, clause="PHA-DES.1")
         if s.phase != "destiny":
             yield from resolve(s, card)
 

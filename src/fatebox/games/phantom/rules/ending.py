@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Ending, Player, no_resources
 from fatebox.games.phantom.state.terms import LEVELS
 from fatebox.kernel import Rules
@@ -62,7 +63,7 @@ def knock_out(s: PhantomState, player: Player) -> None:
     """A Legend is Knocked Out (PHA-DAM.2); with the last one the adventure is lost (PHA-DAM.5, .6)."""
     player.out = True
     player.resources = no_resources()  # R65
-    s.tell("knocked-out", player.seat, clause="PHA-DAM.2")
+    s.emit(events.KnockedOut, player.seat, clause="PHA-DAM.2")
     if all(other.out for other in s.players):
         lose(s, "knock-out")
     if player.seat == s.active:
@@ -79,7 +80,7 @@ def finish(s: PhantomState, won: bool, reason: str) -> None:
         scores=tuple(1 if won else 0 for _ in seats),
         details=record(s, reason),
     )
-    s.tell("ended", s.result.outcome, reason, clause="PHA-END.1")
+    s.emit(events.Ended, s.result.outcome, reason, clause="PHA-END.1")
 
 
 def record(s: PhantomState, reason: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
@@ -53,12 +54,12 @@ def attack(s: PhantomState, enemy: Card) -> Rules[None]:
     """An Enemy attacks the active player (PHA-FAT.1, PHA-COOP.3); a reaction may cancel it first (R59)."""
     if is_held(s, enemy):
         return
-    s.tell("attack", enemy, s.active, clause="PHA-FAT.1")
+    s.emit(events.Attack, enemy, s.active, clause="PHA-FAT.1")
     s.attacker = enemy
     cancelled = yield from _reactions(s)
     s.attacker = None
     if cancelled:  # PHA-FAT.3
-        s.tell("cancelled", enemy, clause="PHA-FAT.3")
+        s.emit(events.Cancelled, enemy, clause="PHA-FAT.3")
         return
     damage = attack_damage(s, enemy)
     yield from take_damage(s, s.you, damage)

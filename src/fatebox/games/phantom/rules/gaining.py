@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import Destination
 from fatebox.kernel import Card, Decision, Prompt, Rules
@@ -54,7 +55,7 @@ def take(s: PhantomState, player: Player, card: Card) -> None:
         if card in pile:
             pile.remove(card)
     player.gained.append(s.pack.ids[card])
-    s.tell("gained", player.seat, card, clause="PHA-GAIN.1")
+    s.emit(events.Gained, player.seat, card, clause="PHA-GAIN.1")
 
 
 def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None:
@@ -68,4 +69,4 @@ def put(s: PhantomState, player: Player, card: Card, where: Destination) -> None
             s.show_all(card)
         case "discard":
             player.discard.insert(0, card)
-    s.tell("gained-to", player.seat, card, where, clause="PHA-GAIN.3")
+    s.emit(events.GainedTo, player.seat, card, where, clause="PHA-GAIN.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import Timing
@@ -57,7 +58,7 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
 
     Whoever's card placed the Wound, it is the active player who defeated it (R45).
     """
-    s.tell("defeated", s.active, card, clause="PHA-DEF.3")
+    s.emit(events.Defeated, s.active, card, clause="PHA-DEF.3")
     s.to_resolved(card, "PHA-DEF.3")
     name = s.pack.names[card]
     s.defeated[name] = s.defeated.get(name, 0) + 1

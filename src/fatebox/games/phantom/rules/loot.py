@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import RESOURCES
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
@@ -31,7 +32,7 @@ def loot(s: PhantomState, player: Player, enemy: Card) -> Rules[None]:
         symbols = yield from declare(s, player, card, preferred)
         points = sum(table.points.get(symbol, 0) for symbol in symbols)  # type: ignore[call-overload]
     earned = max(row for row, least in enumerate(table.rows) if points >= least)
-    s.tell("loot", player.seat, enemy, points, earned, clause="PHA-LOOT.4")
+    s.emit(events.Loot, player.seat, enemy, points, earned, clause="PHA-LOOT.4")
     lower = [row for row in range(earned, -1, -1) if rewards[row] not in rewards[row + 1 : earned + 1]]
     options: list[Option] = [
         ("loot", row) for row in lower

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.lore import (
     GainEach,
     GiveToDiscard,
@@ -81,7 +82,7 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
     s.unseen += s.take_from_story(1, here - 1)
     s.lore = s.take_from_story(here, here)
     s.path.append(number)
-    s.tell("lore", number, card, clause="PHA-LORE.2")
+    s.emit(events.Lore, number, card, clause="PHA-LORE.2")
 
 
 def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:
@@ -198,7 +199,7 @@ def _place(s: PhantomState, step: PlaceCard) -> None:
                 s.to_row(card, "PHA-LORE.8")
             case "beside":
                 s.objectives.append(card)
-                s.tell("beside", card, clause="PHA-LORE.8")
+                s.emit(events.Beside, card, clause="PHA-LORE.8")
             case "at_hand":
                 s.at_hand.append(card)
 
@@ -226,7 +227,8 @@ def _make_active(s: PhantomState, missions: tuple[int, ...]) -> Rules[None]:
     if s.mission is not None:
         s.to_box(s.mission, "PHA-LORE.6")
     s.missions = _call_for(s, missions[0], missions[-1])
-    s.tell("mission", *s.missions, clause="PHA-LORE.6")
+    for card in s.missions:
+        s.emit(events.Mission, card, clause="PHA-LORE.6")
     yield from follow_text(s, "setup", Cause(s.active, s.mission))
 
 

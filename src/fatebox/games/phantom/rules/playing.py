@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
@@ -65,7 +66,7 @@ def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     costs = [cost for cost in costs_of(s, player, card) if payable(s, player, cost)]
     options: list[Option] = [("cost", cost) for cost in costs]
     option = yield Decision(player.seat, DISCOUNT, options)
-    s.tell("played", player.seat, card, clause="PHA-ADV.3")
+    s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")
     yield from pay(s, player, option[1])
     player.hand.remove(card)
     enter_play(s, player, card)
@@ -81,4 +82,4 @@ def enter_play(s: PhantomState, player: Player, card: Card) -> None:
             for older in [each for each in other.play if names[each] == face.name and not other.out]:
                 s.discard_from_play(older)
     player.play.append(card)
-    s.tell("entered", player.seat, card, clause="PHA-ADV.3")
+    s.emit(events.Entered, player.seat, card, clause="PHA-ADV.3")

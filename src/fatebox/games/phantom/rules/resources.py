@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
@@ -39,7 +40,7 @@ def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
 def change(s: PhantomState, player: Player, resource: str, number: int) -> None:
     """Put resources on a Legend board, or take them off."""
     player.resources[resource] += number  # type: ignore[index]
-    s.tell("resources", player.seat, resource, number, clause="PHA-RES.1")
+    s.emit(events.Resources, player.seat, resource, number, clause="PHA-RES.1")
 
 
 def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:

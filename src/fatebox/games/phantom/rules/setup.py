@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
@@ -118,7 +119,7 @@ def legends(s: PhantomState) -> Rules[str | None]:
         option = yield Decision(player.seat, LEGEND, options)
         player.legend = option[1]
         free.remove(player.legend)
-        s.tell("legend", player.seat, player.legend, clause="PHA-GEN.2")
+        s.emit(events.Legend, player.seat, player.legend, clause="PHA-GEN.2")
     return "starting_player"
 
 

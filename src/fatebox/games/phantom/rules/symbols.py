@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state.drawing import take_top
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
@@ -21,7 +22,7 @@ def turn_up(s: PhantomState, player: Player) -> Card | None:
     card = take_top(s, player)
     if card is not None:
         s.turned_up.append(card)
-        s.tell("turned-up", player.seat, card, clause="PHA-CHK.1")
+        s.emit(events.TurnedUp, player.seat, card, clause="PHA-CHK.1")
     return card
 
 
@@ -29,7 +30,7 @@ def put_away(s: PhantomState, player: Player, card: Card) -> None:
     """Discard the card that was turned up (PHA-CHK.1, R10)."""
     s.turned_up.remove(card)
     player.discard.insert(0, card)
-    s.tell("put-away", player.seat, card, clause="PHA-CHK.1")
+    s.emit(events.PutAway, player.seat, card, clause="PHA-CHK.1")
 
 
 def declare(s: PhantomState, player: Player, card: Card, preferred: Sequence[str]) -> Rules[str]:

@@ -5,6 +5,7 @@ A turn goes Recovery, Destiny, Preparation, Adventure, Fate, Cleanup (PHA-TURN.2
 
 from __future__ import annotations
 
+from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.drawing import draw
@@ -60,7 +61,7 @@ def next_turn(s: PhantomState) -> Rules[str | None]:
     if s.turn:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
-    s.tell("turn", s.active, s.turn, clause="PHA-TURN.1")
+    s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
     return (yield from onward(s, "recovery" if s.turn > 1 else "destiny"))  # PHA-REC.3, R87
 
 

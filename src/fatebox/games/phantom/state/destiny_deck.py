@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.kernel import Card
 
 if TYPE_CHECKING:
@@ -13,14 +14,14 @@ if TYPE_CHECKING:
 def reshuffle(s: PhantomState) -> None:
     """Shuffle the whole Resolved pile into the Destiny deck (PHA-DES.2)."""
     _shuffle_in(s)
-    s.tell("reshuffled", len(s.destiny), clause="PHA-DES.2")
+    s.emit(events.Reshuffled, len(s.destiny), clause="PHA-DES.2")
 
 
 def build_destiny_deck(s: PhantomState, cards: list[Card]) -> None:
     """Shuffle these cards, the Destiny deck and the Resolved pile into a new Destiny deck (PHA-SET.7)."""
     s.destiny += cards
     _shuffle_in(s)
-    s.tell("destiny-built", len(s.destiny), clause="PHA-LORE.3")
+    s.emit(events.DestinyBuilt, len(s.destiny), clause="PHA-LORE.3")
 
 
 def _shuffle_in(s: PhantomState) -> None:

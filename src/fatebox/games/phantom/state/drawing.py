@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.kernel import Card
 
 from .pieces import Player
@@ -28,5 +29,5 @@ def draw(s: PhantomState, player: Player, number: int) -> None:
         player.hand.append(card)
         drawn.append(card)
     if drawn:
-        s.tell("drew", player.seat, len(drawn), clause="PHA-RES.5")
-        s.tell("drew-cards", player.seat, drawn, clause="PHA-RES.5", only=(player.seat,))
+        s.emit(events.Drew, player.seat, len(drawn), clause="PHA-RES.5")
+        s.emit(events.DrewCards, player.seat, tuple(drawn), clause="PHA-RES.5")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from fatebox.games.phantom import events
 from fatebox.kernel import EVERYONE, Card, DataError, FaceDown, FaceUp, Fixed, State, field
 
 from .cause import Cause
@@ -216,7 +217,7 @@ class PhantomState(State):
         after = max(0, before + number)
         if after != before:  # R15
             self.tokens.setdefault(card, {})[kind] = after
-            self.tell("tokens", card, kind, after - before, after, clause="PHA-RES.6")
+            self.emit(events.Tokens, card, kind, after - before, after, clause="PHA-RES.6")
 
     def clear_tokens(self, card: Card) -> None:
         """All that lies on a card goes to the supply (R27)."""
@@ -237,18 +238,18 @@ class PhantomState(State):
         """Put a row card on the Resolved pile."""
         self.leave_table(card)
         self.resolved.insert(0, card)
-        self.tell("resolved", card, clause=clause)
+        self.emit(events.Resolved, card, clause=clause)
 
     def to_box(self, card: Card, clause: str) -> None:
         """Return a shared card to the game box: it is out of this adventure (PHA-GEN.16)."""
         self.leave_table(card)
         self.box.append(card)
-        self.tell("boxed", card, clause=clause)
+        self.emit(events.Boxed, card, clause=clause)
 
     def to_row(self, card: Card, clause: str) -> None:
         """Place a card at the right end of the row; it was not revealed (R32)."""
         self.row.append(card)
-        self.tell("placed", card, clause=clause)
+        self.emit(events.Placed, card, clause=clause)
 
     def discard_from_play(self, card: Card) -> None:
         """Move a card from a Play area to its owner's Discard pile (PHA-GEN.12)."""
@@ -258,7 +259,7 @@ class PhantomState(State):
         if card in player.exhausted:
             player.exhausted.remove(card)
         player.discard.insert(0, card)
-        self.tell("discarded", player.seat, card, clause="PHA-GEN.12")
+        self.emit(events.Discarded, player.seat, card, clause="PHA-GEN.12")
 
     def exhaust(self, card: Card) -> None:
         """Exhaust a Ready card of a Play area (PHA-GEN.10)."""
@@ -266,21 +267,21 @@ class PhantomState(State):
         assert player is not None
         assert card not in player.exhausted
         player.exhausted.append(card)
-        self.tell("exhausted", player.seat, card, clause="PHA-GEN.10")
+        self.emit(events.Exhausted, player.seat, card, clause="PHA-GEN.10")
 
     def make_ready(self, card: Card) -> None:
         """Ready an exhausted card of a Play area."""
         player = self.owner(card)
         assert player is not None
         player.exhausted.remove(card)
-        self.tell("readied", player.seat, card, clause="PHA-GEN.10")
+        self.emit(events.Readied, player.seat, card, clause="PHA-GEN.10")
 
     def discard_from_hand(self, player: Player, card: Card, clause: str) -> None:
         """Put a card from hand on the Discard pile."""
         player.hand.remove(card)
         self.forget([card])
         player.discard.insert(0, card)
-        self.tell("dropped", player.seat, card, clause=clause)
+        self.emit(events.Dropped, player.seat, card, clause=clause)
 
     def show_all(self, card: Card) -> None:
         """All have seen this card and know where it lies (PHA-HID.4)."""
@@ -289,10 +290,10 @@ class PhantomState(State):
     def shuffle_deck(self, player: Player, clause: str) -> None:
         """Shuffle a Player deck."""
         self.shuffle(f"{player.legend} deck", player.deck)
-        self.tell("shuffled", player.seat, len(player.deck), clause=clause)
+        self.emit(events.Shuffled, player.seat, len(player.deck), clause=clause)
 
     def renew_deck(self, player: Player) -> None:
         """Shuffle the Discard pile into a new Player deck, when the old one is empty (PHA-PRE.2)."""
         player.deck, player.discard = player.discard, player.deck
         self.shuffle(f"{player.legend} deck", player.deck)
-        self.tell("deck-renewed", player.seat, len(player.deck), clause="PHA-PRE.2")
+        self.emit(events.DeckRenewed, player.seat, len(player.deck), clause="PHA-PRE.2")

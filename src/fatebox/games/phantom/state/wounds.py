@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.phantom import events
 from fatebox.kernel import Card
 
 if TYPE_CHECKING:
@@ -13,4 +14,4 @@ if TYPE_CHECKING:
 def place_wounds(s: PhantomState, enemy: Card, number: int) -> None:
     """Wounds stay on an Enemy until it leaves play (PHA-DEF.5)."""
     s.wounds[enemy] = s.wounds.get(enemy, 0) + number
-    s.tell("wounded", enemy, number, s.wounds[enemy], clause="PHA-COM.5")
+    s.emit(events.Wounded, enemy, number, s.wounds[enemy], clause="PHA-COM.5")
