@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fatebox.games import game_ids
+from fatebox.games import game_ids, load_rulebook
 from tests.cli.program import (
     NO_DEATH,
     WEAVER,
@@ -196,6 +196,17 @@ def test_another_game_has_the_same_options_and_another_seed(program: Program) ->
     record = program.save("weaver-2")
     assert record.changes == NO_DEATH
     assert record.seed != 3
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_first_screen_says_the_goal_in_one_line_and_that_help_is_there(
+    program: Program, game_id: str
+) -> None:
+    bots = [] if game_id in ("weaver", "phantom") else ["--bots", "random,random"]
+    shown = program.here("play", game_id, "--seed", "3", *bots, lines=["", "q"]).stdout
+    lines = shown.splitlines()
+    assert lines[:2] == [f"Goal: {load_rulebook(game_id).goal}", "Type ? for help, q to stop."]
+    assert shown.count("Goal: ") == 1, "it is said once"
 
 
 def test_help_rules_cards_and_log_are_at_hand(program: Program) -> None:

@@ -21,9 +21,22 @@ def cut(text: Text, width: int) -> Text:
 
 
 def padded(text: Text, width: int) -> Text:
-    """The text, cut or filled to a width."""
-    drawn = cut(text, width)
-    return Text.assemble(drawn, " " * max(0, width - drawn.cell_len))  # what follows has its own style
+    """The text, filled to a width; a longer one keeps its length, so that no name is cut."""
+    return Text.assemble(text, " " * max(0, width - text.cell_len))  # what follows has its own style
+
+
+def wrapped(text: Text, width: int, indent: int = 4) -> list[Text]:
+    """The text on as many lines as it needs, broken at spaces; the further lines are indented."""
+    lines: list[Text] = []
+    rest = text.copy()
+    while rest.cell_len > width:
+        first = indent if lines else 0
+        space = rest.plain.rfind(" ", first + 1, width + 1)
+        if space < 0:
+            break
+        lines.append(rest[:space])
+        rest = Text(" " * indent) + rest[space + 1 :]
+    return [*lines, cut(rest, width)]
 
 
 def flow(cells: Sequence[Text], width: int, indent: int, gap: int = 2) -> list[Text]:
@@ -47,10 +60,12 @@ def hanging(head: Text, words: str, width: int, indent: int, style: str = "") ->
     return [Text.assemble(head, (first[head.cell_len :], style)), *(Text(line, style) for line in others)]
 
 
-def ruled(left: Text, right: Text, width: int) -> Text:
-    """A heading with a line between its ends."""
-    rule = "━" * max(1, width - left.cell_len - right.cell_len - 2)
-    return cut(Text.assemble(left, (f" {rule} ", "dim"), right), width)
+def ruled(left: Text, right: Text, width: int) -> list[Text]:
+    """A heading with a rule between its ends; on two lines where it is too long for one."""
+    room = width - left.cell_len - right.cell_len - 2
+    if room > 0:
+        return [Text.assemble(left, (f" {'━' * room} ", "dim"), right)]
+    return [Text.assemble(left, (f" {'━' * (width - left.cell_len - 1)}", "dim")), right]
 
 
 def labelled(

@@ -14,7 +14,7 @@ from fatebox.bots import make_bot
 from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
 from fatebox.coach import coach_name, hint, make_coach
-from fatebox.games import load_rulebook
+from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.kernel import (
     DONE,
     PASS,
@@ -103,6 +103,8 @@ class Session:
         """The seat whose person looks at the screen."""
         self._steps: list[str] = []
         """What this person has answered in a row since the table was shown, while nothing happened."""
+        self._greeted: set[int] = set()
+        """The seats that have been shown the goal of the game."""
         self.passing = self._read_passing(notes or {})
         """When people want to be asked where they could pass; they may change it at any time."""
         self._passing: dict[int, PassingForAWhile] = {}
@@ -289,6 +291,7 @@ class Session:
 
     def _show(self, decision: Decision) -> None:
         seat, state = decision.seat, self.match.state
+        self._greet(seat)
         if self._steps:  # the table is as it was: only the way so far and the next question
             self.terminal.say(" › ".join(self._steps), "italic")
         else:
@@ -298,6 +301,16 @@ class Session:
         if decision.group is not None:
             question.append(f" {describe(decision)}")
         self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))
+
+    def _greet(self, seat: int) -> None:
+        """Say once what the game is about, and where help is."""
+        if seat in self._greeted:
+            return
+        self._greeted.add(seat)
+        game_id = self.match.game.id
+        if game_id in rulebook_ids():
+            self.terminal.say(f"Goal: {load_rulebook(game_id).goal}", "bold")
+        self.terminal.say("Type ? for help, q to stop.", "dim")
 
     def _tell(self, seat: int) -> None:
         """What happened since this seat was told last."""

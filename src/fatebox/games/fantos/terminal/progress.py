@@ -84,7 +84,7 @@ def _extras(s: FantosState, action: Action, side: Side) -> list[Text]:
 
 
 def stack_lines(names: Names, items: Sequence[Item]) -> list[Text]:
-    """The items that wait, with what they do; the first resolves first (FAN-RES.5)."""
+    """The items that wait; the first resolves first and says what it does (FAN-RES.5)."""
     lines: list[Text] = []
     for item in reversed(items):
         aim = aim_words(names, item.source, item.kind, item.cards, item.numbers)
@@ -95,7 +95,7 @@ def stack_lines(names: Names, items: Sequence[Item]) -> list[Text]:
                 f"{names.whose(item.seat)} ",
                 (names.card(item.source), "bold yellow"),
                 aim,
-                (f": {text}", "dim"),
+                ("" if lines else f": {text}", "dim"),
             )
         )
     return lines

@@ -20,7 +20,7 @@ from fatebox.games.fantos.state.pieces import Citadel
 from fatebox.games.fantos.state.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
-from fatebox.terminal.layout import cut, flow, hanging, labelled, padded, ruled
+from fatebox.terminal.layout import cut, flow, hanging, labelled, padded, ruled, wrapped
 from fatebox.text.words import sentence, totalled
 
 from .bargains import offer_words, promise_list
@@ -63,8 +63,8 @@ class Table:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         roomy = width >= WIDE and console.size.height >= TALL
-        yield self.heading(width)
-        yield cut(self.decks(), width)
+        yield from self.heading(width)
+        yield from wrapped(self.decks(), width)
         yield from self.trials(width)
         if self.state.result is None and not self._hires():
             yield from self.pool(width)
@@ -89,7 +89,7 @@ class Table:
 
     # --- the middle of the table ---------------------------------------------------------------
 
-    def heading(self, width: int) -> Text:
+    def heading(self, width: int) -> list[Text]:
         """Title, turn, phase and window."""
         s, names = self.state, self.names
         if s.result is not None:
@@ -173,7 +173,7 @@ class Table:
     def citadel(self, citadel: Citadel, width: int, roomy: bool) -> Iterator[Text]:
         """A Citadel with its Legacies; one's own have all their text."""
         s = self.state
-        yield cut(self._citadel_head(citadel), width)
+        yield from wrapped(self._citadel_head(citadel), width)
         if self.full or citadel.seat == self.seat:
             for legacy in citadel.legacies:
                 yield from legacy_lines(s, legacy, width)
@@ -229,13 +229,13 @@ class Table:
                 self.names.coloured(sentence(offer_words(self.names, self.table["offer"]))),
             )
         for line in promise_list(self.names, self.view, SETTLED):
-            yield cut(self.names.coloured(sentence(line), "italic"), width)
+            yield from wrapped(self.names.coloured(sentence(line), "italic"), width)
 
     def going_on(self, width: int) -> Iterator[Text]:
         """The action in progress, what waits, the vote."""
         s, names = self.state, self.names
         for line in (*action_lines(s, names), *stack_lines(names, s.stack)):
-            yield cut(line, width)
+            yield from wrapped(line, width, 9)
         votes = vote_line(s, names)
         if votes is not None:
             yield votes

@@ -87,7 +87,7 @@ class Table:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        yield self.heading(width)
+        yield from self.heading(width)
         if self.state.step == "setup":
             yield from self.preparations(width)
             return
@@ -126,7 +126,7 @@ class Table:
         seats = self.state.seats
         return [self.state.players[(first + i) % seats] for i in range(seats)]
 
-    def heading(self, width: int) -> Text:
+    def heading(self, width: int) -> list[Text]:
         """Title, round, turn and step."""
         s, names = self.state, self.names
         if s.outcome:

@@ -37,7 +37,7 @@ class Table:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        yield self._heading(width)
+        yield from self._heading(width)
         for card in (*self.s.missions, *self.s.objectives):
             yield from self._shared(card, width)
         if self.s.row:
@@ -51,7 +51,7 @@ class Table:
         for seat in [*(s for s in seats if s != own), *([own] if own in seats else [])]:
             yield from self._player(seat, width)
 
-    def _heading(self, width: int) -> Text:
+    def _heading(self, width: int) -> list[Text]:
         s = self.s
         title = self.pack.adventures[s.adventure].title
         left = Text(f"{title} · {LEVELS[s.level]} · turn {s.turn}, {PHASES.get(s.phase, s.phase)}", "bold")

@@ -12,11 +12,12 @@ __all__ = ["HELP", "LOOKS", "ending", "headline", "menu", "standing", "story", "
 
 HELP = """\
 Gifts and costs: 2r 1b is two red gifts and a blue one (r b g y w p: red, blue,
-green, yellow, white, purple); 3$ is gold, 4* fame, +5 might. A quest: its prize
-and its spaces, each with what it costs or whose marker lies there (A to F, n is
-a neutral one), then the treasures beside it (? lies face down). A hero: banner,
-might, gold, fame, gifts, free markers, sins and artifacts in hand; ▶ whose step.
-A tapped character stands in (brackets), ⚑ marks a manned building, ✝ a fallen hero.
+green, yellow, white, purple); 3$ is gold, 4* fame, +5 might. A quest: its
+prize and its spaces, each with what it costs or whose marker lies there (A to
+F, n is a neutral one), then the treasures beside it (? lies face down). A
+hero: banner, might, gold, fame, gifts, free markers, sins and artifacts in
+hand; ▶ whose step. A tapped character stands in (brackets), ⚑ marks a manned
+building, ✝ a fallen hero.
 full       the table with what every card says
 piles      what has been discarded and what has left the game"""
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.terms import ARMOUR, COLOURS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
-from fatebox.terminal.layout import cut, flow, labelled, ruled
+from fatebox.terminal.layout import flow, labelled, ruled, wrapped
 
 from .drawing import (
     ACTING,
@@ -42,11 +42,11 @@ class Table:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        yield self._heading(width)
+        yield from self._heading(width)
         for number, row in reversed(list(enumerate(self.t["rows"], start=1))):
             for i, quest in enumerate(row):
                 head = Text((f"Row {number}" if i == 0 else "").ljust(LABEL), "bold")
-                yield cut(head.append_text(quest_line(self.pack, quest)), width)
+                yield from wrapped(head.append_text(quest_line(self.pack, quest)), width, LABEL + 2)
         yield from self._market(width)
         yield from self._world(width)
         seats = [p["seat"] for p in self.t["players"]]
@@ -55,7 +55,7 @@ class Table:
             yield from self._hero(seat, width)
         yield from self._hand(width)
 
-    def _heading(self, width: int) -> Text:
+    def _heading(self, width: int) -> list[Text]:
         t = self.t
         left = Text(f"7 · turn {t['turn']}, {PHASES[t['phase']]}", "bold")
         armour = "■" * t["armour"] + "□" * (ARMOUR - t["armour"])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rich.cells import set_cell_size
 from rich.text import Text
 
 from fatebox.games.weaver.content import Reward
-from fatebox.terminal.layout import cut
+from fatebox.terminal.layout import cut, wrapped
 
 RUNE_STYLES = {
     "A": "bold bright_yellow",
@@ -53,22 +52,28 @@ def reward(pay: Reward, *, dim: bool = False, space: str = " ") -> Text:
     return Text(space).join(parts) if parts else Text("–", "dim")
 
 
-def box(width: int, style: str, title: Text, tag: Text, lines: Iterable[Line], foot: str = "") -> list[Text]:
+def even(names: Sequence[Text], width: int) -> list[list[Line]]:
+    """Names for cards side by side, none of them cut: on two lines each if one of them needs two."""
+    drawn = [wrapped(name, width - 3, 0) for name in names]
+    height = max(map(len, drawn))
+    return [[*map(Line, lines), *[Line()] * (height - len(lines))] for lines in drawn]
+
+
+def box(width: int, style: str, title: Text, tag: Text, lines: Iterable[Line]) -> list[Text]:
     """A framed card; its lines may have runes instead of the frame at their edges."""
     inner = width - 2
-    title, tag = cut(title, inner - 4), cut(tag, inner - 4)
-    dashes = max(0, inner - title.cell_len - tag.cell_len - (4 if tag else 3))
-    top = Text.assemble(("╭ ", style), title, (" " + "─" * dashes, style))
-    top.append_text(Text.assemble(" ", tag, (" ╮", style)) if tag else Text("─╮", style))
-    drawn = [cut(top, width)]
+    dashes = inner - title.cell_len - tag.cell_len - (4 if tag else 2)
+    space = " " if dashes >= 0 else ""  # a narrow frame has no room around its title
+    rule = space + "─" * (dashes if space else dashes + 4) + (space if tag else "")
+    drawn = [
+        Text.assemble((f"╭{space}", style), title, (rule, style), tag, (f"{space if tag else ''}╮", style))
+    ]
     for line in lines:
         inside = Text(" ") + cut(line.inside, inner - 1)
         inside.pad_right(inner - inside.cell_len)
         frame = Text("│", style)
         drawn.append(Text.assemble(line.left or frame, inside, line.right or frame))
-    note = f" {set_cell_size(foot, min(len(foot), inner - 4))} " if foot else ""
-    drawn.append(Text.assemble(("╰" + "─" * (inner - len(note)), style), (note, "dim"), ("╯", style)))
-    return drawn
+    return [*drawn, Text(f"╰{'─' * inner}╯", style)]
 
 
 def number_to_type(number: int) -> Text:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
+from fatebox.games.weaver.content import Adventurer, Face, FateCard, WeaverPack
 from fatebox.games.weaver.content import Line as Wish
 from fatebox.games.weaver.effects import SetHour
 from fatebox.games.weaver.reading import owned_abilities
@@ -19,7 +19,7 @@ from fatebox.games.weaver.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
-from fatebox.terminal.layout import ruled
+from fatebox.terminal.layout import labelled, ruled
 
 from .drawing import (
     DEATH_STYLE,
@@ -31,6 +31,7 @@ from .drawing import (
     Line,
     beside,
     box,
+    even,
     reward,
     rune,
 )
@@ -65,7 +66,7 @@ class Table:
         s, width = self.state, options.max_width
         wide = card_width(width)
         full = READING * wide + READING - 1
-        yield heading(s, full)
+        yield from heading(s, full)
         if s.visitor:
             yield from visitor_lines(s)
         if console.size.height < TALL or s.segment == "renovate":  # the shop says what relics do
@@ -77,9 +78,10 @@ class Table:
             yield from row_lines(s, wide)
         if not self.over:
             yield from deck_lines(s, self.decks, wide)
+            yield from known_below(s, self.decks, full)
 
 
-def heading(s: WeaverState, width: int) -> Text:
+def heading(s: WeaverState, width: int) -> list[Text]:
     """Title and level, round, hour, and the cycle as far as it is known (WEA-HID.1)."""
     left = Text.assemble(("Fate Weaver", "bold"), f", {s.pack.difficulties[s.level].name}")
     cycle = Text(" ").join(
@@ -166,7 +168,8 @@ def short_name(key: str) -> str:
 
 def row_lines(s: WeaverState, width: int) -> list[Text]:
     """The row; between the cards the numbers of the places, and `=` where runes match."""
-    boxes = [row_card(s, place, width) for place in range(len(s.row))]
+    names = even([name_of(s, place) for place in range(len(s.row))], width)
+    boxes = [row_card(s, place, width, names[place]) for place in range(len(s.row))]
     height = len(boxes[0])
     gaps = []
     for place in range(len(s.row) + 1):
@@ -174,22 +177,34 @@ def row_lines(s: WeaverState, width: int) -> list[Text]:
         if len(s.row) < READING:
             gap[0] = str(place + 1)
         if 0 < place < len(s.row) and touching_equal(s, place - 1):
-            gap[2] = "="
+            gap[1 + len(names[0])] = "="
         gaps.append(gap)
     if len(s.row) == READING:
         gaps = [[], *gaps[1:-1]]
     return beside(boxes, gaps)
 
 
-def row_card(s: WeaverState, place: int, width: int) -> list[Text]:
+def name_of(s: WeaverState, place: int) -> Text:
+    """The name of the face that is upright; a Death card that is not conquered is marked."""
+    face = upright(s, place)
+    if s.is_open_death(place):
+        return Text(f"{OPEN_DEATH} {face.name}", DEATH_STYLE)
+    return Text(face.name, "bold")
+
+
+def upright(s: WeaverState, place: int) -> Face:
+    """The face of a card in the row that can be read (WEA-GEN.7)."""
+    fate: FateCard = s.pack.box.cards[s.row[place]]
+    return fate.clear if s.rots[place] % 2 else fate.clouded
+
+
+def row_card(s: WeaverState, place: int, width: int, names: Sequence[Line]) -> list[Text]:
     """A card of the row: what is upright now, and dim what the next turn would bring."""
     card, rot = s.row[place], s.rots[place]
     fate: FateCard = s.pack.box.cards[card]
-    face = fate.clear if rot % 2 else fate.clouded
-    name, pays = Text(face.name, "bold"), reward(s.pack.reward[card][rot])
+    face, pays = upright(s, place), reward(s.pack.reward[card][rot])
     tag = Text(f"turn {rot}", "bold") if rot else Text()
     if s.is_open_death(place):
-        name = Text(f"{OPEN_DEATH} {face.name}", DEATH_STYLE)
         pays = Text(f"DEATH, {matched_sides(s, place)} of 2", DEATH_STYLE)
         tag = Text()
     elif fate.death:
@@ -197,7 +212,7 @@ def row_card(s: WeaverState, place: int, width: int) -> list[Text]:
     elif s.has_token(place):
         pays = Text.assemble(("X2 ", "bold"), pays)
     lines = [
-        Line(name),
+        *names,
         Line(pays, rune(face.runes[0]), rune(face.runes[1])),
         Line(_next_face(s, place, fate)),
     ]
@@ -216,28 +231,40 @@ def _next_face(s: WeaverState, place: int, fate: FateCard) -> Text:
 
 def deck_lines(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
     """The four decks: the face-up card with both faces, and how many cards lie under it."""
-    boxes = [deck_card(s, suit, deck, width) for suit, deck in enumerate(decks)]
+    clouded, clear = zip(*(deck_names(s, suit) for suit in range(len(decks))), strict=True)
+    names = list(zip(even(clouded, width), even(clear, width), strict=True))
+    boxes = [deck_card(s, suit, len(deck), width, names[suit]) for suit, deck in enumerate(decks)]
     return beside(boxes, [[], *([[" "] * len(boxes[0])] * (len(boxes) - 1))])
 
 
-def deck_card(s: WeaverState, suit: int, deck: Sequence[Card | None], width: int) -> list[Text]:
+def deck_names(s: WeaverState, suit: int) -> tuple[Text, Text]:
+    """The names of the clouded and of the clear face that a deck shows."""
+    if not s.tops[suit]:
+        return Text("no card", "dim"), Text()
+    fate: FateCard = s.pack.box.cards[s.tops[suit][0]]
+    clear = Text(fate.clear.name, "dim")
+    if fate.death:
+        return Text(f"{OPEN_DEATH} {fate.clouded.name}", DEATH_STYLE), clear
+    return Text(fate.clouded.name, "bold"), clear
+
+
+def deck_card(
+    s: WeaverState, suit: int, cards: int, width: int, names: tuple[Sequence[Line], Sequence[Line]]
+) -> list[Text]:
     """The face-up card of a deck: the clouded face that will be upright, below it the clear one."""
     title, style = suit_name(SUITS[suit]), SUIT_STYLES[SUITS[suit]]
-    left = Text(f"{len(deck)} left" if width > NARROW else str(len(deck)), "dim")
+    left = Text(f"{cards} left" if width > NARROW else str(cards), "dim")
     if not s.tops[suit]:
-        return box(width, "dim", title, left, [Line(Text("no card", "dim")), Line(), Line(), Line()])
+        return box(width, "dim", title, left, [*names[0], Line(), *names[1], Line()])
     fate: FateCard = s.pack.box.cards[s.tops[suit][0]]
-    name = Text(fate.clouded.name, "bold")
-    if fate.death:
-        name = Text(f"{OPEN_DEATH} {fate.clouded.name}", DEATH_STYLE)
     clouded, clear = fate.clouded.runes, fate.clear.runes
     lines = [
-        Line(name),
+        *names[0],
         Line(face_pay(fate, clear=False), rune(clouded[0]), rune(clouded[1])),
-        Line(Text(fate.clear.name, "dim")),
+        *names[1],
         Line(face_pay(fate, clear=True), rune(clear[0], dim=True), rune(clear[1], dim=True)),
     ]
-    return box(width, style, title, left, lines, foot=known_below(s, deck))
+    return box(width, style, title, left, lines)
 
 
 def face_pay(fate: FateCard, *, clear: bool) -> Text:
@@ -249,9 +276,12 @@ def face_pay(fate: FateCard, *, clear: bool) -> Text:
     return Text.assemble(once, (" X2 ", "dim"), reward(face.twice, dim=clear, space=""))
 
 
-def known_below(s: WeaverState, deck: Sequence[Card | None]) -> str:
-    """Where a swallowed card lies (WEA-HID.3): the place of the first one that is known."""
-    for depth, card in enumerate(deck, start=1):
-        if card is not None:
-            return f"{depth}: {s.pack.name(card)}"
-    return ""
+def known_below(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
+    """Where swallowed cards lie (WEA-HID.3): the place of each one that is known, counted from the top."""
+    cells = [
+        Text.assemble(suit_name(SUITS[suit]), f" {depth}: {s.pack.name(card)}")
+        for suit, deck in enumerate(decks)
+        for depth, card in enumerate(deck, start=1)
+        if card is not None
+    ]
+    return labelled("Swallowed:", cells, width, "dim") if cells else []
