@@ -8,9 +8,10 @@ from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.pieces import Board, Player, Quest, Space
-from fatebox.games.seven.state import SevenState, Unnamed
-from fatebox.games.seven.terms import (
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Board, Player, Quest, Space
+from fatebox.games.seven.state.table import Unnamed
+from fatebox.games.seven.state.terms import (
     COLOURS,
     FALL,
     FOR_SALE,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.games.seven import GAME
-from fatebox.games.seven.labels import payment_label
-from fatebox.games.seven.payment import Payment
-from fatebox.games.seven.pieces import Player, Quest
+from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.terms import COLOURS, FREE, MARKERS, NEUTRAL
+from fatebox.games.seven.state.pieces import Player, Quest
+from fatebox.games.seven.state.terms import COLOURS, FREE, MARKERS, NEUTRAL
+from fatebox.games.seven.view.labels import payment_label
 from fatebox.kernel import Card, Option
 from tests.games import sight
 

@@ -16,12 +16,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fatebox.games.seven import GAME
-from fatebox.games.seven.payment import Payment
+from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import DONE, PASS, Option, Options
 from fatebox.kernel.passing import WhenToAsk, passes
 
-from .lay import A, B, C, D, E, F, G, GivenHero, GivenQuest, GivenTable, Row, hero, lay, quest
+from .lay import (
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    GivenHero,
+    GivenQuest,
+    GivenTable,
+    Row,
+    hero,
+    lay,
+    quest,
+)
 from .sight import Sight
 
 __all__ = ["A", "B", "C", "D", "E", "F", "G", "GivenHero", "GivenQuest", "Table"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.seven.labels import VERBS
+from fatebox.games.seven.rules.verbs import VERBS
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 RICH_ROWS = [[quest("the-broken-seal", "A", treasures="copper-hoard"), quest("the-wandering-forge")]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.seven.belief import beliefs, mightiest, traitors
-from fatebox.games.seven.evaluate import evaluate
+from fatebox.games.seven.judgement.evaluate import evaluate
+from fatebox.games.seven.judgement.sides import beliefs, mightiest, traitors
 from tests.games.seven.table import A, B, hero, table
 
 

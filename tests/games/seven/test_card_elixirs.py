@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from tests.games.seven.lay import counted
 from tests.games.seven.table import A, hero, table
 

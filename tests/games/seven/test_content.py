@@ -10,7 +10,7 @@ import pytest
 from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Effect
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from fatebox.kernel import ContentError
 
 PACK: SevenPack = GAME.pack()

@@ -8,10 +8,10 @@ import pytest
 
 from fatebox.bots.greedy import GreedyBot
 from fatebox.games.seven import GAME
-from fatebox.games.seven.evaluate import evaluate
-from fatebox.games.seven.prospects import rows_left, spare_sins, turns_left
+from fatebox.games.seven.judgement.evaluate import evaluate
+from fatebox.games.seven.judgement.forecast import rows_left, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from fatebox.kernel import Match, Perspective, Rng
 from tests.games.judging import terms_explain
 from tests.games.seven.table import A, B, Table, hero, quest, table

@@ -8,7 +8,7 @@ from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.terms import MARKERS, SIN_PILE
+from fatebox.games.seven.state.terms import MARKERS, SIN_PILE
 from fatebox.testkit import (
     Coverage,
     Shuffling,

@@ -15,10 +15,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from fatebox.games.seven.payment import SPEND, TAKE, WILD, Payment, can_pay, payments, settle
-from fatebox.games.seven.pieces import Cost
+from fatebox.games.seven.effects.payment import SPEND, TAKE, WILD, Payment, can_pay, payments, settle
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.terms import COLOUR, COLOURS
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import COLOUR, COLOURS
 from fatebox.kernel import Card
 from tests.games.seven.lay import counted
 from tests.games.seven.table import A, Table, hero, quest, table

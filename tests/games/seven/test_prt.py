@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from tests.games.seven.table import A, B, Table, hero, quest, table
 
 WHITE = COLOURS.index("white")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.seven.terms import OPEN
+from fatebox.games.seven.state.terms import OPEN
 from tests.games.seven.table import A, B, C, D, Table, hero, quest, start, table
 
 SEEDS = range(12)

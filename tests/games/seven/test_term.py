@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.seven.terms import NOBODY
+from fatebox.games.seven.state.terms import NOBODY
 from tests.games.seven.table import A, B, C, D, hero, quest, start, table
 
 # --- players and order of play -------------------------------------------------------------------------

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
-from . import (
-    actions,
-    cataclysms,
-    completing,
-    ending,
-    flow,
-    instants,
-    regrouping,
-    setup,
-    turn,
-    unnamed,
-)
 from .content import SevenPack
-from .evaluate import evaluate
-from .labels import VERBS, label
-from .passing import PASSABLE, concerns
-from .setup import SETTINGS, deal
-from .state import SevenState, upgrade
-from .terms import COLOURS
-from .view import deed, kind, refusals
+from .judgement.evaluate import evaluate
+from .options import SETTINGS
+from .rules.segments import SEGMENTS
+from .rules.setup import deal
+from .rules.verbs import VERBS, WORDS
+from .state import SevenState
+from .state.table import upgrade
+from .view.deeds import deed
+from .view.imagined import kind
+from .view.labels import label
+from .view.passing import PASSABLE, concerns
+from .view.refusals import refusals
 
 GAME: Game[SevenState] = Game(
     id="seven",
@@ -37,45 +30,9 @@ GAME: Game[SevenState] = Game(
     make_pack=SevenPack,
     deal=deal,
     first="setup.heroes",
-    segments={
-        "setup.heroes": setup.choose_heroes,
-        "check": flow.run_checks,
-        # the Quest Phase
-        "turn.begin": turn.begin,
-        "window": instants.before_step,
-        "step": turn.step,
-        "sin.discard": actions.discard_played_sin,
-        "step.over": turn.step_over,
-        "unnamed": unnamed.unnamed_turn,
-        "phase.over": turn.phase_over,
-        "closing": instants.closing_window,
-        # a finished row
-        "row.finished": completing.row_finished,
-        "draft.begin": completing.begin_draft,
-        "draft": completing.draft,
-        "row.armour": completing.receive_armour,
-        "row.cataclysm": completing.row_cataclysm,
-        "row.move": completing.move_rows,
-        # cataclysms
-        "cataclysm.ward": cataclysms.ask_wards,
-        "cataclysm.strike": cataclysms.strike,
-        # the Regrouping Phase
-        "regroup.score": regrouping.score,
-        "sins.draw": regrouping.draw,
-        "sins.discard": regrouping.discard,
-        "regroup.produce": regrouping.produce,
-        "regroup.end": regrouping.end,
-        "finish": ending.finish,
-    },
+    segments=SEGMENTS,
     verbs=VERBS,
-    words={
-        "hero": (),
-        "colour": (),
-        "word": COLOURS,
-        "board": ("tavern", "store"),
-        "resource": (),
-        "what": ("sin",),
-    },
+    words=WORDS,
     max_decisions=20_000,
     display=Display(label=label, refusals=refusals, deed=deed),
     # every step counts as a turn: heroes act one after another

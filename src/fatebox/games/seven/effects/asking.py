@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
 
 Gifts = tuple[int, ...]

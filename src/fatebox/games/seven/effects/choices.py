@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from fatebox.games.seven.corruption import corrupt
-from fatebox.games.seven.sins import draw_sins
+from fatebox.games.seven.state.corruption import corrupt
+from fatebox.games.seven.state.sins import draw_sins
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.text.words import third_person
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
-from fatebox.games.seven import sins
-from fatebox.games.seven.corruption import corrupt
+from fatebox.games.seven.state import sins
+from fatebox.games.seven.state.corruption import corrupt
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
 
 from .base import Cause, Effect, HeroEffect, Positive

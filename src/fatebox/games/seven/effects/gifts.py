@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.seven import moves
-from fatebox.games.seven.defaults import enough
-from fatebox.games.seven.payment import can_pay, pay
-from fatebox.games.seven.pieces import Cost
-from fatebox.games.seven.terms import COLOURS, NOBODY
+from fatebox.games.seven.state import moves
+from fatebox.games.seven.state.defaults import enough
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import COLOURS, NOBODY
 from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
 
 from .asking import Gifts, pick_gifts
 from .base import AtHero, Cause, Effect, HeroEffect, Positive
+from .lasting import nameable
+from .payment import can_pay, pay
 from .words import count, number
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         own = s.players[seat].gifts
         return [
             source
-            for source in (NOBODY, *s.nameable(seat))
+            for source in (NOBODY, *nameable(s, seat))
             if any(n and self._open(_held(s, source), {colour}) for colour, n in enumerate(own))
         ]
 

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
-from fatebox.games.seven import moves, trade
-from fatebox.games.seven.defaults import cheapest_card
-from fatebox.games.seven.payment import can_pay, pay
-from fatebox.games.seven.pieces import Player
-from fatebox.games.seven.prices import recruit_cost
+from fatebox.games.seven.state import moves
+from fatebox.games.seven.state.defaults import cheapest_card
+from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option, Prompt, Rules
 
+from . import trade
 from .asking import pick_card, pick_cards
 from .base import AtHero, Cause, Effect, HeroEffect, Natural, Positive, Which
+from .payment import can_pay, pay
+from .prices import recruit_cost
 from .words import count, number
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
@@ -10,6 +10,9 @@ from fatebox.text.words import listed
 
 from .base import Effect, Natural, Positive
 from .words import number
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.state import SevenState
 
 Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
 Cancelled = Literal["sin", "recruit", "quest"]
@@ -102,3 +105,8 @@ class Cancel(Effect, frozen=True, tag="cancel"):
 Standing = CostMod | BonusGift | Shield
 """What a manned temple does (SEV-MAN.3)."""
 Reaction = Ward | Cancel
+
+
+def nameable(s: SevenState, seat: int) -> list[int]:
+    """The heroes that the sins and abilities of a hero may name: the others but for those with a shield."""
+    return [other for other in s.others(seat) if not s.standing(other, Shield)]

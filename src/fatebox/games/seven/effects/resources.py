@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from fatebox.games.seven import moves
-from fatebox.games.seven.payment import can_pay, pay
-from fatebox.games.seven.pieces import Cost
-from fatebox.games.seven.terms import FAME, GOLD, MIGHT
+from fatebox.games.seven.state import moves
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .base import AtHero, Cause, Effect, HeroEffect, Money, Positive, Resource
+from .payment import can_pay, pay
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from fatebox.games.seven import moves, pieces, quests, trade, treasures
-from fatebox.games.seven.defaults import dearest_space
+from fatebox.games.seven.state import moves, pieces, quests
+from fatebox.games.seven.state.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.text.words import listed
 
+from . import trade, treasures
 from .asking import pick_card
 from .base import AtHero, Board, Cause, Effect, HeroEffect, Positive
 

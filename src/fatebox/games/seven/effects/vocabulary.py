@@ -19,16 +19,7 @@ from .holdings import (
 )
 from .lasting import BonusGift, Cancel, CostMod, Shield, Ward, WildGifts
 from .resources import Convert, Gain, Half, Lose, Steal
-from .table import (
-    Artifact,
-    Close,
-    DiscardTreasure,
-    Neutralise,
-    PlaceMarker,
-    Refresh,
-    Ruin,
-    TreasureTop,
-)
+from .table import Artifact, Close, DiscardTreasure, Neutralise, PlaceMarker, Refresh, Ruin, TreasureTop
 
 Deed: TypeAlias = (
     Gain | Lose | Half | Convert | Steal

@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.pieces import Cost
-from fatebox.games.seven.terms import COLOURS, FREE, NEUTRAL
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import COLOURS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
 from fatebox.text import names
 

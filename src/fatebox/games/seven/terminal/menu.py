@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.terms import FREE
+from fatebox.games.seven.state.terms import FREE
 from fatebox.kernel import Card, Option
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.terms import COLOURS
+from fatebox.games.seven.state.terms import COLOURS
 from fatebox.kernel import Card, Event, View
 from fatebox.terminal.sentences import Sentences
 from fatebox.text.words import sentence

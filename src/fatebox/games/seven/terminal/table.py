@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.terms import ARMOUR, COLOURS, OPEN, SIN_PILE
+from fatebox.games.seven.state.terms import ARMOUR, COLOURS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import flow, labelled, ruled, wrapped
 

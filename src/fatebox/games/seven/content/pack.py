@@ -1,0 +1,169 @@
+"""The content pack of 7: typed cards, and the tables that the rules look things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from fatebox.games.seven.effects.lasting import WildGifts
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import COLOUR, COLOURS, NO_GIFTS
+from fatebox.kernel import Card, CardInfo, Pack, Source
+
+from .checks import check
+from .describe import describe
+from .designs import (
+    Armour,
+    ArtifactCard,
+    Building,
+    Castle,
+    Cataclysm,
+    Character,
+    Elixir,
+    Estate,
+    GiftType,
+    Hero,
+    Piece,
+    Portal,
+    Quest,
+    Sin,
+    Temple,
+    Treasure,
+    UnnamedCard,
+)
+
+T = TypeVar("T")
+CountedGifts = tuple[int, ...]
+"""Gifts as the rules count them: a number for each colour, in ring order."""
+
+
+class SevenPack(Pack):
+    """All content of the game. Most lists are indexed by card."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.gift_types = source.table("gifts", GiftType)
+        self.portals_by_key = source.table("portals", Portal)
+        self.heroes = source.table("heroes", Hero)
+        self.characters = source.table("characters", Character)
+        self.elixirs = source.table("elixirs", Elixir)
+        self.castles = source.table("castles", Castle)
+        self.estates = source.table("estates", Estate)
+        self.temples = source.table("temples", Temple)
+        self.quests = source.table("quests", Quest)
+        self.treasures = source.table("treasures", Treasure)
+        self.artifacts = source.table("artifacts", ArtifactCard)
+        self.armour = source.table("armour", Armour)
+        self.sins = source.table("sins", Sin)
+        self.cataclysms = source.table("cataclysms", Cataclysm)
+        self.unnamed = source.table("unnamed", UnnamedCard)
+        self.pieces = source.table("pieces", Piece)
+        check(self)
+        self._fill_box()
+        self._index_boards()
+        self._index_cards()
+
+    def tables(self) -> dict[str, Mapping[str, Any]]:
+        """All cards, by the stem of their file."""
+        return {
+            "heroes": self.heroes,
+            "characters": self.characters,
+            "elixirs": self.elixirs,
+            "castles": self.castles,
+            "estates": self.estates,
+            "temples": self.temples,
+            "quests": self.quests,
+            "treasures": self.treasures,
+            "artifacts": self.artifacts,
+            "armour": self.armour,
+            "sins": self.sins,
+            "cataclysms": self.cataclysms,
+            "unnamed": self.unnamed,
+            "gifts": self.gift_types,
+            "portals": self.portals_by_key,
+            "pieces": self.pieces,
+        }
+
+    def _fill_box(self) -> None:
+        self.character_cards = self._add("characters", self.characters)
+        self.elixir_cards = self._add("elixirs", self.elixirs)
+        self.castle_cards = self._add("castles", self.castles)
+        self.estate_cards = self._add("estates", self.estates)
+        self.temple_cards = self._add("temples", self.temples)
+        self.quest_cards = self._add("quests", self.quests)
+        self.treasure_cards = self._add("treasures", self.treasures)
+        self.artifact_cards = self._add("artifacts", self.artifacts)
+        self.sin_cards = self._add("sins", self.sins)
+        self.cataclysm_cards = self._add("cataclysms", self.cataclysms)
+        self.unnamed_cards = self._add("unnamed", self.unnamed)
+
+    def _add(self, kind: str, table: Mapping[str, Any]) -> list[Card]:
+        return [
+            card
+            for key, design in table.items()
+            for card in self.box.add(kind, key, design, getattr(design, "copies", 1))
+        ]
+
+    def _index_boards(self) -> None:
+        """What is no card of a deck, by colour."""
+        self.gift_copies: CountedGifts = tuple(len(self.gift_types[c].virtues) for c in COLOURS)
+        """The gifts of each colour in the box (SEV-DECK.11)."""
+        by_colour = {portal.colour: portal for portal in self.portals_by_key.values()}
+        self.portals = [by_colour[colour] for colour in COLOURS]
+        self.portal_needs = [counted(portal.needs) for portal in self.portals]
+        self.portal_might = [portal.might_each_turn for portal in self.portals]
+        self.hero_banner = {key: COLOUR[hero.banner] for key, hero in self.heroes.items()}
+        self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}
+
+    def _index_cards(self) -> None:
+        cards = self.box.cards
+        self.cost: list[int] = [getattr(card, "cost", 0) for card in cards]
+        """In fame for characters, in gold for all others."""
+        self.banner = [COLOUR[c.banner] if isinstance(c, Character) else -1 for c in cards]
+        self.grants = [counted(c.gifts) if isinstance(c, Character) else NO_GIFTS for c in cards]
+        """The gifts of a character (SEV-GFT.1)."""
+        self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
+        """The options of an elixir: colour, banners of it that are needed, gifts (SEV-ELX.4)."""
+        self.might: list[int] = [c.might if isinstance(c, Character | Temple) else 0 for c in cards]
+        """Gained at once (SEV-MGT.3, SEV-BLD.5)."""
+        self.might_each_turn = [c.might_each_turn if isinstance(c, Character) else 0 for c in cards]
+        self.income_fame = [c.income.fame if isinstance(c, Character) else 0 for c in cards]
+        self.income_gold = [c.income.gold if isinstance(c, Character) else 0 for c in cards]
+        self.man: list[int] = [getattr(card, "man", 0) for card in cards]
+        self.is_castle = [isinstance(card, Castle) for card in cards]
+        self.is_estate = [isinstance(card, Estate) for card in cards]
+        self.is_temple = [isinstance(card, Temple) for card in cards]
+        self.wild = [_wild(card) for card in cards]
+        """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
+        self.spaces: list[tuple[Cost, ...]] = [
+            tuple(Cost(counted(s.gifts), s.gold, s.fame, quest=True) for s in c.spaces)
+            if isinstance(c, Quest)
+            else ()
+            for c in cards
+        ]
+        """What the requirement spaces of a quest cost (SEV-QST.1)."""
+        self.prize = [c.prize if isinstance(c, Quest) else 0 for c in cards]
+        self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
+        """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
+        self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
+        """The key that all copies of a card share."""
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        return describe(self)
+
+
+def counted(gifts: Mapping[str, int]) -> CountedGifts:
+    """Gifts by colour, as the rules count them."""
+    return tuple(gifts.get(colour, 0) for colour in COLOURS)
+
+
+def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]:
+    always = (0, 0, counted(elixir.always))
+    return (always, *((COLOUR[o.colour], o.count, counted(o.gifts)) for o in elixir.options))
+
+
+def _wild(card: object) -> int:
+    if not isinstance(card, Building):
+        return 0
+    return sum(effect.gifts for effect in card.special if isinstance(effect, WildGifts))

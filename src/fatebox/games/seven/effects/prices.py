@@ -1,0 +1,41 @@
+"""What things cost a hero who mans temples or not (SEV-MAN.3, `cost_mod`), and what buildings yield."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Cost, Player
+from fatebox.games.seven.state.terms import COLOUR
+from fatebox.kernel import Card
+
+from .lasting import CostMod
+
+
+def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
+    """A price after the temples that reduce this kind of price; they never raise it to their minimum."""
+    for mod in s.standing(seat, CostMod):
+        if kind in mod.of:
+            price = min(price, max(mod.least, price - mod.less))
+    return price
+
+
+def recruit_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
+    """What a character costs in fame (SEV-REC.1)."""
+    return Cost(fame=max(0, reduced(s, seat, "recruit", s.pack.cost[card]) - discount))
+
+
+def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
+    """What an elixir costs in gold (SEV-ELX.1)."""
+    return Cost(gold=max(0, reduced(s, seat, "elixir", s.pack.cost[card]) - discount))
+
+
+def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
+    """What a building costs in gold (SEV-BLD.1)."""
+    kind = "castle" if s.pack.is_castle[card] else "estate" if s.pack.is_estate[card] else "temple"
+    return Cost(gold=reduced(s, seat, kind, s.pack.cost[card]))
+
+
+def rating(s: SevenState, player: Player, card: Card) -> int:
+    """The production rating of a castle or an estate (SEV-BLD.4)."""
+    printed = s.pack.box.cards[card].rating
+    enough = player.banners[COLOUR[printed.colour]] >= printed.count
+    return int(printed.improved if enough else printed.base)

@@ -1,0 +1,107 @@
+"""Recruiting, buying elixirs, founding and manning buildings (SEV-REC, SEV-ELX, SEV-BLD, SEV-MAN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
+from fatebox.games.seven.state.pieces import Cost, Player
+from fatebox.kernel import Card, Rules
+
+from .payment import can_pay, pay
+from .prices import elixir_cost, recruit_cost
+
+Price = Callable[..., Cost]
+
+
+def pays_less(s: SevenState, player: Player, price: Price, card: Card, *discount: int) -> bool:
+    """Whether buildings make a thing affordable for which the markers do not suffice."""
+    return bool(player.buildings) and can_pay(s, player.seat, price(s, player.seat, card, *discount))
+
+
+# --- recruiting ----------------------------------------------------------------------------------
+
+
+def recruitable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
+    """The face-up characters that a hero can pay for (SEV-REC.1)."""
+    player, price = s.players[seat], s.pack.cost
+    enough = player.fame + discount
+    return [
+        card
+        for card in s.tavern.shown()
+        if price[card] <= enough or pays_less(s, player, recruit_cost, card, discount)
+    ]
+
+
+def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
+    """Pay for a face-up character and take it (SEV-REC.1 to .4)."""
+    yield from pay(s, seat, recruit_cost(s, seat, card, discount), "SEV-REC.1")
+    take_character(s, seat, card)
+
+
+def take_character(s: SevenState, seat: int, card: Card) -> None:
+    """A face-up character is a hero's from now on; the space is refilled at once (SEV-REC.2 to .4)."""
+    take_shown(s, s.tavern, card)
+    add_character(s, seat, card, "SEV-REC.2")
+    refill(s, s.tavern)
+
+
+# --- elixirs -------------------------------------------------------------------------------------
+
+
+def buyable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
+    """The face-up elixirs that a hero can pay for (SEV-ELX.1)."""
+    player, price = s.players[seat], s.pack.cost
+    enough = player.gold + discount
+    return [
+        card
+        for card in s.store.shown()
+        if price[card] <= enough or pays_less(s, player, elixir_cost, card, discount)
+    ]
+
+
+def buy_elixir(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
+    """Pay for a face-up elixir and take it (SEV-ELX.1)."""
+    yield from pay(s, seat, elixir_cost(s, seat, card, discount), "SEV-ELX.1")
+    take_elixir(s, seat, card)
+
+
+def take_elixir(s: SevenState, seat: int, card: Card) -> None:
+    """A face-up elixir is a hero's from now on; the space is refilled at once (SEV-ELX.1)."""
+    take_shown(s, s.store, card)
+    s.players[seat].elixirs.append(card)
+    s.tell("bought", seat, card, clause="SEV-ELX.1")
+    refill(s, s.store)
+
+
+# --- buildings -----------------------------------------------------------------------------------
+
+
+def take_off_sale(s: SevenState, card: Card) -> None:
+    """A castle or an estate is replaced from its own deck at once, a temple is not (SEV-BLD.2)."""
+    if card in s.temples:
+        s.temples.remove(card)
+        return
+    offer, deck = (s.castles, s.castle_deck) if s.pack.is_castle[card] else (s.estates, s.estate_deck)
+    place = offer.index(card)
+    offer[place : place + 1] = deck[:1]
+    del deck[:1]
+
+
+def ruin(s: SevenState, number: int, clause: str) -> None:
+    """A building is lost wherever it is: owned, for sale or in its deck (SEV-CAT.4)."""
+    card = s.pack.building[number]
+    if s.owner_of_building(card) is not None:
+        lose_building(s, card, clause)
+        return
+    deck = s.castle_deck if s.pack.is_castle[card] else s.estate_deck
+    if card in s.castles or card in s.estates:
+        take_off_sale(s, card)
+    elif card in deck:
+        deck.remove(card)
+        s.shuffle("castles" if s.pack.is_castle[card] else "estates", deck)
+    else:
+        return  # it has left the game already
+    s.gone.append(card)
+    s.tell("building-ruined", card, clause=clause)

@@ -1,0 +1,108 @@
+"""What lies before all heroes together: how many turns, and whether the sins leave them that long."""
+
+from __future__ import annotations
+
+from operator import ge
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Cost, Player, Quest
+from fatebox.games.seven.state.terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
+
+MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
+"""What the mightiest hero gains in a turn, by the number of heroes."""
+DELAY = 1.2
+"""Turns for each row, about: not every row is finished in its turn."""
+FALLEN_SINS = 1.8
+"""What a fallen hero brings to the pile in a turn; a good one who is careful brings the one he must."""
+UNNAMED_SINS = 1.7
+"""What the cards of the Unnamed bring to it in a turn."""
+TURNS = 8.5
+"""How many turns a game has, about."""
+MARGIN = 0.5
+"""The sins for each hero and turn that should be left for what goes wrong."""
+STEEP, HOPE = 5.0, 0.4
+"""How the chance of success follows from the sins that are left for each hero and turn."""
+
+
+def completing(s: SevenState) -> bool:
+    """Whether the lowest row is finished, though its armour piece has not been received yet."""
+    return s.completing is not None or (s.phase == QUESTING and s.row_finished())
+
+
+def rows_left(s: SevenState) -> int:
+    """How many rows must still be finished for the armour."""
+    return ARMOUR - s.armour - (s.armour < ARMOUR and completing(s))
+
+
+def decided(s: SevenState, rows: int) -> bool:
+    """Whether the armour is won as soon as what is going on is done (SEV-END.1)."""
+    return rows == 0 and bool(s.mighty())
+
+
+def turns_left(s: SevenState, rows: int) -> float:
+    """About how many turns are still to come, this one included: at most one row is finished in each."""
+    best = max((player.might for player in s.players if not player.corrupted), default=0)
+    for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
+    for_rows = rows * DELAY
+    if s.phase == QUESTING and rows > 0 and rows == ARMOUR - s.armour:  # a row is being worked at
+        for_rows += 1.0 - _progress(s) - 0.15 * _marked(s.rows[1])
+    return max(1.0, for_rows, for_might)
+
+
+def _progress(s: SevenState) -> float:
+    """How much of the lowest row is done, where a space that somebody could mark now counts for half."""
+    done, spaces = 0.0, 0
+    declared = s.declared
+    marking = declared.card if declared is not None and declared.kind == QUEST else None
+    able = [player for player in s.players if player.markers and not player.corrupted]
+    for quest in s.rows[0]:
+        costs = s.pack.spaces[quest.card]
+        spaces += len(costs)
+        for place, mark in enumerate(quest.marks):
+            if mark != FREE:
+                done += 1.0
+            elif quest.card == marking and declared is not None and declared.number == place:
+                done += 0.9
+            elif _somebody_has(able, costs[place]):
+                done += 0.5
+    return done / spaces if spaces else 0.0
+
+
+def _somebody_has(players: list[Player], cost: Cost) -> bool:
+    """Whether a hero has what a space costs, without any help."""
+    gifts, gold, fame = cost.gifts, cost.gold, cost.fame
+    for player in players:
+        if player.gold >= gold and player.fame >= fame and all(map(ge, player.gifts, gifts)):
+            return True
+    return False
+
+
+def _marked(row: list[Quest]) -> float:
+    """How much of a row is marked."""
+    spaces = sum(len(quest.marks) for quest in row)
+    return 1.0 - sum(quest.marks.count(FREE) for quest in row) / spaces if spaces else 0.0
+
+
+def spare_sins(s: SevenState, rows: int, turns: float) -> float:
+    """How many sins are left for each hero and turn, beside those that nobody can help and a margin.
+
+    The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
+    a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.
+    """
+    left = SIN_PILE * (len(s.cataclysm_deck) - max(1, rows) + 1) - len(s.sin_discard) - 1.0
+    if s.declared is not None and s.declared.kind == SIN:
+        left -= 1.0  # it is on its way to the pile, cancelled or not (SEV-SIN.2, SEV-RCT.4)
+    questing = s.phase == QUESTING
+    regroupings = turns - 1.0 if questing else turns
+    for player in s.players:
+        if player.corrupted:
+            left -= FALLEN_SINS * turns
+            continue
+        left -= regroupings
+        if questing and regroupings > 0.0:
+            excess = len(player.sins) - SINS  # 0: the hand is full, one more must go
+            left -= min(1.0, regroupings) * (excess if excess >= 0 else -1)
+    if s.unnamed is not None:
+        left -= UNNAMED_SINS * turns
+    heroes = len(s.players)
+    return (left - MARGIN * heroes * turns) / (heroes * max(2.0, TURNS - s.turn))

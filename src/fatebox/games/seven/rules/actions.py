@@ -1,0 +1,265 @@
+"""Actions: which are legal, and how they run (SEV-ACT).
+
+An action is declared with its choices; some can be cancelled; then it is paid and carried out (SEV-ACT.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fatebox.games.seven.effects.base import Cause, Effect
+from fatebox.games.seven.effects.lasting import BonusGift, nameable
+from fatebox.games.seven.effects.payment import can_pay, pay
+from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
+from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import drop_gifts, take_gifts, turn_character
+from fatebox.games.seven.state.pieces import Declared, Player, Quest
+from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
+from fatebox.games.seven.state.terms import (
+    ABILITY,
+    ARTIFACT,
+    ATONE,
+    BUY,
+    FOUND,
+    GIFTS,
+    MAN,
+    OPEN,
+    PORTAL,
+    QUEST,
+    RECRUIT,
+    SIN,
+    TREASURE,
+    TREASURE_TOP,
+)
+from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+
+from .atoning import atone, can_atone
+from .buildings import found, foundable, man, mannable
+from .checks import check
+from .performing import carry_out, declare, perform
+from .reactions import cancelled
+
+MARKER = Prompt("treasure.marker", "SEV-TRS.1", "Which of your markers do you take back?")
+OVER = "step.over"
+
+
+# --- what is legal -------------------------------------------------------------------------------
+
+
+def actions(s: SevenState, seat: int) -> list[Option]:
+    """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
+    player = s.players[seat]
+    options: list[Option] = [(RECRUIT, card) for card in recruitable(s, seat)]
+    options += [(BUY, card) for card in buyable(s, seat)]
+    options += [(FOUND, card) for card in foundable(s, seat)]
+    options += [(MAN, card) for card in mannable(s, player)]
+    options += _sin_options(s, player)
+    options += [(GIFTS, card) for card in player.characters]
+    if not player.tapped and _ability_works(s, seat):
+        options.append((ABILITY,))
+    if not player.corrupted:  # SEV-COR.7, .8
+        options += [(ARTIFACT, card) for card in player.artifacts]
+        options += _quest_options(s, player)
+        options += _treasure_options(s, player)
+        options += [(PORTAL, colour) for colour in closable(s, player)]
+    if s.falling and can_atone(s, seat):
+        options.append((ATONE,))
+    return options
+
+
+def _sin_options(s: SevenState, player: Player) -> Iterator[Option]:
+    """One card of each sort with each function that is no reaction (SEV-SIN.1, .5)."""
+    titles = s.pack.sin_title
+    seen = set[str]()
+    for card in player.sins:
+        if titles[card] not in seen:
+            seen.add(titles[card])
+            for number, function in enumerate(s.pack.box.cards[card].functions):
+                if function.reaction() is None:
+                    yield (SIN, card, number)
+
+
+def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
+    """What the hero does when tapped, by the side that is up (SEV-HERO.1, SEV-COR.16)."""
+    hero = s.pack.heroes[player.hero]
+    return hero.evil.ability if player.corrupted else hero.ability
+
+
+def _ability_works(s: SevenState, seat: int) -> bool:
+    """Whether the ability has anybody to name and anything to exchange (SEV-HERO.1)."""
+    effects = ability(s, s.players[seat])
+    if any(effect.names_hero() for effect in effects) and not nameable(s, seat):
+        return False
+    cause = Cause(seat, clause="SEV-HERO.1")
+    return any(effect.names_hero() or effect.usable(s, cause) for effect in effects)
+
+
+def _quest_options(s: SevenState, player: Player) -> Iterator[Option]:
+    """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
+    if player.markers:
+        for card, place in open_spaces(s):
+            if can_pay(s, player.seat, requirement(s, card, place)):
+                yield (QUEST, card, place)
+
+
+def _treasure_options(s: SevenState, player: Player) -> Iterator[Option]:
+    """Quests with an own marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
+    for row in s.rows:
+        for quest in row:
+            if player.seat in quest.marks:
+                for card in quest.treasures:
+                    yield (TREASURE, quest.card, card)
+                if s.treasure_deck:
+                    yield (TREASURE_TOP, quest.card)
+
+
+def closable(s: SevenState, player: Player) -> list[int]:
+    """The open portals for which the hero holds the gift cards shown (SEV-PRT.2, .3)."""
+    if not player.markers:
+        return []
+    needs = s.pack.portal_needs
+    return [
+        colour
+        for colour, owner in enumerate(s.portals)
+        if owner == OPEN and all(map(int.__ge__, player.gifts, needs[colour]))
+    ]
+
+
+# --- how they run --------------------------------------------------------------------------------
+
+
+def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
+    """Carry out an action, up to the checks after it (SEV-ACT.3)."""
+    s.declared = declared = _as_declared(seat, option)
+    if declared.kind == SIN:
+        then = yield from _play_sin(s, declared)
+    else:
+        then = OVER
+        s.tell("declared", seat, *option, clause="SEV-ACT.3")
+        if declared.kind in (RECRUIT, QUEST) and (yield from cancelled(s, declared)):
+            s.tell("cancelled", seat, clause="SEV-RCT.5")
+        else:
+            yield from _carry_out(s, seat, option)
+        s.declared = None
+    return check(s, then)
+
+
+def _as_declared(seat: int, option: Option) -> Declared:
+    match option:
+        case ("treasure", card, treasure):
+            return Declared(seat=seat, kind=TREASURE, card=card, treasure=treasure)
+        case ("portal", colour):
+            return Declared(seat=seat, kind=PORTAL, number=colour)
+        case (kind, card, number):
+            return Declared(seat=seat, kind=kind, card=card, number=number)
+        case (kind, card):
+            return Declared(seat=seat, kind=kind, card=card)
+    return Declared(seat=seat, kind=option[0])
+
+
+def _carry_out(s: SevenState, seat: int, option: Option) -> Rules[None]:
+    match option:
+        case ("recruit", card):
+            yield from recruit(s, seat, card)
+        case ("buy", card):
+            yield from buy_elixir(s, seat, card)
+        case ("found", card):
+            yield from found(s, seat, card)
+        case ("man", card):
+            man(s, seat, card)
+        case ("artifact", card):
+            yield from _use_artifact(s, seat, card)
+        case ("gifts", card):
+            gain_gifts(s, seat, card)
+        case ("ability",):
+            yield from _use_ability(s, seat)
+        case ("quest", card, place):
+            yield from pay(s, seat, requirement(s, card, place), "SEV-QST.1")
+            mark(s, seat, card, place, "SEV-QST.1")
+        case ("treasure", card, treasure):
+            quest = s.quest(card)
+            yield from _give_up_marker(s, seat, quest)
+            quest.treasures.remove(treasure)
+            gain_treasure(s, seat, treasure, shared=True)
+        case ("treasure-top", card):
+            yield from _give_up_marker(s, seat, s.quest(card))
+            treasure_from_top(s, seat)
+        case ("portal", colour):
+            _close_portal(s, seat, colour)
+        case _:
+            yield from atone(s, seat)
+
+
+def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
+    """Show the card, choose, let others react, apply, discard (SEV-SIN.1, .2, SEV-RCT.4)."""
+    seat, card = declared.seat, declared.card
+    assert card is not None
+    s.players[seat].sins.remove(card)
+    s.shown.append(card)  # SEV-HID.4
+    s.tell("sin-played", seat, card, declared.number, clause="SEV-SIN.1")
+    effects = s.pack.box.cards[card].functions[declared.number].effects
+    cause = Cause(seat, card, clause="SEV-SIN.2")
+    yield from declare(s, cause, effects, nameable(s, seat))
+    if (yield from cancelled(s, declared)):
+        s.tell("cancelled", seat, clause="SEV-RCT.4")
+        return "sin.discard"  # the reacting card is counted first
+    yield from carry_out(s, cause, effects)
+    _discard_shown_sin(s)
+    return OVER
+
+
+def discard_played_sin(s: SevenState) -> str:
+    """A cancelled sin card has no effect but goes to the discard pile (SEV-RCT.4)."""
+    _discard_shown_sin(s)
+    return check(s, OVER)
+
+
+def _discard_shown_sin(s: SevenState) -> None:
+    s.sin_discard.append(s.shown.pop())
+    s.declared = None
+
+
+def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:
+    """Reveal an artifact, apply its effect, discard it (SEV-ART.3)."""
+    s.players[seat].artifacts.remove(card)
+    s.shown.append(card)
+    s.tell("artifact-used", seat, card, clause="SEV-ART.3")
+    cause = Cause(seat, card, clause="SEV-ART.3")
+    yield from perform(s, cause, s.pack.box.cards[card].effects, s.others(seat))
+    s.shown.remove(card)
+    s.artifact_discard.append(card)
+
+
+def gain_gifts(s: SevenState, seat: int, card: Card) -> None:
+    """Take the gifts of a character as far as the pools reach, then turn it (SEV-GFT.1, .2, .4)."""
+    for colour, amount in enumerate(s.pack.grants[card]):
+        take_gifts(s, seat, colour, amount, "SEV-GFT.1")
+    for bonus in s.standing(seat, BonusGift):
+        if bonus.when == "tap":
+            take_gifts(s, seat, s.pack.banner[card], 1, "SEV-MAN.3")
+    turn_character(s, card, "SEV-GFT.1")
+
+
+def _use_ability(s: SevenState, seat: int) -> Rules[None]:
+    """Tap the hero and do what its side says (SEV-HERO.1, SEV-COR.16)."""
+    player = s.players[seat]
+    player.tapped = True
+    s.tell("hero-tapped", seat, clause="SEV-HERO.1")
+    yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable(s, seat))
+
+
+def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
+    """A neutral marker for an own one (SEV-TRS.1)."""
+    own = [place for place, owner in enumerate(quest.marks) if owner == seat]
+    answer = yield Decision(seat, MARKER, [("marker", quest.card, place) for place in own])
+    neutralise(s, quest.card, answer[2], "SEV-TRS.1")
+
+
+def _close_portal(s: SevenState, seat: int, colour: int) -> None:
+    """Discard the gift cards shown and put a free marker on the portal (SEV-PRT.2)."""
+    for kind, amount in enumerate(s.pack.portal_needs[colour]):
+        drop_gifts(s, seat, kind, amount, "SEV-PRT.2")
+    s.portals[colour] = seat
+    s.players[seat].markers -= 1
+    s.tell("sealed", seat, colour, clause="SEV-PRT.2")

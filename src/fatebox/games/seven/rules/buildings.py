@@ -1,0 +1,53 @@
+"""Founding and manning buildings (SEV-BLD, SEV-MAN)."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.effects.payment import pay
+from fatebox.games.seven.effects.prices import building_cost
+from fatebox.games.seven.effects.trade import pays_less, take_off_sale
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import gain, lose
+from fatebox.games.seven.state.pieces import Player
+from fatebox.games.seven.state.terms import MIGHT
+from fatebox.kernel import Card, Rules
+
+
+def for_sale(s: SevenState) -> list[Card]:
+    """All buildings that are for sale (SEV-BLD.1)."""
+    return [*s.castles, *s.estates, *s.temples]
+
+
+def foundable(s: SevenState, seat: int) -> list[Card]:
+    """The buildings that a hero can pay for (SEV-BLD.1)."""
+    player, price = s.players[seat], s.pack.cost
+    return [
+        card
+        for card in for_sale(s)
+        if price[card] <= player.gold or pays_less(s, player, building_cost, card)
+    ]
+
+
+def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
+    """Pay for a building and place it (SEV-BLD.1, .2, .5)."""
+    yield from pay(s, seat, building_cost(s, seat, card), "SEV-BLD.1")
+    take_off_sale(s, card)
+    s.players[seat].buildings.append(card)
+    s.tell("founded", seat, card, clause="SEV-BLD.1")
+    gain(s, seat, MIGHT, s.pack.might[card], "SEV-BLD.5")
+
+
+def mannable(s: SevenState, player: Player) -> list[Card]:
+    """The buildings that a hero can put a marker on now (SEV-MAN.1, .2)."""
+    if not player.markers:
+        return []
+    man = s.pack.man
+    return [card for card in player.buildings if card not in player.manned and man[card] <= player.might]
+
+
+def man(s: SevenState, seat: int, card: Card) -> None:
+    """Pay might and place a free marker on a building (SEV-MAN.1)."""
+    player = s.players[seat]
+    lose(s, seat, MIGHT, s.pack.man[card], "SEV-MAN.1")
+    player.markers -= 1
+    player.manned.append(card)
+    s.tell("manned", seat, card, clause="SEV-MAN.1")

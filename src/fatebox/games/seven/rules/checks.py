@@ -1,0 +1,36 @@
+"""How the game goes on: the checks after everything that is complete (SEV-ACT.4), and what halts it.
+
+A segment that has completed something ends with `check(s, then)`. The checks come first, whatever they
+bring (a cataclysm halts the game, SEV-CAT.2), and then the game goes on with `then`.
+"""
+
+from __future__ import annotations
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.corruption import settle_sides
+
+from .cataclysms import begin_cataclysm
+from .ending import game_over
+
+
+def check(s: SevenState, then: str) -> str:
+    """Something is complete: check, then go on."""
+    s.after.append(then)
+    return "check"
+
+
+def run_checks(s: SevenState) -> str:
+    """The seventh sin, falls, the end of the game, in this order (SEV-ACT.4, R15).
+
+    A full row and the end of the phase, (d) and (e), follow only after an action: see `turn.step_over`.
+    """
+    if s.seen:
+        s.forget(s.tavern.discard)
+        s.forget(s.store.discard)
+    if s.cataclysm_due():
+        return begin_cataclysm(s, "check", for_sins=True)
+    if s.falling:
+        settle_sides(s)
+    if game_over(s):
+        return "finish"
+    return s.after.pop()

@@ -1,0 +1,168 @@
+"""Instants: discarding elixirs, castles and estates, using manned buildings (SEV-FREE, SEV-TERM.7).
+
+They may be used in one's own step, before others act, and once more when the Quest Phase is over. Before
+others act, everybody who could use one is asked; `passing` keeps people from being asked for nothing (R72).
+"""
+
+from __future__ import annotations
+
+from fatebox.games.seven.effects.base import Cause
+from fatebox.games.seven.effects.lasting import BonusGift
+from fatebox.games.seven.effects.prices import rating
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import discard_elixir, gain, lose_building, take_gifts, unman
+from fatebox.games.seven.state.pieces import Declared
+from fatebox.games.seven.state.terms import COLOURS, FAME, GOLD
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
+
+from .checks import check
+from .performing import perform
+
+USE = "use"
+INSTANTS = ("elixir", "cash", USE)
+"""The verbs of instants."""
+
+FINAL = (USE,)
+"""Some manned buildings show hidden cards: their use is not taken back (R76)."""
+BEFORE = Prompt(
+    "instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?", final=FINAL
+)
+FIRST = Prompt(
+    "instants.first",
+    "SEV-FREE.5",
+    "Use something before the other heroes may, and before you act?",
+    final=FINAL,
+)
+CLOSING = Prompt(
+    "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?", final=FINAL
+)
+MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which colour is the one gift more?")
+
+
+# --- what can be done ----------------------------------------------------------------------------
+
+
+def instants(s: SevenState, seat: int) -> list[Option]:
+    """All that a hero could do now that is no action (SEV-TERM.7)."""
+    player = s.players[seat]
+    found: list[Option] = []
+    for card in player.elixirs:
+        found += [("elixir", card, number) for number in _elixir_options(s, seat, card)]
+    for card in player.buildings:
+        if not s.pack.is_temple[card]:  # SEV-BLD.9
+            found.append(("cash", card))
+    for card in player.manned:
+        if usable_special(s, seat, card):
+            found.append((USE, card))
+    return found
+
+
+def has_instants(s: SevenState, seat: int) -> bool:
+    """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
+    player = s.players[seat]
+    return bool(player.elixirs) or not all(s.pack.is_temple[card] for card in player.buildings)
+
+
+def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
+    """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
+    banners, pools = s.players[seat].banners, s.pools
+    seen, found = set[tuple[int, ...]](), list[int]()
+    for number, (colour, count, gifts) in enumerate(s.pack.options[card]):
+        if count and banners[colour] < count:
+            continue
+        taken = tuple(map(min, gifts, pools))
+        if taken not in seen:
+            seen.add(taken)
+            found.append(number)
+    return found
+
+
+def usable_special(s: SevenState, seat: int, card: Card) -> bool:
+    """Whether the special rule of a manned building would do something now (SEV-MAN.4, R78)."""
+    special = s.pack.box.cards[card].special
+    if s.pack.is_temple[card] or special[0].moment():
+        return False
+    cause = Cause(seat, card)
+    return any(effect.usable(s, cause) for effect in special)
+
+
+# --- doing it ------------------------------------------------------------------------------------
+
+
+def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
+    """Carry out an instant; it uses up no action step (SEV-FREE.4)."""
+    verb, card = option[0], option[1]
+    if verb == "elixir":
+        yield from _drink(s, seat, card, option[2])
+    elif verb == "cash":
+        cash(s, seat, card)
+    else:
+        s.tell("special", seat, card, clause="SEV-MAN.4")
+        unman(s, s.players[seat], card, "SEV-MAN.4")
+        s.declared = Declared(seat=seat, kind="use", card=card)
+        cause = Cause(seat, card, clause="SEV-MAN.4")
+        yield from perform(s, cause, s.pack.box.cards[card].special, s.others(seat))
+        s.declared = None
+
+
+def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:
+    """Discard an elixir and take the gifts of one option (SEV-ELX.3, .5, .6)."""
+    gifts = list(s.pack.options[card][number][2])
+    for bonus in s.standing(seat, BonusGift):
+        if bonus.when == "elixir":
+            more = [colour for colour, amount in enumerate(gifts) if 0 < amount < s.pools[colour]]
+            if more:
+                answer = yield Decision(seat, MORE, [("colour", COLOURS[colour]) for colour in more])
+                gifts[COLOURS.index(answer[1])] += 1
+    discard_elixir(s, card, "SEV-ELX.3")
+    for colour, amount in enumerate(gifts):
+        take_gifts(s, seat, colour, amount, "SEV-ELX.6")
+
+
+def cash(s: SevenState, seat: int, card: Card) -> None:
+    """Discard a castle for fame or an estate for gold, as much as it produces (SEV-BLD.7)."""
+    amount = rating(s, s.players[seat], card)
+    lose_building(s, card, "SEV-BLD.7")
+    gain(s, seat, FAME if s.pack.is_castle[card] else GOLD, amount, "SEV-BLD.7")
+
+
+# --- windows -------------------------------------------------------------------------------------
+
+
+def before_step(s: SevenState) -> Rules[str] | str:
+    """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
+    acting = s.acting()
+    order = [acting, *s.others(acting)]
+    able = [place for place in range(s.asked, len(order)) if has_instants(s, order[place])]
+    if not able or able == [0]:  # for him alone, his own step is soon enough (SEV-FREE.1)
+        return "step"
+    s.asked = able[0]
+    return _ask_before(s, order[s.asked], BEFORE if s.asked else FIRST)
+
+
+def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:
+    answer = yield Decision(seat, prompt, [PASS, *instants(s, seat)])
+    if answer != PASS:
+        yield from use_instant(s, seat, answer)
+        return check(s, "window")
+    s.asked += 1
+    return "window"
+
+
+def closing_window(s: SevenState) -> Rules[str] | str:
+    """After the phase every hero may use instants once more, in the order of play (SEV-TURN.9)."""
+    while s.asked < len(s.order):
+        seat = s.order[s.asked]
+        if has_instants(s, seat):
+            return _ask_closing(s, seat)
+        s.asked += 1
+    return "regroup.score"
+
+
+def _ask_closing(s: SevenState, seat: int) -> Rules[str]:
+    answer = yield Decision(seat, CLOSING, [PASS, *instants(s, seat)])
+    if answer == PASS:
+        s.asked += 1
+        return "closing"
+    yield from use_instant(s, seat, answer)
+    return check(s, "closing")

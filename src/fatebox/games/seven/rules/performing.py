@@ -1,0 +1,57 @@
+"""Carrying out what cards say: naming a hero, choosing, doing (SEV-ACT.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fatebox.games.seven.effects.base import Cause, Effect
+from fatebox.games.seven.state import SevenState
+from fatebox.kernel import Decision, Prompt, Rules
+
+NAME = Prompt("name", "SEV-SIN.1", "Which hero?")
+
+
+def name_hero(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
+    """Ask which hero the effects name, if they name one."""
+    if cause.target is None and among and any(effect.names_hero() for effect in effects):
+        answer = yield Decision(cause.seat, NAME, [("name", seat) for seat in among])
+        cause.target = answer[1]
+        if s.declared is not None:
+            s.declared.target = answer[1]
+
+
+def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
+    """All choices of the acting hero, before anybody can react (SEV-ACT.3)."""
+    yield from name_hero(s, cause, effects, among)
+    for effect in effects:
+        if _possible(cause, effect):
+            asking = effect.choose(s, cause)
+            if asking is not None:
+                yield from asking
+
+
+def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[None]:
+    """What was declared happens, one effect after the other."""
+    for effect in effects:
+        if _possible(cause, effect):
+            running = effect.run(s, cause)
+            if running is not None:
+                yield from running
+
+
+def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
+    """Name, choose and do, where nothing can come between."""
+    yield from name_hero(s, cause, effects, among)
+    for effect in effects:
+        if _possible(cause, effect):
+            asking = effect.choose(s, cause)
+            if asking is not None:
+                yield from asking
+            running = effect.run(s, cause)
+            if running is not None:
+                yield from running
+
+
+def _possible(cause: Cause, effect: Effect) -> bool:
+    """Where nobody can be named, what names a hero does nothing (SEV-SIN.4)."""
+    return cause.target is not None or not effect.names_hero()

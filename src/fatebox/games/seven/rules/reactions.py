@@ -1,0 +1,64 @@
+"""Reactions: cancelling a sin card or an action that was declared (SEV-RCT)."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.effects.lasting import Cancel
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.moves import unman
+from fatebox.games.seven.state.pieces import Declared
+from fatebox.games.seven.state.terms import QUEST, RECRUIT, SIN
+from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
+
+PROMPTS = {
+    SIN: Prompt("react.sin", "SEV-RCT.1", "Another hero plays a sin card. Cancel it?", secret=True),
+    RECRUIT: Prompt(
+        "react.recruit", "SEV-RCT.1", "Another hero recruits a character. Cancel it?", secret=True
+    ),
+    QUEST: Prompt("react.quest", "SEV-RCT.1", "Another hero takes part in a quest. Cancel it?", secret=True),
+}
+"""Who is asked depends on hidden cards: nobody is told (SEV-RCT.6)."""
+
+
+def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
+    """Ask the others in the order of play; the first who cancels closes the window (SEV-RCT.2, .3)."""
+    for seat in s.others(declared.seat):
+        options = _reactions(s, seat, declared.kind, declared.target)
+        if not options:
+            continue
+        answer = yield Decision(seat, PROMPTS[declared.kind], [PASS, *options])
+        if answer != PASS:
+            _react(s, seat, answer[1])
+            return True
+    return False
+
+
+def _reactions(s: SevenState, seat: int, kind: str, target: int) -> list[Option]:
+    """The usable reactions of a hero: sins of his hand, one of each sort, and manned buildings."""
+    cards, titles = s.pack.box.cards, s.pack.sin_title
+    player = s.players[seat]
+    found: dict[str, Option] = {}
+    for card in player.sins:
+        for function in cards[card].functions:
+            reaction = function.reaction()
+            if reaction is not None and kind in reaction.what:
+                found.setdefault(titles[card], ("react", card))
+    options = list(found.values())
+    for card in player.manned:
+        special = cards[card].special[0]
+        if isinstance(special, Cancel) and kind in special.what:
+            if seat == target or not special.naming_you:
+                options.append(("react", card))
+    return options
+
+
+def _react(s: SevenState, seat: int, card: Card) -> None:
+    """The reacting card goes to the pile first (SEV-RCT.4); a building gives its marker back (SEV-MAN.4)."""
+    player = s.players[seat]
+    if card in player.manned:
+        s.tell("reaction", seat, card, clause="SEV-RCT.3")
+        unman(s, player, card, "SEV-MAN.4")
+        return
+    player.sins.remove(card)
+    s.shown.append(card)  # SEV-HID.4
+    s.tell("reaction", seat, card, clause="SEV-RCT.3")
+    s.sin_discard.append(s.shown.pop())

@@ -1,0 +1,185 @@
+"""The Regrouping Phase: seven steps in a fixed order (SEV-REG)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fatebox.games.seven.effects.prices import rating
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.corruption import corrupt, forsake_gifts
+from fatebox.games.seven.state.defaults import last
+from fatebox.games.seven.state.moves import gain, lose, unman
+from fatebox.games.seven.state.pieces import Player
+from fatebox.games.seven.state.sins import discard_sin, draw_sins
+from fatebox.games.seven.state.terms import (
+    COLOUR,
+    COLOURS,
+    FAME,
+    GOLD,
+    MIGHT,
+    REGROUPING,
+    ROWS,
+    SINS,
+    TREASURES,
+)
+from fatebox.kernel import Decision, Prompt, Rules
+
+from .checks import check
+
+DISCARD = Prompt(
+    "sins.discard",
+    "SEV-REG.5",
+    "Which sin card do you discard?",
+    default=last,
+)
+
+MAJORITIES: tuple[tuple[str, Callable[[Player], int]], ...] = (
+    ("elixirs", lambda player: len(player.elixirs)),
+    ("characters", lambda player: len(player.characters)),
+    ("buildings", lambda player: len(player.buildings)),
+    ("gifts", lambda player: sum(player.gifts)),
+    (FAME, lambda player: player.fame),
+    (GOLD, lambda player: player.gold),
+)
+"""What the most of is worth a point, beside the banners (SEV-REG.1 a to f)."""
+
+
+# --- step 1: additional scoring ------------------------------------------------------------------
+
+
+def score(s: SevenState) -> str:
+    """Points for the most of everything, from one state; then the price of sins (SEV-REG.1 to .3)."""
+    s.phase = REGROUPING
+    for what, seat in leaders(s):
+        s.tell("most", seat, what, clause="SEV-REG.1")
+        gain(s, seat, MIGHT, 1, "SEV-REG.1")
+    for seat in s.order:
+        sins = len(s.players[seat].sins)
+        if s.falling:
+            corrupt(s, seat, sins, "SEV-COR.1")  # a corrupted hero suffers nothing (SEV-COR.13)
+        else:
+            lose(s, seat, MIGHT, sins, "SEV-REG.3")
+    s.position = 0
+    return check(s, "sins.draw")
+
+
+def leaders(s: SevenState) -> list[tuple[str, int]]:
+    """Who has strictly the most of what (SEV-REG.1)."""
+    found = []
+    for what, count in MAJORITIES:
+        found += _leader(what, [count(player) for player in s.players])
+    for colour, name in enumerate(COLOURS):
+        found += _leader(name, [player.banners[colour] for player in s.players])
+    return found
+
+
+def _leader(what: str, counts: list[int]) -> list[tuple[str, int]]:
+    """In a tie nobody gets the point."""
+    most = max(counts)
+    return [(what, counts.index(most))] if counts.count(most) == 1 else []
+
+
+# --- step 2: drawing sins ------------------------------------------------------------------------
+
+
+def draw(s: SevenState) -> str:
+    """In the order of play each draws up to three, but at least one (SEV-REG.4)."""
+    if s.position == len(s.order):
+        return "regroup.produce"
+    seat = s.order[s.position]
+    draw_sins(s, seat, max(1, SINS - len(s.players[seat].sins)), "SEV-REG.4")
+    return "sins.discard"
+
+
+def discard(s: SevenState) -> Rules[str] | str:
+    """Who holds more than three discards the excess one by one (SEV-REG.5, .6)."""
+    seat = s.order[s.position]
+    if len(s.players[seat].sins) > SINS:
+        return _discard_one(s, seat)
+    s.position += 1
+    return "sins.draw"
+
+
+def _discard_one(s: SevenState, seat: int) -> Rules[str]:
+    answer = yield Decision(seat, DISCARD, [("discard-sin", card) for card in s.players[seat].sins])
+    discard_sin(s, seat, answer[1], "SEV-REG.5")
+    return check(s, "sins.discard")
+
+
+# --- steps 3 to 7 --------------------------------------------------------------------------------
+
+
+def produce(s: SevenState) -> str:
+    """Heroes are untapped (SEV-REG.7); then all production at once (SEV-REG.8, .9)."""
+    for player in s.players:
+        player.tapped = False
+    s.tell("heroes-untapped", clause="SEV-REG.7")
+    yields = [production(s, player) for player in s.players]
+    for player, (fame, gold, might) in zip(s.players, yields, strict=True):
+        gain(s, player.seat, FAME, fame, "SEV-REG.8")
+        gain(s, player.seat, GOLD, gold, "SEV-REG.8")
+        gain(s, player.seat, MIGHT, might, "SEV-REG.8")
+    return check(s, "regroup.end")
+
+
+def production(s: SevenState, player: Player) -> tuple[int, int, int]:
+    """Fame, gold and might of one production (SEV-REG.8)."""
+    pack = s.pack
+    hero = pack.heroes[player.hero]
+    income = hero.evil.income if player.corrupted else hero.income  # SEV-COR.16
+    fame, gold, might = income.fame, income.gold, 0
+    for card in player.characters:
+        fame += pack.income_fame[card]
+        gold += pack.income_gold[card]
+        might += pack.might_each_turn[card]  # SEV-MGT.4
+    for card in player.buildings:
+        if pack.is_castle[card]:
+            fame += rating(s, player, card)
+        elif pack.is_estate[card]:
+            gold += rating(s, player, card)
+        else:
+            might += _temple_might(s, player, card)
+    for colour, owner in enumerate(s.portals):
+        if owner == player.seat:
+            might += pack.portal_might[colour]  # SEV-PRT.6
+    return fame, gold, might
+
+
+def _temple_might(s: SevenState, player: Player, card: int) -> int:
+    """A temple gives might with enough banners of its colour (SEV-BLD.6)."""
+    temple = s.pack.box.cards[card]
+    enough = player.banners[COLOUR[temple.colour]] >= temple.might_each_turn.count
+    return int(temple.might_each_turn.might) if enough else 0
+
+
+def end(s: SevenState) -> str:
+    """Steps 5, 6 and 7, and then the fallen lose their gifts (SEV-REG.10 to .14, SEV-COR.12)."""
+    _restock_treasures(s)
+    for player in s.players:
+        for card in player.manned[:]:
+            unman(s, player, card, "SEV-REG.11")
+    s.order = next_order(s)
+    s.tell("order", tuple(s.order), clause="SEV-REG.12")
+    forsake_gifts(s)
+    return check(s, "turn.begin")
+
+
+def _restock_treasures(s: SevenState) -> None:
+    """The treasure discard pile is shuffled in; what row 3 lacks is dealt (SEV-REG.10, SEV-CMP.13)."""
+    if s.treasure_discard:
+        s.treasure_deck += s.treasure_discard
+        s.treasure_discard = []
+        s.shuffle("treasures", s.treasure_deck)
+    for quest in s.rows[ROWS - 1]:
+        missing = s.treasure_deck[: TREASURES - len(quest.hidden)]
+        if missing:
+            del s.treasure_deck[: len(missing)]
+            quest.hidden += missing
+            s.tell("treasures-laid", quest.card, len(missing), clause="SEV-CMP.13")
+
+
+def next_order(s: SevenState) -> list[int]:
+    """By ascending might; ties go clockwise after the old First Player, himself last (SEV-REG.12, .13)."""
+    seats = len(s.players)
+    clockwise = [(s.first() + i) % seats for i in range(1, seats + 1)]
+    return sorted(clockwise, key=lambda seat: s.players[seat].might)

@@ -1,0 +1,71 @@
+"""The Quest Phase: action steps round and round, and how it ends (SEV-TURN)."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
+from fatebox.kernel import PASS, LongDecision, Prompt, Rules
+
+from .actions import act, actions
+from .checks import check
+from .ending import end_by_cataclysms
+from .instants import INSTANTS, USE, instants, use_instant
+
+STEP = Prompt(
+    "step",
+    "SEV-TURN.3",
+    "Take an action, or pass.",
+    always=True,  # whoever can do nothing sees that it is his step, and passes (SEV-TURN.8)
+    default=lambda state, decision: PASS,
+    final=(RECRUIT, QUEST, SIN, TREASURE_TOP, USE),  # R76: others could react, or a hidden card was seen
+)
+
+
+def begin(s: SevenState) -> str:
+    """A turn begins with its Quest Phase (SEV-TURN.1, .10)."""
+    s.turn += 1
+    s.phase = QUESTING
+    s.position = s.passes = s.asked = 0
+    s.tell("turn", s.turn, tuple(s.order), clause="SEV-TURN.1")
+    return "window"
+
+
+def step(s: SevenState) -> Rules[str]:
+    """One hero player's chance to act: any instants, then one action or a pass (SEV-TURN.3, SEV-FREE.1)."""
+    seat = s.acting()
+    answer = yield LongDecision(seat, STEP, lambda: [PASS, *actions(s, seat), *instants(s, seat)])
+    verb = answer[0]
+    if verb in INSTANTS:
+        yield from use_instant(s, seat, answer)
+        return check(s, "step")
+    if answer == PASS:
+        s.passes += 1
+        s.tell("passed", seat, clause="SEV-TURN.5")
+        return "step.over"
+    s.passes = 0  # even if it is cancelled (SEV-TURN.6)
+    then = yield from act(s, seat, answer)
+    return then
+
+
+def step_over(s: SevenState) -> str:
+    """After a step: a finished row, the end of the phase, the next step (SEV-ACT.4 d and e, SEV-TURN.2)."""
+    if s.row_finished():
+        return "row.finished"
+    if s.passes >= len(s.order):  # SEV-TURN.6
+        return "phase.over"
+    s.position += 1
+    s.asked = 0
+    if s.position < len(s.order):
+        return "window"
+    s.position = 0
+    return "window" if s.unnamed is None else "unnamed"  # SEV-UNN.2: a round is complete
+
+
+def phase_over(s: SevenState) -> str:
+    """The Quest Phase has ended: after the last cataclysm the game is lost (SEV-END.5, .6)."""
+    s.tell("phase-over", clause="SEV-TURN.6")
+    if s.doomed():
+        end_by_cataclysms(s)
+        return "finish"
+    s.asked = 0
+    return "closing"

@@ -1,0 +1,223 @@
+"""Elementary moves of money, might, gifts and cards: each keeps the sums and tells what happened."""
+
+from __future__ import annotations
+
+from fatebox.kernel import EVERYONE, Card
+
+from .pieces import Board, Player
+from .table import SevenState
+from .terms import COLOURS, FAME, GOLD
+
+# --- gold, fame and might ------------------------------------------------------------------------
+
+
+def stock(player: Player, what: str) -> int:
+    """How much gold, fame or might a player has."""
+    if what == GOLD:
+        return player.gold
+    return player.fame if what == FAME else player.might
+
+
+def gain(s: SevenState, seat: int, what: str, amount: int, clause: str) -> None:
+    """Take from the pool, which never runs out (SEV-SET.15), or rise on the might track."""
+    if amount:
+        _change(s.players[seat], what, amount)
+        s.tell("gained", seat, what, amount, clause=clause)
+
+
+def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
+    """Lose up to an amount, never more than there is (SEV-MGT.2); how much it was."""
+    player = s.players[seat]
+    amount = min(amount, stock(player, what))
+    if amount:
+        _change(player, what, -amount)
+        s.tell("lost", seat, what, amount, clause=clause)
+    return amount
+
+
+def _change(player: Player, what: str, amount: int) -> None:
+    if what == GOLD:
+        player.gold += amount
+    elif what == FAME:
+        player.fame += amount
+    else:
+        player.might += amount
+
+
+# --- gifts ---------------------------------------------------------------------------------------
+
+
+def take_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) -> int:
+    """Take gifts of a colour as far as its pool reaches (SEV-DECK.11); how many it were."""
+    amount = min(amount, s.pools[colour])
+    if amount:
+        s.pools[colour] -= amount
+        s.players[seat].gifts[colour] += amount
+        s.tell("gifts-taken", seat, COLOURS[colour], amount, clause=clause)
+    return amount
+
+
+def drop_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) -> None:
+    """Gifts that are paid or discarded return to their pool at once (SEV-DECK.12)."""
+    if amount:
+        s.players[seat].gifts[colour] -= amount
+        s.pools[colour] += amount
+        s.tell("gifts-dropped", seat, COLOURS[colour], amount, clause=clause)
+
+
+def hand_gifts(s: SevenState, seat: int, to: int, colour: int, amount: int, clause: str) -> None:
+    """Gifts go from one hero to another."""
+    if amount:
+        s.players[seat].gifts[colour] -= amount
+        s.players[to].gifts[colour] += amount
+        s.tell("gifts-handed", seat, to, COLOURS[colour], amount, clause=clause)
+
+
+# --- characters ----------------------------------------------------------------------------------
+
+
+def turn_character(s: SevenState, card: Card, clause: str) -> None:
+    """Rotate a character by 90 degrees; at 180 degrees it is discarded (SEV-TERM.9)."""
+    player = s.owner_of_character(card)
+    assert player is not None
+    if card in player.tired:
+        discard_character(s, card, clause)
+    else:
+        player.tired.append(card)
+        s.tell("turned", player.seat, card, clause=clause)
+
+
+def untap_character(s: SevenState, card: Card, clause: str) -> None:
+    """A tapped character becomes upright (SEV-SIN.6)."""
+    player = s.owner_of_character(card)
+    assert player is not None
+    player.tired.remove(card)
+    s.tell("untapped", player.seat, card, clause=clause)
+
+
+def add_character(s: SevenState, seat: int, card: Card, clause: str) -> None:
+    """A character stands upright before a player from now on, and its might counts (SEV-REC.2, .3)."""
+    player = s.players[seat]
+    player.characters.append(card)
+    player.banners[s.pack.banner[card]] += 1
+    s.tell("recruited", seat, card, clause=clause)
+    gain(s, seat, "might", s.pack.might[card], "SEV-MGT.3")
+
+
+def discard_character(s: SevenState, card: Card, clause: str) -> None:
+    """A character goes to the discard pile."""
+    player = s.owner_of_character(card)
+    assert player is not None
+    player.characters.remove(card)
+    if card in player.tired:
+        player.tired.remove(card)
+    player.banners[s.pack.banner[card]] -= 1
+    s.tell("character-discarded", player.seat, card, clause=clause)
+    discard(s, s.tavern, card)
+
+
+# --- elixirs and buildings -----------------------------------------------------------------------
+
+
+def discard_elixir(s: SevenState, card: Card, clause: str) -> None:
+    """An elixir goes to the discard pile."""
+    player = s.owner_of_elixir(card)
+    assert player is not None
+    player.elixirs.remove(card)
+    s.tell("elixir-discarded", player.seat, card, clause=clause)
+    discard(s, s.store, card)
+
+
+def hand_elixir(s: SevenState, card: Card, to: int, clause: str) -> None:
+    """An elixir goes to another hero."""
+    player = s.owner_of_elixir(card)
+    assert player is not None
+    player.elixirs.remove(card)
+    s.players[to].elixirs.append(card)
+    s.tell("elixir-handed", player.seat, to, card, clause=clause)
+
+
+def lose_building(s: SevenState, card: Card, clause: str) -> None:
+    """A building leaves the game; a marker on it returns unused (SEV-DECK.6, SEV-BLD.10)."""
+    player = s.owner_of_building(card)
+    assert player is not None
+    if card in player.manned:
+        unman(s, player, card, "SEV-BLD.10")
+    player.buildings.remove(card)
+    s.gone.append(card)
+    s.tell("building-lost", player.seat, card, clause=clause)
+
+
+def unman(s: SevenState, player: Player, card: Card, clause: str) -> None:
+    """The marker on a building becomes free."""
+    player.manned.remove(card)
+    player.markers += 1
+    s.tell("unmanned", player.seat, card, clause=clause)
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+def board_name(s: SevenState, board: Board) -> str:
+    """`tavern` or `store`."""
+    return "tavern" if board is s.tavern else "store"
+
+
+def discard(s: SevenState, board: Board, card: Card) -> None:
+    """A character or an elixir goes to its discard pile; a space that waits for a card gets one (R5).
+
+    All have seen it go there, until what is being carried out is complete (SEV-DECK.10, `flow.run_checks`).
+    """
+    s.show(card, EVERYONE)
+    board.discard.append(card)
+    refill(s, board)
+
+
+def refill(s: SevenState, board: Board) -> None:
+    """Fill the open spaces, from a new deck if the old one is empty (SEV-DECK.1, .2, SEV-REC.4)."""
+    for place, space in enumerate(board.spaces):
+        if space.closed or space.card:
+            continue
+        card = draw(s, board)
+        if card is None:
+            return
+        space.card.append(card)
+        s.tell("laid-out", board_name(s, board), place, card, clause="SEV-REC.4")
+
+
+def draw(s: SevenState, board: Board) -> Card | None:
+    """The top card of a deck; its discard pile becomes a new one if need be (SEV-DECK.1)."""
+    if not board.deck:
+        if not board.discard:
+            return None
+        board.deck, board.discard = board.discard, []
+        s.shuffle(board_name(s, board), board.deck)
+        s.tell("reshuffled", board_name(s, board), clause="SEV-DECK.1")
+    return board.deck.pop(0)
+
+
+def take_shown(s: SevenState, board: Board, card: Card) -> None:
+    """Take a face-up card off its space; who takes it refills afterwards."""
+    for space in board.spaces:
+        if space.card and space.card[0] == card:
+            space.card.clear()
+            return
+    raise ValueError(f"card {card} does not lie there")
+
+
+def close_space(s: SevenState, board: Board, place: int, clause: str) -> None:
+    """A closing card covers a space for good; the card there is discarded (SEV-CAT.5)."""
+    space = board.spaces[place]
+    space.closed = True
+    s.tell("closed", board_name(s, board), place, clause=clause)
+    if space.card:
+        discard(s, board, space.card.pop())
+
+
+def refresh(s: SevenState, board: Board, clause: str) -> None:
+    """The face-up cards of the open spaces are discarded and replaced (`refresh`)."""
+    for space in board.spaces:
+        if space.card:
+            board.discard.append(space.card.pop())
+    s.tell("refreshed", board_name(s, board), clause=clause)
+    refill(s, board)

@@ -1,0 +1,96 @@
+"""Quests on the board: rows, markers, taking part (SEV-QST, SEV-SET.10, .11)."""
+
+from __future__ import annotations
+
+from fatebox.kernel import Card
+
+from .pieces import Cost, Quest
+from .table import SevenState
+from .terms import FREE, NEUTRAL, QUESTS, ROWS, TREASURES
+
+Mark = tuple[Card, int]
+"""A space: the quest and the number of the space."""
+
+
+# --- laying out ----------------------------------------------------------------------------------
+
+
+def fill_row(s: SevenState, row: int) -> None:
+    """New quests for a row, each with its treasures, as far as the decks reach (SEV-SET.10, SEV-DECK.3)."""
+    while len(s.rows[row]) < quests_in_row(s) and s.quest_deck:
+        card = s.quest_deck.pop(0)
+        quest = Quest(card=card, marks=[FREE] * len(s.pack.spaces[card]))
+        s.quests.append(card)
+        s.rows[row].append(quest)
+        s.tell("quest", row, card, clause="SEV-SET.10")
+        deal_treasures(s, quest, row)
+
+
+def quests_in_row(s: SevenState) -> int:
+    """Two, and one with two hero players (SEV-SET.10, SEV-2P.1)."""
+    return 1 if len(s.players) == 2 else QUESTS
+
+
+def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
+    """Treasures beside a new quest: face down in row 3, face up below (SEV-SET.11)."""
+    dealt = s.treasure_deck[:TREASURES]
+    del s.treasure_deck[: len(dealt)]
+    if row == ROWS - 1:
+        quest.hidden = dealt
+    else:
+        quest.treasures = dealt
+    s.tell("treasures-laid", quest.card, len(dealt), clause="SEV-SET.11")
+
+
+# --- taking part ---------------------------------------------------------------------------------
+
+
+def open_spaces(s: SevenState) -> list[Mark]:
+    """The spaces that can be marked: rows 1 and 2, and in row 2 never the last free one (SEV-QST.1 to .4)."""
+    found: list[Mark] = []
+    for row, least in ((0, 1), (1, 2)):
+        for quest in s.rows[row]:
+            if quest.free() >= least:
+                found += [(quest.card, place) for place, mark in enumerate(quest.marks) if mark == FREE]
+    return found
+
+
+def requirement(s: SevenState, card: Card, place: int) -> Cost:
+    """What a space shows (SEV-QST.1)."""
+    return s.pack.spaces[card][place]
+
+
+def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
+    """Put a free marker on a space (SEV-QST.1)."""
+    s.quest(card).marks[place] = seat
+    s.players[seat].markers -= 1
+    s.tell("marked", seat, card, place, clause=clause)
+
+
+def marks_of(s: SevenState, seat: int) -> list[Mark]:
+    """The spaces with markers of a player."""
+    return [
+        (quest.card, place)
+        for row in s.rows
+        for quest in row
+        for place, mark in enumerate(quest.marks)
+        if mark == seat
+    ]
+
+
+def neutralise(s: SevenState, card: Card, place: int, clause: str) -> None:
+    """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1)."""
+    _take_back(s, card, place, NEUTRAL)
+    s.tell("neutralised", card, place, clause=clause)
+
+
+def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
+    """A player's marker returns to him and the space is free again (`unmark`)."""
+    _take_back(s, card, place, FREE)
+    s.tell("unmarked", card, place, clause=clause)
+
+
+def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:
+    quest = s.quest(card)
+    s.players[quest.marks[place]].markers += 1
+    quest.marks[place] = instead

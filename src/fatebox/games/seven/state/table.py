@@ -1,0 +1,197 @@
+"""What lies on the table of 7, with the queries that the rules ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
+
+from .pieces import Board, Declared, Player, Quest
+from .terms import GOAL, NOBODY, OPEN, SETUP, SIN_PILE
+
+if TYPE_CHECKING:
+    from fatebox.games.seven.content import SevenPack
+else:
+    SevenPack = Any  # the pack's effects use the state: the names meet only for the type checker
+
+T = TypeVar("T")
+
+
+def upgrade(data: dict[str, Any], version: str) -> dict[str, Any]:
+    """A state that an earlier version of the rules has saved, as this one reads it."""
+    if version == "1":  # heroes said in their own steps whether they wanted to be asked in those of others
+        data = {name: _without(value, "watching") for name, value in data.items() if name != "changed"}
+    return data
+
+
+def _without(data: Any, name: str) -> Any:
+    """JSON data without a field, wherever it is."""
+    if isinstance(data, dict):
+        return {each: _without(value, name) for each, value in data.items() if each != name}
+    return [_without(value, name) for value in data] if isinstance(data, list) else data
+
+
+class Unnamed(Plain):
+    """The cards of the Unnamed, if a person plays him (SEV-UNN.1)."""
+
+    seat: int
+    hand: InHand
+    discard: FaceDown = field(default_factory=list)
+
+
+class SevenState(State):
+    """The table."""
+
+    pack: Fixed[SevenPack]
+
+    falling: bool = False
+    """Whether heroes can fall (SEV-COR)."""
+    players: list[Player]
+    """The hero players, by seat."""
+    unnamed: Unnamed | None = None
+    """Who plays the Unnamed; his seat comes after those of the heroes."""
+    heroes_left: tuple[str, ...] = ()
+    """The heroes that can still be chosen (SEV-SET.1)."""
+
+    pools: list[int]
+    """The gift cards of each colour that nobody has (SEV-SET.14)."""
+    tavern: Board
+    store: Board
+    castle_deck: FaceDown
+    castles: FaceUp = field(default_factory=list)
+    estate_deck: FaceDown
+    estates: FaceUp = field(default_factory=list)
+    temples: FaceUp
+
+    quest_deck: FaceDown
+    quests: FaceUp = field(default_factory=list)
+    """The cards of all quests on the board."""
+    rows: list[list[Quest]] = field(default_factory=list)
+    """Row 1, the lowest, first."""
+    treasure_deck: FaceDown
+    treasure_discard: FaceDown = field(default_factory=list)
+    rewards: FaceUp = field(default_factory=list)
+    """The reward pool while a quest is being completed (SEV-CMP.3)."""
+
+    sin_deck: FaceDown
+    sin_discard: FaceDown = field(default_factory=list)
+    artifact_deck: FaceDown
+    artifact_discard: FaceDown = field(default_factory=list)
+    shown: FaceUp = field(default_factory=list)
+    """Cards that are open to all while they are carried out (SEV-HID.4, .6)."""
+    cataclysm_deck: FaceDown
+    cataclysms: FaceUp = field(default_factory=list)
+    """The cataclysms played, last one last."""
+    gone: FaceUp = field(default_factory=list)
+    """Quests and buildings that have left the game (SEV-DECK.3, .6)."""
+
+    portals: list[int]
+    """For each colour the seat whose marker closes its portal, or OPEN."""
+    armour: int = 0
+    """Armour pieces collected."""
+
+    turn: int = 0
+    phase: str = SETUP
+    order: list[int]
+    """The order of play; its first member is the First Player (SEV-TERM.2)."""
+    position: int = 0
+    """Whose step it is, or how far a step of Regrouping has come, as a place in the order."""
+    passes: int = 0
+    """How many action steps in a row were passes (SEV-TURN.6)."""
+    asked: int = 0
+    """How far a window for instants has come, as a place in the order."""
+    falls: int = 0
+    """How often a hero has fallen."""
+    completing: Card | None = None
+    """The quest that is being completed."""
+    picks: list[int] = field(default_factory=list)
+    """Who picks a treasure of the reward pool, and who after that (SEV-CMP.4)."""
+    ward_asked: int = 0
+    """How far the asking for wards against a cataclysm has come, as a place in the order."""
+    warded: list[int] = field(default_factory=list)
+    """Whom the cataclysm that was revealed does not touch."""
+    for_sins: bool = False
+    """Whether seven sins have called the cataclysm that is being played (SEV-CAT.1)."""
+    declared: Declared | None = None
+    """What is being carried out."""
+    after: list[str] = field(default_factory=list)
+    """How the game goes on after what halts it: names of segments, the next one last (SEV-CAT.2)."""
+
+    # --- players -------------------------------------------------------------------------------
+
+    def others(self, seat: int) -> list[int]:
+        """The other hero players in the order of play, from the one after a seat on (SEV-RCT.2)."""
+        order = self.order
+        if seat not in order:
+            return order[:]
+        place = order.index(seat)
+        return order[place + 1 :] + order[:place]
+
+    def standing(self, seat: int, kind: type[T]) -> list[T]:
+        """The rules of one kind that the manned temples of a hero set for this turn (SEV-MAN.3)."""
+        manned = self.players[seat].manned
+        if not manned:
+            return []
+        cards = self.pack.box.cards
+        return [effect for card in manned for effect in cards[card].special if isinstance(effect, kind)]
+
+    def good(self) -> list[int]:
+        """The good heroes, in the order of play (SEV-TERM.8)."""
+        return [seat for seat in self.order if not self.players[seat].corrupted]
+
+    def corrupted(self) -> list[int]:
+        """The corrupted heroes, in the order of play."""
+        return [seat for seat in self.order if self.players[seat].corrupted]
+
+    def owner_of_building(self, card: Card) -> Player | None:
+        """Whose building it is, if it is anybody's."""
+        return next((player for player in self.players if card in player.buildings), None)
+
+    def owner_of_character(self, card: Card) -> Player | None:
+        """Whose character it is, if it is anybody's."""
+        return next((player for player in self.players if card in player.characters), None)
+
+    def owner_of_elixir(self, card: Card) -> Player | None:
+        """Whose elixir it is, if it is anybody's."""
+        return next((player for player in self.players if card in player.elixirs), None)
+
+    # --- quests --------------------------------------------------------------------------------
+
+    def quest(self, card: Card) -> Quest:
+        """The quest on the board with this card."""
+        return next(quest for row in self.rows for quest in row if quest.card == card)
+
+    def row_finished(self) -> bool:
+        """Whether every space of every quest in row 1 carries a marker (SEV-QST.9)."""
+        row = self.rows[0]
+        return bool(row) and not any(quest.free() for quest in row)
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def seals(self, seat: int) -> int:
+        """How many portals a hero has closed."""
+        return self.portals.count(seat)
+
+    def sealed(self) -> bool:
+        """Whether all portals are closed (SEV-END.8)."""
+        return OPEN not in self.portals
+
+    def doomed(self) -> bool:
+        """Whether the last cataclysm has been played (SEV-END.5)."""
+        return not self.cataclysm_deck
+
+    def mighty(self) -> list[int]:
+        """The good heroes with might enough for the armour (SEV-END.1, .2)."""
+        return [seat for seat in self.good() if self.players[seat].might >= GOAL]
+
+    def cataclysm_due(self) -> bool:
+        """Whether a seventh sin lies in the pile (SEV-CAT.1)."""
+        return len(self.sin_discard) >= SIN_PILE
+
+    def first(self) -> int:
+        """The First Player (SEV-TERM.2)."""
+        return self.order[0]
+
+    def acting(self) -> int:
+        """The hero player whose step it is; NOBODY outside the steps."""
+        return self.order[self.position] if self.position < len(self.order) else NOBODY

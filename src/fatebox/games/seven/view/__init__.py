@@ -1,0 +1,1 @@
+"""How the table is shown: labels, refusals, deeds, imagined worlds, passing."""

@@ -1,0 +1,31 @@
+"""Deeds of heroes with cards, in words that simulations count."""
+
+from __future__ import annotations
+
+from fatebox.games.seven.content import SevenPack
+from fatebox.kernel import Event
+
+DEEDS = {
+    "recruited": "recruits",
+    "bought": "buys",
+    "founded": "founds",
+    "manned": "mans",
+    "special": "uses",
+    "artifact-used": "uses",
+    "unnamed-card": "plays",
+    "treasure": "gains",
+    "reaction": "reacts with",
+}
+
+
+def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
+    """What heroes do with cards, in words that can be counted."""
+    if event.kind == "sin-played":
+        seat, card, number = event.args
+        return seat, f"plays {pack.name(card)}: {pack.box.cards[card].functions[number].name}"
+    if event.kind == "elixir-discarded":  # by its owner's own will
+        return (event.args[0], f"empties {pack.name(event.args[1])}") if "ELX" in event.clause else None
+    if event.kind == "marked":
+        return event.args[0], f"takes part in {pack.name(event.args[1])}"
+    verb = DEEDS.get(event.kind)
+    return None if verb is None else (event.args[0], f"{verb} {pack.name(event.args[1])}")
