@@ -121,8 +121,7 @@ class Sight(sight.Sight[FantosState]):
     @property
     def final_scores(self) -> list[int]:
         """The Scores of the last action that became final, by side."""
-        scores: list[int] = self.told("scores")[-1][2]
-        return scores
+        return list(self.told("scores")[-1][2])
 
     def check(self) -> None:
         """What is true whenever somebody is asked."""

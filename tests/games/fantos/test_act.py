@@ -210,7 +210,7 @@ def test_a_lost_or_drawn_war_is_completed(attack: int, damage: int) -> None:
     t.war("cook")
     t.defend("star-tinker")
     t.to("W.AFTER")
-    assert t.told("scores") == [("war", [A, B], [1 + attack, 4])]
+    assert t.told("scores") == [("war", (A, B), (1 + attack, 4))]
     assert (t.shards("cook"), t.reserve(B)) == (3 - damage, 20 + damage)
     assert no_more_actions(t)
     assert t.state("bishop") == "untasked"
@@ -255,7 +255,7 @@ def test_every_citadel_may_influence_an_action() -> None:
     t.resolve()
     t.play(D, "whetstones", "knight", pay="siphon")
     t.resolve()
-    assert t.told("scores")[-1][2] == [6, 6]
+    assert t.told("scores")[-1][2] == (6, 6)
 
 
 @pytest.mark.clause("FAN-ACT.7")

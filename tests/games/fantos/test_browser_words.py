@@ -8,27 +8,18 @@ from pathlib import Path
 
 import pytest
 
-import fatebox.games.fantos
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules.negotiation import OFFER
 from fatebox.games.fantos.rules.windows import OCCASIONS
 from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, RACES
 from fatebox.games.fantos.view.labels import PROMISE_TEXT
+from tests.games.screens import kinds_told
 
 WEB = Path(__file__).parents[3] / "web/src"
 WORDS: dict[str, str] = json.loads((WEB / "boards/fantos/text/en.json").read_text(encoding="utf-8"))
-SOURCES = Path(fatebox.games.fantos.__file__).parent
 
 
-def kinds_of_events() -> set[str]:
-    """Every kind that the rules tell, as their text says it."""
-    found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        found |= set(re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
-    return found
-
-
-@pytest.mark.parametrize("kind", sorted(kinds_of_events()))
+@pytest.mark.parametrize("kind", sorted(kinds_told(GAME)))
 def test_every_event_has_a_sentence(kind: str) -> None:
     """One sentence, or one for each way in which it happens."""
     key = f"fantos.event.{kind}"
@@ -38,7 +29,7 @@ def test_every_event_has_a_sentence(kind: str) -> None:
 def test_every_sentence_tells_an_event() -> None:
     """Nothing in the catalogue is left over from rules that are gone."""
     told = {key.split(".")[2] for key in WORDS if key.startswith("fantos.event.")}
-    assert told == kinds_of_events()
+    assert told == kinds_told(GAME)
 
 
 def test_promises_windows_and_words_are_known() -> None:

@@ -283,7 +283,7 @@ def test_cull_of_kytu_takes_the_mightiest_legacy_of_each_citadel_that_has_one() 
 def test_tribunal_of_the_warden_is_a_special_tribute() -> None:
     """All must nominate; A's reward is 3 - 2."""
     t = drawn("tribunal-of-the-warden", "cook", "knight", "", dice=[3, 1])
-    assert t.told("scores") == [("special", [A, B], [4, 3])]
+    assert t.told("scores") == [("special", (A, B), (4, 3))]
     t.to("tribute.reward")
     t.shares(b=1)
     assert (t.reigning, t.reserves, t.names(t.s.trials_gone)) == (

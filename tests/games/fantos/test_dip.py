@@ -63,7 +63,7 @@ def test_each_living_citadel_votes_yea_or_nay() -> None:
         assert decision.options == [("vote", "nay"), ("vote", "yea")]
         assert decision.default(t.s) == ("vote", "nay")
     votes(t, "yea", "yea", "nay")
-    assert t.told("vote") == [([(A, "yea"), (C, "yea"), (D, "nay")], 2, 1)]
+    assert t.told("vote") == [(((A, "yea"), (C, "yea"), (D, "nay")), 2, 1)]
 
 
 @pytest.mark.clause("FAN-DIP.2")
@@ -105,7 +105,7 @@ def test_who_falls_before_the_vote_has_none() -> None:
     t.to("W.TR1")
     t.play(C, "raid", B)
     votes(t, "yea", "nay", "yea")
-    assert t.told("vote")[0] == ([(A, "yea"), (C, "nay"), (D, "yea")], 2, 1)
+    assert t.told("vote")[0] == (((A, "yea"), (C, "nay"), (D, "yea")), 2, 1)
 
 
 # --- secretly ----------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_votes_are_hidden_until_all_are_in() -> None:
 def test_votes_are_shown_together() -> None:
     t = session("", "", "")
     votes(t, "nay", "yea", "nay")
-    assert t.told("vote")[0][0] == [(A, "nay"), (B, "yea"), (C, "nay")]
+    assert t.told("vote")[0][0] == ((A, "nay"), (B, "yea"), (C, "nay"))
     shown = [event for event in t.events if event.kind == "vote"]
     assert all(event.visible(eye) for event in shown for eye in (A, B, C, None))
 

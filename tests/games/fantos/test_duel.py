@@ -100,7 +100,7 @@ def test_a_challenge_cannot_be_declined() -> None:
     """B has nothing to play: it is asked nothing at all before its Legacy has lost."""
     t = duel("brigands", "freeman:5", 3, 1)
     t.resolve()
-    assert t.told("scores") == [("duel", [A, B], [6, 3])]
+    assert t.told("scores") == [("duel", (A, B), (6, 3))]
     assert t.shards("freeman") == 2
 
 
@@ -175,7 +175,7 @@ def test_the_score_is_war_stat_and_die_and_modifiers() -> None:
     t.resolve()
     t.use(C, "troubadour", ("lower", 0, 1))
     t.resolve()
-    assert t.told("scores") == [("duel", [A, B], [7, 3])]
+    assert t.told("scores") == [("duel", (A, B), (7, 3))]
 
 
 # --- the result --------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_a_tie_has_no_consequence() -> None:
     """BRIGANDS 3+1, FREEMAN 2+2."""
     t = duel("brigands:5", "freeman:5", 1, 2)
     t.resolve()
-    assert t.told("scores") == [("duel", [A, B], [4, 4])]
+    assert t.told("scores") == [("duel", (A, B), (4, 4))]
     assert (t.shards("brigands"), t.shards("freeman")) == (5, 5)
     assert (t.state("brigands"), t.state("freeman")) == ("tasked", "tasked")
 
@@ -349,7 +349,7 @@ def test_a_legacy_may_be_challenged_any_number_of_times() -> None:
         t.play(by, "duel", challenger, "freeman", pay=payer)
         t.resolve()
     t.to("hire.choose")
-    assert [scores for _, _, scores in t.told("scores")] == [[4, 4]] * 3
+    assert [scores for _, _, scores in t.told("scores")] == [(4, 4)] * 3
 
 
 @pytest.mark.clause("FAN-DUEL.11")
@@ -383,7 +383,7 @@ def test_a_duel_in_the_window_of_a_duel_is_fought_first() -> None:
     t.to("W.DECL")
     t.play(C, "duel", "packmother", "freeman", pay="packmother")
     t.resolve()
-    assert t.told("scores") == [("duel", [C, B], [6, 3])]
+    assert t.told("scores") == [("duel", (C, B), (6, 3))]
     assert (t.shards("packmother"), t.state("freeman")) == (7, "discarded")
     assert (t.state("brigands"), t.shards("brigands"), t.s.actions) == ("tasked", 5, [])
     assert t.labor_discard == "duel duel"

@@ -66,7 +66,7 @@ def test_a_nominee_of_a_special_tribute_is_withdrawn_too() -> None:
     t.do("task", "knight")
     assert [side.seat for side in t.action.sides] == [A, C, D]
     raid(t, D, C)
-    assert (t.told("scores"), t.reigning) == ([("special", [A, D], [2, 5])], "knight")
+    assert (t.told("scores"), t.reigning) == ([("special", (A, D), (2, 5))], "knight")
 
 
 @pytest.mark.clause("FAN-ELIM.4")

@@ -88,7 +88,7 @@ def test_the_score_counts_all_modifiers() -> None:
     assert t.scores == [5]
     t.use(C, "troubadour", ("lower", 0, A))
     t.resolve()
-    assert t.told("scores") == [("harvest", [A], [3])]
+    assert t.told("scores") == [("harvest", (A,), (3,))]
     assert t.reserve(A) == 23
 
 

@@ -200,7 +200,7 @@ def test_a_vote_is_in_no_view_before_all_are_in() -> None:
             assert t.match.view(eye)["waiting"] == [A, B, C, D]
     t.do("vote", "yea", by=C)
     for eye in EYES:
-        assert heard(t, eye, "vote") == [([(seat, "yea") for seat in (A, B, C, D)], 4, 0)]
+        assert heard(t, eye, "vote") == [(tuple((seat, "yea") for seat in (A, B, C, D)), 4, 0)]
 
 
 # --- looks -------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_a_look_at_trials_is_private() -> None:
         assert t.match.view(eye)["decision"] is None
         assert heard(t, eye, "saw-trials") == []
         assert heard(t, eye, "looked-at-trials") == [(B, 2)]
-    assert heard(t, B, "saw-trials") == [([overtime, bad_blood],)]
+    assert heard(t, B, "saw-trials") == [((overtime, bad_blood),)]
     t.do("next", "bad-blood")
     for eye in EYES:
         top = seen(t, eye)["trial_deck"][0][:2]
@@ -269,7 +269,7 @@ def test_a_drawn_card_is_shown_to_nobody_else() -> None:
     assert t.hand(B) == "raid alms"
     for eye in EYES:
         assert heard(t, eye, "drew") == [(B, 2)]
-        assert heard(t, eye, "drew-cards") == ([(B, t.citadel(B).hand)] if eye == B else [])
+        assert heard(t, eye, "drew-cards") == ([(B, tuple(t.citadel(B).hand))] if eye == B else [])
         assert hand_seen(t, eye, B) == (t.citadel(B).hand if eye == B else [None] * 2)
 
 

@@ -38,7 +38,7 @@ def test_an_ability_can_start_it_on_anyones_turn() -> None:
     t.dice(3)
     t.do("task", "cook")
     t.to("tribute.reward")
-    assert t.told("scores") == [("special", [A], [4])]
+    assert t.told("scores") == [("special", (A,), (4,))]
 
 
 @pytest.mark.clause("FAN-STA.1")
@@ -69,7 +69,7 @@ def test_every_citadel_with_an_untasked_legacy_must_nominate_in_turn_order() -> 
     assert (t.asked, t.offered, t.default) == (B, ["task cook", "task bishop"], "task bishop")
     t.dice(1, 3, 1)
     t.do("task", "cook")
-    assert t.told("scores") == [("special", [C, D, B], [3, 6, 2])]
+    assert t.told("scores") == [("special", (C, D, B), (3, 6, 2))]
     assert [t.state(name) for name in ("knight", "shirazad", "cook")] == ["tasked"] * 3
     assert (t.state("bishop"), t.state("siphon")) == ("untasked", "untasked")
 
@@ -97,7 +97,7 @@ def test_a_legacy_tasked_to_tribute_this_turn_is_not_nominated_again() -> None:
     assert (t.asked, t.offered) == (A, ["task knight", "task bishop"])
     assert (t.state("cook"), t.state("star-tinker")) == ("untasked", "untasked")
     t.do("task", "knight")
-    assert t.told("scores")[-1] == ("special", [A], [3])
+    assert t.told("scores")[-1] == ("special", (A,), (3,))
 
 
 # --- how it goes on ----------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_legacy_tasked_to_tribute_this_turn_is_not_nominated_again() -> None:
 def test_rolls_scores_title_and_reward_are_as_in_a_tribute() -> None:
     """A KNIGHT 2+1, B MARQUIS 3+3, C COOK 1+2: B reigns and takes 3 where it likes."""
     t = tribunal("knight", "marquis", "cook", dice=[1, 3, 2])
-    assert t.told("scores") == [("special", [A, B, C], [3, 6, 3])]
+    assert t.told("scores") == [("special", (A, B, C), (3, 6, 3))]
     assert (t.reigning, t.prompt, t.asked) == ("marquis", "tribute.reward", B)
     t.shares(a=1, c=2)
     assert t.reserves == [19, 23, 18]
@@ -189,7 +189,7 @@ def test_labor_for_nominees_works_in_it() -> None:
     assert t.scores == [4, 3]
     t.play(B, "gilded-tongues", "knight", pay="siphon")
     t.resolve()
-    assert (t.told("scores"), t.reigning) == ([("special", [A, B], [4, 5])], "knight")
+    assert (t.told("scores"), t.reigning) == ([("special", (A, B), (4, 5))], "knight")
 
 
 # --- what does not reach it --------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_bled_dry_hits_the_tribute_in_which_a_special_one_is_called() -> None:
     t.play(B, "bled-dry", pay="freeman")
     t.to("tribute.reward")
     assert t.told("action-cancelled") == [("tribute", A)]
-    assert (t.reigning, t.told("scores")) == ("knight", [("special", [A, B], [5, 2])])
+    assert (t.reigning, t.told("scores")) == ("knight", [("special", (A, B), (5, 2))])
 
 
 @pytest.mark.clause("FAN-STA.4")

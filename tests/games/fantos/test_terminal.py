@@ -206,7 +206,7 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
         Told("tasked", (cook, "harvest"), clause="FAN-HAR.1"),
         Told("rolled", ("harvest", bishop, 1), clause="FAN-HAR.2"),
         Told("rolled", ("harvest", cook, 2), clause="FAN-HAR.2"),
-        Told("scores", ("harvest", [1], [7]), clause="FAN-CAN.2"),
+        Told("scores", ("harvest", (1,), (7,)), clause="FAN-CAN.2"),
         Told("shards", ("trove", None, "reserve", 1, 7), clause="FAN-HAR.4"),
         Told("played", (1, raid, bishop, [], [0]), clause="FAN-LAB.8"),
         Told("shards", ("legacy", bishop, "trove", None, 1), clause="FAN-LAB.1"),

@@ -75,7 +75,7 @@ def test_a_single_participant_rolls_too() -> None:
     """MARQUIS (Tribute 3) rolls 2 and is not challenged: the reward is his entire Score."""
     t = table("marquis", "", "", dice=[2])
     t.tribute("marquis")
-    assert t.told("scores") == [("tribute", [A], [5])]
+    assert t.told("scores") == [("tribute", (A,), (5,))]
     t.shares(b=5)
     assert t.reserves == [25, 15, 20]
 
@@ -104,7 +104,7 @@ def test_the_score_is_stat_and_die_and_modifiers() -> None:
     t.shares(b=4)
     assert t.window == "W.AFTER"
     assert [t.could(C, *each) for each in late] == [False] * 3
-    assert t.told("scores") == [("tribute", [A, B], [7, 3])]
+    assert t.told("scores") == [("tribute", (A, B), (7, 3))]
 
 
 # --- step 3: who wins --------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_tie_break_rolls_change_no_score() -> None:
     t.tribute("cook")
     t.challenge(B, "star-tinker")
     t.to("W.AFTER")
-    assert t.told("scores") == [("tribute", [A, B], [3, 3])]
+    assert t.told("scores") == [("tribute", (A, B), (3, 3))]
     assert (t.reigning, t.reserves, t.action.amount) == ("cook", [20, 20, 20], 0)
 
 
@@ -173,7 +173,7 @@ def test_a_winner_that_holds_the_title_keeps_it() -> None:
     t = table("cook", "marquis", "", reigning="cook", dice=[3, 1, 2, 1])
     t.tribute("cook")
     t.challenge(B, "marquis")
-    assert (t.told("scores")[0][2], t.reigning) == ([4, 4], "cook")
+    assert (t.told("scores")[0][2], t.reigning) == ((4, 4), "cook")
 
 
 # --- step 4: the reward ------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def test_what_was_added_to_the_former_defence_is_gone() -> None:
     t.resolve()
     t.use(B, "drift-pilot", C)
     t.resolve()
-    assert t.told("scores") == [("war", [A, C], [2, 1])]
+    assert t.told("scores") == [("war", (A, C), (2, 1))]
 
 
 @pytest.mark.clause("FAN-WAR.2")
@@ -163,7 +163,7 @@ def test_a_legacy_untasked_too_late_cannot_defend() -> None:
     t.play(C, "forced-march", "knight", pay="bishop")
     t.resolve()
     assert t.state("knight") == "untasked"
-    assert t.told("scores") == [("war", [A, B], [3, 1])]
+    assert t.told("scores") == [("war", (A, B), (3, 1))]
 
 
 @pytest.mark.clause("FAN-WAR.7")
@@ -213,7 +213,7 @@ def test_war_scores_are_stats_and_dice_and_modifiers() -> None:
     assert t.scores == [10, 8]
     t.use(C, "troubadour", ("lower", 0, B))
     t.resolve()
-    assert t.told("scores") == [("war", [A, B], [10, 6])]
+    assert t.told("scores") == [("war", (A, B), (10, 6))]
 
 
 @pytest.mark.clause("FAN-WAR.6")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state.piles import discard_labor, draw_labor
 from fatebox.games.fantos.state.terms import WAR
 from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
@@ -74,7 +75,7 @@ class Recover(Effect, frozen=True, tag="recover"):
             s.labor_discard.remove(card)
             s.citadels[item.seat].hand.append(card)
             s.seen[card] = EVERYONE  # all have seen it go there
-            s.tell("recovered", item.seat, card, clause="FAN-LAB.16")
+            s.emit(events.Recovered, item.seat, card, clause="FAN-LAB.16")
 
     def text(self) -> str:
         chosen = f"{counted(self.amount, 'card')} of your choice"
@@ -103,8 +104,8 @@ class Spy(Effect, frozen=True, tag="spy"):
             return
         for card in victim.hand:
             s.show(card, item.seat)
-        s.tell("looked-at-hand", item.seat, victim.seat, clause="FAN-HID.6")
-        s.tell("saw-hand", victim.seat, victim.hand[:], clause="FAN-HID.6", only=(item.seat,))
+        s.emit(events.LookedAtHand, item.seat, victim.seat, clause="FAN-HID.6")
+        s.emit(events.SawHand, victim.seat, tuple(victim.hand), looker=item.seat, clause="FAN-HID.6")
         for _ in range(min(self.amount, len(victim.hand))):
             answer = yield Decision(item.seat, SPY, [("discard", card) for card in victim.hand])
             victim.hand.remove(answer[1])
@@ -139,7 +140,7 @@ class Attach(Effect, frozen=True, tag="attach"):
         for action in s.actions:
             if action.open and action.kind == WAR:
                 action.attached += (item.source,)
-        s.tell("attached", item.source, legacy.card, clause="FAN-LAB.13")
+        s.emit(events.Attached, item.source, legacy.card, clause="FAN-LAB.13")
 
     def favours(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards)
@@ -162,7 +163,7 @@ class BlindPool(Effect, frozen=True, tag="blind-pool"):
         for card in ordered:
             s.seen.pop(card, None)
             s.show(card, item.seat)
-        s.tell("pool-turned-down", item.seat, len(ordered), clause="FAN-CARD.3")
+        s.emit(events.PoolTurnedDown, item.seat, len(ordered), clause="FAN-CARD.3")
 
     def text(self) -> str:
         return (

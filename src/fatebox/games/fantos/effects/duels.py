@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.flow import begin_action, open_action_window
 from fatebox.games.fantos.state.moves import task
@@ -32,7 +33,7 @@ def issue(s: FantosState, challenger: Card, target: Card, charges: Sequence[Card
         own.used += (DUEL,)
     if other.state == UNTASKED:
         other.state, other.role = TASKED, DUEL  # FAN-DUEL.11: being challenged uses up nothing
-        s.tell("tasked", other.card, DUEL, clause="FAN-DUEL.3")
+        s.emit(events.Tasked, other.card, DUEL, clause="FAN-DUEL.3")
 
 
 def begin(
@@ -53,5 +54,5 @@ def begin(
         action.sides.append(Side(seat=legacy.seat, parts=[Part(card=card)]))
         if card == challenger:
             count_charges(s, action, legacy, charges)
-    s.tell("duel", challenger, target, clause="FAN-DUEL.1")
+    s.emit(events.Duel, challenger, target, clause="FAN-DUEL.1")
     return open_action_window(s, DECL, "duel.roll")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state.dice import roll_part
 from fatebox.games.fantos.state.pieces import Bonus
 from fatebox.games.fantos.state.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, STAT_OF, TRIBUTE, WAR
@@ -68,7 +69,7 @@ class Score(Effect, frozen=True, tag="score"):
         if found is not None:
             war, side = found
             war.sides[side].bonus += self.amount
-            s.tell("score-changed", war.kind, item.seat, self.amount, clause="FAN-WAR.6")
+            s.emit(events.ScoreChanged, war.kind, item.seat, self.amount, clause="FAN-WAR.6")
 
     def text(self) -> str:
         return f"add {self.amount} to your War Score without joining the War"
@@ -97,7 +98,7 @@ class Sway(Effect, frozen=True, tag="sway"):
         side = side_called(s, number, name)
         if side is not None:
             side.bonus += amount
-            s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.10")
+            s.emit(events.ScoreChanged, s.actions[number].kind, side.seat, amount, clause="FAN-CARD.10")
 
     def text(self) -> str:
         return f"raise or lower any one Score in it by {self.amount}, but not below 0"
@@ -135,7 +136,7 @@ class Echo(Effect, frozen=True, tag="echo"):
         if side is not None and own is not None and ("raise", number, name) in self._options(s, own):
             amount = s.stat(own, STAT_OF[s.actions[number].kind])
             side.bonus += amount
-            s.tell("score-changed", s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
+            s.emit(events.ScoreChanged, s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
 
     def text(self) -> str:
         return (
@@ -182,7 +183,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
         if (bare(action) if on is None else action.side_of(on) >= 0) and item.card:  # FAN-LAB.14
             action.linked.append(item.card.pop())
             action.bonuses.append(Bonus(source=item.source, on=on, amount=self.amount))
-            s.tell("linked", item.source, on, self.amount, clause="FAN-LAB.9")
+            s.emit(events.Linked, item.source, on, self.amount, clause="FAN-LAB.9")
 
     def favours(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards) or [s.actions[item.numbers[0]].sides[1].seat]
@@ -246,7 +247,7 @@ class Prevent(Effect, frozen=True, tag="prevent"):
         if found is not None:
             war, side = found
             war.sides[side].prevented += self.amount
-            s.tell("damage-prevented", item.seat, self.amount, clause="FAN-WAR.9")
+            s.emit(events.DamagePrevented, item.seat, self.amount, clause="FAN-WAR.9")
 
     def text(self) -> str:
         return f"if you lose this War, the damage is {self.amount} less, but not below 0"

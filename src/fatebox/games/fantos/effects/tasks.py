@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state.moves import disable, force_task, untask
 from fatebox.games.fantos.state.terms import TASKED
 from fatebox.kernel import Rules
@@ -95,7 +96,7 @@ class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
         own = s.hired(item.by)
         if own is not None and item.cards:
             own.copied = item.cards[0]
-            s.tell("copied-stats", own.card, own.copied, clause="FAN-CARD.4")
+            s.emit(events.CopiedStats, own.card, own.copied, clause="FAN-CARD.4")
 
     def text(self) -> str:
         return f"its three Stats become those printed on {self.whom()} until the end of the turn"

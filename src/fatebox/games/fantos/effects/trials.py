@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state.defaults import most_shards
 from fatebox.games.fantos.state.dice import roll
 from fatebox.games.fantos.state.moves import Purse, discard_legacy, move, move_all
@@ -47,7 +48,7 @@ class Swarm(MomentEffect, frozen=True, tag="swarm"):
         losses = []
         for seat in s.order(s.active):
             n = roll(s)
-            s.tell("rolled", "trial", seat, n, clause="FAN-TRI.11")
+            s.emit(events.Rolled, "trial", seat, n, clause="FAN-TRI.11")
             losses.append((s.citadels[seat], n))
         if all(citadel.reserve <= n for citadel, n in losses) and not s.no_elimination:
             s.ending = "simultaneous"  # FAN-WIN.8: they are ranked as they stand before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state.flow import begin_action
 from fatebox.games.fantos.state.moves import remove_trial
 from fatebox.games.fantos.state.pieces import Side
@@ -102,7 +103,7 @@ class RedirectWar(Effect, frozen=True, tag="redirect-war"):
         war = s.window_action(DECL)
         if war is not None and item.numbers[0] in self._targets(s, item.seat):
             war.sides[1] = Side(seat=item.numbers[0])
-            s.tell("war-redirected", item.seat, item.numbers[0], clause="FAN-WAR.1")
+            s.emit(events.WarRedirected, item.seat, item.numbers[0], clause="FAN-WAR.1")
 
     def text(self) -> str:
         return "turn that War against another Citadel of your choice, but not against the attacker"
@@ -115,7 +116,7 @@ class ExtraAction(Effect, frozen=True, tag="extra-action"):
 
     def apply(self, s: FantosState, item: Item) -> None:
         s.actions_left += 1
-        s.tell("extra-action", item.seat, clause="FAN-ACT.3")
+        s.emit(events.ExtraAction, item.seat, clause="FAN-ACT.3")
 
     def text(self) -> str:
         return "you may take one more Fantos Action this turn, of a kind not yet attempted"
@@ -130,7 +131,7 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
 
     def apply(self, s: FantosState, item: Item) -> None:
         s.hire_aid += self.amount
-        s.tell("hire-aid", item.seat, self.amount, clause="FAN-HIR.3")
+        s.emit(events.HireAid, item.seat, self.amount, clause="FAN-HIR.3")
 
     def text(self) -> str:
         return (
@@ -159,7 +160,7 @@ class Votes(Effect, frozen=True, tag="votes"):
     def apply(self, s: FantosState, item: Item) -> None:
         seat = item.numbers[0] if self.to == "any" else item.seat
         s.extra_votes[seat] += self.amount
-        s.tell("extra-votes", seat, self.amount, clause="FAN-DIP.2")
+        s.emit(events.ExtraVotes, seat, self.amount, clause="FAN-DIP.2")
 
     def favours(self, s: FantosState, item: Item) -> list[int]:
         return list(item.numbers)
@@ -183,8 +184,8 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
         for card in cards:
             s.seen.pop(card, None)  # who has looked before does not know the order any more
             s.show(card, item.seat)
-        s.tell("looked-at-trials", item.seat, len(cards), clause="FAN-HID.6")
-        s.tell("saw-trials", cards, clause="FAN-HID.6", only=(item.seat,))
+        s.emit(events.LookedAtTrials, item.seat, len(cards), clause="FAN-HID.6")
+        s.emit(events.SawTrials, tuple(cards), looker=item.seat, clause="FAN-HID.6")
         if cards:
             replace_trials(s, (yield from arrange(item.seat, PEEK, cards)))
 
@@ -226,7 +227,7 @@ class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
     def apply(self, s: FantosState, item: Item) -> None:
         least = 1 if s.active == s.first and not s.drawn else 0
         s.draws = max(least, s.draws - self.amount)
-        s.tell("fewer-trials", self.amount, clause="FAN-TRI.3")
+        s.emit(events.FewerTrials, self.amount, clause="FAN-TRI.3")
 
     def text(self) -> str:
         return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.dice import roll_side
 from fatebox.games.fantos.state.flow import open_action_window
@@ -30,7 +31,7 @@ def compare(s: FantosState) -> str:
         action.winner = action.sides[winner].seat
         action.amount = damage(s, action, 1 - winner)
         giver, taker = _duelist(s, action, 1 - winner), _duelist(s, action, winner)
-        s.tell("duel-won", taker.card, action.amount, clause="FAN-DUEL.6")
+        s.emit(events.DuelWon, taker.card, action.amount, clause="FAN-DUEL.6")
         move(s, giver, taker, action.amount, "FAN-DUEL.6")
     return open_action_window(s, AFTER, "action.end")  # FAN-DUEL.10
 

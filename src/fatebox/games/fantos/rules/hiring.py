@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.standing import DeckHire, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.defaults import cheapest
@@ -44,7 +45,7 @@ def hire(s: FantosState, citadel: Citadel, card: Card, aid: int = 0) -> None:
     citadel.tableau.append(card)
     citadel.legacies.append(legacy)
     s.seen.pop(card, None)
-    s.tell("hired", citadel.seat, card, clause="FAN-HIR.2")
+    s.emit(events.Hired, citadel.seat, card, clause="FAN-HIR.2")
     pay_for(s, citadel, legacy, aid)
 
 
@@ -85,7 +86,7 @@ def _name_first_citadel(s: FantosState) -> str:
     first = max(s.citadels, key=lambda citadel: (citadel.reserve, citadel.last_hire))
     s.first = s.active = first.seat
     s.position = 0
-    s.tell("first-citadel", s.first, clause="FAN-SET.9")
+    s.emit(events.FirstCitadel, s.first, clause="FAN-SET.9")
     return "turn.begin"
 
 
@@ -108,7 +109,7 @@ def _revive(s: FantosState, dormant: list[Legacy]) -> Rules[str]:
         answer = yield Decision(s.active, REVIVE, options)
         if answer[0] == "revive":
             legacy.state = UNTASKED
-            s.tell("revived", legacy.card, clause="FAN-CARD.13")
+            s.emit(events.Revived, legacy.card, clause="FAN-CARD.13")
             pay_for(s, citadel, legacy)
         else:
             discard_legacy(s, legacy, "FAN-CARD.13")
@@ -136,7 +137,7 @@ def _ask(s: FantosState, citadel: Citadel, options: list[Option]) -> Rules[str]:
         card = top_legacy(s)
         assert card is not None
         s.turned_up = [card]
-        s.tell("legacy-revealed", card, clause="FAN-CARD.23")
+        s.emit(events.LegacyRevealed, card, clause="FAN-CARD.23")
         return "hire.revealed"
     return "discard"
 
@@ -146,7 +147,7 @@ def _hire_blind(s: FantosState, citadel: Citadel, place: int) -> None:
     card = s.pool_down.pop(place)
     s.seen.pop(card, None)
     s.pool.append(card)
-    s.tell("legacy-revealed", card, clause="FAN-HIR.13")
+    s.emit(events.LegacyRevealed, card, clause="FAN-HIR.13")
     if affordable(s, citadel, card, s.hire_aid):
         hire_from_pool(s, citadel, card, s.hire_aid)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.content.designs import Usage
 from fatebox.games.fantos.effects.base import NOTHING
 from fatebox.games.fantos.state import FantosState, promises
@@ -143,7 +144,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
     s.seen.pop(card, None)
     item = Item(seat=seat, kind=LABOR, source=card, by=payer.card, card=[card], cards=aim[0], numbers=aim[1])
     s.stack.append(item)
-    s.tell("played", seat, card, payer.card, list(aim[0]), list(aim[1]), clause="FAN-LAB.8")
+    s.emit(events.Played, seat, card, payer.card, aim[0], aim[1], clause="FAN-LAB.8")
     if usage.cost:
         move(s, payer, None, usage.cost, "FAN-LAB.1")  # FAN-LAB.4: paying does not task
     first.played(s, item)
@@ -161,7 +162,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
         aim = yield from usage.first.choose(s, seat, legacy, left_after(legacy, usage))
     kind = ATTACHED if attached else ABILITY
     item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])
-    s.tell("activated", seat, source, legacy.card, list(aim[0]), list(aim[1]), clause="FAN-LEG.11")
+    s.emit(events.Activated, seat, source, legacy.card, aim[0], aim[1], clause="FAN-LEG.11")
     if attached:
         legacy.worked += (source,)
     else:
@@ -170,7 +171,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
         move(s, legacy, None, usage.spend, "FAN-LEG.4")  # the spend comes before the tasking
     if usage.task:
         legacy.state, legacy.role = TASKED, kind
-        s.tell("tasked", legacy.card, kind, clause="FAN-TASK.3")
+        s.emit(events.Tasked, legacy.card, kind, clause="FAN-TASK.3")
     if usage.discard:
         discard_legacy(s, legacy, "FAN-CARD.11")
     s.stack.append(item)

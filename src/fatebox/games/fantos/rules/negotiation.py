@@ -6,6 +6,7 @@ cards wanted, promises. The first option at each step is to let it be.
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.turns import removable
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.moves import move
@@ -74,12 +75,12 @@ def _send(s: FantosState, offer: Offer) -> str:
         s.show(card, offer.to)
     s.offer = offer
     if s.listener is not None:
-        s.tell(
-            "offer", offer.seat, offer.to, offer.give, len(offer.cards), offer.want, offer.want_cards,
-            list(offer.want_titles), [[p.seat, p.kind, p.word, p.number] for p in offer.promises],
+        s.emit(events.Offer, offer.seat, offer.to, offer.give, len(offer.cards), offer.want, offer.want_cards,
+            offer.want_titles, tuple((p.seat, p.kind, p.word, p.number) for p in offer.promises),
             clause="FAN-NEG.12",
         )  # fmt: skip
-        s.tell("offered-cards", list(offer.cards), clause="FAN-NEG.6", only=(offer.seat, offer.to))
+        parties = (offer.seat, offer.to)
+        s.emit(events.OfferedCards, tuple(offer.cards), parties=parties, clause="FAN-NEG.6")
     return "offer"
 
 
@@ -242,7 +243,7 @@ def answer_offer(s: FantosState) -> Rules[str]:
             counter = yield from compose(s, offer.to, offer.seat, counter=True)
             talk.writer = -1
         s.citadels[offer.seat].hand += offer.cards
-        s.tell("offer-declined", offer.to, counter is not None, clause="FAN-NEG.10")
+        s.emit(events.OfferDeclined, offer.to, counter is not None, clause="FAN-NEG.10")
         if counter is not None:
             return _send(s, counter)
     s.offer = None
@@ -290,14 +291,17 @@ def _trade(s: FantosState, offer: Offer) -> Rules[None]:
     giver.hand += back
     taker.hand += offer.cards
     if s.listener is not None:
-        s.tell("offer-accepted", giver.seat, taker.seat, offer.give, len(offer.cards), offer.want, len(back),
-               clause="FAN-NEG.3")  # fmt: skip
-        s.tell("traded-cards", list(offer.cards), back, clause="FAN-HID.7", only=(giver.seat, taker.seat))
+        s.emit(
+            events.OfferAccepted, giver.seat, taker.seat, offer.give, len(offer.cards), offer.want, len(back),
+            clause="FAN-NEG.3",
+        )  # fmt: skip
+        parties = (giver.seat, taker.seat)
+        s.emit(events.TradedCards, tuple(offer.cards), tuple(back), parties=parties, clause="FAN-HID.7")
     if offer.give >= offer.want:
         move(s, giver, taker, offer.give - offer.want, "FAN-NEG.3")
     else:
         move(s, taker, giver, offer.want - offer.give, "FAN-NEG.3")
     for promise in offer.promises:
         s.promises.append(promise)
-        s.tell("promised", promise.seat, promise.to, promise.kind, promise.word, promise.number,
+        s.emit(events.Promised, promise.seat, promise.to, promise.kind, promise.word, promise.number,
                clause="FAN-NEG.8")  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.standing import HarvestScore, standing
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Side
@@ -63,7 +64,7 @@ def finalise(s: FantosState, action: Action) -> tuple[int, ...]:
     action.scores = tuple(score(s, action, i) for i in range(len(action.sides)))
     action.stage = FINAL
     if s.listener is not None:
-        s.tell("scores", action.kind, [side.seat for side in action.sides], list(action.scores),
+        s.emit(events.Scores, action.kind, tuple(side.seat for side in action.sides), action.scores,
                clause="FAN-CAN.2")  # fmt: skip
     return action.scores
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.base import Procedure
 from fatebox.games.fantos.effects.standing import RoundTimer, TrialEffect
 from fatebox.games.fantos.effects.trials import MomentEffect
@@ -45,7 +46,7 @@ def make_space(s: FantosState) -> str:
         return "trials.draw"
     if not removable(s):
         s.draws = 0
-        s.tell("draws-dropped", clause="FAN-TRI.9")
+        s.emit(events.DrawsDropped, clause="FAN-TRI.9")
         return "sec.begin"
     return open_parley(s, REMOVAL, "trials.remove")
 
@@ -65,7 +66,7 @@ def draw(s: FantosState) -> str:
     s.draws -= 1
     s.drawn += (card,)
     s.extra_votes = [0] * s.seats
-    s.tell("trial-revealed", card, clause="FAN-TRI.5")
+    s.emit(events.TrialRevealed, card, clause="FAN-TRI.5")
     if s.pack.final_round[card]:
         begin_final_round(s, card)
         return open_window(s, TR1, "trials.next")
@@ -81,7 +82,7 @@ def begin_final_round(s: FantosState, card: Card) -> None:
     s.zodraz = s.active
     s.draws = 0
     s.timers.append(Timer(card=card, waiting=tuple(s.order(s.active))))
-    s.tell("final-round", s.active, clause="FAN-FIN.1")
+    s.emit(events.FinalRound, s.active, clause="FAN-FIN.1")
 
 
 def reveal_window(s: FantosState) -> str:
@@ -116,7 +117,7 @@ def gone(s: FantosState) -> str:
     """A Trial that removes itself right after its effect (FAN-TRI.11)."""
     card = s.revealed.pop()
     s.trials_gone.append(card)
-    s.tell("trial-removed", card, clause="FAN-TRI.11")
+    s.emit(events.TrialRemoved, card, clause="FAN-TRI.11")
     return "trials.next"
 
 
@@ -126,4 +127,4 @@ def enter_play(s: FantosState) -> None:
     s.trials.append(card)
     if any(isinstance(effect, RoundTimer) for effect in s.pack.trial_effects[card]):
         s.timers.append(Timer(card=card, waiting=tuple(s.order(s.active))))
-    s.tell("trial-stays", card, clause="FAN-TRI.11")
+    s.emit(events.TrialStays, card, clause="FAN-TRI.11")

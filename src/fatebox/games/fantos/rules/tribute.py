@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.games.fantos.state.defaults import highest_tribute, richest_first
 from fatebox.games.fantos.state.dice import roll, roll_side
@@ -108,8 +109,9 @@ def compare(s: FantosState) -> str:
     action.winner = break_tie(s, tied)
     winner = next(side for side in action.sides if side.seat == action.winner)
     card = winner.parts[0].card
+    assert card is not None
     s.reigning = card
-    s.tell("reigning-tribute", card, clause="FAN-TRB.7")
+    s.emit(events.ReigningTribute, card, clause="FAN-TRB.7")
     ranked = sorted(scores, reverse=True)
     action.amount = best if len(ranked) == 1 else best - ranked[1]
     if not action.amount:
@@ -123,7 +125,7 @@ def break_tie(s: FantosState, tied: list[int]) -> int:
         rolls = []
         for seat in tied:
             rolls.append(roll(s))
-            s.tell("rolled", "tie", seat, rolls[-1], clause="FAN-TRB.5")
+            s.emit(events.Rolled, "tie", seat, rolls[-1], clause="FAN-TRB.5")
         tied = [seat for seat, n in zip(tied, rolls, strict=True) if n == max(rolls)]
     return tied[0]
 

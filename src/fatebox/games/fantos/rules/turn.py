@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.standing import PaidUntask, SellCards, standing
 from fatebox.games.fantos.effects.trials import MomentEffect
 from fatebox.games.fantos.state import FantosState, promises
@@ -40,7 +41,7 @@ def begin(s: FantosState) -> str:
     for citadel in s.citadels:
         for legacy in citadel.legacies:  # FAN-TASK.7: "once per turn" is any Citadel's turn (R58)
             legacy.used, legacy.worked, legacy.copied = (), (), None
-    s.tell("turn", s.turn, s.active, clause="FAN-TURN.1")
+    s.emit(events.Turn, s.turn, s.active, clause="FAN-TURN.1")
     return "untask"
 
 
@@ -64,7 +65,7 @@ def _free(s: FantosState, tasked: list[Legacy]) -> None:
     for legacy in s.active_citadel().legacies:
         if legacy.state == DISABLED:
             legacy.state = UNTASKED
-    s.tell("untasked-all", s.active, clause="FAN-UNT.1")
+    s.emit(events.UntaskedAll, s.active, clause="FAN-UNT.1")
 
 
 def _pay_for_untasking(s: FantosState, tasked: list[Legacy], price: int) -> Rules[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.kernel import Decision, Option, Prompt, Rules, ask, together
 
@@ -20,14 +21,14 @@ def vote(s: FantosState) -> Rules[str]:
     if s.open_vote:
         for seat in order:
             votes[seat] = (yield Decision(seat, VOTE, [NAY, YEA]))[1]
-            s.tell("voted", seat, votes[seat], clause="FAN-VAR.14")
+            s.emit(events.Voted, seat, votes[seat], clause="FAN-VAR.14")
     else:
         answers = yield from together({seat: ask(seat, VOTE, [NAY, YEA]) for seat in order})
         votes = {seat: answer[1] for seat, answer in answers.items()}
     promises.voted(s, votes)
     yea = sum(weight(s, seat) for seat in order if votes[seat] == "yea")
     nay = sum(weight(s, seat) for seat in order if votes[seat] == "nay")
-    s.tell("vote", sorted(votes.items()), yea, nay, clause="FAN-DIP.4")
+    s.emit(events.Vote, tuple(sorted(votes.items())), yea, nay, clause="FAN-DIP.4")
     passed = yea > nay
     if yea == nay:
         passed = yield from _break_tie(s)
@@ -37,7 +38,7 @@ def vote(s: FantosState) -> Rules[str]:
     else:
         s.revealed.pop()
         s.trials_gone.append(card)  # FAN-DIP.4, .7
-    s.tell("vote-result", card, passed, clause="FAN-DIP.4")
+    s.emit(events.VoteResult, card, passed, clause="FAN-DIP.4")
     return "trials.next"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.charge import ask_charges, count_charges, spend_charges
 from fatebox.games.fantos.effects.standing import AimWar, standing
 from fatebox.games.fantos.state import FantosState, promises
@@ -39,7 +40,7 @@ def declare(s: FantosState) -> Rules[str]:
     action = begin_action(s, WAR, s.active, "fa.choose")
     action.sides = [Side(seat=s.active), Side(seat=target)]
     _send(s, action, 0, chosen, "FAN-WAR.2")
-    s.tell("war-declared", s.active, target, clause="FAN-WAR.2")
+    s.emit(events.WarDeclared, s.active, target, clause="FAN-WAR.2")
     promises.war_declared(s, s.active, target)
     return open_parley(s, DECL, "war.declared")
 
@@ -101,12 +102,12 @@ def compare(s: FantosState) -> str:
     attacker, defender = finalise(s, action)
     s.actions_left -= 1  # FAN-ACT.6: lost or drawn, it is completed
     if attacker == defender:
-        s.tell("war-drawn", attacker, clause="FAN-WAR.10")
+        s.emit(events.WarDrawn, attacker, clause="FAN-WAR.10")
         return open_action_window(s, AFTER, "action.end")
     winner = 0 if attacker > defender else 1
     action.winner = action.sides[winner].seat
     action.amount = damage(s, action, 1 - winner)
-    s.tell("war-won", action.winner, action.amount, clause="FAN-WAR.9")
+    s.emit(events.WarWon, action.winner, action.amount, clause="FAN-WAR.9")
     return "war.damage"
 
 

@@ -7,6 +7,7 @@ the window closes, lies on the table. Nobody is asked who could only pass, and n
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.content.designs import Usage
 from fatebox.games.fantos.effects.base import Procedure
 from fatebox.games.fantos.state import FantosState
@@ -115,7 +116,7 @@ def resolve_top(s: FantosState) -> Rules[str]:
     item = s.stack.pop()
     usage = usage_of(s, item)
     s.resolving = item
-    s.tell("resolves", item.seat, item.kind, item.source, clause="FAN-RES.5")
+    s.emit(events.Resolves, item.seat, item.kind, item.source, clause="FAN-RES.5")
     then = "window"
     usage.first.prune(s, item)  # FAN-RES.9
     for effect in usage.effects:

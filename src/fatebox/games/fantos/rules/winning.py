@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.defaults import highest_tribute
 from fatebox.games.fantos.state.dice import roll
@@ -74,7 +75,7 @@ def _final_tribute(s: FantosState, tied: list[int]) -> Rules[int]:
     scores = {}
     for seat in tied:
         scores[seat] = stats[seat] + roll(s)
-        s.tell("final-tribute", seat, scores[seat], clause="FAN-WIN.7")
+        s.emit(events.FinalTribute, seat, scores[seat], clause="FAN-WIN.7")
     best = max(scores.values())
     return break_tie(s, [seat for seat, n in scores.items() if n == best])
 
@@ -108,4 +109,4 @@ def conclude(
             "trials_seen": len(s.pack.trial_cards) - hidden,
         },
     )
-    s.tell("game-over", outcome, list(winners), list(places), clause="FAN-WIN.1")
+    s.emit(events.GameOver, outcome, winners, tuple(places), clause="FAN-WIN.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
+
 from .pieces import Action, Part
 from .table import FantosState
 from .terms import DIE, DUEL, WAR
@@ -18,7 +20,7 @@ def roll_part(s: FantosState, action: Action, part: Part, clause: str) -> None:
     if part.card is not None and (action.kind == WAR or action.kind == DUEL):
         for _ in range(s.pack.traits[part.card].best_of - 1):
             part.die = max(part.die, roll(s))
-    s.tell("rolled", action.kind, part.card, part.die, clause=clause)
+    s.emit(events.Rolled, action.kind, part.card, part.die, clause=clause)
 
 
 def roll_side(s: FantosState, action: Action, side: int, clause: str) -> None:

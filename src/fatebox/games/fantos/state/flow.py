@@ -6,6 +6,8 @@ plain data: an open window knows what follows when it closes, an action what fol
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
+
 from . import promises
 from .pieces import Action, Parley, Window
 from .piles import discard_labor
@@ -36,7 +38,7 @@ def begin_action(s: FantosState, kind: str, seat: int, then: str) -> Action:
     """Begin a procedure that pauses at windows (FAN-RES.7)."""
     action = Action(kind=kind, seat=seat, then=then)
     s.actions.append(action)
-    s.tell("action-declared", kind, seat, clause="FAN-RES.7")
+    s.emit(events.ActionDeclared, kind, seat, clause="FAN-RES.7")
     return action
 
 

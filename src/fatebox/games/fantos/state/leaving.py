@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.kernel import Card
 
 from . import promises
@@ -19,7 +20,7 @@ def cancel_action(s: FantosState, action: Action, clause: str) -> None:
     action.stage = CANCELLED
     if s.resolving is not None:
         promises.cancelled(s, s.resolving.seat)
-    s.tell("action-cancelled", action.kind, action.seat, clause=clause)
+    s.emit(events.ActionCancelled, action.kind, action.seat, clause=clause)
     discard_labor(s, action.linked, "FAN-CAN.4")
     action.linked = []
     action.bonuses = []
@@ -37,7 +38,7 @@ def unstack(s: FantosState, item: Item) -> None:
 def cancel_item(s: FantosState, item: Item, clause: str) -> None:
     """A cancelled item has no effect, and its cost is not returned (FAN-CAN.1, FAN-LAB.10, R22)."""
     unstack(s, item)
-    s.tell("item-cancelled", item.seat, item.kind, item.source, clause=clause)
+    s.emit(events.ItemCancelled, item.seat, item.kind, item.source, clause=clause)
     discard_labor(s, item.card, "FAN-LAB.10")
     item.card = []
 
@@ -54,7 +55,7 @@ def cancel_labor(s: FantosState, card: Card, clause: str) -> bool:
                 cancel_action(s, action, clause)  # FAN-DUEL.9
             else:
                 unlink(s, action, card)
-            s.tell("labor-cancelled", card, clause=clause)
+            s.emit(events.LaborCancelled, card, clause=clause)
             return True
     for legacy in s.all_hired():
         if card in legacy.attached:
@@ -63,7 +64,7 @@ def cancel_labor(s: FantosState, card: Card, clause: str) -> bool:
             for action in s.actions:  # R82: a bonus to an unfinished action is lost
                 if action.open and action.bonuses:
                     action.bonuses = [bonus for bonus in action.bonuses if bonus.source != card]
-            s.tell("labor-cancelled", card, clause=clause)
+            s.emit(events.LaborCancelled, card, clause=clause)
             return True
     return False
 
@@ -105,7 +106,7 @@ def _withdraw(s: FantosState, action: Action, index: int, card: Card) -> None:
         if bonus.source in action.linked:
             unlink(s, action, bonus.source)
     action.bonuses = [bonus for bonus in action.bonuses if bonus.on != card]
-    s.tell("left-action", action.kind, card, clause="FAN-CAN.7")
+    s.emit(events.LeftAction, action.kind, card, clause="FAN-CAN.7")
     alone = not any(part.card is not None for part in side.parts)
     if action.kind == HARVEST:
         if alone:
@@ -127,4 +128,4 @@ def _withdraw(s: FantosState, action: Action, index: int, card: Card) -> None:
 def withdraw_side(s: FantosState, action: Action, index: int) -> None:
     """A nominee is withdrawn from a Tribute (FAN-CAN.7)."""
     side = action.sides.pop(index)
-    s.tell("withdrawn", side.seat, clause="FAN-CAN.7")
+    s.emit(events.Withdrawn, side.seat, clause="FAN-CAN.7")

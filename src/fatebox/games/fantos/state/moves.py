@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from fatebox.games.fantos import events
 from fatebox.kernel import Card
 
 from . import promises
@@ -47,7 +48,7 @@ def _shift(s: FantosState, giver: Purse, taker: Purse, n: int, clause: str) -> i
     else:
         taker.put(n)
     if n and s.listener is not None:
-        s.tell("shards", *_name(giver), *_name(taker), n, clause=clause)
+        s.emit(events.Shards, *_name(giver), *_name(taker), n, clause=clause)
     return n
 
 
@@ -94,7 +95,7 @@ def exhaust(s: FantosState, legacy: Legacy) -> None:
         return
     _strip(s, legacy, "FAN-CARD.13")
     legacy.state, legacy.role = DORMANT, ""
-    s.tell("dormant", legacy.card, clause="FAN-CARD.13")
+    s.emit(events.Dormant, legacy.card, clause="FAN-CARD.13")
 
 
 def _strip(s: FantosState, legacy: Legacy, clause: str) -> None:
@@ -105,7 +106,7 @@ def _strip(s: FantosState, legacy: Legacy, clause: str) -> None:
         legacy.attached = []
     if s.reigning == legacy.card:
         s.reigning = None
-        s.tell("title-ended", legacy.card, clause="FAN-TRB.14")
+        s.emit(events.TitleEnded, legacy.card, clause="FAN-TRB.14")
 
 
 # --- states of a Legacy ------------------------------------------------------------------------
@@ -115,14 +116,14 @@ def task(s: FantosState, legacy: Legacy, role: str, clause: str) -> None:
     """Task an untasked Legacy to an action (FAN-TASK.2), which it can do once per turn (FAN-TASK.7)."""
     legacy.state, legacy.role = TASKED, role
     legacy.used += (role,)
-    s.tell("tasked", legacy.card, role, clause=clause)
+    s.emit(events.Tasked, legacy.card, role, clause=clause)
 
 
 def force_task(s: FantosState, legacy: Legacy, clause: str) -> None:
     """Task a Legacy by force: to no action (FAN-TASK.10); one already tasked is not touched (FAN-TASK.11)."""
     if legacy.state == UNTASKED:
         legacy.state, legacy.role = TASKED, ""
-        s.tell("tasked", legacy.card, "", clause=clause)
+        s.emit(events.Tasked, legacy.card, "", clause=clause)
 
 
 def untask(s: FantosState, legacy: Legacy, clause: str) -> None:
@@ -130,7 +131,7 @@ def untask(s: FantosState, legacy: Legacy, clause: str) -> None:
     if legacy.state == TASKED:
         leave(s, legacy)
         legacy.state, legacy.role = UNTASKED, ""
-        s.tell("untasked", legacy.card, clause=clause)
+        s.emit(events.Untasked, legacy.card, clause=clause)
 
 
 def disable(s: FantosState, legacy: Legacy, clause: str) -> None:
@@ -138,7 +139,7 @@ def disable(s: FantosState, legacy: Legacy, clause: str) -> None:
     if legacy.up:
         _strip(s, legacy, "FAN-DIS.3")
         legacy.state, legacy.role = DISABLED, ""
-        s.tell("disabled", legacy.card, clause=clause)
+        s.emit(events.Disabled, legacy.card, clause=clause)
 
 
 def discard_legacy(s: FantosState, legacy: Legacy, clause: str) -> None:
@@ -150,7 +151,7 @@ def discard_legacy(s: FantosState, legacy: Legacy, clause: str) -> None:
     citadel.legacies = [each for each in citadel.legacies if each is not legacy]
     citadel.tableau.remove(legacy.card)
     s.legacy_discard.append(legacy.card)
-    s.tell("legacy-discarded", legacy.card, clause=clause)
+    s.emit(events.LegacyDiscarded, legacy.card, clause=clause)
     for other in s.all_hired() if was_hired else ():
         gain_by_native(s, other, "discard")  # SALVAGER
     refill_pool(s)  # R59: a gap was left because there was no card
@@ -165,13 +166,13 @@ def eliminate(s: FantosState, fallen: list[int]) -> None:
     for seat in fallen:
         s.citadels[seat].alive = False
         s.citadels[seat].fell = place
-        s.tell("eliminated", seat, clause="FAN-ELIM.1")
+        s.emit(events.Eliminated, seat, clause="FAN-ELIM.1")
     for seat in fallen:
         _clear(s, s.citadels[seat])
     living = [citadel.seat for citadel in s.citadels if citadel.alive]
     if s.first in fallen and living:
         s.first = s.left_of(s.first)  # FAN-SET.11
-        s.tell("first-citadel", s.first, clause="FAN-SET.11")
+        s.emit(events.FirstCitadel, s.first, clause="FAN-SET.11")
     promises.lapse(s, fallen)  # FAN-NEG.14
     for timer in s.timers[:]:
         for seat in fallen:
@@ -204,7 +205,7 @@ def count_down(s: FantosState, card: Card, seat: int) -> None:
     for timer in s.timers:
         if timer.card == card and seat in timer.waiting:
             timer.waiting = tuple(each for each in timer.waiting if each != seat)
-            s.tell("counter-removed", card, seat, len(timer.waiting), clause="FAN-FIN.5")
+            s.emit(events.CounterRemoved, card, seat, len(timer.waiting), clause="FAN-FIN.5")
             if not timer.waiting:
                 _run_out(s, card)
             return
@@ -223,4 +224,4 @@ def remove_trial(s: FantosState, card: Card, clause: str) -> None:
     s.trials.remove(card)
     s.timers = [timer for timer in s.timers if timer.card != card]
     s.trials_gone.append(card)
-    s.tell("trial-removed", card, clause=clause)
+    s.emit(events.TrialRemoved, card, clause=clause)

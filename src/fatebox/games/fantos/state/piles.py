@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.fantos import events
 from fatebox.kernel import EVERYONE, Card, Pile
 from fatebox.kernel.cards import bit
 
@@ -15,7 +16,7 @@ def discard_labor(s: FantosState, cards: Pile, clause: str) -> None:
     for card in cards:
         s.seen.pop(card, None)
         s.labor_discard.append(card)
-        s.tell("labor-discarded", card, clause=clause)
+        s.emit(events.LaborDiscarded, card, clause=clause)
 
 
 def forget_hand(s: FantosState, hand: Pile, *parties: int) -> None:
@@ -37,14 +38,14 @@ def draw_labor(s: FantosState, citadel: Citadel, n: int, clause: str) -> int:
                 break  # R60
             s.labor_deck, s.labor_discard = s.labor_discard, []
             s.shuffle("labor", s.labor_deck)
-            s.tell("labor-shuffled", clause="FAN-LAB.15")
+            s.emit(events.LaborShuffled, clause="FAN-LAB.15")
         drawn.append(s.labor_deck.pop(0))
     for card in drawn:
         s.seen.pop(card, None)
     citadel.hand += drawn
     if drawn and s.listener is not None:
-        s.tell("drew", citadel.seat, len(drawn), clause=clause)
-        s.tell("drew-cards", citadel.seat, drawn, clause="FAN-HID.7", only=(citadel.seat,))
+        s.emit(events.Drew, citadel.seat, len(drawn), clause=clause)
+        s.emit(events.DrewCards, citadel.seat, tuple(drawn), clause="FAN-HID.7")
     return len(drawn)
 
 
@@ -55,7 +56,7 @@ def top_legacy(s: FantosState) -> Card | None:
             return None
         s.legacy_deck, s.legacy_discard = s.legacy_discard, []
         s.shuffle("legacies", s.legacy_deck)
-        s.tell("legacies-shuffled", clause="FAN-HIR.8")
+        s.emit(events.LegaciesShuffled, clause="FAN-HIR.8")
     card = s.legacy_deck.pop(0)
     s.seen.pop(card, None)
     return card
@@ -68,7 +69,7 @@ def refill_pool(s: FantosState, place: int | None = None) -> None:
         if card is None:
             return
         s.pool.insert(len(s.pool) if place is None else place, card)
-        s.tell("pool-refilled", card, clause="FAN-HIR.7")
+        s.emit(events.PoolRefilled, card, clause="FAN-HIR.7")
 
 
 def under_legacy_deck(s: FantosState, card: Card) -> None:

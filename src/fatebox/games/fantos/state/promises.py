@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from fatebox.games.fantos import events
 from fatebox.kernel import Card
 
 from .pieces import Action, Item, Promise
@@ -31,7 +32,7 @@ def _judge(s: FantosState, judge: Judge) -> None:
             s.settled += (
                 (promise.seat, promise.to, promise.kind, promise.word, promise.number, promise.turn, outcome),
             )
-            s.tell("promise-settled", promise.seat, promise.to, promise.kind, outcome, clause="FAN-NEG.8")
+            s.emit(events.PromiseSettled, promise.seat, promise.to, promise.kind, outcome, clause="FAN-NEG.8")
     s.promises = still_open
 
 
