@@ -37,7 +37,10 @@ def command(file: str, promised: str | None) -> None:
     if match.resumed:
         click.echo("This game went on after a change of rules or cards: its chance proves nothing.")
         sys.exit(1)
-    click.echo(f"All {len(record.answers)} answers are legal, and all chance follows from the seed.")
+    click.echo(
+        f"All {len(record.answers)} answers are legal, and all chance follows from the seed"
+        f" ({record.generator})."
+    )
     if match.result is None:
         click.echo("The game is not over yet.")
     else:

@@ -15,7 +15,7 @@ from .decision import Option, Rules
 from .errors import OptionsError
 from .keeping import CampaignRules, CollectionRules, DeckRules
 from .options import Options, Setting, complete
-from .rng import Rng, Script
+from .rng import GENERATORS, Rng, Script
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -95,10 +95,11 @@ class Definition(Generic[S]):
         options: Mapping[str, Any] | None = None,
         changes: Sequence[str] = (),
         script: Script | None = None,
+        generator: str = Rng.generator,
     ) -> tuple[S, Options]:
         """The table as it is laid before the first segment, and all options of the game."""
         seats, chosen = self.complete(seats, options or {})
-        rng = _seeded(seed)
+        rng = _seeded(seed, generator)
         if script is not None:
             rng.script = {what: list(outcomes) for what, outcomes in script.items()}
         return self.deal(Deal(self.pack(changes), seats, chosen, rng)), chosen
@@ -132,11 +133,13 @@ class Definition(Generic[S]):
         return () if self.spoilers is None else self.spoilers.revealed(state)
 
 
-def _seeded(seed: int | str) -> Rng:
+def _seeded(seed: int | str, generator: str) -> Rng:
     if type(seed) not in (int, str):
         raise OptionsError(f"seed: expected a number or a text, got {seed!r}")
+    if generator not in GENERATORS:
+        raise OptionsError(f"generator: expected one of {', '.join(GENERATORS)}, got {generator!r}")
     try:
-        return Rng.from_seed(seed)
+        return GENERATORS[generator].from_seed(seed)
     except ValueError:  # thousands of digits, or a text that is no Unicode
         raise OptionsError("seed: expected a number of at most 4300 digits or a valid text") from None
 

@@ -66,8 +66,11 @@ class Game(Definition[S]):
         changes: Sequence[str] = (),
         script: Script | None = None,
         listener: Callable[[Event], None] | None = None,
+        generator: str = Rng.generator,
     ) -> Match[S]:
         """Set up a game and play on to its first decision; the listener hears all from then on."""
-        state, chosen = self.set_up(seed, seats=seats, options=options, changes=changes, script=script)
+        state, chosen = self.set_up(
+            seed, seats=seats, options=options, changes=changes, script=script, generator=generator
+        )
         state.listener = listener
         return Match(self, chosen, seed, state, self.first, resumed=script is not None)

@@ -13,9 +13,10 @@
       "digest": "9e107d9d372bb682"
     }
 
-Each answer is the seat and the option. `players` may say who sat at each seat: a person, or the name of a
-bot. `undos` lists steps back that were taken: how many answers were left, what was dropped, whether hidden
-things had been revealed. `snapshot` may hold the state at the start of the open segment: with it a running
+Each answer is the seat and the option. `generator` may say how the seed became chance, if not by sfc32 (see
+`rng`). `players` may say who sat at each seat: a person, or the name of a bot. `undos` lists
+steps back that were taken: how many answers were left, what was dropped, whether hidden things had been
+revealed. `snapshot` may hold the state at the start of the open segment: with it a running
 match goes on after a change of rules or content. Where the answers alone do not lead there (the match went on
 like that before, or was set up by hand), the snapshot is what counts: `resumed`. `stand_ins` may list answers
 that were given for a person who was away or late: `[[12, "normal"]]`. `notes` may hold texts, such as the
@@ -37,6 +38,7 @@ from .events import Listener
 from .game import Game, Match
 from .history import CONCEDE, History, Undo, answers_between
 from .options import complete
+from .rng import GENERATORS, Rng
 from .shapes import Mapping, frozen
 from .state import State
 
@@ -73,6 +75,8 @@ class Record:
     """By their place among the answers, those that a person did not give: the name of the bot, or `CLOCK`."""
     notes: dict[str, str] = field(default_factory=dict)
     """Notes, such as the report of a problem."""
+    generator: str = Rng.generator
+    """The generator that turned the seed into chance."""
 
     @classmethod
     def of(cls, match: Match[Any], *, snapshot: bool = False) -> Record:
@@ -88,6 +92,7 @@ class Record:
             changes=pack.changes,
             answers=match.answers(),
             undos=match.undos,
+            generator=match.state.rng.generator,
         )
         if snapshot or match.resumed:
             mark, state = _saved(match)
@@ -111,6 +116,7 @@ class Record:
             "players": list(self.players),
             "options": self.options,
             "seed": self.seed,
+            **({} if self.generator == Rng.generator else {"generator": self.generator}),
         }
         tail = {
             "undos": [[u.at, [[s, *o] for s, o in u.dropped], u.forced] for u in self.undos],
@@ -147,6 +153,7 @@ class Record:
             players=_read_words(data.get("players", []), "players"),
             stand_ins=_read_stand_ins(data.get("stand_ins", []), len(answers)),
             notes=_read_notes(data.get("notes", {})),
+            generator=_read_generator(data.get("generator", Rng.generator)),
         )
 
     def replay(self, game: Game[S]) -> Match[S]:
@@ -186,6 +193,7 @@ class Record:
                     options=self.options,
                     changes=self.changes,
                     listener=listener,
+                    generator=self.generator,
                 )
                 match.state.listener = None
         except OptionsError as error:
@@ -217,6 +225,12 @@ class Record:
             return Match(game, options, self.seed, state, state.segment, history=history), answers
         except (DataError, RulesError) as error:
             raise RecordError(f"snapshot: {error}") from None
+
+
+def _read_generator(data: Any) -> str:
+    if data not in GENERATORS:
+        raise RecordError(f"generator: expected one of {', '.join(GENERATORS)}, got {data!r}")
+    return str(data)
 
 
 def _saved(match: Match[Any]) -> tuple[History, State]:

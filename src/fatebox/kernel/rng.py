@@ -1,8 +1,14 @@
-"""Chance: one small generator per match, with outcomes that can be scripted.
+"""Chance: one generator per match, with outcomes that can be scripted.
 
-The generator is sfc32: four 32-bit words, so that a copy costs four assignments and the stream
-is the same in CPython, compiled and in the browser. The last word counts the draws, which is how
-undo knows whether chance was involved.
+Two generators, the same in CPython, compiled and in the browser; both count their draws, which is how undo
+knows whether chance was involved:
+
+- `Rng` is sfc32: four 32-bit words, so that a copy costs four assignments. It is fast, for searches,
+  simulations and games at one screen. Its state can be computed from a few outcomes.
+- `KeyedRng` is a keyed BLAKE2b of the number of the draw: any number of outcomes tells nothing of others.
+  Servers deal with it, because players see part of the outcomes and must not foretell the rest.
+
+Imagined worlds draw from a generator of their own, never from that of the match.
 """
 
 from __future__ import annotations
@@ -10,7 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from .errors import ScriptError
 
@@ -29,6 +35,8 @@ class Rng:
     """A stream of chance outcomes; `script` holds outcomes that come first, by name, in order."""
 
     __slots__ = ("a", "b", "c", "count", "orders", "script")
+    generator: ClassVar[str] = "sfc32"
+    """The name of the generator in records."""
 
     def __init__(
         self, a: int, b: int, c: int, count: int, script: Script | None = None, orders: Orders | None = None
@@ -165,6 +173,8 @@ class Rng:
     @classmethod
     def from_data(cls, data: Sequence[Any]) -> Rng:
         """The generator that `to_data` described."""
+        if isinstance(data[0], str):
+            return KeyedRng(int(data[0], 16), 0, 0, data[1], data[2] if len(data) > 2 else None).copy()
         a, b, c, count = data[:4]
         script = data[4] if len(data) > 4 else None
         return cls(a, b, c, count, script).copy()
@@ -176,6 +186,46 @@ class Rng:
 
     def __repr__(self) -> str:
         return f"Rng({self.a}, {self.b}, {self.c}, {self.count})"
+
+
+class KeyedRng(Rng):
+    """A cryptographic stream: the key is in `a`, and nothing changes from draw to draw but the count."""
+
+    __slots__ = ()
+    generator = "blake2b"
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> KeyedRng:
+        """The stream that belongs to a seed."""
+        key = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"fatebox seed").digest()
+        return cls(int.from_bytes(key, "little"), 0, 0, 1)
+
+    def copy(self) -> Rng:
+        """An independent generator that continues with the same outcomes."""
+        script = self.script
+        if script is not None:
+            script = {name: list(outcomes) for name, outcomes in script.items()}
+        return KeyedRng(self.a, 0, 0, self.count, script, self.orders)
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        number = self.count.to_bytes(8, "little")
+        self.count = (self.count + 1) & _MASK
+        key = self.a.to_bytes(32, "little")
+        drawn = hashlib.blake2b(number, digest_size=4, key=key, person=b"fatebox chance").digest()
+        return int.from_bytes(drawn, "little")
+
+    def to_data(self) -> list[Any]:
+        """The generator as plain data."""
+        words: list[Any] = [f"{self.a:064x}", self.count]
+        return [*words, self.script] if self.script else words
+
+    def __repr__(self) -> str:
+        return f"KeyedRng(..., {self.count})"
+
+
+GENERATORS: dict[str, type[Rng]] = {each.generator: each for each in (Rng, KeyedRng)}
+"""All generators by the names that records use."""
 
 
 @lru_cache(maxsize=1024)

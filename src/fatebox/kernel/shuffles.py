@@ -14,7 +14,7 @@ from .cards import Card
 from .engine import Engine, Saved
 from .events import Event, Listener
 from .history import nodes_between
-from .rng import Orders, Rng
+from .rng import KeyedRng, Orders, Rng
 from .shapes import Mapping
 from .state import State
 from .undo import visible_cards
@@ -105,9 +105,9 @@ class _Watch:
     def _recorded(self, saved: Saved[Any]) -> Saved[Any]:
         """The start of the segment with generators that report their shuffles."""
         state = saved.state.copy()
-        state.rng = _Reporter(state.rng, 0, self._note)
+        state.rng = _reporter(state.rng, 0, self._note)
         reseeds = [
-            (at, _Reporter(rng, number, self._note))
+            (at, _reporter(rng, number, self._note))
             for number, (at, rng) in enumerate(saved.reseeds, start=1)
         ]
         return saved._replace(state=state, reseeds=tuple(reseeds))
@@ -146,7 +146,7 @@ class _Reporter(Rng):
 
     def copy(self) -> Rng:
         """A reporter that continues with the same outcomes."""
-        return _Reporter(super().copy(), self._generator, self._note)
+        return type(self)(super().copy(), self._generator, self._note)
 
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Shuffle; report it unless there is nothing to shuffle."""
@@ -154,3 +154,15 @@ class _Reporter(Rng):
         super().shuffle(what, items)
         if len(items) > 1:
             self._note(self._generator, draws, items)
+
+
+class _KeyedReporter(_Reporter, KeyedRng):
+    """The same for a keyed stream."""
+
+    __slots__ = ()
+
+
+def _reporter(rng: Rng, generator: int, note: Callable[[int, int, MutableSequence[Any]], None]) -> Rng:
+    """A generator with the same outcomes that reports its shuffles."""
+    kind = _KeyedReporter if isinstance(rng, KeyedRng) else _Reporter
+    return kind(rng, generator, note)

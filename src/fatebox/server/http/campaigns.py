@@ -147,7 +147,9 @@ class CampaignApi:
         else:
             seats = [Seat(player.kind, player.person, player.name, player.bot) for player in players]
         options, binding = await call.campaigns.enter(me, self.game, campaign, body.options, len(seats))
-        config = new_config(self.game.id, len(seats), options, call.tables.seeds.next(me, self.game.id))
+        seeds = call.tables.seeds
+        seed = seeds.next(me, self.game.id)
+        config = new_config(self.game.id, len(seats), options, seed, seeds.generator)
         listed = body.listed and players is None
         table, invite = await call.tables.open(me, config, seats, listed, binding=binding)
         shown = table_data(call, table, invite)

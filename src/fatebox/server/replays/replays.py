@@ -256,6 +256,7 @@ def continuation(replay: str, film: Film, wanted: PlayOn) -> tuple[TableConfig, 
         film.end.options,
         str(record.seed),
         origin=replay,
+        generator=record.generator,
     )
     entries = [
         Entry(seat, "concede", None) if option == CONCEDE else Entry(seat, "answer", option)

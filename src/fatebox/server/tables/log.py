@@ -16,6 +16,7 @@ from fatebox.games import load_game
 from fatebox.kernel import Event, IllegalAnswer, Match, Option, Record, RecordError, UndoError
 from fatebox.kernel.events import Told
 from fatebox.kernel.record import CLOCK
+from fatebox.kernel.rng import KeyedRng, Rng
 from fatebox.kernel.shapes import frozen
 from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
@@ -66,6 +67,8 @@ class TableConfig(msgspec.Struct, frozen=True):
     customs: Customs = Customs()
     lesson: str = ""
     """The fingerprint of the lesson that it is: such a game counts for nothing."""
+    generator: str = Rng.generator
+    """The generator that turns the seed into chance; tables of version 0.1 do not say it."""
 
 
 class Entry(NamedTuple):
@@ -87,11 +90,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     """How many entries of the log it holds."""
 
 
-def new_config(game_id: str, seats: int, options: dict[str, Any], seed: str) -> TableConfig:
+def new_config(
+    game_id: str, seats: int, options: dict[str, Any], seed: str, generator: str = KeyedRng.generator
+) -> TableConfig:
     """The config of a new table; bad options are an error."""
     game = load_game(game_id)
     seats, chosen = game.complete(seats, options)
-    return TableConfig(game_id, game.version, game.pack().hash, seats, chosen, seed)
+    return TableConfig(game_id, game.version, game.pack().hash, seats, chosen, seed, generator=generator)
 
 
 def open_match(
@@ -106,7 +111,13 @@ def open_match(
     if config.lesson:
         match = begin_lesson(config, listener)
     elif (config.version, config.content) == (game.version, game.pack().hash):
-        match = game.start(config.seed, seats=config.seats, options=config.options, listener=listener)
+        match = game.start(
+            config.seed,
+            seats=config.seats,
+            options=config.options,
+            listener=listener,
+            generator=config.generator,
+        )
     elif snapshot is not None:
         match = Record.from_json(snapshot.record).replay(game)
         done = snapshot.entries

@@ -71,7 +71,9 @@ class Tables:
         customs: Customs = Customs(),  # noqa: B008 - frozen
     ) -> tuple[Table, str]:
         """A new table, and the secret of its invitation. What the game does not offer is an error."""
-        config = new_config(game_id, len(wanted), options, self.seeds.next(host, game_id))
+        config = new_config(
+            game_id, len(wanted), options, self.seeds.next(host, game_id), self.seeds.generator
+        )
         config = msgspec.structs.replace(config, hints=hints, customs=customs)
         if customs.absent or (customs.bank and customs.late == "bot"):
             make_bot(customs.stand_in, load_game(game_id), 0)  # an unknown name is an error now
@@ -150,7 +152,8 @@ class Tables:
             if await self._in_campaign(table.id):
                 raise Refuse("not-running", "the next game of a campaign is opened from its own page")
             old = table.config
-            config = new_config(old.game, old.seats, old.options, self.seeds.next(host, old.game))
+            seed = self.seeds.next(host, old.game)
+            config = new_config(old.game, old.seats, old.options, seed, self.seeds.generator)
             config = msgspec.structs.replace(config, hints=old.hints, customs=old.customs)
             seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in table.seats]
 

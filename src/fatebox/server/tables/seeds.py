@@ -1,7 +1,8 @@
 """The seeds of new tables: chance that nobody can foretell, unless the server was started with a word.
 
 With a word, everybody's first table of a game is dealt alike, everybody's second as well, and so on, whoever
-else plays in between. That is for tests and demonstrations; only who starts the server can choose it.
+else plays in between. That is for tests and demonstrations; only who starts the server can choose it. What
+anybody can foretell needs no keyed stream, so such deals use the fast generator.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import secrets
 from collections import Counter
 
+from fatebox.kernel.rng import KeyedRng, Rng
 from fatebox.server.people.people import Person
 
 
@@ -19,6 +21,11 @@ class Seeds:
     def __init__(self, word: str | None = None) -> None:
         self._word = word
         self._opened: Counter[tuple[str, str]] = Counter()
+
+    @property
+    def generator(self) -> str:
+        """The generator of new tables."""
+        return KeyedRng.generator if self._word is None else Rng.generator
 
     def next(self, host: Person, game: str) -> str:
         """The seed of the table that somebody opens now."""
