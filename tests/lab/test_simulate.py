@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError, Record
-from fatebox.lab import Plan, simulate
+from fatebox.lab import Plan, simulate, summarise
 from tests.kernel.toy import GAME as TOY
 from tests.lab.coin import GAME as COIN
 
@@ -37,6 +38,17 @@ def test_a_row_tells_all_about_a_game() -> None:
             "detail_best": 2, "detail_how": "high", "detail_all_0": 2, "detail_all_1": 1, "detail_odd": "[3]",
         }
     ]  # fmt: skip
+
+
+def test_no_figure_is_listed_twice() -> None:
+    """The details of a game of Outposts hold its rounds as well, those of Fate Weaver its round and score."""
+    simulation = simulate(Plan.of(OUTPOSTS, 1, ["random"], seats=2, options={"max_rounds": 2}))
+    (row,) = simulation.rows
+    assert row["rounds"] == 2
+    assert "detail_rounds" not in row
+    assert "rounds" not in summarise(simulation)["details"]
+    details = summarise(simulate(Plan.of(WEAVER, 4, ["random"])))["details"]
+    assert not {"round", "rounds", "points"} & set(details)
 
 
 def test_bots_take_turns_at_the_seats_unless_these_are_fixed() -> None:

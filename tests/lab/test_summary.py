@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.games.outposts import GAME as OUTPOSTS
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError
 from fatebox.lab import Plan, simulate, summarise, wilson
@@ -34,13 +35,22 @@ def test_winners_share_one_point() -> None:
     assert only["points"] == {"value": 0.25, "low": 0.25, "high": 0.25}
 
 
+def test_scores_that_are_nothing_but_points_are_not_listed() -> None:
+    """In Outposts whoever wins scores one point, which a draw divides."""
+    plan = Plan.of(OUTPOSTS, 2, ["random"], seats=3, options={"max_rounds": 1})
+    (only,) = summarise(simulate(plan))["by_bot"]
+    assert "points" in only
+    assert "score" not in only
+
+
 def test_outcomes_and_details() -> None:
     summary = _summary(8, "high", "high:lower=2", seats=1)
     assert summary["outcomes"] == [{"value": "called", "games": 8, "share": wilson(8, 8)._asdict()}]
     assert summary["details"]["how"]["values"] == [
         {"value": how, "games": 4, "share": wilson(4, 8)._asdict()} for how in ("high", "low")
     ]
-    assert summary["details"]["best"]["mean"]["value"] == 1
+    assert "best" not in summary["details"]  # alone it is the score, which is listed already
+    assert _summary(8, "high", "high:lower=2", seats=2)["details"]["best"]["mean"]["value"] == 2
     assert summary["decisions"] == {"value": 1, "low": 1, "high": 1}
 
 

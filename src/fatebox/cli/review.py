@@ -188,7 +188,7 @@ def _write_image(path: Path, reviewing: Reviewing, title: str, result: Result, t
     }
     names = [_name(record, seat) for seat in range(record.seats)]
     places = sorted(range(record.seats), key=lambda seat: result.places[seat])
-    notes = [f"{result.places[seat]}. {names[seat]}: {result.scores[seat]}" for seat in places]
+    notes = [f"{result.places[seat]}. {names[seat]}: {result.scores[seat]:.4g}" for seat in places]
     notes += [f"{_swing(record, told)}. {told.words}" for told in turns]
     svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks, notes)
     try:

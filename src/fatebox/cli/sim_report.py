@@ -52,7 +52,8 @@ def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
 
 
 def _players(what: str, standings: list[dict[str, Any]], seats: int) -> Table:
-    measures = ("points", "score") if seats > 1 else ("score", "rounds")
+    wanted = ("points", "score") if seats > 1 else ("score", "rounds")
+    measures = [measure for measure in wanted if any(measure in standing for standing in standings)]
     table = _table(what, "games", "won", *measures)
     for standing in standings:
         if standing["games"]:

@@ -22,7 +22,7 @@ class Result(Plain):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     """The place of each seat; 1 is best, equal places are shared."""
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     details: dict[str, Any] = field(default_factory=dict)
 
     def value(self, seat: int) -> float:

@@ -108,7 +108,8 @@ def _row(plan: Plan, number: int, match: Match[Any], decisions: int) -> Row:
         row[f"score_{seat}"] = result.scores[seat]
         row[f"won_{seat}"] = seat in result.winners
     row |= {"outcome": result.outcome, "decisions": decisions, "rounds": getattr(match.state, "round", None)}
-    for name, value in result.details.items():
+    details = {name: value for name, value in result.details.items() if name not in row}  # each figure once
+    for name, value in details.items():
         if isinstance(value, list | tuple) and len(value) == plan.seats > 1:  # one for each seat
             row |= {f"detail_{name}_{seat}": _flat(each) for seat, each in enumerate(value)}
         else:

@@ -85,9 +85,14 @@ def _standing(rows: Sequence[Row], seats: list[list[int]]) -> dict[str, Any]:
 
 
 def _measures(rows: Sequence[Row]) -> list[str]:
-    """The measures of a player; in solo games, also the length of the game."""
-    alone = rows[0]["seats"] == 1
-    return ["points", "score"] + (["rounds"] if alone and rows[0]["rounds"] is not None else [])
+    """The measures of a player: scores where they are not just the points of a win, rounds in solo games."""
+    seats = range(rows[0]["seats"])
+    alone = len(seats) == 1
+    scored = alone or any(
+        row[f"score_{seat}"] != _value(row, seat, "points") for row in rows for seat in seats
+    )
+    rounds = alone and rows[0]["rounds"] is not None
+    return ["points"] + ["score"] * scored + ["rounds"] * rounds
 
 
 def _value(row: Row, seat: int, measure: str) -> float:
@@ -112,13 +117,17 @@ def _shares(values: Iterable[Any]) -> list[dict[str, Any]]:
 def _details(rows: Sequence[Row]) -> dict[str, Any]:
     """The details of a game's endings: numbers on average, words by how often they occur.
 
-    Each is about the games that have it.
+    Each is about the games that have it. A detail that only repeats the rounds or the score is left out.
     """
     details = {}
+    listed = ["rounds"] + ["score_0"] * (rows[0]["seats"] == 1)
     for column in columns_of(rows):
-        values = [row[column] for row in rows if row.get(column) is not None]
-        if not column.startswith("detail_") or not values:
+        having = [row for row in rows if row.get(column) is not None]
+        if not column.startswith("detail_") or not having:
             continue
+        if any(all(row[column] == row[other] for row in having) for other in listed):
+            continue
+        values = [row[column] for row in having]
         numbers = all(isinstance(value, int | float) and not isinstance(value, bool) for value in values)
         shown = _data(mean_interval(values)) if numbers else _shares(values)
         details[column.removeprefix("detail_")] = {

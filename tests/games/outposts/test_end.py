@@ -219,7 +219,8 @@ def test_equal_players_draw() -> None:
     t = last_round(even, player(post(7), post(), deck=5), player(post(), post(8), deck=5), last=C)
     assert (t.result.outcome, t.result.winners) == ("draw", (A, B))
     assert t.result.places == (1, 1, 3)
-    assert t.result.value(A) == t.result.value(B) > t.result.value(C)
+    assert t.result.scores == (0.5, 0.5, 0)  # R95
+    assert [t.result.value(seat) for seat in (A, B, C)] == [0.5, 0.5, 0]
 
 
 @pytest.mark.clause("OUT-END.7", "OUT-ELIM.8")
@@ -231,6 +232,30 @@ def test_who_is_out_is_not_compared() -> None:
     t.skip()
     t.skip()
     assert (t.result.outcome, t.result.winners, t.result.places) == ("limit", (C,), (2, 3, 1))
+
+
+@pytest.mark.clause("OUT-ELIM.1", "OUT-END.1")
+def test_the_blow_that_ends_the_game_puts_a_player_out_before_places_are_given() -> None:
+    """R94: B's third Outpost falls, C is in exile with less than B in every respect."""
+    t = bolted(
+        player(hand="firebolt", mana=1),
+        player(post(9), DOWN, DOWN, crystals=2, hand=2),
+        player(DOWN, crystals=0),
+    )
+    assert (t.result.outcome, t.result.winners, t.result.places) == ("conquest", (A,), (1, 3, 2))
+    assert t.told("out") == [(B,)]
+    assert t.result.details["crystals"] == [0, 2, 0]
+    assert len(t.player(B).hand) == 2  # the table stays as it lay
+
+
+@pytest.mark.clause("OUT-ELIM.1", "OUT-END.4")
+def test_of_those_who_lose_at_one_moment_the_winner_is_not_out_and_the_others_may_be() -> None:
+    """R94: A has most Mana Crystals; B is out, C could still receive Outposts."""
+    s = all_fall(
+        player(post(10), DOWN, DOWN, crystals=2), player(post(10), DOWN, DOWN, crystals=1), player(post(10))
+    )
+    assert s.winners == (A,)
+    assert [bool(each.out) for each in s.players] == [False, True, False]
 
 
 # --- ranking -------------------------------------------------------------------------------------

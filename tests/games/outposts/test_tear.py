@@ -238,15 +238,35 @@ def test_only_the_winner_sees_the_chosen_deck_and_sees_it_all() -> None:
         assert t.side(B, eye)["aside"] == [None, None, None]
 
 
-@pytest.mark.clause("OUT-TEAR.5")
-def test_where_no_card_is_cheap_enough_another_opponent_may_be_chosen() -> None:
+@pytest.mark.clause("OUT-TEAR.4", "OUT-TEAR.5")
+def test_where_no_card_is_cheap_enough_the_deck_is_seen_and_another_opponent_may_be_chosen() -> None:
+    """R96. Given B has no cheap card; when A chooses B, then A sees that deck and may choose C."""
     t = conquered(loser(hand="iron-colossus high-castellan"), loser(hand="vanish"))
+    assert t.offered == ["decline", "spoils_of 1", "spoils_of 2"]
+    t.do("spoils_of", B)
+    assert None not in t.side(B, A)["aside"]
+    assert t.side(C, A)["aside"] == [None]
     assert t.offered == ["decline", "spoils_of 2"]
+    t.do("spoils_of", C)
+    t.do("spoil", C, "vei_vanish")
+    assert t.result.details["reward"] == {"from": C, "card": "vei_vanish"}
 
 
 @pytest.mark.clause("OUT-TEAR.5")
-def test_where_nobody_has_a_cheap_card_nothing_is_asked() -> None:
+def test_who_found_no_cheap_card_may_decline() -> None:
+    t = conquered(loser(hand="iron-colossus"), loser(hand="vanish"))
+    t.do("spoils_of", B)
+    t.do("decline")
+    assert t.result.details["reward"] is None
+
+
+@pytest.mark.clause("OUT-TEAR.5")
+def test_where_nobody_has_a_cheap_card_nothing_is_taken() -> None:
+    """The last deck that is looked at leaves nothing to choose."""
     t = conquered(loser(hand="iron-colossus"), loser(hand="umbral-leviathan arc-bolt"))
+    t.do("spoils_of", C)
+    assert (t.prompt, t.default) == ("reward_pick", "spoils_of 1")
+    t.do("spoils_of", B)
     assert t.result.details["reward"] is None
 
 

@@ -46,7 +46,7 @@ class Face:
         self.warning: Callable[[View, Any, Option], str | None] = getattr(own, "warning", plain.warning)
         self.headline: Callable[[Result, int], str] = getattr(own, "headline", plain.headline)
         self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
-        self.standing: Callable[[Result, int], tuple[int, ...]] = getattr(own, "standing", plain.standing)
+        self.standing: Callable[[Result, int], tuple[float, ...]] = getattr(own, "standing", plain.standing)
         self.looks: Mapping[str, Callable[[View, Any], RenderableType]] = getattr(own, "LOOKS", {})
         self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
         self.concerns: Callable[[View, Any], Concerns] = getattr(own, "concerns", plain.concerns)

@@ -69,16 +69,16 @@ def concerns(view: View, pack: Any) -> Concerns:
 
 def headline(result: Result, seat: int) -> str:
     """Place and score."""
-    return f"place {result.places[seat]} with {result.scores[seat]} points"
+    return f"place {result.places[seat]} with {result.scores[seat]:.4g} points"
 
 
 def ending(result: Result) -> RenderableType:
     """Winners and scores."""
     winners = " and ".join(f"seat {seat + 1}" for seat in result.winners) or "nobody"
-    scores = ", ".join(f"seat {seat + 1}: {score}" for seat, score in enumerate(result.scores))
+    scores = ", ".join(f"seat {seat + 1}: {score:.4g}" for seat, score in enumerate(result.scores))
     return Text(f"The game is over ({result.outcome}). Won by {winners}. Scores: {scores}.")
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """Winners first, then by score."""
     return int(seat in result.winners), result.scores[seat]

@@ -63,26 +63,37 @@ def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> NoReturn:
     raise GameOver
 
 
-def check_end(s: OutpostsState, lost: list[Player]) -> None:
-    """End the game if at most one player has a face-up Outpost; `lost`: who lost one just now."""
+def check_end(s: OutpostsState, lost: list[Player], gone: list[Player]) -> None:
+    """End the game if at most one player has a face-up Outpost.
+
+    `lost` have just lost their last one; those of them who are `gone` rank as players who were out (R94).
+    """
     holding = [p.seat for p in s.players if not p.out and any(post.standing for post in p.posts)]
-    if len(holding) == 1:
-        win(s, "conquest", holding[0], clause="OUT-END.1")
-    if not holding:  # OUT-END.4
-        most = max(player.crystals for player in lost)
+    if len(holding) > 1:
+        return
+    clause, best = "OUT-END.1", holding
+    if not holding:
+        clause, most = "OUT-END.4", max(player.crystals for player in lost)
         best = [player.seat for player in lost if player.crystals == most]
-        win(s, "conquest" if len(best) == 1 else "draw", *best, clause="OUT-END.4")
+    _count_out(s, [player for player in gone if player.seat not in best])
+    win(s, "conquest" if len(best) == 1 else "draw", *best, clause=clause)
 
 
 def leave(s: OutpostsState, players: list[Player]) -> None:
     """These players are out of the game, at the same moment (OUT-ELIM.5)."""
-    s.departures += 1
     for player in players:
-        player.out = s.departures
         _put_aside(s, player)
         player.crystals = player.mana = player.tax = 0  # OUT-CRYS.10
         s.boosts = [b for b in s.boosts if b.by != player.seat and b.card not in player.aside]
         s.forts = [f for f in s.forts if f.by != player.seat and s.post(f.post).standing]
+    _count_out(s, players)
+
+
+def _count_out(s: OutpostsState, players: list[Player]) -> None:
+    """From now on these players count as out, all since the same moment (OUT-ELIM.1)."""
+    s.departures += 1
+    for player in players:
+        player.out = s.departures
         s.tell("out", player.seat, clause="OUT-ELIM.1")
 
 
@@ -119,7 +130,7 @@ def concede(s: OutpostsState, seat: int) -> str:
         if len(rest) == 1:
             win(s, "concession", rest[0], clause="OUT-ELIM.7")
         if s.round:  # OUT-END.5
-            check_end(s, [])
+            check_end(s, [], [])
     except GameOver:
         return "teardown"
     if not s.round:

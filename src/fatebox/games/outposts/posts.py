@@ -55,8 +55,9 @@ def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
         post.sanctuary = False
         s.tell("fell", post.id, clause="OUT-POST.3")
     losers = list({post.owner: s.players[post.owner] for post in fallen}.values())
-    check_end(s, [player for player in losers if not player.standing()])  # OUT-ASLT.8
-    gone = [p for p in losers if len(p.posts) == s.pack.outpost.per_player and not p.standing()]
+    lost = [player for player in losers if not player.standing()]
+    gone = [player for player in lost if len(player.posts) == s.pack.outpost.per_player]
+    check_end(s, lost, gone)  # OUT-ASLT.8
     if gone:
         leave(s, gone)  # OUT-ELIM.1
     for post in fallen:

@@ -14,7 +14,7 @@ DECLINE: Option = ("decline",)
 
 
 def next_to_the_left(s: OutpostsState, decision: Decision) -> Option:
-    """On time-out: the first opponent to the left who has something to take."""
+    """On time-out: the first opponent to the left whose deck the winner has not seen yet."""
     return min(decision.options[1:], key=lambda option: (option[1] - decision.seat) % s.seats)
 
 
@@ -43,25 +43,35 @@ def teardown(s: OutpostsState) -> Rules[str | None] | None:
 
 
 def reward(s: OutpostsState, winner: Player) -> Rules[str | None]:
-    """The winner may take one card from one opponent's deck (OUT-TEAR.2 to .5)."""
-    offers = {p.seat: offered(s, winner, p) for p in s.players if p is not winner}
-    losers = [seat for seat, keys in offers.items() if keys]
+    """The winner may take one card from one opponent's deck (OUT-TEAR.2, .4)."""
+    unseen = [p.seat for p in s.players if p is not winner and p.collection > DECK_SIZE]  # OUT-CAMP.4
     taken: dict[str, Any] | None = None
-    option = yield Decision(winner.seat, REWARD_FROM, [DECLINE, *(("spoils_of", seat) for seat in losers)])
-    if option != DECLINE:
-        seat = option[1]
-        for card in whole_deck(s, s.players[seat]):
+    while unseen and taken is None:
+        choices: list[Option] = [DECLINE, *(("spoils_of", seat) for seat in unseen)]
+        option = yield Decision(winner.seat, REWARD_FROM, choices)
+        if option == DECLINE:
+            break
+        loser = s.players[option[1]]
+        unseen.remove(loser.seat)
+        for card in whole_deck(s, loser):
             s.show(card, winner.seat)  # OUT-TEAR.4: the winner sees it all
-        option = yield Decision(
-            winner.seat, REWARD, [DECLINE, *(("spoil", seat, key) for key in offers[seat])]
-        )
-    if option != DECLINE:
-        taken = {"from": option[1], "card": option[2]}
-        if was_dealt(s, s.players[option[1]], option[2]):
-            taken["dealt"] = True
-        s.tell("reward", winner.seat, option[1], option[2], clause="OUT-TEAR.2")
+        cards: list[Option] = [("spoil", loser.seat, key) for key in offered(s, winner, loser)]
+        if cards:  # else another opponent may be chosen (OUT-TEAR.5)
+            option = yield Decision(winner.seat, REWARD, [DECLINE, *cards])
+            if option == DECLINE:
+                break
+            taken = take(s, winner, loser, option[2])
     s.result = result(s, taken)
     return None
+
+
+def take(s: OutpostsState, winner: Player, loser: Player, key: str) -> dict[str, Any]:
+    """The reward as the result records it (OUT-TEAR.2)."""
+    s.tell("reward", winner.seat, loser.seat, key, clause="OUT-TEAR.2")
+    taken: dict[str, Any] = {"from": loser.seat, "card": key}
+    if was_dealt(s, loser, key):
+        taken["dealt"] = True
+    return taken
 
 
 def whole_deck(s: OutpostsState, player: Player) -> Pile:
@@ -75,9 +85,7 @@ def whole_deck(s: OutpostsState, player: Player) -> Pile:
 
 
 def offered(s: OutpostsState, winner: Player, loser: Player) -> list[str]:
-    """The cards that may be taken from a loser: cheap enough (OUT-TEAR.3), from enough (OUT-CAMP.4)."""
-    if loser.collection <= DECK_SIZE:
-        return []
+    """The cards of a loser's deck that are cheap enough to be taken (OUT-TEAR.3)."""
     most = REWARD_COST + winner.crystals
     cards = [card for card in whole_deck(s, loser) if s.pack.cost[card] <= most]
     return sorted({s.pack.key[card] for card in cards})
@@ -93,13 +101,14 @@ def was_dealt(s: OutpostsState, loser: Player, key: str) -> bool:
 
 
 def result(s: OutpostsState, taken: dict[str, Any] | None) -> Result:
-    """Places and figures (outcome and scoring)."""
+    """Places, scores and figures: whoever wins has one point, which several share (R95)."""
     merits = [merit(s, player) for player in s.players]
+    share = 1 if len(s.winners) == 1 else 1 / len(s.winners)
     return Result(
         outcome=s.outcome,
         winners=s.winners,
         places=tuple(1 + sum(other > own for other in merits) for own in merits),
-        scores=tuple(int(player.seat in s.winners) for player in s.players),
+        scores=tuple(share if player.seat in s.winners else 0 for player in s.players),
         details={
             "rounds": s.round,
             "factions": [player.faction for player in s.players],

@@ -35,7 +35,7 @@ def give_up(s: WeaverState, seat: int) -> None:
     lose(s, ("gave_up",))
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """How results are ranked, higher is better: wins by score, then losses by complete rounds (WEA-SCO.4)."""
     if seat in result.winners:
         return 1, result.scores[seat]

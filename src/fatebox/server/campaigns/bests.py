@@ -25,7 +25,7 @@ class Best(msgspec.Struct):
 
     table: str
     won: bool
-    score: int
+    score: float
     round: int | None
     """The round in which it was lost."""
     level: str

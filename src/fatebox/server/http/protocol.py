@@ -179,7 +179,7 @@ class Ending(msgspec.Struct):
     outcome: str
     winners: list[int]
     places: list[int]
-    scores: list[int]
+    scores: list[float]
     details: dict[str, Any]
 
 

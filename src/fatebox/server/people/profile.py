@@ -45,7 +45,7 @@ class ProfileGame(msgspec.Struct):
     at: float
     won: bool
     place: int
-    score: int
+    score: float
 
 
 class ProfileData(msgspec.Struct):

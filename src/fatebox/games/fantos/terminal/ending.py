@@ -25,7 +25,7 @@ def headline(result: Result, seat: int) -> str:
     return f"place {result.places[seat]} of {len(result.places)} with {result.scores[seat]} Shards"
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """How results are ranked, higher is better: wins, then better places, then more Shards."""
     return int(seat in result.winners), -result.places[seat], result.scores[seat]
 

@@ -30,7 +30,7 @@ def headline(result: Result, seat: int) -> str:
     return f"{won} {rounds}"
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """How results are ranked, higher is better: wins, then places; of wins the quickest."""
     won = seat in result.winners
     rounds = result.details["rounds"]

@@ -17,7 +17,7 @@ def headline(result: Result, seat: int) -> str:
     return f"{outcome} {adventure} ({details['level']}) in {counted(details['turns'], 'turn')}"
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """How results are ranked, higher is better: wins alone; turns are no measure of play."""
     return (result.scores[seat],)
 

@@ -21,7 +21,7 @@ def headline(result: Result, seat: int) -> str:
     return f"{won} ({result.outcome.replace('_', ' ')}) after {result.details['turn']} turns"
 
 
-def standing(result: Result, seat: int) -> tuple[int, ...]:
+def standing(result: Result, seat: int) -> tuple[float, ...]:
     """How results are ranked, higher is better: wins, then might."""
     return int(seat in result.winners), result.scores[seat]
 
