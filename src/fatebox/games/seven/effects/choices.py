@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.games.seven.state.sins import draw_sins
 from fatebox.kernel import Decision, Option, Prompt, Rules
@@ -68,7 +69,7 @@ class Demand(HeroEffect, frozen=True, tag="demand"):
         if answer == REFUSE:
             yield from _penalty(s, seat)
             return
-        s.tell("demand-met", seat, clause="SEV-UNN.5")
+        s.emit(events.DemandMet, seat, clause="SEV-UNN.5")
         asking = self.ways[answer[1]].bear(s, cause, seat)
         if asking is not None:
             yield from asking

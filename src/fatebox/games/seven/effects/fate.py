@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import sins
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
@@ -36,8 +37,8 @@ class Look(Effect, frozen=True, tag="look"):
         top = deck[: self.cards]
         for card in top:
             s.show(card, seat)
-        s.tell("looked", seat, len(top), clause=cause.clause)
-        s.tell("cataclysms-seen", seat, tuple(top), clause=cause.clause, only=(seat,))
+        s.emit(events.Looked, seat, len(top), clause=cause.clause)
+        s.emit(events.CataclysmsSeen, seat, tuple(top), clause=cause.clause)
         deck[: self.cards] = yield from arrange(seat, ORDER, top)
 
     def text(self) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import field
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import moves
 from fatebox.games.seven.state.defaults import cheapest_card
 from fatebox.games.seven.state.pieces import Player
@@ -212,7 +213,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
         drawn = [moves.draw(s, s.tavern) for _ in range(REVEALED)]
         revealed = [card for card in drawn if card is not None]
         s.shown += revealed
-        s.tell("characters-revealed", seat, tuple(revealed), clause=cause.clause)
+        s.emit(events.CharactersRevealed, seat, tuple(revealed), clause=cause.clause)
         costs = {card: recruit_cost(s, seat, card, self.discount) for card in revealed}
         options: list[Option] = [("card", card) for card in revealed if can_pay(s, seat, costs[card])]
         answer = yield Decision(seat, TOP3, [*options, PASS])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
 from fatebox.games.seven.state.pieces import Cost, Player
@@ -71,7 +72,7 @@ def take_elixir(s: SevenState, seat: int, card: Card) -> None:
     """A face-up elixir is a hero's from now on; the space is refilled at once (SEV-ELX.1)."""
     take_shown(s, s.store, card)
     s.players[seat].elixirs.append(card)
-    s.tell("bought", seat, card, clause="SEV-ELX.1")
+    s.emit(events.Bought, seat, card, clause="SEV-ELX.1")
     refill(s, s.store)
 
 
@@ -104,4 +105,4 @@ def ruin(s: SevenState, number: int, clause: str) -> None:
     else:
         return  # it has left the game already
     s.gone.append(card)
-    s.tell("building-ruined", card, clause=clause)
+    s.emit(events.BuildingRuined, card, clause=clause)

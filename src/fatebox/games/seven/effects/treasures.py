@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain
 from fatebox.kernel import Card
@@ -15,7 +16,7 @@ def gain_treasure(s: SevenState, seat: int, card: Card, *, shared: bool) -> None
     Outside quest completion it is `shared` with the corrupted heroes (SEV-COR.9, .11).
     """
     s.shown.append(card)  # SEV-HID.6
-    s.tell("treasure", seat, card, clause="SEV-TRS.3")
+    s.emit(events.Treasure, seat, card, clause="SEV-TRS.3")
     for effect in s.pack.box.cards[card].effects:
         if not isinstance(effect, Gain):
             draw_artifact(s, seat)
@@ -38,8 +39,8 @@ def draw_artifact(s: SevenState, seat: int) -> None:
     if s.artifact_deck:
         card = s.artifact_deck.pop(0)
         s.players[seat].artifacts.append(card)
-        s.tell("artifact-drawn", seat, clause="SEV-ART.1")
-        s.tell("artifact-seen", seat, card, clause="SEV-ART.2", only=(seat,))
+        s.emit(events.ArtifactDrawn, seat, clause="SEV-ART.1")
+        s.emit(events.ArtifactSeen, seat, card, clause="SEV-ART.2")
 
 
 def treasure_from_top(s: SevenState, seat: int) -> None:
@@ -55,7 +56,7 @@ def discard_treasure(s: SevenState, card: Card, clause: str) -> None:
             if card in quest.treasures:
                 quest.treasures.remove(card)
                 s.treasure_discard.append(card)
-                s.tell("treasure-discarded", card, clause=clause)
+                s.emit(events.TreasureDiscarded, card, clause=clause)
 
 
 def face_up_treasures(s: SevenState) -> list[Card]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.payment import can_pay, pay
@@ -136,9 +137,9 @@ def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
         then = yield from _play_sin(s, declared)
     else:
         then = OVER
-        s.tell("declared", seat, *option, clause="SEV-ACT.3")
+        s.emit(events.Declared, seat, option, clause="SEV-ACT.3")
         if declared.kind in (RECRUIT, QUEST) and (yield from cancelled(s, declared)):
-            s.tell("cancelled", seat, clause="SEV-RCT.5")
+            s.emit(events.Cancelled, seat, clause="SEV-RCT.5")
         else:
             yield from _carry_out(s, seat, option)
         s.declared = None
@@ -197,12 +198,12 @@ def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
     assert card is not None
     s.players[seat].sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
-    s.tell("sin-played", seat, card, declared.number, clause="SEV-SIN.1")
+    s.emit(events.SinPlayed, seat, card, declared.number, clause="SEV-SIN.1")
     effects = s.pack.box.cards[card].functions[declared.number].effects
     cause = Cause(seat, card, clause="SEV-SIN.2")
     yield from declare(s, cause, effects, nameable(s, seat))
     if (yield from cancelled(s, declared)):
-        s.tell("cancelled", seat, clause="SEV-RCT.4")
+        s.emit(events.Cancelled, seat, clause="SEV-RCT.4")
         return "sin.discard"  # the reacting card is counted first
     yield from carry_out(s, cause, effects)
     _discard_shown_sin(s)
@@ -224,7 +225,7 @@ def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:
     """Reveal an artifact, apply its effect, discard it (SEV-ART.3)."""
     s.players[seat].artifacts.remove(card)
     s.shown.append(card)
-    s.tell("artifact-used", seat, card, clause="SEV-ART.3")
+    s.emit(events.ArtifactUsed, seat, card, clause="SEV-ART.3")
     cause = Cause(seat, card, clause="SEV-ART.3")
     yield from perform(s, cause, s.pack.box.cards[card].effects, s.others(seat))
     s.shown.remove(card)
@@ -245,7 +246,7 @@ def _use_ability(s: SevenState, seat: int) -> Rules[None]:
     """Tap the hero and do what its side says (SEV-HERO.1, SEV-COR.16)."""
     player = s.players[seat]
     player.tapped = True
-    s.tell("hero-tapped", seat, clause="SEV-HERO.1")
+    s.emit(events.HeroTapped, seat, clause="SEV-HERO.1")
     yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable(s, seat))
 
 
@@ -262,4 +263,4 @@ def _close_portal(s: SevenState, seat: int, colour: int) -> None:
         drop_gifts(s, seat, kind, amount, "SEV-PRT.2")
     s.portals[colour] = seat
     s.players[seat].markers -= 1
-    s.tell("sealed", seat, colour, clause="SEV-PRT.2")
+    s.emit(events.Sealed, seat, colour, clause="SEV-PRT.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.payment import can_pay, pay
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
@@ -19,4 +20,4 @@ def atone(s: SevenState, seat: int) -> Rules[None]:
     """Pay, and discard a corruption card (SEV-COR.14)."""
     yield from pay(s, seat, ATONEMENT, "SEV-COR.14")
     s.players[seat].corruption -= 1
-    s.tell("atoned", seat, clause="SEV-COR.14")
+    s.emit(events.Atoned, seat, clause="SEV-COR.14")

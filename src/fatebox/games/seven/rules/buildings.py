@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.payment import pay
 from fatebox.games.seven.effects.prices import building_cost
 from fatebox.games.seven.effects.trade import pays_less, take_off_sale
@@ -32,7 +33,7 @@ def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
     yield from pay(s, seat, building_cost(s, seat, card), "SEV-BLD.1")
     take_off_sale(s, card)
     s.players[seat].buildings.append(card)
-    s.tell("founded", seat, card, clause="SEV-BLD.1")
+    s.emit(events.Founded, seat, card, clause="SEV-BLD.1")
     gain(s, seat, MIGHT, s.pack.might[card], "SEV-BLD.5")
 
 
@@ -50,4 +51,4 @@ def man(s: SevenState, seat: int, card: Card) -> None:
     lose(s, seat, MIGHT, s.pack.man[card], "SEV-MAN.1")
     player.markers -= 1
     player.manned.append(card)
-    s.tell("manned", seat, card, clause="SEV-MAN.1")
+    s.emit(events.Manned, seat, card, clause="SEV-MAN.1")

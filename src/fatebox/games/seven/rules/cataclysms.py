@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause
 from fatebox.games.seven.effects.lasting import Ward
 from fatebox.games.seven.state import SevenState
@@ -25,7 +26,7 @@ def begin_cataclysm(s: SevenState, then: str, *, for_sins: bool) -> str:
     s.cataclysms.append(card)
     s.for_sins, s.ward_asked, s.warded = for_sins, 0, []
     s.after.append(then)
-    s.tell("cataclysm", card, len(s.cataclysms), clause="SEV-CAT.2")
+    s.emit(events.Cataclysm, card, len(s.cataclysms), clause="SEV-CAT.2")
     return "cataclysm.ward"
 
 
@@ -48,7 +49,7 @@ def _wards(s: SevenState, seat: int) -> list[Card]:
 def _ask_ward(s: SevenState, seat: int, wards: list[Card]) -> Rules[str]:
     answer = yield Decision(seat, WARD, [PASS, *(("react", card) for card in wards)])
     if answer != PASS:
-        s.tell("reaction", seat, answer[1], clause="SEV-RCT.1")
+        s.emit(events.Reaction, seat, answer[1], clause="SEV-RCT.1")
         unman(s, s.players[seat], answer[1], "SEV-MAN.4")
         s.warded.append(seat)
     s.ward_asked += 1

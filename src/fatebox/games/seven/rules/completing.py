@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.effects.treasures import gain_treasure
 from fatebox.games.seven.state import SevenState
@@ -48,7 +49,7 @@ def _choose_quest(s: SevenState, cards: list[Card]) -> Rules[str]:
 def _complete(s: SevenState, card: Card) -> str:
     """The majority gains might; if several are tied for most, each gains half (SEV-CMP.2)."""
     s.completing = card
-    s.tell("completing", card, clause="SEV-CMP.1")
+    s.emit(events.Completing, card, clause="SEV-CMP.1")
     marks = s.quest(card).marks
     counts = {seat: marks.count(seat) for seat in s.order if seat in marks}
     most = max(counts.values(), default=0)
@@ -65,7 +66,7 @@ def begin_draft(s: SevenState) -> str:
     s.rewards = quest.treasures + s.treasure_deck
     s.forget(s.rewards)
     quest.treasures, s.treasure_deck = [], []
-    s.tell("rewards", tuple(s.rewards), clause="SEV-CMP.3")
+    s.emit(events.Rewards, tuple(s.rewards), clause="SEV-CMP.3")
     left = {seat: quest.marks.count(seat) for seat in s.order}
     s.picks = []
     while any(left.values()):
@@ -105,7 +106,7 @@ def end_draft(s: SevenState) -> str:
     s.rows[0].remove(quest)
     s.quests.remove(quest.card)
     s.gone.append(quest.card)
-    s.tell("completed", quest.card, clause="SEV-CMP.8")
+    s.emit(events.Completed, quest.card, clause="SEV-CMP.8")
     s.completing = None
     return "row.finished"
 
@@ -114,7 +115,7 @@ def receive_armour(s: SevenState) -> str:
     """The heroes receive an armour piece, which may end the game (SEV-CMP.10, SEV-END.4)."""
     if s.armour < ARMOUR:
         s.armour += 1
-        s.tell("armour", s.armour, clause="SEV-CMP.10")
+        s.emit(events.Armour, s.armour, clause="SEV-CMP.10")
     return check(s, "row.cataclysm")
 
 
@@ -129,6 +130,6 @@ def move_rows(s: SevenState) -> str:
     for quest in s.rows[ROWS - 2]:
         quest.treasures += quest.hidden
         quest.hidden = []
-    s.tell("rows-moved", clause="SEV-CMP.12")
+    s.emit(events.RowsMoved, clause="SEV-CMP.12")
     fill_row(s, ROWS - 1)
     return "phase.over"  # SEV-CMP.14

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import (
     ALL_CORRUPTED,
@@ -67,7 +68,7 @@ def _end(s: SevenState, outcome: str, winners: list[int]) -> None:
             "corruption": [player.corruption for player in s.players] + [0] * unnamed,
         },
     )
-    s.tell("game-over", outcome, tuple(won), clause="SEV-END.13")
+    s.emit(events.GameOver, outcome, tuple(won), clause="SEV-END.13")
 
 
 def finish(s: SevenState) -> None:

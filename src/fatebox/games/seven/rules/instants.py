@@ -6,6 +6,7 @@ others act, everybody who could use one is asked; `passing` keeps people from be
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause
 from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.effects.prices import rating
@@ -97,7 +98,7 @@ def use_instant(s: SevenState, seat: int, option: Option) -> Rules[None]:
     elif verb == "cash":
         cash(s, seat, card)
     else:
-        s.tell("special", seat, card, clause="SEV-MAN.4")
+        s.emit(events.Special, seat, card, clause="SEV-MAN.4")
         unman(s, s.players[seat], card, "SEV-MAN.4")
         s.declared = Declared(seat=seat, kind="use", card=card)
         cause = Cause(seat, card, clause="SEV-MAN.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.lasting import Cancel
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import unman
@@ -55,10 +56,10 @@ def _react(s: SevenState, seat: int, card: Card) -> None:
     """The reacting card goes to the pile first (SEV-RCT.4); a building gives its marker back (SEV-MAN.4)."""
     player = s.players[seat]
     if card in player.manned:
-        s.tell("reaction", seat, card, clause="SEV-RCT.3")
+        s.emit(events.Reaction, seat, card, clause="SEV-RCT.3")
         unman(s, player, card, "SEV-MAN.4")
         return
     player.sins.remove(card)
     s.shown.append(card)  # SEV-HID.4
-    s.tell("reaction", seat, card, clause="SEV-RCT.3")
+    s.emit(events.Reaction, seat, card, clause="SEV-RCT.3")
     s.sin_discard.append(s.shown.pop())

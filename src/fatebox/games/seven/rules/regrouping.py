@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.prices import rating
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.corruption import corrupt, forsake_gifts
@@ -51,7 +52,7 @@ def score(s: SevenState) -> str:
     """Points for the most of everything, from one state; then the price of sins (SEV-REG.1 to .3)."""
     s.phase = REGROUPING
     for what, seat in leaders(s):
-        s.tell("most", seat, what, clause="SEV-REG.1")
+        s.emit(events.Most, seat, what, clause="SEV-REG.1")
         gain(s, seat, MIGHT, 1, "SEV-REG.1")
     for seat in s.order:
         sins = len(s.players[seat].sins)
@@ -113,7 +114,7 @@ def produce(s: SevenState) -> str:
     """Heroes are untapped (SEV-REG.7); then all production at once (SEV-REG.8, .9)."""
     for player in s.players:
         player.tapped = False
-    s.tell("heroes-untapped", clause="SEV-REG.7")
+    s.emit(events.HeroesUntapped, clause="SEV-REG.7")
     yields = [production(s, player) for player in s.players]
     for player, (fame, gold, might) in zip(s.players, yields, strict=True):
         gain(s, player.seat, FAME, fame, "SEV-REG.8")
@@ -159,7 +160,7 @@ def end(s: SevenState) -> str:
         for card in player.manned[:]:
             unman(s, player, card, "SEV-REG.11")
     s.order = next_order(s)
-    s.tell("order", tuple(s.order), clause="SEV-REG.12")
+    s.emit(events.Order, tuple(s.order), clause="SEV-REG.12")
     forsake_gifts(s)
     return check(s, "turn.begin")
 
@@ -175,7 +176,7 @@ def _restock_treasures(s: SevenState) -> None:
         if missing:
             del s.treasure_deck[: len(missing)]
             quest.hidden += missing
-            s.tell("treasures-laid", quest.card, len(missing), clause="SEV-CMP.13")
+            s.emit(events.TreasuresLaid, quest.card, len(missing), clause="SEV-CMP.13")
 
 
 def next_order(s: SevenState) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import refill
@@ -113,7 +114,7 @@ def give_hero(s: SevenState, player: Player, key: str) -> None:
         s.pools[colour] -= amount
     player.banners[s.pack.hero_banner[key]] += 1
     s.heroes_left = tuple(left for left in s.heroes_left if left != key)
-    s.tell("hero", player.seat, key, clause="SEV-SET.1")
+    s.emit(events.Hero, player.seat, key, clause="SEV-SET.1")
 
 
 def choose_heroes(s: SevenState) -> Rules[str] | str:

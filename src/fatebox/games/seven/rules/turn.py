@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import QUEST, QUESTING, RECRUIT, SIN, TREASURE_TOP
 from fatebox.kernel import PASS, LongDecision, Prompt, Rules
@@ -26,7 +27,7 @@ def begin(s: SevenState) -> str:
     s.turn += 1
     s.phase = QUESTING
     s.position = s.passes = s.asked = 0
-    s.tell("turn", s.turn, tuple(s.order), clause="SEV-TURN.1")
+    s.emit(events.Turn, s.turn, tuple(s.order), clause="SEV-TURN.1")
     return "window"
 
 
@@ -40,7 +41,7 @@ def step(s: SevenState) -> Rules[str]:
         return check(s, "step")
     if answer == PASS:
         s.passes += 1
-        s.tell("passed", seat, clause="SEV-TURN.5")
+        s.emit(events.Passed, seat, clause="SEV-TURN.5")
         return "step.over"
     s.passes = 0  # even if it is cancelled (SEV-TURN.6)
     then = yield from act(s, seat, answer)
@@ -63,7 +64,7 @@ def step_over(s: SevenState) -> str:
 
 def phase_over(s: SevenState) -> str:
     """The Quest Phase has ended: after the last cataclysm the game is lost (SEV-END.5, .6)."""
-    s.tell("phase-over", clause="SEV-TURN.6")
+    s.emit(events.PhaseOver, clause="SEV-TURN.6")
     if s.doomed():
         end_by_cataclysms(s)
         return "finish"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Declared
@@ -31,7 +32,7 @@ def _play(s: SevenState, card: Card) -> Rules[None]:
     unnamed.hand.remove(card)
     s.shown.append(card)
     s.declared = Declared(seat=unnamed.seat, kind="unnamed", card=card)
-    s.tell("unnamed-card", unnamed.seat, card, clause="SEV-UNN.4")
+    s.emit(events.UnnamedCard, unnamed.seat, card, clause="SEV-UNN.4")
     cause = Cause(unnamed.seat, card, clause="SEV-UNN.4")
     cause.hit = tuple(good)
     yield from perform(s, cause, s.pack.box.cards[card].effects, good)
@@ -40,4 +41,4 @@ def _play(s: SevenState, card: Card) -> Rules[None]:
     unnamed.discard.append(card)
     if not unnamed.hand:
         unnamed.hand, unnamed.discard = unnamed.discard, []
-        s.tell("unnamed-refreshed", clause="SEV-UNN.4")
+        s.emit(events.UnnamedRefreshed, clause="SEV-UNN.4")

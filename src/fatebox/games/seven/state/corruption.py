@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
+
 from .moves import drop_gifts
 from .table import SevenState
 from .terms import FALL, FREE, OPEN
@@ -12,7 +14,7 @@ def corrupt(s: SevenState, seat: int, amount: int, clause: str) -> None:
     player = s.players[seat]
     if s.falling and amount and not player.corrupted:
         player.corruption += amount
-        s.tell("corrupted", seat, amount, clause=clause)
+        s.emit(events.Corrupted, seat, amount, clause=clause)
 
 
 def settle_sides(s: SevenState) -> None:
@@ -23,7 +25,7 @@ def settle_sides(s: SevenState) -> None:
             _fall(s, seat)
         elif player.corrupted and player.corruption < FALL:
             player.corrupted = False
-            s.tell("returned", seat, clause="SEV-COR.15")
+            s.emit(events.Returned, seat, clause="SEV-COR.15")
 
 
 def _fall(s: SevenState, seat: int) -> None:
@@ -31,7 +33,7 @@ def _fall(s: SevenState, seat: int) -> None:
     player = s.players[seat]
     s.falls += 1
     player.corrupted, player.fell = True, s.falls
-    s.tell("fell", seat, clause="SEV-COR.3")
+    s.emit(events.Fell, seat, clause="SEV-COR.3")
     for row in s.rows:
         for quest in row:
             for place, mark in enumerate(quest.marks):

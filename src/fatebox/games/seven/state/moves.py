@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.kernel import EVERYONE, Card
 
 from .pieces import Board, Player
@@ -22,7 +23,7 @@ def gain(s: SevenState, seat: int, what: str, amount: int, clause: str) -> None:
     """Take from the pool, which never runs out (SEV-SET.15), or rise on the might track."""
     if amount:
         _change(s.players[seat], what, amount)
-        s.tell("gained", seat, what, amount, clause=clause)
+        s.emit(events.Gained, seat, what, amount, clause=clause)
 
 
 def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
@@ -31,7 +32,7 @@ def lose(s: SevenState, seat: int, what: str, amount: int, clause: str) -> int:
     amount = min(amount, stock(player, what))
     if amount:
         _change(player, what, -amount)
-        s.tell("lost", seat, what, amount, clause=clause)
+        s.emit(events.Lost, seat, what, amount, clause=clause)
     return amount
 
 
@@ -53,7 +54,7 @@ def take_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) 
     if amount:
         s.pools[colour] -= amount
         s.players[seat].gifts[colour] += amount
-        s.tell("gifts-taken", seat, COLOURS[colour], amount, clause=clause)
+        s.emit(events.GiftsTaken, seat, COLOURS[colour], amount, clause=clause)
     return amount
 
 
@@ -62,7 +63,7 @@ def drop_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) 
     if amount:
         s.players[seat].gifts[colour] -= amount
         s.pools[colour] += amount
-        s.tell("gifts-dropped", seat, COLOURS[colour], amount, clause=clause)
+        s.emit(events.GiftsDropped, seat, COLOURS[colour], amount, clause=clause)
 
 
 def hand_gifts(s: SevenState, seat: int, to: int, colour: int, amount: int, clause: str) -> None:
@@ -70,7 +71,7 @@ def hand_gifts(s: SevenState, seat: int, to: int, colour: int, amount: int, clau
     if amount:
         s.players[seat].gifts[colour] -= amount
         s.players[to].gifts[colour] += amount
-        s.tell("gifts-handed", seat, to, COLOURS[colour], amount, clause=clause)
+        s.emit(events.GiftsHanded, seat, to, COLOURS[colour], amount, clause=clause)
 
 
 # --- characters ----------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def turn_character(s: SevenState, card: Card, clause: str) -> None:
         discard_character(s, card, clause)
     else:
         player.tired.append(card)
-        s.tell("turned", player.seat, card, clause=clause)
+        s.emit(events.Turned, player.seat, card, clause=clause)
 
 
 def untap_character(s: SevenState, card: Card, clause: str) -> None:
@@ -92,7 +93,7 @@ def untap_character(s: SevenState, card: Card, clause: str) -> None:
     player = s.owner_of_character(card)
     assert player is not None
     player.tired.remove(card)
-    s.tell("untapped", player.seat, card, clause=clause)
+    s.emit(events.Untapped, player.seat, card, clause=clause)
 
 
 def add_character(s: SevenState, seat: int, card: Card, clause: str) -> None:
@@ -100,7 +101,7 @@ def add_character(s: SevenState, seat: int, card: Card, clause: str) -> None:
     player = s.players[seat]
     player.characters.append(card)
     player.banners[s.pack.banner[card]] += 1
-    s.tell("recruited", seat, card, clause=clause)
+    s.emit(events.Recruited, seat, card, clause=clause)
     gain(s, seat, "might", s.pack.might[card], "SEV-MGT.3")
 
 
@@ -112,7 +113,7 @@ def discard_character(s: SevenState, card: Card, clause: str) -> None:
     if card in player.tired:
         player.tired.remove(card)
     player.banners[s.pack.banner[card]] -= 1
-    s.tell("character-discarded", player.seat, card, clause=clause)
+    s.emit(events.CharacterDiscarded, player.seat, card, clause=clause)
     discard(s, s.tavern, card)
 
 
@@ -124,7 +125,7 @@ def discard_elixir(s: SevenState, card: Card, clause: str) -> None:
     player = s.owner_of_elixir(card)
     assert player is not None
     player.elixirs.remove(card)
-    s.tell("elixir-discarded", player.seat, card, clause=clause)
+    s.emit(events.ElixirDiscarded, player.seat, card, clause=clause)
     discard(s, s.store, card)
 
 
@@ -134,7 +135,7 @@ def hand_elixir(s: SevenState, card: Card, to: int, clause: str) -> None:
     assert player is not None
     player.elixirs.remove(card)
     s.players[to].elixirs.append(card)
-    s.tell("elixir-handed", player.seat, to, card, clause=clause)
+    s.emit(events.ElixirHanded, player.seat, to, card, clause=clause)
 
 
 def lose_building(s: SevenState, card: Card, clause: str) -> None:
@@ -145,14 +146,14 @@ def lose_building(s: SevenState, card: Card, clause: str) -> None:
         unman(s, player, card, "SEV-BLD.10")
     player.buildings.remove(card)
     s.gone.append(card)
-    s.tell("building-lost", player.seat, card, clause=clause)
+    s.emit(events.BuildingLost, player.seat, card, clause=clause)
 
 
 def unman(s: SevenState, player: Player, card: Card, clause: str) -> None:
     """The marker on a building becomes free."""
     player.manned.remove(card)
     player.markers += 1
-    s.tell("unmanned", player.seat, card, clause=clause)
+    s.emit(events.Unmanned, player.seat, card, clause=clause)
 
 
 # --- boards --------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def refill(s: SevenState, board: Board) -> None:
         if card is None:
             return
         space.card.append(card)
-        s.tell("laid-out", board_name(s, board), place, card, clause="SEV-REC.4")
+        s.emit(events.LaidOut, board_name(s, board), place, card, clause="SEV-REC.4")
 
 
 def draw(s: SevenState, board: Board) -> Card | None:
@@ -192,7 +193,7 @@ def draw(s: SevenState, board: Board) -> Card | None:
             return None
         board.deck, board.discard = board.discard, []
         s.shuffle(board_name(s, board), board.deck)
-        s.tell("reshuffled", board_name(s, board), clause="SEV-DECK.1")
+        s.emit(events.Reshuffled, board_name(s, board), clause="SEV-DECK.1")
     return board.deck.pop(0)
 
 
@@ -209,7 +210,7 @@ def close_space(s: SevenState, board: Board, place: int, clause: str) -> None:
     """A closing card covers a space for good; the card there is discarded (SEV-CAT.5)."""
     space = board.spaces[place]
     space.closed = True
-    s.tell("closed", board_name(s, board), place, clause=clause)
+    s.emit(events.Closed, board_name(s, board), place, clause=clause)
     if space.card:
         discard(s, board, space.card.pop())
 
@@ -219,5 +220,5 @@ def refresh(s: SevenState, board: Board, clause: str) -> None:
     for space in board.spaces:
         if space.card:
             board.discard.append(space.card.pop())
-    s.tell("refreshed", board_name(s, board), clause=clause)
+    s.emit(events.Refreshed, board_name(s, board), clause=clause)
     refill(s, board)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.kernel import Card
 
 from .pieces import Cost, Quest
@@ -22,7 +23,7 @@ def fill_row(s: SevenState, row: int) -> None:
         quest = Quest(card=card, marks=[FREE] * len(s.pack.spaces[card]))
         s.quests.append(card)
         s.rows[row].append(quest)
-        s.tell("quest", row, card, clause="SEV-SET.10")
+        s.emit(events.Quest, row, card, clause="SEV-SET.10")
         deal_treasures(s, quest, row)
 
 
@@ -39,7 +40,7 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
         quest.hidden = dealt
     else:
         quest.treasures = dealt
-    s.tell("treasures-laid", quest.card, len(dealt), clause="SEV-SET.11")
+    s.emit(events.TreasuresLaid, quest.card, len(dealt), clause="SEV-SET.11")
 
 
 # --- taking part ---------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def mark(s: SevenState, seat: int, card: Card, place: int, clause: str) -> None:
     """Put a free marker on a space (SEV-QST.1)."""
     s.quest(card).marks[place] = seat
     s.players[seat].markers -= 1
-    s.tell("marked", seat, card, place, clause=clause)
+    s.emit(events.Marked, seat, card, place, clause=clause)
 
 
 def marks_of(s: SevenState, seat: int) -> list[Mark]:
@@ -81,13 +82,13 @@ def marks_of(s: SevenState, seat: int) -> list[Mark]:
 def neutralise(s: SevenState, card: Card, place: int, clause: str) -> None:
     """A marker returns to its player and a neutral one takes its place: still fulfilled (SEV-TRS.1)."""
     _take_back(s, card, place, NEUTRAL)
-    s.tell("neutralised", card, place, clause=clause)
+    s.emit(events.Neutralised, card, place, clause=clause)
 
 
 def unmark(s: SevenState, card: Card, place: int, clause: str) -> None:
     """A player's marker returns to him and the space is free again (`unmark`)."""
     _take_back(s, card, place, FREE)
-    s.tell("unmarked", card, place, clause=clause)
+    s.emit(events.Unmarked, card, place, clause=clause)
 
 
 def _take_back(s: SevenState, card: Card, place: int, instead: int) -> None:

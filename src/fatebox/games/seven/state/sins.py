@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.seven import events
 from fatebox.kernel import Card
 
 from .table import SevenState
@@ -15,8 +16,8 @@ def draw_sins(s: SevenState, seat: int, amount: int, clause: str) -> int:
         del s.sin_deck[:amount]
         s.forget(drawn)  # who buried a card does not know who draws it: draws are from one deck for all
         player.sins.extend(drawn)
-        s.tell("sins-drawn", seat, len(drawn), clause=clause)
-        s.tell("sins-seen", seat, tuple(drawn), clause=clause, only=(seat,))
+        s.emit(events.SinsDrawn, seat, len(drawn), clause=clause)
+        s.emit(events.SinsSeen, seat, tuple(drawn), clause=clause)
     return len(drawn)
 
 
@@ -24,7 +25,7 @@ def discard_sin(s: SevenState, seat: int, card: Card, clause: str) -> None:
     """A sin of a hand goes to the discard pile; whoever calls this lets the pile be counted (SEV-SIN.2)."""
     s.players[seat].sins.remove(card)
     s.sin_discard.append(card)
-    s.tell("sin-discarded", seat, clause=clause)
+    s.emit(events.SinDiscarded, seat, clause=clause)
 
 
 def discard_top_sin(s: SevenState, clause: str) -> None:
@@ -33,7 +34,7 @@ def discard_top_sin(s: SevenState, clause: str) -> None:
         card = s.sin_deck.pop(0)
         s.forget([card])
         s.sin_discard.append(card)
-        s.tell("sin-fed", clause=clause)
+        s.emit(events.SinFed, clause=clause)
 
 
 def bury_sin(s: SevenState, seat: int, card: Card, clause: str) -> None:
@@ -41,7 +42,7 @@ def bury_sin(s: SevenState, seat: int, card: Card, clause: str) -> None:
     s.players[seat].sins.remove(card)
     s.sin_deck.append(card)
     s.show(card, seat)
-    s.tell("sin-buried", seat, clause=clause)
+    s.emit(events.SinBuried, seat, clause=clause)
 
 
 def return_sins(s: SevenState, seat: int, cards: list[Card], clause: str) -> None:
@@ -52,7 +53,7 @@ def return_sins(s: SevenState, seat: int, cards: list[Card], clause: str) -> Non
             hand.remove(card)
         s.sin_deck.extend(cards)
         s.shuffle("sins", s.sin_deck)
-        s.tell("sins-returned", seat, len(cards), clause=clause)
+        s.emit(events.SinsReturned, seat, len(cards), clause=clause)
 
 
 def remake_deck(s: SevenState) -> None:
@@ -60,4 +61,4 @@ def remake_deck(s: SevenState) -> None:
     s.sin_deck.extend(s.sin_discard)
     s.sin_discard.clear()
     s.shuffle("sins", s.sin_deck)
-    s.tell("sins-remade", len(s.sin_deck), clause="SEV-DECK.4")
+    s.emit(events.SinsRemade, len(s.sin_deck), clause="SEV-DECK.4")
