@@ -334,3 +334,18 @@ def test_a_match_after_giving_up_copies_and_plays_on(seed: int) -> None:
     for copy in copies:
         finish(copy, Rng.from_seed("on"))
         assert face(copy) == face(match)
+
+
+def test_rules_that_never_ask_anything_end_with_an_error() -> None:
+    """Rules that go round in circles, as plain functions or as generators, must not hang a table."""
+
+    def plain(s: LittleState) -> str:
+        return "plain"
+
+    def asking(s: LittleState) -> Rules[str]:
+        yield Decision(0, ASK, [("a",)])
+        return "asking"
+
+    for segment in (plain, asking):
+        with pytest.raises(RulesError, match=rf"{segment.__name__}: the rules have taken \d+ steps"):
+            little(segment).start(1)

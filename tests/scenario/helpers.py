@@ -36,13 +36,18 @@ def market(text: str) -> Match[Any]:
     return set_up(TOY, market_sheet(text))[0]
 
 
-def market_failures(text: str) -> list[str]:
-    """What a scenario of the tests' own game does not find as expected."""
+def market_report(text: str) -> Report:
+    """The report of a scenario of the tests' own game."""
     sheet = market_sheet(text)
     report = Report(Scenario(sheet))
     match, names = set_up(TOY, sheet, report.events.append)
     play(match, names, sheet, report)
-    return [str(failure) for failure in report.failures]
+    return report
+
+
+def market_failures(text: str) -> list[str]:
+    """What a scenario of the tests' own game does not find as expected."""
+    return [str(failure) for failure in market_report(text).failures]
 
 
 def keys(match: Match[Any], pile: list[Any]) -> list[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.scenario import ScenarioError
+from fatebox.scenario import Scenario, ScenarioError
 from fatebox.scenario.given import lay
 from fatebox.scenario.names import CardNames
+from fatebox.scenario.sheet import read_sheet
 from tests.kernel.toy import GAME as TOY
 from tests.scenario.helpers import cards_in_play, keys, market, weaver
 
@@ -65,7 +66,7 @@ def test_a_named_card_lies_where_it_is_named_and_nowhere_else() -> None:
         "decks.0 = ['H01', 'HD1']",
         "decks.0 = { 0 = 'HD4', 9 = 'H12' }",
         "decks = [['H01'], ['L01'], ['P01'], ['W01']]",
-        "visitors = ['oskin', 'hespa']",
+        "visitors = ['oskin', 'hespa', '...']",
         "cycle = ['crimson-tide']",
         "tops = [['H01'], [], ['P01'], []]\ndiscard = ['W01', 'WD1', 'WD2']",
         "box = []",
@@ -113,6 +114,16 @@ def test_three_dots_take_what_is_left_over() -> None:
     assert keys(match, match.state.discard)[0] == "jade.1"
     assert keys(match, match.state.discard)[-1] == "jade.2"
     assert cards_in_play(match) == cards_in_play(TOY.start(1))
+
+
+def test_three_dots_in_an_empty_pile_take_only_cards_that_the_game_puts_there() -> None:
+    """Fate cards go to their discard pile, adventurers to theirs."""
+    match = weaver(
+        READ + "discard = ['...']\ndecks.0 = []\nvisitors_gone = ['...']\nvisitors_box = []"
+    ).start()
+    kinds = match.state.pack.box.kinds
+    assert {kinds[card] for card in match.state.discard} == {"fate"}
+    assert {kinds[card] for card in match.state.visitors_gone} == {"adventurer"}
 
 
 def test_three_dots_take_only_cards_that_belong_there() -> None:
@@ -170,7 +181,7 @@ def test_references_go_to_cards_that_the_file_has_placed() -> None:
         ("decks.7 = []", r"given\.decks\.7: the list has only 4 entries"),
         ("decks.love = []", r"given\.decks\.love: expected the number of an entry of the list given\.decks"),
         ("row.left = 'H01'", r"given\.row\.left: expected the number of an entry"),
-        ("cycle = []\ncycles_box = []", r"given: .[a-z-]+. is left over; write .\.\.\.. in the pile"),
+        ("cycle = []\ncycles_box = []", r"given: .[a-z-]+. is left over; write .\.\.\.. in a pile where"),
         ("segment = 'tea'", r"given\.segment: expected one of refresh, read, resolve, renovate, got 'tea'"),
         ("seats = 2", r"given\.seats: expected `seats` at the top of the file"),
         ("rng = 3", r"given\.rng: expected the data of Rng"),
@@ -192,6 +203,21 @@ def test_a_given_position_leaves_the_game_untouched() -> None:
 def test_a_card_that_took_no_part_comes_into_play_when_it_is_named() -> None:
     fresh, _ = TOY.set_up("scenario")
     fresh.omen, fresh.omens_box = [], []
-    laid = lay(TOY, fresh, {"omens_gone": ["carp"]}, CardNames(fresh.pack))
+    laid = lay(TOY, fresh, {"omens_gone": ["carp"]}, CardNames(fresh.pack), "auction")
     assert [fresh.pack.box.keys[card] for card in laid.omens_gone] == ["carp"]
     assert laid.omen == laid.omens_box == []
+
+
+def test_references_to_several_copies_go_to_one_after_the_other() -> None:
+    text = """
+        game = "outposts"
+        name = "test"
+        [given]
+        segment = "fourth_step"
+        groups = [["Thicket Wolf"], ["Thicket Wolf"]]
+        players.0.offense = ["Thicket Wolf", "Thicket Wolf"]
+        players.0.posts = [{}]
+        players.1.posts = [{}]
+    """
+    state = Scenario(read_sheet(text)).start().state
+    assert state.groups == [[card] for card in state.players[0].offense]

@@ -6,7 +6,7 @@ import pytest
 
 from fatebox.scenario import Scenario, ScenarioError
 from fatebox.scenario.sheet import read_sheet
-from tests.scenario.helpers import failures, market_failures, weaver
+from tests.scenario.helpers import failures, market_failures, market_report, weaver
 
 READ = """
 [given]
@@ -271,22 +271,20 @@ def test_outcomes_that_cannot_happen_later_on_are_errors_too() -> None:
 
 
 def test_a_fault_of_the_rules_is_reported_with_its_place() -> None:
-    """A position that cannot come up: no visitor to turn up."""
-    text = (
-        "[given]\nsegment = 'renovate'\nicons = ['sun']\ngold = 5\nvisitors = []\n[[when]]\nanswer = ['done']"
-    )
-    report = weaver(text).run()
+    """The tests' own game does not check its positions: without an omen its rules stop at dusk."""
+    given = "[given]\nsegment = 'market'\nrounds = 1\nomen = []\nomens_box = ['...']\n[chance]\ndie = [1]\n"
+    report = market_report(given + 6 * "[[when]]\ndefault = true\n")
     assert isinstance(report.crash, IndexError)
     (failure,) = report.failures
     assert failure.where == "the rules"
-    assert failure.what.startswith("stopped with IndexError: pop from empty list (refresh.py:")
+    assert failure.what.startswith("stopped with IndexError: list index out of range (rules.py:")
 
 
-def test_a_fault_at_the_given_position_is_reported() -> None:
-    report = weaver("[given]\nvisitors = []").run()
-    assert isinstance(report.crash, IndexError)
-    assert report.match is None
-    assert str(report.failures[0]).startswith("given: stopped with IndexError")
+def test_a_fault_at_the_given_position_is_an_error_that_says_so() -> None:
+    with pytest.raises(
+        ScenarioError, match=r"given: the rules cannot go on from here: stopped with IndexError"
+    ):
+        market_failures("[given]\nsegment = 'market'\nstarter = 9")
 
 
 def test_the_report_says_all_in_words_and_as_data() -> None:

@@ -6,8 +6,10 @@ from typing import Any, Literal
 
 from fatebox.kernel import FaceUp, Plain, Secret
 from fatebox.kernel.shapes import ObjectShape
+from fatebox.scenario.names import CardNames
 from fatebox.scenario.scenario import with_removals
 from fatebox.scenario.shaped import merge, piles, place_cards
+from tests.kernel.toy import GAME as TOY
 
 
 class Booth(Plain):
@@ -28,7 +30,8 @@ SHAPE = ObjectShape(Booth)
 
 def laid(over: dict[str, Any]) -> Any:
     """Data as it is after the cards are placed."""
-    return place_cards(SHAPE, over, "given", lambda name, path, index: f"{name}@{path}[{index}]")
+    names = CardNames(TOY.pack())
+    return place_cards(SHAPE, over, "given", lambda name, path, index: f"{name}@{path}[{index}]", names)
 
 
 def test_none_is_nothing_except_where_it_is_a_word() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Event
 from fatebox.scenario import ScenarioError
+from fatebox.scenario.happened import event_kinds
 from tests.scenario.helpers import failures, market_failures, weaver
 
 TABLE = """
@@ -320,3 +323,15 @@ def test_long_lists_of_options_are_cut() -> None:
 def test_expectations_that_make_no_sense_are_errors(expected: str, message: str) -> None:
     with pytest.raises(ScenarioError, match=message):
         weaver(TABLE + expected).run()
+
+
+def test_the_kinds_of_events_of_every_game_are_known() -> None:
+    """Given one answer of each game, then what happened can be named."""
+    for game in game_ids():
+        events: list[Event] = []
+        match = load_game(game).start(1, listener=events.append)
+        for _ in range(20):
+            if match.decision is not None:
+                match.answer(match.decision.options[0])
+        assert events
+        assert {event.kind for event in events} <= event_kinds(load_game(game).package)

@@ -55,6 +55,7 @@ from .history import CONCEDE, Undo
 from .options import Choice, Data, Flag, Number, Options, Setting
 from .perspective import Perspective
 from .plain import Plain, field
+from .positions import Flaw, Named, Pieces, Positions, Spot
 from .record import PERSON, Record
 from .rng import Rng
 from .state import Result, State
@@ -86,6 +87,7 @@ __all__ = [
     "FateboxError",
     "Fixed",
     "Flag",
+    "Flaw",
     "Game",
     "GestureError",
     "Group",
@@ -98,6 +100,7 @@ __all__ = [
     "LongDecision",
     "Match",
     "Measured",
+    "Named",
     "Natural",
     "Number",
     "Opponents",
@@ -107,8 +110,10 @@ __all__ = [
     "Pack",
     "Passing",
     "Perspective",
+    "Pieces",
     "Pile",
     "Plain",
+    "Positions",
     "Positive",
     "Prompt",
     "Ranking",
@@ -128,6 +133,7 @@ __all__ = [
     "Setting",
     "Source",
     "Spoilers",
+    "Spot",
     "State",
     "Struct",
     "Undo",

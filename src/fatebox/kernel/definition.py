@@ -15,6 +15,7 @@ from .decision import Option, Rules
 from .errors import OptionsError
 from .keeping import CampaignRules, CollectionRules, DeckRules
 from .options import Options, Setting, complete
+from .positions import Positions
 from .rng import GENERATORS, Rng, Script
 from .state import State
 
@@ -61,6 +62,7 @@ class Definition(Generic[S]):
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
     """The words that an argument of a kind may be, besides keys of the content; other kinds are open."""
     secrets: Secrets[S] = Secrets()  # noqa: RUF009 - frozen
+    positions: Positions[S] = Positions()  # noqa: RUF009 - frozen
     opponents: Opponents = Opponents()  # noqa: RUF009 - frozen
     ranking: Ranking = Ranking()  # noqa: RUF009 - frozen
     passing: Passing | None = None

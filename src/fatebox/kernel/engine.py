@@ -25,6 +25,11 @@ from .state import Result, State
 S = TypeVar("S", bound=State)
 
 
+STEPS = range(20_000)
+"""The most steps, segments and forced answers together, that rules take before somebody has a choice."""
+ENDLESS = f"{{}}: the rules have taken {len(STEPS)} steps and asked nobody anything"
+
+
 class Saved(NamedTuple, Generic[S]):
     """The start of a segment, from which a match can be run again."""
 
@@ -162,7 +167,9 @@ class Engine(Generic[S]):
     def _begin(self, segment: str | None) -> bool:
         """Start a segment, after those in which nobody decides; False if the game is over instead."""
         state = self.state
-        while segment is not None and state.result is None:
+        for _ in STEPS:
+            if segment is None or state.result is not None:
+                break
             run = self.game.segments.get(segment)
             if run is None:
                 raise RulesError(f"there is no segment {segment!r}")
@@ -175,6 +182,8 @@ class Engine(Generic[S]):
                 self._rules = rules
                 return True
             segment = rules
+        else:
+            raise RulesError(ENDLESS.format(state.segment))
         if state.result is None:
             raise RulesError("the game ended without a result")
         self.decision = None
@@ -182,7 +191,7 @@ class Engine(Generic[S]):
 
     def _advance(self, value: Any) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one."""
-        while True:
+        for _ in STEPS:
             try:
                 asked = self._rules.send(value)
             except StopIteration as stop:
@@ -205,6 +214,7 @@ class Engine(Generic[S]):
             if not options:
                 raise RulesError(f"{asked.prompt.id}: a decision without options")
             value = options[0]
+        raise RulesError(ENDLESS.format(self.state.segment))
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""

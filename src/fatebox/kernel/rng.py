@@ -176,6 +176,8 @@ class Rng:
         if isinstance(data[0], str):
             return KeyedRng(int(data[0], 16), 0, 0, data[1], data[2] if len(data) > 2 else None).copy()
         a, b, c, count = data[:4]
+        if any(type(word) is not int or not 0 <= word <= _MASK for word in (a, b, c, count)):
+            raise ValueError("expected four words of 32 bits")
         script = data[4] if len(data) > 4 else None
         return cls(a, b, c, count, script).copy()
 

@@ -82,6 +82,7 @@ class LessonSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     farewell: Step
     seats: int | None = None
     seed: str = "lesson"
+    changes: list[str] = []
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
     chance: dict[str, list[Any]] = {}
@@ -129,7 +130,7 @@ class Lesson:
         chance = {**sheet.chance, "else": ["seed"]}
         head = Sheet(
             game=sheet.game, name=sheet.name["en"], seats=sheet.seats, seed=sheet.seed, chance=chance,
-            options=sheet.options, given=sheet.given,
+            changes=sheet.changes, options=sheet.options, given=sheet.given,
         )  # fmt: skip
         check_sheet(head)
         return Scenario(head)

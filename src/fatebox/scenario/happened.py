@@ -100,8 +100,15 @@ def _check_kinds(game: Game[Any], items: list[Any], where: str) -> None:
 
 @cache
 def event_kinds(package: str) -> frozenset[str]:
-    """The kinds of events that the rules of a game tell of: they are read, so that none is missed."""
-    return frozenset(_kinds_in(files(package)))
+    """The kinds of events of a game: its classes, and those that its rules tell of by a word alone."""
+    return frozenset({*_classes_of(package, Event), *_kinds_in(files(package))})
+
+
+def _classes_of(package: str, base: type[Event]) -> Iterator[str]:
+    for event in base.__subclasses__():
+        if event.__module__.startswith(package):
+            yield event.kind
+        yield from _classes_of(package, event)
 
 
 def _kinds_in(folder: Traversable) -> Iterator[str]:

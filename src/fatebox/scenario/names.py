@@ -67,6 +67,8 @@ class CardNames:
     def refer(self, name: str) -> Card:
         """The card that is spoken of: a copy that this file has placed, each one once."""
         copies = self.box.find(name)
+        if name == self.box.keys[copies[0]]:
+            return copies[0]
         placed = [card for card in copies if card in self._placed] or copies
         card = next((card for card in placed if card not in self._referred), placed[0])
         self._referred.add(card)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
-from fatebox.kernel import ContentError, Game, Listener, Match, OptionsError, ScriptError
+from fatebox.kernel import (
+    ContentError,
+    DataError,
+    FateboxError,
+    Game,
+    Listener,
+    Match,
+    OptionsError,
+    ScriptError,
+)
 from fatebox.kernel.options import complete
 from fatebox.kernel.rng import Script
 
@@ -36,8 +46,8 @@ def set_up(game: Game[Any], sheet: Sheet, listener: Listener | None = None) -> t
         state, _ = game.set_up(
             sheet.seed, seats=sheet.seats, options=options, changes=sheet.changes, script=script
         )
-        if given:
-            state = lay(game, state, given, names)
+        if given or segment is not None:
+            state = lay(game, state, given, names, segment or game.first)
         if segment is not None and sheet.chance:
             state.rng.script = _script(names, sheet)
         state.listener = listener
@@ -46,6 +56,19 @@ def set_up(game: Game[Any], sheet: Sheet, listener: Listener | None = None) -> t
         raise ScenarioError(str(error)) from None
     except ScriptError as error:
         raise ScenarioError(f"chance: {error}") from None
+    except DataError as error:
+        raise ScenarioError(f"given.{error}") from None
+    except FateboxError:
+        raise
+    except Exception as error:
+        raise ScenarioError(f"given: the rules cannot go on from here: {crash_text(error)}") from error
+
+
+def crash_text(error: Exception) -> str:
+    """A fault of the rules in one line, with the place where it happened."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    place = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}, in {frame.name}"
+    return f"stopped with {type(error).__name__}: {error} ({place})"
 
 
 def _script(names: CardNames, sheet: Sheet) -> Script:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator
 from typing import Any
 
-from fatebox.kernel import PASS, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
+from fatebox.kernel import PASS, DataError, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
 from fatebox.kernel.rng import ELSE
 
 from .choices import Choice, meant, only_copies, written_option
 from .compare import shown
 from .errors import ScenarioError
 from .names import CardNames
+from .position import crash_text
 from .report import Failure, Report
 from .sheet import Sheet, Step, Wording
 from .then import check, check_illegal, describe_options
@@ -39,18 +39,13 @@ def play(match: Match[Any], names: CardNames, sheet: Sheet, report: Report) -> N
         report.failures.append(stop.failure)
     except ScriptError as error:
         raise ScenarioError(f"chance: {error}") from None
+    except DataError as error:
+        raise ScenarioError(f"given.{error}") from None
     except FateboxError:
         raise
     except Exception as error:  # a fault of the rules is what a bug report is there to show
         report.crash = error
         report.failures.append(Failure("the rules", crash_text(error)))
-
-
-def crash_text(error: Exception) -> str:
-    """A fault of the rules in one line, with the place where it happened."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    place = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}, in {frame.name}"
-    return f"stopped with {type(error).__name__}: {error} ({place})"
 
 
 def _take(match: Match[Any], names: CardNames, step: Step, where: str, report: Report) -> None:

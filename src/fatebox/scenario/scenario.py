@@ -17,8 +17,8 @@ from .choices import written_option
 from .errors import ScenarioError
 from .names import NONE, CardNames, written
 from .position import set_up
-from .report import Failure, Report
-from .run import crash_text, play
+from .report import Report
+from .run import play
 from .sheet import Sheet, Step, read_sheet
 from .toml import to_toml
 
@@ -63,14 +63,7 @@ class Scenario:
         """Play the scenario and check what it expects."""
         report = Report(self)
         with self._located():
-            try:
-                match, names = set_up(self.game, self.sheet, report.events.append)
-            except FateboxError:
-                raise
-            except Exception as error:  # the rules may stop at the given position already
-                report.crash = error
-                report.failures.append(Failure("given", crash_text(error)))
-                return report
+            match, names = set_up(self.game, self.sheet, report.events.append)
             report.match = match
             play(match, names, self.sheet, report)
         return report

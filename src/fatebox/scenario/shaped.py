@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from fatebox.kernel.cards import Audience
 from fatebox.kernel.shapes import (
+    CardShape,
     DictShape,
     ListShape,
     LiteralShape,
@@ -19,7 +20,7 @@ from fatebox.kernel.shapes import (
 )
 
 from .errors import ScenarioError
-from .names import NONE
+from .names import NONE, CardNames
 
 ANYTHING = Shape()
 REMOVED: Any = object()
@@ -49,26 +50,44 @@ def piles(shape: Shape, data: Any, path: str) -> Iterator[DataPile]:
         yield from piles(inside(shape, step), item, child(path, shape, step))
 
 
-def place_cards(shape: Shape, data: Any, path: str, place: PlaceCard) -> Any:
+def paths(shape: Shape, data: Any, path: str) -> Iterator[str]:
+    """The paths of everything in partial data."""
+    yield path
+    shape = bare(shape)
+    steps = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for step, item in steps:
+        yield from paths(inside(shape, step), item, child(path, shape, step))
+
+
+def place_cards(shape: Shape, data: Any, path: str, place: PlaceCard, names: CardNames) -> Any:
     """A copy of partial data with the cards of all piles placed, and None for the word that says so."""
     if data == NONE and not _takes_word(shape):
         return None
     shape = bare(shape)
     if isinstance(shape, PileShape):
         return _place_pile(data, path, place)
+    if isinstance(shape, CardShape):
+        names.find(data, path)
     if isinstance(data, dict):
         return {
-            step: REMOVED
-            if item == NONE and isinstance(shape, DictShape) and not isinstance(shape.inner, OptionalShape)
-            else place_cards(inside(shape, step), item, child(path, shape, step), place)
+            step: _place_entry(shape, step, item, child(path, shape, step), place, names)
             for step, item in data.items()
         }
     if isinstance(data, list):
         return [
-            place_cards(inside(shape, step), item, child(path, shape, step), place)
+            place_cards(inside(shape, step), item, child(path, shape, step), place, names)
             for step, item in enumerate(data)
         ]
     return data
+
+
+def _place_entry(shape: Shape, step: str, item: Any, path: str, place: PlaceCard, names: CardNames) -> Any:
+    if isinstance(shape, DictShape):
+        if isinstance(shape.key, CardShape):
+            names.find(step, path)
+        if item == NONE and not isinstance(shape.inner, OptionalShape):
+            return REMOVED
+    return place_cards(inside(shape, step), item, path, place, names)
 
 
 def _place_pile(data: Any, path: str, place: PlaceCard) -> Any:

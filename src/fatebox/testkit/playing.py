@@ -9,9 +9,13 @@ from importlib.resources import files
 from typing import Any
 
 from fatebox.kernel import CONCEDE, Card, Decision, Match, Option
+from fatebox.kernel.positions import find_flaws
 from fatebox.kernel.shapes import frozen
 
 from .subject import Subject, fault, text_of, viewers
+
+LOOKS = 8
+"""At every so many decisions the whole table is checked."""
 
 
 def plays_to_the_end(subject: Subject) -> None:
@@ -20,6 +24,8 @@ def plays_to_the_end(subject: Subject) -> None:
         cards = cards_of(subject.start(number))
         for done, match in enumerate(subject.walk(number)):
             _check_cards(match, cards)
+            if done % LOOKS == 0:
+                _check_position(match)
             if subject.invariants is not None:
                 _check_invariants(subject, match)
             for decision in match.decisions:
@@ -49,6 +55,12 @@ def _check_cards(match: Match[Any], before: list[Card]) -> None:
     lost = [keys[card] for card in sorted(set(before) - set(now))]
     new = [keys[card] for card in sorted(set(now) - set(before))]
     raise fault(match, f"cards are not conserved: twice {twice}, lost {lost}, new {new}")
+
+
+def _check_position(match: Match[Any]) -> None:
+    """The game itself must not call a table that was played impossible."""
+    for flaw in find_flaws(match.game.positions, match.state, match.game.segments):
+        raise fault(match, f"the table cannot be so: {flaw}")
 
 
 def _check_invariants(subject: Subject, match: Match[Any]) -> None:

@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 from .content import FantosPack
 from .judgement.evaluate import evaluate
 from .options import SETTINGS
+from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
 from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
@@ -37,6 +38,7 @@ GAME: Game[FantosState] = Game(
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind),
+    positions=POSITIONS,
     passing=Passing(PASSABLE, concerns),
     opponents=Opponents(
         levels={

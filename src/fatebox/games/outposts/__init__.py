@@ -14,6 +14,7 @@ from .evaluate import evaluate
 from .guess import Guess, forget, kind
 from .leaving import concede
 from .play import DOWN, UP, action, place_upgrade, second_step
+from .positions import POSITIONS
 from .reckoning import reckon
 from .setup import begin, deal, decks, factions, shard_counts
 from .state import OutpostsState
@@ -92,6 +93,7 @@ GAME: Game[OutpostsState] = Game(
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
     secrets=Secrets(kind, exchange=Guess, redraw=forget),
+    positions=POSITIONS,
     opponents=Opponents(
         levels={
             "easy": "greedy:worlds=1:noise=0.15",

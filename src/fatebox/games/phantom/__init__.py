@@ -13,6 +13,7 @@ from .rules.ending import give_up
 from .rules.fate import fate
 from .rules.gaining import DESTINATIONS
 from .rules.missions import lore
+from .rules.positions import POSITIONS
 from .rules.setup import NOBODY, deal, decks, legends, promo_cards, starting_player
 from .rules.turn import cleanup, destiny, next_turn, preparation, recovery, row
 from .state import PhantomState
@@ -56,6 +57,7 @@ GAME: Game[PhantomState] = Game(
     display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind, exchange=exchange),
+    positions=POSITIONS,
     ranking=Ranking(cooperative=True),
     spoilers=Spoilers(revealed),
     campaigns=CAMPAIGNS,

@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 from .content import SevenPack
 from .judgement.evaluate import evaluate
 from .options import SETTINGS
+from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
 from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
@@ -38,6 +39,7 @@ GAME: Game[SevenState] = Game(
     # every step counts as a turn: heroes act one after another
     judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position)),
     secrets=Secrets(kind),
+    positions=POSITIONS,
     opponents=Opponents(
         levels={
             "easy": "greedy:worlds=1:noise=0.15",

@@ -6,6 +6,7 @@ from fatebox.kernel import Choice, Display, Game, Judgement, Opponents, Ranking,
 
 from .content import WeaverPack
 from .evaluate import evaluate
+from .positions import POSITIONS
 from .reading import read
 from .refresh import refresh
 from .renovate import renovate
@@ -49,6 +50,7 @@ GAME: Game[WeaverState] = Game(
     display=Display(label=label, refusals=refusals, deed=deed),
     judgement=Judgement(evaluate),
     secrets=Secrets(kind),
+    positions=POSITIONS,
     ranking=Ranking(cooperative=True, rank=standing, difficulty="difficulty"),
     opponents=Opponents(
         bots={"solver": "fatebox.games.weaver.solver:Solver"},

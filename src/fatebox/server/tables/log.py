@@ -166,7 +166,7 @@ def fingerprint(lesson: Lesson) -> str:
     """Stands for all that the game of a lesson follows from; its texts may change meanwhile."""
     config, game = lesson.sheet, lesson.game
     rules = (game.version, game.pack().hash)
-    position = (config.seats, config.seed, config.options, config.given, config.chance)
+    position = (config.seats, config.seed, config.options, config.given, config.chance, *config.changes)
     script = [(step.seat, step.answer) for step in config.step]
     return hashlib.sha256(msgspec.json.encode([rules, position, script])).hexdigest()[:16]
 
