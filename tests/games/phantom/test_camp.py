@@ -23,7 +23,7 @@ from fatebox.games.phantom.rules.campaign import (
     revealed,
     settle,
 )
-from fatebox.games.phantom.rules.ending import record
+from fatebox.games.phantom.state.ending import record
 from fatebox.kernel import OptionsError, unspoiled
 from fatebox.kernel.keeping import CampaignError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fatebox.games.phantom.state.terms import RESOURCE_NAMES, SETS
 from fatebox.kernel import CardInfo
@@ -19,8 +19,10 @@ from .designs import (
     ObjectiveCard,
     PlayerCard,
 )
-from .pack import PhantomPack
 from .texts import achievements_text, board_text, loot_text, lore_text, rules_text
+
+if TYPE_CHECKING:
+    from .pack import PhantomPack
 
 CLAUSES: dict[type, str] = {
     InjuryCard: "PHA-DAM.3",

@@ -9,6 +9,7 @@ from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 
 from .checks import check_boards, check_cards, check_story
+from .describe import describe
 from .designs import (
     AchievementCard,
     AdventureInfo,
@@ -157,8 +158,6 @@ class PhantomPack(Pack):
 
     def describe(self) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        from .describe import describe
-
         return describe(self)
 
 

@@ -1,65 +1,62 @@
-"""What all effects share, and how the rules call them.
+"""What all effects of The Phantom share.
 
-A card's text is a list of abilities; an ability is `on` (a `Timing`), its costs and its effects. An effect is
-its fields, what it does and its sentence:
+A card's text is a list of abilities; an ability is `on` (a `Timing`), its costs and its effects. The verbs of
+an effect are those of the kernel:
 
-`run(s, cause)`: a generator that carries it out as far as possible (PHA-GEN.6) and asks on the way with
-    `yield from`. It calls the rules modules and the moves of the state: resources.py (gain, give_back),
-    draw.py, injuries.py (take_damage, heal, restore), cardcheck.py, wounds.py (place_wounds), destiny.py
-    (reveal, reshuffle), ending.py (lose), follow.py (`follow`: effects inside effects, with the defeats that
-    come of them). Lore to be read is noted in `s.to_read`, Combat value in `s.combat`.
-`possible(s, cause)`: whether it can be carried out, payments in full (R49: what `choose` may offer).
-`text()`: the sentence on the card, without capital and full stop.
+`targets(s, cause)`   cards that it may be aimed at now
+`possible(s, cause)`  whether it can be carried out, payments in full (R49: what `choose` may offer)
+`apply(s, cause)`     a generator that carries it out as far as possible (PHA-GEN.6), with moves of the state;
+                      procedures of the rulebook are started by name (procedures.py). Lore to be read is
+                      noted in `s.to_read`, Combat value in `s.combat`
+`value()`             what it brings its user, in resources, without a look at the table
+`text()`              its sentence
 
 `cause` says whose text it is: `seat` is "you" (PHA-GEN.5), `card` the card that it is printed on (None: the
 Legend board), `attacker` the Enemy whose attack is answered, `victim` the Enemy just defeated. Numbers have
 `of(s, cause) -> int`, conditions `holds(s, cause) -> bool`, filters `matches(s, card, cause) -> bool`.
 
-Continuous text (`Static`) has no `run`: values.py asks every card in play for it.
-
-Rules modules that effects call import the state for its type alone, and of this package only base, filters,
-numbers and statics; the package's own `__init__` stays empty (the vocabulary as a whole is in vocabulary.py),
-so that nothing goes in circles: statics -> rules -> effects -> vocabulary -> designs -> content -> state.
+Continuous text (`Static`) is never applied: rules/values.py asks every card in play for it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
-import msgspec
-
+from fatebox import kernel
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import LevelIcon
-from fatebox.kernel import Rules
+from fatebox.kernel import Card, Natural, Positive, Rules, Struct
 
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
+__all__ = ["FLEXIBLE", "Effect", "Natural", "Positive", "Static", "Struct"]
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-
-
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from a pack: a field that is not known is an error."""
+FLEXIBLE = 0.1
+"""The value of a choice: any resource is worth this much more than a given one."""
 
 
-class Effect(Struct, frozen=True, tag_field="do"):
+class Effect(kernel.Effect, frozen=True, tag_field="do"):
     """One instruction of a card; see the module's text."""
 
     harms: ClassVar[bool] = False
     """Whether one would rather do without it: what is assumed for a player whose time is up."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        """Carry it out as far as possible."""
-        raise NotImplementedError
+    def targets(self, s: PhantomState, cause: Cause) -> Sequence[Card]:
+        """Cards that it may be aimed at now; empty for effects without a target."""
+        del s, cause
+        return ()
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         """Whether it can be carried out at all; a payment only in full (R49)."""
         del s, cause
         return True
 
-    def text(self) -> str:
-        """Its sentence, without capital and full stop."""
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        """Carry it out as far as possible."""
+        raise NotImplementedError
+
+    def value(self) -> float:
+        """What it brings its user, in resources, without a look at the table."""
         raise NotImplementedError
 
     def demand(self) -> str:
@@ -72,6 +69,10 @@ class Static(Struct, frozen=True, tag_field="do", kw_only=True):
 
     level: LevelIcon | None = None
     """Printed only on the sides of these levels (PHA-LVL.3)."""
+
+    def value(self) -> float:
+        """What it brings the owner of its card, in resources, without a look at the table."""
+        raise NotImplementedError
 
     def text(self) -> str:
         """Its sentence on a player's card, without capital and full stop."""

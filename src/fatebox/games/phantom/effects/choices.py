@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
-from fatebox.games.phantom.rules.cardcheck import cardcheck
-from fatebox.games.phantom.rules.instructions import follow
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.text.words import sentence
 
-from .base import Effect, Struct
+from .base import FLEXIBLE, Effect, Struct
 from .numbers import Tests, all_hold, tests_text
 from .own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
+from .procedures import PROCEDURES
 from .resources import CombatValue, Draw, Gain, LoseResources
 from .row import (
     CancelAttack,
@@ -32,9 +32,8 @@ from .row import (
 )
 from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
 
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
-
+LIKELY = 0.4
+"""The chance that the symbol of an outcome is in the cost of the revealed card."""
 OPTION = Prompt("effect_option", "PHA-GEN.6", "Choose one.", follow_up=True)
 
 
@@ -54,8 +53,13 @@ class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
 
     outcomes: Annotated[tuple[Outcome, ...], msgspec.Meta(min_length=1)]
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from cardcheck(s, [(outcome.symbol, outcome.effects) for outcome in self.outcomes], cause)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from PROCEDURES.cardcheck(
+            s, [(outcome.symbol, outcome.effects) for outcome in self.outcomes], cause
+        )
+
+    def value(self) -> float:
+        return LIKELY * sum(effects_value(outcome.effects) for outcome in self.outcomes)
 
     def text(self) -> str:
         return "Cardcheck. " + " ".join(sentence(outcome.text()) for outcome in self.outcomes)
@@ -66,15 +70,18 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
 
     options: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         """What cannot be carried out may not be chosen, unless nothing can be (R49)."""
         everything: list[Option] = [("option", i) for i in range(len(self.options))]
         possible = [option for option in everything if self.options[option[1]].possible(s, cause)]
         option = yield Decision(cause.seat, OPTION, possible or everything)
-        yield from self.options[option[1]].run(s, cause)
+        yield from self.options[option[1]].apply(s, cause)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return any(option.possible(s, cause) for option in self.options)
+
+    def value(self) -> float:
+        return max(option.value() for option in self.options) + FLEXIBLE
 
     def text(self) -> str:
         if all(isinstance(option, Gain) for option in self.options):
@@ -92,8 +99,13 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
     then: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=1)]
     otherwise: tuple[Simple, ...] = ()
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from follow(s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from PROCEDURES.follow(
+            s, self.then if all_hold(self.tests, s, cause) else self.otherwise, cause
+        )
+
+    def value(self) -> float:
+        return 0.5 * effects_value(self.then)
 
     def text(self) -> str:
         text = f"if {tests_text(self.tests)}, {effects_text(self.then)}"
@@ -136,3 +148,8 @@ AnyEffect = Simple | Cardcheck | Choose | When
 def effects_text(effects: tuple[AnyEffect, ...]) -> str:
     """Effects in the order in which they are done."""
     return ", then ".join(effect.text() for effect in effects)
+
+
+def effects_value(effects: tuple[AnyEffect, ...]) -> float:
+    """The value of all effects together."""
+    return sum(effect.value() for effect in effects)

@@ -7,17 +7,15 @@ name of a card. `&` binds closer than `|`.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import DestinyType, Keyword, PlayerType, Subtype
 from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
 
 from .words import many
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 TYPES: tuple[str, ...] = (*get_args(PlayerType), *get_args(DestinyType), "common", "boss", "objective")
 SITUATIONS = ("self", "other", "older", "attacker", "ready")

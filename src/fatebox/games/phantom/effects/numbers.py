@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import LEVELS, TokenKind
 from fatebox.kernel import Card
@@ -15,9 +16,6 @@ from fatebox.text.words import listed
 from .base import Natural, Struct
 from .filters import cards
 from .words import many, plural
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 Where = Annotated[str, msgspec.Meta(pattern="^(mission|self|[A-Z].*)$")]
 """A card with tokens: the active Mission, this card, or the name of a card in play."""
@@ -75,6 +73,11 @@ Amount = Natural | Varying
 def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
     """An amount as a number."""
     return amount if isinstance(amount, int) else amount.of(s, cause)
+
+
+def amount_about(amount: int | Varying) -> int:
+    """The number of an amount, or 1 where it depends on the table."""
+    return amount if isinstance(amount, int) else 1
 
 
 def amount_text(amount: int | Varying, noun: str) -> str:

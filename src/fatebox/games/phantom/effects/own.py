@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from fatebox.games.phantom import events
-from fatebox.games.phantom.rules.damage import heal_some, restore_some, take_damage
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.injuries import heal_some, restore_some
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
 
 from .base import Effect, Positive
 from .filters import cards
+from .procedures import PROCEDURES
 from .words import plural
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 READY = Prompt(
     "ready", "PHA-GEN.10", "Choose cards to ready, or be done.", default=take_first, follow_up=True
@@ -39,24 +38,27 @@ class OnOwn(Effect, frozen=True, kw_only=True):
         found = [card for card in pile if "player" in traits[card] and wanted.matches(s, card, cause)]
         return sorted(found, key=lambda card: len(s.face(card).cost))
 
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.targets(s, cause))
+
 
 class Ready(OnOwn, frozen=True, tag="ready", kw_only=True):
     """Ready up to so many exhausted cards, in your Play area or in any."""
 
     where: Literal["own", "any"] = "own"
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        found = self.found(s, cause)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found = self.targets(s, cause)
         for card in (yield from pick(cause.seat, READY, found, most=self.cards, verb="ready")):
             s.make_ready(card)
 
-    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
         """The exhausted cards that are meant, dearest first."""
         players = s.playing() if self.where == "any" else [s.players[cause.seat]]
         return [card for player in players for card in self.of_kind(s, player.exhausted, cause)[::-1]]
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return bool(self.found(s, cause))
+    def value(self) -> float:
+        return 1.0 * self.cards
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -72,18 +74,18 @@ class ExhaustOwn(OnOwn, frozen=True, tag="exhaust_own", kw_only=True):
 
     harms: ClassVar[bool] = True
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        found, number = self.found(s, cause), self.cards
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found, number = self.targets(s, cause), self.cards
         for card in (yield from pick(cause.seat, EXHAUST, found, least=number, most=number, verb="exhaust")):
             s.exhaust(card)
 
-    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
         """The Ready cards that are meant."""
         player = s.players[cause.seat]
         return self.of_kind(s, [card for card in player.play if player.ready(card)], cause)
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return bool(self.found(s, cause))
+    def value(self) -> float:
+        return -0.7 * self.cards
 
     def text(self) -> str:
         return f"exhaust {self.cards} of your Ready {cards(self.of).noun(2)}"
@@ -94,12 +96,12 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
 
     harms: ClassVar[bool] = True
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        found, number = self.found(s, cause), self.cards
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        found, number = self.targets(s, cause), self.cards
         for card in (yield from pick(cause.seat, DISCARD, found, least=number, most=number, verb="give_up")):
             s.discard_from_play(card)
 
-    def found(self, s: PhantomState, cause: Cause) -> list[Card]:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
         """The cards in play that are meant; `self` may be a partner's card (R55)."""
         if self.of == "self":
             lent = cause.card is not None and s.owner(cause.card) is not None
@@ -107,7 +109,10 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
         return self.of_kind(s, s.players[cause.seat].play, cause)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return len(self.found(s, cause)) >= self.cards
+        return len(self.targets(s, cause)) >= self.cards
+
+    def value(self) -> float:
+        return -2.5 * self.cards
 
     def text(self) -> str:
         if self.of == "self":
@@ -121,17 +126,20 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
 class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
     """Cards return from your Discard pile to your hand; never an Injury."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        player, number = s.players[cause.seat], self.cards
-        found = one_of_each(s, self.of_kind(s, player.discard, cause)[::-1])
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        player, number, found = s.players[cause.seat], self.cards, self.targets(s, cause)
         for card in (yield from pick(cause.seat, RECOVER, found, least=number, most=number, verb="recover")):
             player.discard.remove(card)
             player.hand.append(card)
             s.show_all(card)
             s.emit(events.Recovered, player.seat, card, clause="PHA-RES.5")
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return bool(self.of_kind(s, s.players[cause.seat].discard, cause))
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The cards of the Discard pile that are meant, the oldest first; of copies one."""
+        return one_of_each(s, self.of_kind(s, s.players[cause.seat].discard, cause)[::-1])
+
+    def value(self) -> float:
+        return 0.9 * self.cards
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -144,11 +152,14 @@ class Heal(Effect, frozen=True, tag="heal", kw_only=True):
 
     injuries: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         yield from heal_some(s, s.players[cause.seat], self.injuries)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].injuries)
+
+    def value(self) -> float:
+        return 0.5 * self.injuries
 
     def text(self) -> str:
         return "heal 1 Injury" if self.injuries == 1 else f"heal up to {self.injuries} Injuries"
@@ -159,11 +170,14 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
 
     injuries: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         yield from restore_some(s, s.players[cause.seat], self.injuries)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].injuries)
+
+    def value(self) -> float:
+        return 3.0 * self.injuries
 
     def text(self) -> str:
         return f"put up to {self.injuries} of your face up Injuries on the bottom of your Injury deck"
@@ -172,10 +186,13 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
 class BothOptions(Effect, frozen=True, tag="both_options"):
     """Both options of the Recovery phase (PHA-REC.1)."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del cause
         s.both_options = True
         yield from ()
+
+    def value(self) -> float:
+        return 1.5
 
     def text(self) -> str:
         return "carry out both Recovery options"
@@ -187,8 +204,11 @@ class Damage(Effect, frozen=True, tag="damage", kw_only=True):
     harms: ClassVar[bool] = True
     damage: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from take_damage(s, s.players[cause.seat], self.damage)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from PROCEDURES.take_damage(s, s.players[cause.seat], self.damage)
+
+    def value(self) -> float:
+        return -4.0 * self.damage
 
     def text(self) -> str:
         return f"take {self.damage} damage"

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from fatebox.games.phantom import events
-from fatebox.games.phantom.rules.resources import gain, give_back
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.drawing import draw
+from fatebox.games.phantom.state.supply import gain, give_back
+from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
-from .base import Effect, Positive
+from .base import FLEXIBLE, Effect, Positive
 from .words import plural, resources_text
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", "Choose who draws.", follow_up=True)
 
@@ -29,8 +28,11 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
 
     resources: Symbols
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         yield from gain(s, s.players[cause.seat], self.resources)
+
+    def value(self) -> float:
+        return len(self.resources) + FLEXIBLE * self.resources.count(WILD)
 
     def text(self) -> str:
         return f"gain {resources_text(self.resources)}".replace("any resource", "any 1 resource")
@@ -42,11 +44,14 @@ class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
     harms: ClassVar[bool] = True
     resources: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         yield from give_back(s, s.players[cause.seat], self.resources)
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return s.players[cause.seat].total >= self.resources  # R49: in full
+
+    def value(self) -> float:
+        return -0.9 * self.resources
 
     def text(self) -> str:
         return f"return {self.resources} of your resources to the supply"
@@ -61,7 +66,7 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
     cards: Positive
     who: Literal["you", "any", "attacked"] = "you"
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         seat = s.active if self.who == "attacked" else cause.seat
         if self.who == "any":
             options: list[Option] = [("draws", player.seat) for player in s.playing()]
@@ -72,6 +77,9 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         player = s.players[cause.seat]
         return bool(self.who != "you" or player.deck or player.discard)
+
+    def value(self) -> float:
+        return 1.0 * self.cards
 
     def text(self) -> str:
         draws = {
@@ -85,12 +93,15 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
 class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
     """More Combat value in this combat (PHA-COM.4)."""
 
-    value: Positive
+    bonus: Positive = msgspec.field(name="value")
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        s.combat += self.value
-        s.emit(events.CombatAdded, cause.seat, self.value, s.combat, clause="PHA-COM.4")
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        s.combat += self.bonus
+        s.emit(events.CombatAdded, cause.seat, self.bonus, s.combat, clause="PHA-COM.4")
         yield from ()
 
+    def value(self) -> float:
+        return 1.2 * self.bonus
+
     def text(self) -> str:
-        return f"+{self.value} Combat value"
+        return f"+{self.bonus} Combat value"

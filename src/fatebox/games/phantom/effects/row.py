@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from fatebox.games.phantom import events
-from fatebox.games.phantom.rules.destiny import reveal
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
 from fatebox.games.phantom.state.wounds import place_wounds
@@ -15,14 +15,17 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick
 
 from .base import Effect, Positive
 from .filters import cards
-from .numbers import Amount, amount_of, amount_text
+from .numbers import Amount, amount_about, amount_of, amount_text
+from .procedures import PROCEDURES
 from .words import plural
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 LEAVE: Option = ("leave",)
 MOVE: Option = ("move",)
+
+CANCELED = 3.0
+"""The value of an attack that is not made."""
+NEW_ENEMY = 4.0
+"""The burden of an Enemy that comes to the row; any other Destiny card is about half of it."""
 
 ENEMY = Prompt("enemy", "PHA-GEN.6", "Choose an Enemy.", follow_up=True)
 ROW_CARD = Prompt("row_card", "PHA-GEN.6", "Choose a card on the row.", follow_up=True)
@@ -41,10 +44,13 @@ class OnRow(Effect, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         cards(self.of)
 
-    def enemies(self, s: PhantomState, cause: Cause) -> list[Card]:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
         """The Enemies on the row that it means."""
         wanted = cards(self.of)
         return [card for card in s.enemies() if wanted.matches(s, card, cause)]
+
+    def possible(self, s: PhantomState, cause: Cause) -> bool:
+        return bool(self.targets(s, cause))
 
 
 class Wound(OnRow, frozen=True, tag="wound", kw_only=True):
@@ -52,14 +58,14 @@ class Wound(OnRow, frozen=True, tag="wound", kw_only=True):
 
     wounds: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        enemies = self.enemies(s, cause)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        enemies = self.targets(s, cause)
         if enemies:
             option = yield Decision(cause.seat, ENEMY, [("enemy", card) for card in enemies])
             place_wounds(s, option[1], self.wounds)
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return bool(self.enemies(s, cause))
+    def value(self) -> float:
+        return 1.6 * self.wounds
 
     def text(self) -> str:
         return f"place {plural(self.wounds, 'Wound')} on {_one(self.of)}"
@@ -70,20 +76,21 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
 
     cards: Positive | Literal["all"] = 1
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        chosen = self._meant(s, cause)
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        chosen = self.targets(s, cause)
         if self.cards != "all":
             number = self.cards
             chosen = yield from pick(cause.seat, ROW_CARD, chosen, least=number, most=number, verb="resolve")
         for card in chosen:
             s.to_resolved(card, "R46")
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return bool(self._meant(s, cause))
-
-    def _meant(self, s: PhantomState, cause: Cause) -> list[Card]:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The row cards that it means."""
         wanted = cards(self.of)
         return [card for card in s.row if wanted.matches(s, card, cause)]
+
+    def value(self) -> float:
+        return 4.0 if "event" not in self.of else 1.5
 
     def text(self) -> str:
         wanted = cards(self.of)
@@ -102,11 +109,14 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 
     card: Place
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         card = s.find(self.card, cause)
         if card is not None:
             s.to_box(card, "PHA-GEN.16")
         yield from ()
+
+    def value(self) -> float:
+        return 0.0  # it ends what it is printed on: the rest of that text is what counts
 
     def text(self) -> str:
         return f"return {'this card' if self.card == 'self' else self.card} to the game box"
@@ -115,10 +125,13 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
     """The attack that is being made is cancelled, if the attacker is of this kind (PHA-FAT.3)."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del s
         cause.cancelled = True
         yield from ()
+
+    def value(self) -> float:
+        return CANCELED
 
     def text(self) -> str:
         return "cancel that attack"
@@ -129,18 +142,21 @@ class Hold(OnRow, frozen=True, tag="hold", kw_only=True):
 
     every: bool = False
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         if self.every:
             s.held_all.append(self.of)
             return
-        enemies = self.enemies(s, cause)
+        enemies = self.targets(s, cause)
         if enemies:
             option = yield Decision(cause.seat, ENEMY, [("enemy", card) for card in enemies])
             s.held.append(option[1])
             s.emit(events.Held, option[1], clause="PHA-FAT.1")
 
     def possible(self, s: PhantomState, cause: Cause) -> bool:
-        return self.every or bool(self.enemies(s, cause))
+        return self.every or bool(self.targets(s, cause))
+
+    def value(self) -> float:
+        return 2 * CANCELED if self.every else 0.8 * CANCELED
 
     def text(self) -> str:
         if self.every:
@@ -158,7 +174,7 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
         if self.deck == "player" and self.move == "resolve":
             raise ValueError("move: a Player card cannot go to the Resolved pile")
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         deck = s.destiny if self.deck == "destiny" else s.players[cause.seat].deck
         if not deck:  # R17
             return
@@ -177,6 +193,9 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.destiny if self.deck == "destiny" else s.players[cause.seat].deck)
 
+    def value(self) -> float:
+        return 0.5
+
     def text(self) -> str:
         deck = "the Destiny deck" if self.deck == "destiny" else "your Player deck"
         where = "the bottom" if self.move == "bottom" else "the Resolved pile"
@@ -188,8 +207,11 @@ class Reveal(Effect, frozen=True, tag="reveal", kw_only=True):
 
     cards: Amount = 1
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        yield from reveal(s, amount_of(self.cards, s, cause))
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        yield from PROCEDURES.reveal(s, amount_of(self.cards, s, cause))
+
+    def value(self) -> float:
+        return -NEW_ENEMY / 2 * amount_about(self.cards)
 
     def text(self) -> str:
         return (
@@ -204,17 +226,19 @@ class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
 
     cards: Amount = 1
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        wanted = cards(self.of)
-        waiting = [card for card in s.set_aside if wanted.matches(s, card, cause)]
-        for card in waiting[: amount_of(self.cards, s, cause)]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
+        for card in self.targets(s, cause)[: amount_of(self.cards, s, cause)]:
             s.set_aside.remove(card)
             s.to_row(card, "PHA-GEN.15")
         yield from ()
 
-    def possible(self, s: PhantomState, cause: Cause) -> bool:
+    def targets(self, s: PhantomState, cause: Cause) -> list[Card]:
+        """The Set aside cards that it means."""
         wanted = cards(self.of)
-        return any(wanted.matches(s, card, cause) for card in s.set_aside)
+        return [card for card in s.set_aside if wanted.matches(s, card, cause)]
+
+    def value(self) -> float:
+        return -NEW_ENEMY * amount_about(self.cards)
 
     def text(self) -> str:
         if self.cards == 1:
@@ -227,13 +251,16 @@ class PlaceObjective(Effect, frozen=True, tag="place_objective", kw_only=True):
 
     name: str
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del cause
         for card in s.at_hand[:]:
             if s.pack.names[card] == self.name:
                 s.at_hand.remove(card)
                 s.to_row(card, "PHA-LORE.8")
         yield from ()
+
+    def value(self) -> float:
+        return -NEW_ENEMY
 
     def text(self) -> str:
         return f"place {self.name} on the row"
@@ -245,7 +272,7 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
     cards: Positive
     to: Literal["row", "removed"]
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         pile = s.resolved[::-1]  # the oldest first
         number = self.cards
         for card in (yield from pick(cause.seat, RESOLVED, pile, least=number, most=number, verb="choose")):
@@ -259,6 +286,9 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return bool(s.resolved)
 
+    def value(self) -> float:
+        return (-NEW_ENEMY / 2 if self.to == "row" else 0.5) * self.cards
+
     def text(self) -> str:
         what = "a card" if self.cards == 1 else plural(self.cards, "card")
         if self.to == "row":
@@ -269,10 +299,13 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
 class Reshuffle(Effect, frozen=True, tag="reshuffle"):
     """The usual reshuffle follows (PHA-DES.2)."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del cause
         reshuffle(s)
         yield from ()
+
+    def value(self) -> float:
+        return 0.0  # every Mission counts the time that it takes by itself
 
     def text(self) -> str:
         return "shuffle the Resolved pile into a new Destiny deck"

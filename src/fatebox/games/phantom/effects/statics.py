@@ -27,6 +27,16 @@ QUANTITIES: dict[str, str] = {
 }
 
 
+RATES: dict[str, float] = {
+    "hand_limit": 3.0,
+    "resource_limit": 0.5,
+    "base_combat": 4.0,
+    "combat": 3.0,
+    "combat_cost": -2.0,
+}
+"""The value of each quantity being higher by 1."""
+
+
 class Change(Static, frozen=True, tag="change", kw_only=True):
     """A limit or a value is higher or lower (R14)."""
 
@@ -36,6 +46,9 @@ class Change(Static, frozen=True, tag="change", kw_only=True):
     def __post_init__(self) -> None:
         if not self.by:
             raise ValueError("by: expected a number other than 0")
+
+    def value(self) -> float:
+        return RATES[self.what] * self.by
 
     def text(self) -> str:
         if self.what == "combat_cost":
@@ -53,6 +66,9 @@ class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
     """Readying in the Recovery phase readies at most so many cards."""
 
     cards: Positive
+
+    def value(self) -> float:
+        return -1.0
 
     def text(self) -> str:
         return f"in your Recovery phase, you ready at most {plural(self.cards, 'card')}"
@@ -72,6 +88,9 @@ class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
         if self.by == 0:
             raise ValueError("by: expected a number other than 0")
 
+    def value(self) -> float:
+        return 2.0
+
     def text(self) -> str:
         wanted = cards(self.of)
         single = bool(wanted.names) or self.of == "self"
@@ -90,6 +109,9 @@ class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
 
     damage: Positive
 
+    def value(self) -> float:
+        return 0.0  # the evaluation counts the damage of every Enemy on the row
+
     def text(self) -> str:
         return f"this card's attack deals {self.damage} damage"
 
@@ -102,6 +124,9 @@ class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
     def __post_init__(self) -> None:
         cards(self.of)
 
+    def value(self) -> float:
+        return -1.5
+
     def text(self) -> str:
         return f"you may not activate {cards(self.of).noun(2)}"
 
@@ -113,6 +138,9 @@ class ForbidSpend(Static, frozen=True, tag="forbid_spend", kw_only=True):
     """A resource may not be spent."""
 
     resource: Resource
+
+    def value(self) -> float:
+        return -1.5
 
     def text(self) -> str:
         return f"you may not spend {RESOURCE_NAMES[self.resource]}"
@@ -127,12 +155,18 @@ class PlayDiscount(Static, frozen=True, tag="play_discount", kw_only=True):
     def __post_init__(self) -> None:
         cards(self.of)
 
+    def value(self) -> float:
+        return 1.0
+
     def text(self) -> str:
         return f"{cards(self.of).noun(2)} cost you {plural(self.by, 'resource')} less to play"
 
 
 class SteadyCombatCost(Static, frozen=True, tag="steady_combat_cost"):
     """Combat costs you what the Legend board says, whatever effects say."""
+
+    def value(self) -> float:
+        return 1.0
 
     def text(self) -> str:
         return "effects cannot raise your combat cost"

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from fatebox.games.phantom.rules.ending import lose
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.ending import lose
 from fatebox.games.phantom.state.terms import TokenKind
 from fatebox.kernel import Card, Rules
 
 from .base import Effect, Positive
-from .numbers import Amount, Where, amount_of, amount_text, card_text, each_text
+from .numbers import Amount, Where, amount_about, amount_of, amount_text, card_text, each_text
 from .words import roman
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 IF_USED = " if it uses them"
 IF_IN_PLAY = " if it is in play"
@@ -27,6 +23,9 @@ class OnTokens(Effect, frozen=True, kw_only=True):
     tokens: Amount = 1
     on: Where
 
+    def value(self) -> float:
+        return 1.4 * amount_about(self.tokens)  # for a Mission that may not be the active one
+
     def target(self, s: PhantomState, where: str, cause: Cause) -> Card | None:
         """The card in play that is meant, if it takes tokens of this kind: the target decides (PHA-GEN.4)."""
         card = s.find(where, cause)
@@ -38,7 +37,7 @@ class OnTokens(Effect, frozen=True, kw_only=True):
 class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
     """Place tokens."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         card = self.target(s, self.on, cause)
         if card is not None:
             s.add_tokens(card, self.kind, amount_of(self.tokens, s, cause))
@@ -55,7 +54,7 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
     """Remove tokens, as far as there are any."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         card = self.target(s, self.on, cause)
         if card is not None:
             s.add_tokens(card, self.kind, -amount_of(self.tokens, s, cause))
@@ -75,7 +74,7 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
 
     to: Where
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         source, target = s.find(self.on, cause), self.target(s, self.to, cause)
         if source is not None and target is not None:
             number = min(s.tokens_on(source, self.kind), amount_of(self.tokens, s, cause))
@@ -103,10 +102,13 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
 
     lore: Positive
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del cause
         s.to_read.append(self.lore)
         yield from ()
+
+    def value(self) -> float:
+        return 0.0  # the evaluation counts Lore cards by what they lead to (judgement/evaluate.py)
 
     def text(self) -> str:
         return f"read Lore {roman(self.lore)}"
@@ -115,9 +117,12 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
 class Lose(Effect, frozen=True, tag="lose"):
     """The adventure is lost."""
 
-    def run(self, s: PhantomState, cause: Cause) -> Rules[None]:
+    def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         lose(s, "mission" if cause.card is None else s.pack.names[cause.card])
         yield from ()
+
+    def value(self) -> float:
+        return -100.0
 
     def text(self) -> str:
         return "you lose"

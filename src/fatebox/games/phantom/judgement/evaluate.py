@@ -18,7 +18,7 @@ from fatebox.games.phantom.view.goals import bosses_wanted, goal_abilities, mete
 from fatebox.kernel import Card, Evaluator, Measured
 from fatebox.kernel.evaluation import dot, logistic
 
-from .card_value import card_worth, stay_worth, use_worth
+from .card_value import card_value, stay_value, use_value
 
 PACKAGE = "fatebox.games.phantom"
 """Where the weights lie."""
@@ -157,7 +157,7 @@ def _row(s: PhantomState) -> tuple[float, float, float, float]:
             enemies -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
             needs.append((need, menace))
         elif "resolve" not in s.face(card).icons or card not in s.fresh:
-            others += STAYS * stay_worth(s.face(card))
+            others += STAYS * stay_value(s.face(card))
     if s.combat > 0 and needs:
         combat = _combat_under_way(s.combat, needs)
     if s.phase in ("destiny", "preparation", "adventure", "fate"):
@@ -222,13 +222,13 @@ def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float
     play = hand = 0.0
     for card in player.play:
         face = s.face(card)
-        play += _horizon(s) * card_worth(face) - (
-            READY * use_worth(face) if card in player.exhausted else 0.0
+        play += _horizon(s) * card_value(face) - (
+            READY * use_value(face) if card in player.exhausted else 0.0
         )
     kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
-        promise = PROMISE * max(0.0, card_worth(face) - len(face.cost))
+        promise = PROMISE * max(0.0, card_value(face) - len(face.cost))
         hand += min(HAND_MOST, HAND + promise) if face.cost else 0.0
     if kept:
         hand += LATER * _best_play(s, player) - BLOCKED_DRAW * len(player.hand)
@@ -242,7 +242,7 @@ def _best_play(s: PhantomState, player: Player) -> float:
     best = 0.0
     for card in player.hand:
         face = s.face(card)
-        gain = _horizon(s) * card_worth(face) - len(face.cost) - HAND
+        gain = _horizon(s) * card_value(face) - len(face.cost) - HAND
         if gain > best and face.cost:
             means = spendable(s, player)
             for other in player.hand:

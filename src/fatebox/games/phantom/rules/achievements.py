@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.designs import Criterion
 from fatebox.games.phantom.effects.numbers import all_hold
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Rules
 
 from .gaining import gain_reward
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.content.designs import Criterion
-    from fatebox.games.phantom.state import PhantomState
 
 
 def achieved_by_defeat(s: PhantomState) -> Rules[None]:

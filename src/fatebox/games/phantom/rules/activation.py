@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.designs import Ability
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.row import CancelAttack
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import COSTUMES_A_TURN, WEAPONS_A_TURN, Timing
@@ -16,10 +18,6 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from .instructions import follow
 from .resources import covers, pay
 from .values import bans, spendable
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.content.designs import Ability
-    from fatebox.games.phantom.state import PhantomState
 
 Why: TypeAlias = tuple[str, str]
 """Why something may not be done, and the clause that says so."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.supply import gain
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .activation import activate, usable
@@ -11,7 +12,6 @@ from .combat import combat, may_fight
 from .ending import phase
 from .missions import onward
 from .playing import is_injury, play, playable
-from .resources import gain
 
 END: Option = ("end",)
 COMBAT: Option = ("combat",)

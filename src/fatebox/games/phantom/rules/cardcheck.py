@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from fatebox.games.phantom.effects.base import Effect
+from fatebox.games.phantom.effects.procedures import Outcomes
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import RESOURCES
 from fatebox.kernel import Rules
 
 from .instructions import follow
 from .symbols import declare, put_away, turn_up
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
-
-Outcomes = Sequence[tuple[str, tuple[Effect, ...]]]
-"""The outcomes of a Cardcheck from the top down: a symbol and what it brings."""
 
 
 def cardcheck(s: PhantomState, outcomes: Outcomes, cause: Cause) -> Rules[None]:

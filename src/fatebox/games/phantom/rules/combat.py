@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.games.phantom.state.wounds import place_wounds
@@ -15,9 +14,6 @@ from .instructions import defeats
 from .resources import pay, payable
 from .symbols import put_away, turn_up
 from .values import base_combat, combat_bonus, combat_cost, health
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
 from fatebox.kernel import Card, Rules
 
 from .instructions import follow_text
 from .lore import read_all
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 
 def reveal(s: PhantomState, number: int = 1) -> Rules[None]:

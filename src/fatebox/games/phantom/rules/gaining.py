@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import Destination
 from fatebox.kernel import Card, Decision, Prompt, Rules
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 DESTINATION = Prompt("gain_to", "PHA-GAIN.3", "Choose where the gained card goes.")
 DESTINATIONS: tuple[Destination, ...] = ("hand", "deck", "discard")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.effects.base import Effect
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import Timing
 from fatebox.kernel import Card, Prompt, Rules, arrange
@@ -15,9 +15,6 @@ from .achievements import achieved_by_defeat
 from .loot import loot
 from .values import health
 
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
-
 ORDER = Prompt("defeat_order", "PHA-DEF.4", "Several Enemies are defeated: choose which comes next.")
 
 
@@ -25,7 +22,7 @@ def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[No
     """Carry out effects from the top line down (PHA-GEN.6); defeats happen as soon as they are due."""
     s.following.append(-1 if cause.card is None else cause.card)
     for effect in effects:
-        yield from effect.run(s, cause)
+        yield from effect.apply(s, cause)
         if s.wounds:
             yield from defeats(s)
     s.following.pop()

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.supply import gain
 from fatebox.games.phantom.state.terms import RESOURCES
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .gaining import gain_reward
-from .resources import gain
 from .symbols import declare, put_away, turn_up
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 LOOT = Prompt("loot", "PHA-LOOT.4", "Choose the row of the Loot card.")
 

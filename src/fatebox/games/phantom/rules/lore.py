@@ -6,9 +6,8 @@ deck are on their way into hidden piles.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
+from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.effects.lore import (
     GainEach,
     GiveToDiscard,
@@ -26,21 +25,18 @@ from fatebox.games.phantom.effects.lore import (
     Win,
 )
 from fatebox.games.phantom.effects.words import roman
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import build_destiny_deck
+from fatebox.games.phantom.state.ending import lose, win
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, DataError, Decision, Option, Prompt, Rules
 
 from .achievements import achieved_by_lore
 from .damage import take_damage
-from .ending import lose, win
 from .gaining import gain_one_of, put, take, unowned
 from .instructions import follow_text
 from .playing import enter_play
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.content.designs import LoreCard
-    from fatebox.games.phantom.state import PhantomState
 
 BRANCH = Prompt("lore_branch", "PHA-LORE.1", "Choose how the story goes on.")
 

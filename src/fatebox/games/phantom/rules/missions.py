@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom.effects.numbers import all_hold
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
+from fatebox.games.phantom.state.ending import TurnEnds
 from fatebox.kernel import Rules
 
-from .ending import TurnEnds
 from .instructions import defeats, follow
 from .lore import read_step
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 
 def onward(s: PhantomState, segment: str) -> Rules[str]:

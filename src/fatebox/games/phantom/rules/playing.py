@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .resources import covers, pay, payable
 from .values import discount, spendable
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", follow_up=True)
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from fatebox.games.phantom import events
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.drawing import take_top
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Prompt, Rules
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 WILD_SYMBOL = Prompt("wild_symbol", "PHA-CHK.4", "Choose the resource that the Wild symbol stands for.")
 

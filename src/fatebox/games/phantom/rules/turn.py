@@ -9,16 +9,16 @@ from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.drawing import draw
+from fatebox.games.phantom.state.injuries import heal
 from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.supply import give_back
 from fatebox.kernel import Card, Decision, Match, Option, Prompt, Rules, pick
 
 from .activation import activate, usable
-from .damage import heal
 from .destiny import resolve, reveal
 from .ending import phase
 from .instructions import follow_text
 from .missions import onward
-from .resources import give_back
 from .values import hand_limit, ready_limit, resource_limit
 
 HEAL: Option = ("heal_all",)

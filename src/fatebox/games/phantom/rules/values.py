@@ -7,7 +7,6 @@ player is in play (R65). Where a card disagrees with a number of the rulebook, t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from fatebox.games.phantom.effects.base import Static
 from fatebox.games.phantom.effects.filters import Filter, cards
@@ -23,13 +22,11 @@ from fatebox.games.phantom.effects.statics import (
     ReadyLimit,
     SteadyCombatCost,
 )
+from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Card
-
-if TYPE_CHECKING:
-    from fatebox.games.phantom.state import PhantomState
 
 ATTACK_DAMAGE = 1  # PHA-FAT.1
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
 from fatebox.kernel import Card
 
 from .pieces import Player
-
-if TYPE_CHECKING:
-    from .table import PhantomState
+from .table import PhantomState
 
 
 def take_top(s: PhantomState, player: Player) -> Card | None:

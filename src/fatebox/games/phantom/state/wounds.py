@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.games.phantom import events
 from fatebox.kernel import Card
 
-if TYPE_CHECKING:
-    from .table import PhantomState
+from .table import PhantomState
 
 
 def place_wounds(s: PhantomState, enemy: Card, number: int) -> None:

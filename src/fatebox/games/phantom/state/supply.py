@@ -1,0 +1,66 @@
+"""The supply: resources that players gain from it and return to it (PHA-RES.1, PHA-RES.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fatebox.games.phantom import events
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .pieces import Player
+from .table import PhantomState
+from .terms import RESOURCES, WILD, Resource
+
+
+def most_numerous(s: PhantomState, decision: Decision) -> Option:
+    """The resource that the player has most of."""
+    held = s.players[decision.seat].resources
+    return max(decision.options, key=lambda option: held[option[1]])
+
+
+GAIN = Prompt("wild_gain", "PHA-RES.2", "Choose the resource that you gain.", follow_up=True)
+GIVE_BACK = Prompt("return", "PHA-RES.1", "Choose a resource to return to the supply.", default=most_numerous)
+
+
+def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:
+    """Resources from the supply; each Wild is chosen (PHA-RES.1, PHA-RES.2)."""
+    for symbol in symbols:
+        resource = symbol
+        if symbol == WILD:
+            option = yield Decision(player.seat, GAIN, [("gain", each) for each in RESOURCES])
+            resource = option[1]
+        change(s, player, resource, 1)
+
+
+def change(s: PhantomState, player: Player, resource: str, number: int) -> None:
+    """Put resources on a Legend board, or take them off."""
+    player.resources[resource] += number  # type: ignore[index]
+    s.emit(events.Resources, player.seat, resource, number, clause="PHA-RES.1")
+
+
+def give_back(s: PhantomState, player: Player, number: int, prompt: Prompt = GIVE_BACK) -> Rules[None]:
+    """Return resources of the player's choice to the supply, or all if there are fewer."""
+    number = min(number, player.total)
+    yield from return_some(s, player, number, dict(player.resources), prompt, "return")
+
+
+def return_some(
+    s: PhantomState, player: Player, number: int, held: dict[Resource, int], prompt: Prompt, verb: str
+) -> Rules[None]:
+    """Give resources of what is held, kind after kind: each choice can be made in one way only."""
+    kinds: list[Resource] = list(RESOURCES)
+    while number:
+        s.owing = number
+        options = [(verb, kind) for kind, rest in _tails(kinds, held) if held[kind] and rest >= number]
+        option = yield Decision(player.seat, prompt, options)
+        held[option[1]] -= 1
+        change(s, player, option[1], -1)
+        kinds = kinds[kinds.index(option[1]) :]
+        number -= 1
+    s.owing = 0
+
+
+def _tails(kinds: list[Resource], held: dict[Resource, int]) -> Iterator[tuple[Resource, int]]:
+    """Each kind, and how many resources are held of it and of the kinds after it."""
+    for i, kind in enumerate(kinds):
+        yield kind, sum(held[later] for later in kinds[i:])
