@@ -148,7 +148,7 @@ def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:
 
 
 def five_coins() -> Match[Any]:
-    return started(lambda: share(0, ASK, 5, [("x", 3), ("y", 3), ("z", 3)], verb="number"))
+    return started(lambda: share(0, ASK, 5, [("x", 3), ("y", 3), ("z", 3)], verb="give"))
 
 
 def test_amounts_are_shared_at_once() -> None:
@@ -159,7 +159,7 @@ def test_amounts_are_shared_at_once() -> None:
 def test_fewer_amounts_are_taken_one_by_one() -> None:
     match = five_coins()
     assert match.decision is not None
-    assert numbered(match.decision) == {("number", "x", n): n for n in (3, 2, 1, 0)}
+    assert numbered(match.decision) == {("give", "x", n): n for n in (3, 2, 1, 0)}
     assert typed(match, "2") is None
     assert typed(match, "1") == {"x": 2, "y": 1, "z": 2}
 
@@ -230,7 +230,7 @@ def some_points() -> Rules[dict[str, int]]:
         remaining = 5 - sum(shares.values())
         if amount <= remaining:
             group = Group("share", ("x", "y", "z"), tuple(shares.items()), 0, remaining)
-            option = yield Decision(0, ASK, [("number", item, amount), ("number", item, 0)], group)
+            option = yield Decision(0, ASK, [("give", item, amount), ("give", item, 0)], group)
             shares[item] = option[2]
     return shares
 

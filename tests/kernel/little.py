@@ -39,6 +39,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "done": (),
     "card": ("card",),
     "number": ("amount",),
+    "give": ("word", "amount"),
     "take": ("card",),
 }
 
