@@ -36,7 +36,7 @@ docs/benchmarks.md tells what is compared, and how."""
 def command(
     game_id: str | None, seconds: float, bot: str, seats: int | None, peers: bool, as_json: bool
 ) -> None:
-    """How fast a game, or every game in the box, goes on one core of this machine."""
+    """Measure the speed of a game, or of every game in the box, on one core of this machine."""
     if peers:
         click.echo(PEERS)
         return

@@ -135,7 +135,7 @@ def _words_on(info: CardInfo) -> str:
 
 
 def changed_facts(infos: Sequence[CardInfo], printed: Sequence[CardInfo]) -> Changes:
-    """What the cards say that are not as printed."""
+    """The texts of cards that were changed from print."""
     before = {(info.kind, info.key): info for info in printed}
     changes: Changes = {}
     for info in infos:
@@ -161,7 +161,7 @@ def columns_of(info: CardInfo) -> dict[str, str]:
 
 @dataclass(slots=True)
 class Reference:
-    """What the rulebook says about cards: in full what is special to one, once on a page."""
+    """The clauses about cards: in full those that are special to one, once on a page."""
 
     book: Rulebook
     infos: Sequence[CardInfo]

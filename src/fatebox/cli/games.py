@@ -67,7 +67,7 @@ def describe_rulebook(game_id: str) -> dict[str, Any]:
 
 
 def values_of(setting: Setting) -> str:
-    """What an option can be set to."""
+    """The values of an option."""
     match setting:
         case Choice():
             return ", ".join(setting.values)

@@ -35,7 +35,7 @@ def text_graph(chances: Sequence[float], marks: Mapping[int, str], width: int) -
 
 
 def _mean(chances: Sequence[float], column: int, width: int) -> float:
-    """What the answers of one column come to."""
+    """The summary of the answers in one column."""
     first = column * len(chances) // width
     last = max(first + 1, (column + 1) * len(chances) // width)
     return sum(chances[first:last]) / (last - first)

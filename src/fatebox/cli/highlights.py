@@ -12,7 +12,7 @@ from fatebox.kernel.film import Film
 from .terminal.face import Face
 
 SENTENCES = 2
-"""So many sentences tell what came of an answer."""
+"""The most sentences shown for an answer."""
 
 
 class Told(NamedTuple):
@@ -27,13 +27,13 @@ class Told(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What happened."""
+        """The sentences of what happened."""
         answer = f"{self.what.rstrip('.')}." if self.what else ""
         return " ".join(filter(None, (answer, *self.story)))
 
 
 def told_highlights(record: Record, game: Game[Any], course: Sequence[Chances]) -> list[Told]:
-    """Where a game that is over turned, in its order."""
+    """The turning points of a finished game, in order."""
     film, face = Film(record, game), Face(game)
     return [_told(film, face, highlight) for highlight in highlights(course)]
 

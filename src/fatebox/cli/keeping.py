@@ -1,4 +1,4 @@
-"""What players bring to a game in the terminal, and what they take home: decks, collections, campaigns.
+"""Decks, collections and campaigns that players bring to a game in the terminal and take home.
 
 What is brought becomes part of the game's options, and so of its record: a saved game knows which campaign or
 whose collections it changes.
@@ -60,7 +60,7 @@ def _belongs(named: Any, campaign: str) -> bool:
 
 
 def revealed(game: Game[Any], campaign: str, data: Path) -> Collection[str]:
-    """What has come to light in a campaign of a game."""
+    """The spoilers that have come to light in a campaign."""
     if not has_named_campaigns(game):
         raise OptionsError(f"--campaign: {game.title} hides nothing from anybody")
     return campaigns_of(game, data).revealed(campaign)

@@ -56,7 +56,7 @@ def command(
     as_json: bool,
     **settings: str | None,
 ) -> None:
-    """How much stronger each level of a game is than the one before it.
+    """Measure how much stronger each level of a game is than the one before it.
 
     Every deal is played twice. Where seats compete, two levels take every other seat and change places for
     the second game: the share of wins is told. Where all win or lose together, each plays the deal alone, and
@@ -83,7 +83,7 @@ def command(
 
 
 def _tell(console: Console, standing: Standing) -> None:
-    """How it stands, on a terminal."""
+    """Show the standing so far, on a terminal."""
     if console.is_terminal:
         duel = standing.duel
         share = standing.share().value

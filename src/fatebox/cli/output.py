@@ -1,4 +1,4 @@
-"""What several commands print: data for programs, files that people take away, things that went wrong."""
+"""Shared output of commands: data for programs, files for people, errors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:
 
 
 def tell_troubles(troubles: Sequence[str]) -> None:
-    """What could not be read, on standard error; the exit code is 2 if there was anything."""
+    """Print unreadable files on standard error; the exit code is 2 if there were any."""
     for trouble in troubles:
         click.echo(f"fatebox: {trouble}", err=True)
     if troubles:

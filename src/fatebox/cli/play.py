@@ -90,7 +90,7 @@ def command(
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What the players were said to bring, by seat."""
+    """The decks and factions named for the players, by seat."""
 
     decks: Sequence[str]
     players: Sequence[str]

@@ -141,7 +141,7 @@ def _label(match: Match[Any], seat: int, option: Option) -> str:
 
 
 def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
-    """What game it was, and how it was set up."""
+    """The game and its set-up."""
     options = options_in_words(game, record.options)
     terminal.show(Text.assemble((game.title, "bold"), f"{options and f', {options}'}, seed {record.seed}"))
     players = f", players: {', '.join(record.players)}" if record.players else ""

@@ -144,7 +144,7 @@ def _swing(record: Record, told: Told) -> str:
 
 
 def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Told]) -> None:
-    """Where the game turned, and by what."""
+    """The turning points of the game, and their causes."""
     if not turns:
         return
     terminal.say("")

@@ -146,7 +146,7 @@ def show_entries(book: Rulebook, entries: Sequence[Entry], *, alone: bool) -> No
 
 
 def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:
-    """What stands below the id and the title, as markdown."""
+    """The text below the id and the title, as markdown."""
     if isinstance(entry, Ruling):
         reason = f"\n\nReason: {entry.reason}" if entry.reason else ""
         return entry.answer + reason + _references("Clauses", entry.clauses)

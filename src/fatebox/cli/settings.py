@@ -1,4 +1,4 @@
-"""What the commands that start games have in common: options of a game and seeds, as text."""
+"""Shared parts of the commands that start games: options of a game and seeds, as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players keep between games: decks, campaigns, collections, results.
+"""Storage of what players keep between games: decks, campaigns, collections, results.
 
     documents     the interface: named documents of one owner, changed in transactions
     files         files that survive a crash

@@ -65,7 +65,7 @@ class Campaigns:
         return _entry(documents, kept)
 
     def revealed(self, key: str) -> Collection[str]:
-        """What has come to light in a campaign."""
+        """The spoilers that have come to light in a campaign."""
         return self.rules.revealed(self.game.pack(), self.get(key).data)
 
     # --- writing ---------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Campaigns:
         )
 
     def deck_problems(self, key: str, person: str, which: str, deck: Any) -> list[Problem]:
-        """What keeps a list from being chosen."""
+        """The problems that keep a list from being chosen."""
         return self.rules.deck_problems(self.game.pack(), self.get(key), person, which, deck)
 
     def _change(self, key: str, change: Callable[[CampaignEntry], Document]) -> CampaignEntry:

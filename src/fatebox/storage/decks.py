@@ -46,7 +46,7 @@ class Deck:
     """By key."""
 
     def problems(self, game: Game[Any], owned: CardCounts | None = None) -> list[Problem]:
-        """What keeps it from being played, with the faction's cards or those owned."""
+        """The problems that keep it from being played, with the faction's cards or those owned."""
         return deck_rules(game).problems(game.pack(), self.faction, self.cards, owned)
 
     def text(self, game: Game[Any]) -> str:

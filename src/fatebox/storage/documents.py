@@ -14,9 +14,9 @@ class Kept:
     """A document as it is kept."""
 
     key: str
-    """What the store knows it by."""
+    """Its id in the store."""
     name: str
-    """What people call it."""
+    """Its name for people."""
     data: Document
     created: float = 0.0
     changed: float = 0.0
@@ -48,7 +48,7 @@ class Documents(Protocol):
         """The games that belong to a document and are not over."""
 
     def uncounted(self, key: str) -> int:
-        """How many games belonged to a document and ended without changing it."""
+        """The number of games that belonged to a document and ended without changing it."""
 
 
 class Store(Protocol):

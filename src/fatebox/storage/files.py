@@ -13,7 +13,7 @@ from .errors import StorageError
 
 
 def data_folder() -> Path:
-    """Where everything is kept: `FATEBOX_DATA`, else the user's data folder."""
+    """The folder where everything is kept: `FATEBOX_DATA`, or the user's data folder."""
     chosen = os.environ.get("FATEBOX_DATA")
     if chosen:
         return Path(chosen)

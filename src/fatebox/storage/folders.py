@@ -25,10 +25,10 @@ from .names import checked_name, file_of
 
 
 class Format(Protocol):
-    """How documents of a kind are written."""
+    """The file format of a kind of document."""
 
     what: str
-    """What one of them is called in errors, such as `deck`."""
+    """The name of one of them in errors, such as `deck`."""
     suffix: str
 
     def read(self, text: str, where: str) -> tuple[str, Document]:

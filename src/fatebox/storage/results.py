@@ -17,7 +17,7 @@ from fatebox.kernel import DataError, Game, Match, Result
 from .files import append_line
 
 Standing = Callable[[Result, int], tuple[float, ...]]
-"""How a game ranks results for a seat: higher is better."""
+"""The rank of a result for a seat: higher is better."""
 
 
 def by_the_book(match: Match[Any]) -> bool:

@@ -17,7 +17,7 @@ from .show import collection_data, print_page, show_collection, show_collections
 
 @click.group("collection")
 def collection() -> None:
-    """What players own in campaigns. Games change it: fatebox play GAME --players Ada,Ben
+    """Show the cards that players own in campaigns. Games change them: fatebox play GAME --players Ada,Ben
 
     Collections are files with a checksum. To change one by hand, export it, take the checksum out, import it.
     """

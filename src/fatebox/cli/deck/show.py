@@ -72,7 +72,7 @@ def show_deck(name: str, deck: Deck, owned: Mapping[str, int] | None) -> Rendera
 
 
 def problem_lines(deck: Deck, owned: Mapping[str, int] | None) -> list[Text]:
-    """What is wrong with a deck, a line each."""
+    """The problems of a deck, a line each."""
     return [Text(str(problem), "yellow") for problem in deck.problems(game(), owned)]
 
 
@@ -94,7 +94,7 @@ def card_table(chosen: CardCounts, available: CardCounts | None = None) -> Table
 
 
 def summary(deck: Deck) -> Text:
-    """How many cards of each type, and how many of each cost: `cost 0: 2  1: 10  2: 8`."""
+    """The number of cards of each type and of each cost: `cost 0: 2  1: 10  2: 8`."""
     known = cards()
     types: Counter[str] = Counter()
     costs: Counter[int] = Counter()

@@ -15,7 +15,7 @@ AMOUNT = "amount"
 
 
 class Unclear(Exception):
-    """What was typed means nothing, or more than one thing; the text says what to type."""
+    """Typed text that means nothing, or more than one thing; the message says what to type."""
 
 
 def numbered(decision: Decision) -> dict[Option, int]:

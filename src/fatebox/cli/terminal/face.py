@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: its own `terminal` module, and plain words where that says nothing.
+"""The face of a game in the terminal: its own `terminal` module, and plain defaults for the rest.
 
 A game's module may have any of these; all of them work from what a seat may see:
 

@@ -17,7 +17,7 @@ from .choices import Unclear, numbered
 
 
 def describe(decision: Decision) -> str:
-    """How to type a choice of several steps."""
+    """The instructions for typing a choice of several steps."""
     group = group_of(decision)
     items = later_items(decision)
     if group.kind == "share":

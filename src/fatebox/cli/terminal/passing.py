@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping
 from fatebox.kernel import View
 
 Concerns = Mapping[Hashable, str]
-"""What touches a seat now, each with a sentence."""
+"""Concerns of a seat, each with a sentence."""
 
 
 Span = tuple[str, Callable[[View], Callable[[View], bool]]]
@@ -30,5 +30,5 @@ class PassingForAWhile:
         return self._lasts(view)
 
     def news(self, concerns: Concerns) -> list[str]:
-        """What touches the seat that did not when it began to pass."""
+        """The concerns of the seat that are new since it began to pass."""
         return [text for key, text in concerns.items() if key not in self._known]

@@ -1,4 +1,4 @@
-"""Who sits where: people first, then bots."""
+"""Seating: people first, then bots."""
 
 from __future__ import annotations
 

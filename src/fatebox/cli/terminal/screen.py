@@ -11,7 +11,7 @@ from rich.text import Text
 
 
 class Terminal:
-    """Where a person reads and types."""
+    """The screen and keyboard of a person."""
 
     def __init__(self) -> None:
         if isinstance(sys.stdout, TextIOWrapper):

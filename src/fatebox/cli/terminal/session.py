@@ -60,7 +60,7 @@ passing    when you are asked where you could pass: passing ask (always), passin
            concerned (only when it can matter to you), passing never
 """
 FEW = 5
-"""So many cards or clauses are shown; if there are more, they are only named."""
+"""The most cards or clauses shown in full; more are only named."""
 FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
 
 
@@ -92,23 +92,23 @@ class Session:
         self.face = Face(match.game)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.heard = list(heard)
-        """What happened, each with the number of answers given until then."""
+        """The events, each with the number of answers given until then."""
         last = len(match.answers())
         before = sum(number < last for number, _ in self.heard)
         self._saved = last
-        """How many answers there were when the game was last saved."""
+        """The number of answers when the game was last saved."""
         self._told = dict.fromkeys(range(len(players)), before)
-        """How much of it each seat has been told; whoever comes back hears once more what was last."""
+        """The number of events each seat has been shown; whoever comes back sees the last ones again."""
         self._looking: int | None = None
         """The seat whose person looks at the screen."""
         self._steps: list[str] = []
-        """What this person has answered in a row since the table was shown, while nothing happened."""
+        """The answers this person gave in a row since the table was shown, while nothing happened."""
         self._greeted: set[int] = set()
         """The seats that have been shown the goal of the game."""
         self.passing = self._read_passing(notes or {})
         """When people want to be asked where they could pass; they may change it at any time."""
         self._passing: dict[int, PassingForAWhile] = {}
-        """Who passes for a while without being asked."""
+        """The seats that pass for a while without being asked."""
         match.state.listener = self._listen
 
     def _listen(self, event: Event) -> None:
@@ -282,7 +282,7 @@ class Session:
     # --- the screen ------------------------------------------------------------------------------
 
     def _pass_keyboard(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees what another one holds."""
+        """Hide the screen between people who share it, so that nobody sees another one's cards."""
         if len(self.people) > 1 and self._looking != seat:
             self.terminal.hide()
             if self.terminal.ask(f"Seat {seat + 1}: press Enter when only you look. ") is None:
@@ -313,7 +313,7 @@ class Session:
         self.terminal.say("Type ? for help, q to stop.", "dim")
 
     def _tell(self, seat: int) -> None:
-        """What happened since this seat was told last."""
+        """Show the events since this seat last looked."""
         told = self._told[seat]
         self._told[seat] = len(self.heard)
         self.terminal.say("")
@@ -322,7 +322,7 @@ class Session:
             self.terminal.show(paragraph)
 
     def tell_the_end(self) -> None:
-        """What happened at last, for everybody."""
+        """Show the last events to everybody."""
         self._tell(self.people[0] if self.people else 0)
 
     def _story(self, events: Sequence[Event], seat: int) -> list[Text]:
@@ -332,7 +332,7 @@ class Session:
     # --- commands --------------------------------------------------------------------------------
 
     def _help(self) -> None:
-        """How to type, with the words of this game, and how to read its table."""
+        """Help: how to type, with the words of this game, and how to read its table."""
         spans = "".join(f"{word:<10} pass {text}\n" for word, (text, _) in self.face.passes.items())
         own = f"p          pass\n{spans}{PASSING_HELP}" if self.match.game.passing else ""
         self.terminal.say(f"{HELP}{own}\n{self.face.help}")
