@@ -72,7 +72,7 @@ def _check_invariants(subject: Subject, match: Match[Any]) -> None:
 
 
 def _check_decision(match: Match[Any], decision: Decision) -> None:
-    game, prompt, options = match.game, decision.prompt, decision.options
+    prompt, options = decision.prompt, decision.options
     if match.result is not None:
         raise fault(match, "somebody is asked although there is a result")
     if decision.seat not in range(match.state.seats):
@@ -89,6 +89,11 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
     default = decision.default(match.state)
     if default not in options:
         raise fault(match, f"the default of {prompt.id} is no option: {default}")
+    _check_refusals(match, decision)
+
+
+def _check_refusals(match: Match[Any], decision: Decision) -> None:
+    game, options = match.game, decision.options
     for refusal in game.display.refusals(match.state, decision.seat):
         if not refusal.what or not refusal.why:
             raise fault(match, f"a refusal without words: {refusal}")
@@ -109,16 +114,21 @@ def _check_option(match: Match[Any], option: Option) -> None:
     if len(kinds) != len(arguments):
         raise fault(match, f"{option!r}: {option[0]} takes {len(kinds)} arguments: {', '.join(kinds)}")
     for kind, argument in zip(kinds, arguments, strict=True):
-        limit = {"card": len(match.state.pack.box.keys), "seat": match.state.seats}.get(kind)
-        if limit is not None and argument is not None and argument not in range(limit):
-            raise fault(match, f"{option!r}: {argument!r} is no {kind}")
-        if isinstance(argument, str) and kind in game.words:
-            if argument not in game.words[kind] and argument not in match.state.pack.content:
-                raise fault(match, f"{option!r}: {argument!r} is not among the words for a {kind}")
+        _check_argument(match, option, kind, argument)
     if not _survives_json(option):
         raise fault(match, f"{option!r} does not come back from JSON")
     if not game.display.label(match.state, option).strip():
         raise fault(match, f"{option!r} has no label")
+
+
+def _check_argument(match: Match[Any], option: Option, kind: str, argument: Any) -> None:
+    pack, words = match.state.pack, match.game.words
+    limit = {"card": len(pack.box.keys), "seat": match.state.seats}.get(kind)
+    if limit is not None and argument is not None and argument not in range(limit):
+        raise fault(match, f"{option!r}: {argument!r} is no {kind}")
+    if isinstance(argument, str) and kind in words:
+        if argument not in words[kind] and argument not in pack.content:
+            raise fault(match, f"{option!r}: {argument!r} is not among the words for a {kind}")
 
 
 def _survives_json(option: Option) -> bool:
