@@ -14,9 +14,9 @@ from unittest.mock import patch
 
 from fatebox.cli import main
 from fatebox.games import load_game
-from fatebox.games.weaver.adventurers import demand
+from fatebox.games.weaver.rules.adventurers import demand
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import SUIT_INDEX
+from fatebox.games.weaver.state.terms import SUIT_INDEX
 from fatebox.kernel import Match, Option, Record
 
 WEAVER = load_game("weaver")

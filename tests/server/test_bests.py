@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.weaver.terms import LEVELS
+from fatebox.games.weaver.state.terms import LEVELS
 from tests.server.adventures import give_up
 from tests.server.visitor import ServerProcess, Visitor
 

@@ -16,10 +16,10 @@ from typing import Any
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import SUIT_INDEX, SUITS, VISITORS
+from fatebox.games.weaver.state.terms import SUIT_INDEX, SUITS, VISITORS
 from fatebox.kernel import Card, Event, Match, Option, Rng, Source
 
-CARDS = files("fatebox.games.weaver") / "cards"
+CARDS = files("fatebox.games.weaver") / "content" / "cards"
 FIRST_ICON = {"sun": 1, "moon": 3, "blood_moon": 6}
 """Where the Long Summer shows each hour first."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.weaver import GAME, terminal
-from fatebox.games.weaver.effects import Conquer, CycleTop, GainNow, Hasten, KnotPair, RotateCard, SetHour
-from fatebox.kernel.events import Told
+from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
+from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
+from fatebox.games.weaver.events import Bought, HourSet, Paid, Spilled, Turned, Used
+from fatebox.kernel import Event
 from tests.games.weaver.table import pack_with, table
 
 PACK = GAME.pack()
@@ -31,12 +33,12 @@ CARDS = {
 @pytest.mark.clause("WEA-GEN.7", "WEA-X2.1")
 def test_a_turn_says_which_face_is_upright_how_often_and_with_which_token(rot: int, said: str) -> None:
     (card,) = PACK.box.find("H09")
-    assert terminal.sentence(PACK, Told("turned", ([(card, rot)],), clause="WEA-ROT.7")) == said
+    assert terminal.sentence(PACK, Turned(((card, rot),), clause="WEA-ROT.7")) == said
 
 
 def test_a_conquered_death_card_carries_no_token() -> None:
     (card,) = PACK.box.find("WD2")
-    event = Told("turned", ([(card, 1)],), clause="WEA-ROT.7")
+    event = Turned(((card, 1),), clause="WEA-ROT.7")
     assert terminal.sentence(PACK, event) == "Now upright: The Lucky Coin (conquered)."
 
 
@@ -98,14 +100,14 @@ def test_hasten_says_how_it_ends_the_game_and_when_it_cannot_be_used() -> None:
 
 
 def test_gaze_says_what_it_gives() -> None:
-    assert GainNow(2).text() == "Gain 2 clairvoyance at once."
+    assert GainNow(2).text() == "gain 2 clairvoyance at once"
 
 
 def test_a_negative_reward_is_a_cost() -> None:
     text = TEXTS["fate", "H09"]
     assert "Costs 2 clairvoyance; with an X2 token it pays 2 shards and costs 1 clairvoyance." in text
     assert all("-" not in text.replace("face-", "").replace("Moth-Eaten", "") for text in TEXTS.values())
-    paid = Told("paid", (1, 0, -2), clause="WEA-RES.2")
+    paid = Paid(1, 0, -2, clause="WEA-RES.2")
     assert terminal.sentence(PACK, paid) == "The reading pays 1 gold and costs 2 clairvoyance."
 
 
@@ -124,15 +126,12 @@ def test_everything_in_the_box_says_something() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (("bought", "living-blade", 2), "You buy Mambarus, the Living Blade, rank II."),
-        (("used", "living-blade", 1, 0), "You use Sever of Mambarus, the Living Blade."),
-        (("spilled", 1), "Your rank cannot store more: 1 shard is lost."),
-        (("spilled", 3), "Your rank cannot store more: 3 shards are lost."),
-        (("hour-set", "moon"), "This round counts as night now."),
+        (Bought("living-blade", 2, clause=""), "You buy Mambarus, the Living Blade, rank II."),
+        (Used("living-blade", 1, 0, clause=""), "You use Sever of Mambarus, the Living Blade."),
+        (Spilled(1, clause=""), "Your rank cannot store more: 1 shard is lost."),
+        (Spilled(3, clause=""), "Your rank cannot store more: 3 shards are lost."),
+        (HourSet("moon", clause=""), "This round counts as night now."),
     ],
 )
-def test_sentences_name_relics_without_an_article_and_count_rightly(
-    event: tuple[object, ...], said: str
-) -> None:
-    kind, *args = event
-    assert terminal.sentence(PACK, Told(str(kind), tuple(args), clause="WEA-REL.5")) == said
+def test_sentences_name_relics_without_an_article_and_count_rightly(event: Event, said: str) -> None:
+    assert terminal.sentence(PACK, event) == said

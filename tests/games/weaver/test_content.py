@@ -11,11 +11,11 @@ import pytest
 import fatebox.games.weaver
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.terms import LEVELS, SUITS
+from fatebox.games.weaver.state.terms import LEVELS, SUITS
 from fatebox.kernel import ContentError, Deal, Match, Rng, Source
 from tests.games.weaver.table import CARDS, pack_with, wander
 
-SHIPPED = Path(fatebox.games.weaver.__file__).parent / "cards"
+SHIPPED = Path(fatebox.games.weaver.__file__).parent / "content" / "cards"
 
 
 @pytest.mark.parametrize(

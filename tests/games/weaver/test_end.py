@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.terms import LEVELS
+from fatebox.games.weaver.state.terms import LEVELS
 from fatebox.kernel import Result
 from tests.games.weaver.table import Table, table
 

@@ -9,7 +9,7 @@ import pytest
 
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import LEVELS
+from fatebox.games.weaver.state.terms import LEVELS
 from fatebox.kernel import Card, Match, Perspective, Rng
 from tests.games.weaver.table import Table, table, wander
 

@@ -9,7 +9,7 @@ from typing import Any
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import ICONS, RANKS, READING
+from fatebox.games.weaver.state.terms import ICONS, RANKS, READING
 from fatebox.kernel import DONE, Match, Option, Rng
 from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, greedy, lasting
 

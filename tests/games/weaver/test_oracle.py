@@ -9,8 +9,8 @@ import pytest
 
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.rotation import run_chain
-from fatebox.games.weaver.terms import SUITS
+from fatebox.games.weaver.state.rotation import run_chain
+from fatebox.games.weaver.state.terms import SUITS
 from tests.games.weaver.oracle import OracleCard, OracleRow
 from tests.games.weaver.table import Table, find, pack_with, table
 

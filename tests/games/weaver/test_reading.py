@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.terms import SUITS
+from fatebox.games.weaver.state.terms import SUITS
 from fatebox.kernel import IllegalAnswer, Option, Record, UndoError
 from tests.games.weaver.table import Table, pack_with, table
 

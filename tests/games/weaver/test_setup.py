@@ -10,7 +10,7 @@ import pytest
 
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import LEVELS, SUITS
+from fatebox.games.weaver.state.terms import LEVELS, SUITS
 from fatebox.kernel import Card, Deal, Match, OptionsError, Rng
 from tests.games.weaver.table import Table, table
 

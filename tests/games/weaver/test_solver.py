@@ -6,9 +6,9 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.solver import Solver
+from fatebox.games.weaver.bots.solver import Solver
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import READING
+from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import Match, Perspective, Rng
 
 

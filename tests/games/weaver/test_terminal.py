@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terminal.scratch import after, reading, scratch
+from fatebox.games.weaver.terminal.previews import after, reading
 from fatebox.games.weaver.terminal.sentences import WRITERS
 from fatebox.kernel import Event, Match, Rng
 from tests.games.screens import kinds_told, screen
@@ -46,7 +46,7 @@ def test_previews_come_true() -> None:
     seen = set()
     for match in positions(range(6)):
         assert match.decision is not None
-        s = scratch(match.view(0), match.state.pack)
+        s = WeaverState.from_view(match.view(0), match.state.pack)
         for option in match.decision.options:
             if option[0] in ("play", "use"):
                 tried, truth = after(s, option), match.copy()
@@ -67,7 +67,7 @@ def test_what_a_full_row_would_pay_is_what_it_pays() -> None:
         assert match.decision is not None
         if ("finish",) not in match.decision.options:
             continue
-        expected = reading(scratch(match.view(0), match.state.pack))
+        expected = reading(WeaverState.from_view(match.view(0), match.state.pack))
         truth, heard = match.copy(), list[Event]()
         truth.state.listener = heard.append
         truth.answer(("finish",))

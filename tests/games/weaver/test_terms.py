@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from fatebox.games.weaver import GAME
-from fatebox.games.weaver.terms import LEVELS, SUITS
+from fatebox.games.weaver.state.terms import LEVELS, SUITS
 from fatebox.kernel import ContentError, OptionsError
 from tests.games.weaver.table import pack_with, table, wander
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.scoring import standing
+from fatebox.games.weaver.rules.scoring import rank as standing
+from fatebox.games.weaver.state import WeaverState
 from fatebox.kernel import Option, View
 
 from .ending import ending, headline
 from .menu import Menu, cause_texts
-from .scratch import reading, scratch
+from .previews import reading
 from .sentences import sentence
 from .table import Table
 
@@ -32,6 +33,6 @@ def warning(view: View, pack: WeaverPack, option: Option) -> str | None:
     """What speaks against an option: a failing reading may be finished, but who wants that (WEA-REA.12)?"""
     if option != ("finish",):
         return None
-    s = scratch(view, pack)
+    s = WeaverState.from_view(view, pack)
     end = reading(s)
     return f"This loses the game: {'; '.join(cause_texts(s, end))}." if end.causes else None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from fatebox.games.weaver.content import Reward
+from fatebox.games.weaver.content.designs import Reward
 from fatebox.terminal.layout import cut, wrapped
 
 RUNE_STYLES = {

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import READING, SUITS
+from fatebox.games.weaver.state.terms import READING, SUITS
 from fatebox.kernel import Option, Refusal
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, labelled
 
 from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
-from .scratch import Reading, after, reading, scratch
+from .previews import Reading, after, reading
 from .shop import shop
 from .table import TALL, card_width
 
@@ -29,7 +29,7 @@ class Menu(menus.Menu[WeaverPack]):
     """The options of a decision with their numbers; drawn to the width of the table."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        s, numbers = scratch(self.view, self.pack), self.numbers
+        s, numbers = WeaverState.from_view(self.view, self.pack), self.numbers
         if s.segment == "renovate":
             yield shop(s, numbers, options.max_width, tall=console.size.height >= TALL)
             return

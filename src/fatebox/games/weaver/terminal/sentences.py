@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fatebox.games.weaver.content import Adventurer, FateCard, WeaverPack
-from fatebox.games.weaver.describe import pays
-from fatebox.games.weaver.terms import HOUR_NAMES
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.content.describe import pays
+from fatebox.games.weaver.content.designs import Adventurer, FateCard
+from fatebox.games.weaver.state.terms import HOUR_NAMES
 from fatebox.kernel import Card, Event
 from fatebox.text.words import counted
 

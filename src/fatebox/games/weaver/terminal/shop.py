@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import RANKS
+from fatebox.games.weaver.state.terms import RANKS
 from fatebox.kernel import DONE, Option
 
 from .drawing import ROMAN, number_to_type

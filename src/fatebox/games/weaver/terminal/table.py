@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.games.weaver.content import Adventurer, Face, FateCard, WeaverPack
-from fatebox.games.weaver.content import Line as Wish
-from fatebox.games.weaver.effects import SetHour
-from fatebox.games.weaver.reading import owned_abilities
-from fatebox.games.weaver.rotation import matched_sides, touching_equal
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.content.designs import Adventurer, Face, FateCard
+from fatebox.games.weaver.content.designs import Line as Wish
+from fatebox.games.weaver.effects.round import SetHour
+from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
+from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
+from fatebox.games.weaver.state.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import labelled, ruled
 
@@ -35,7 +36,6 @@ from .drawing import (
     reward,
     rune,
 )
-from .scratch import scratch
 
 WIDEST = 131
 NARROW = 20
@@ -58,7 +58,7 @@ class Table:
     """The whole table, as wide as the terminal allows."""
 
     def __init__(self, view: View, pack: WeaverPack) -> None:
-        self.state = scratch(view, pack)
+        self.state = WeaverState.from_view(view, pack)
         self.decks: list[list[Card | None]] = view["table"]["decks"]
         self.over = view["table"]["result"] is not None
 

@@ -1,0 +1,114 @@
+"""The bot that searches: every option of a decision gets an estimate of the chance to win with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.games.weaver.content.designs import Ability
+from fatebox.games.weaver.effects.round import CycleTop
+from fatebox.games.weaver.rules.reading import owned_abilities
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import ICONS, READING, SUIT_INDEX
+from fatebox.kernel import DONE, Game, Option, Perspective, Rng
+from fatebox.kernel.bots import Appraisal, BotMaker
+
+from .closing import Closing, Full
+from .forecast import Forecast
+from .knowledge import known_stacks
+from .rows import Rows, standing
+from .search import TURNING, Search
+
+WAIT = 1 - 1e-9
+"""Between equals, shards are better kept for later."""
+
+
+class Solver:
+    """Exact within the round over what is visible, on average over what is not.
+
+    It reads only what the seat may know: the worlds it imagines are all the same to it.
+    """
+
+    def __init__(self, game: Game[Any], rng: Rng, make: BotMaker) -> None:
+        del game, make
+        self._rng = rng
+        self._rows: Rows | None = None
+        self._forecasts: list[Forecast] = []
+
+    def choose(self, seat: Perspective) -> Option:
+        """The option with the best chance of winning, then with the best score."""
+        options = seat.decision.options
+        return options[0] if len(options) == 1 else self.appraise(seat)[0].option
+
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """All options with the chances they give, the best one first."""
+        return sorted(self._values(seat), key=lambda appraisal: -appraisal.value)
+
+    def _values(self, seat: Perspective) -> list[Appraisal]:
+        s: WeaverState = seat.imagine(Rng.from_seed("any world")).state  # its hidden cards are not used
+        rows = self._rows
+        if rows is None:
+            rows = self._rows = Rows(s.copy())
+            self._forecasts = [Forecast(s.pack, rounds) for rounds in range(ICONS + 1)]
+        options = seat.decision.options
+        if s.segment == "renovate":
+            chances = self._purchases(s, options)
+        elif len(s.row) < READING:
+            chances = self._plays(s, rows, options)
+        else:
+            chances = self._closing(s, rows, options)
+        return [Appraisal(option, chance, 1) for option, chance in zip(options, chances, strict=True)]
+
+    def _plays(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
+        if not s.row:
+            rows.forget()
+        search = Search(s, rows, self._forecast(s), self._rng)
+        row = standing(s)
+        chances = []
+        for option in options:
+            if option[0] == "play":
+                chances.append(search.play(row, s.shards, SUIT_INDEX[option[1]], option[2]))
+                continue
+            ability = _ability(s, option)
+            left = s.shards - ability.cost
+            if isinstance(ability.effect, CycleTop):
+                chance = search.swallow(row, left, SUIT_INDEX[option[3]])
+            elif isinstance(ability.effect, TURNING):
+                chance = search.stay(dict(rows.uses(row, ability.effect))[option[3]], left)
+            else:
+                chance = search.stay(row, left)  # nothing is lost by waiting until the row is full
+            chances.append(chance * WAIT)
+        return chances
+
+    def _closing(self, s: WeaverState, rows: Rows, options: list[Option]) -> list[float]:
+        closing = Closing(s, rows, self._forecasts)
+        full = Full(standing(s), known_stacks(s)[0], s.shards, s.hour, s.points, s.hastened)
+        chances = []
+        for option in options:
+            if option[0] == "use":
+                after = dict(closing.uses(full, _ability(s, option)))[option[3]]
+                chances.append(closing.best(after) * WAIT)
+            else:
+                chances.append(closing.finish(full))
+        return chances
+
+    def _purchases(self, s: WeaverState, options: list[Option]) -> list[float]:
+        forecast = self._forecast(s)
+        decks = forecast.decks(known_stacks(s)[0])
+        chances = []
+        for option in options:
+            ranks, gold = list(s.relics), s.gold
+            if option != DONE:
+                relic = s.pack.relic_keys.index(option[1])
+                ranks[relic] += 1
+                gold -= s.pack.prices[relic][ranks[relic]]
+            judge = forecast.kept if option == DONE else forecast.wealth
+            chances.append(forecast.chance(decks + judge(tuple(ranks), gold, s.shards, s.points)))
+        return chances
+
+    def _forecast(self, s: WeaverState) -> Forecast:
+        return self._forecasts[max(0, ICONS - len(s.icons) - s.hastened)]
+
+
+def _ability(s: WeaverState, option: Option) -> Ability:
+    _, relic, line, _ = option
+    return next(a for a in owned_abilities(s) if (a.relic, a.line) == (relic, line))

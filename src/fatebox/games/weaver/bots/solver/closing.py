@@ -1,0 +1,90 @@
+"""The end of a reading: what may still be done once four cards lie in the row (WEA-REA.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fatebox.games.weaver.content.designs import Ability
+from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
+from fatebox.games.weaver.rules.reading import owned_abilities
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import ICONS, SUITS
+
+from .forecast import Forecast
+from .knowledge import Stacks
+from .row_value import RowValue
+from .rows import Row, Rows
+
+AHEAD = 3
+"""How many uses of abilities are looked ahead."""
+
+
+class Full(NamedTuple):
+    """A full row and all that an ability can still change."""
+
+    row: Row
+    stacks: Stacks
+    shards: int
+    hour: str
+    points: int
+    hastened: int
+
+
+class Closing:
+    """The search through the uses of abilities that may follow the fourth card."""
+
+    def __init__(self, s: WeaverState, rows: Rows, forecasts: list[Forecast]) -> None:
+        self._s = s
+        self._rows = rows
+        self._forecasts = forecasts
+        self._abilities = owned_abilities(s)
+        self._row_values: dict[tuple[str, int, int], RowValue] = {}
+        self._known: dict[tuple[Full, int], float] = {}
+
+    def finish(self, full: Full) -> float:
+        """The chance of winning when the reading is finished now; 0 if that loses the game."""
+        forecast = self._forecast(full)
+        key = full.hour, full.points, full.hastened
+        row_value = self._row_values.get(key)
+        if row_value is None:
+            row_value = self._row_values[key] = RowValue(self._s, full.hour, full.points, forecast)
+        return forecast.chance(row_value.odds(full.row, full.shards) + forecast.decks(full.stacks))
+
+    def best(self, full: Full, ahead: int = AHEAD) -> float:
+        """The chance of winning with the best uses of abilities, if any."""
+        found = self._known.get((full, ahead))
+        if found is None:
+            found = self.finish(full)
+            if ahead:
+                for ability in self._abilities:
+                    for _, after in self.uses(full, ability):
+                        found = max(found, self.best(after, ahead - 1))
+            self._known[full, ahead] = found
+        return found
+
+    def uses(self, full: Full, ability: Ability) -> Iterator[tuple[object, Full]]:
+        """The legal targets of an ability, each with what it leads to."""
+        effect, left = ability.effect, full.shards - ability.cost
+        if left < 0:
+            return
+        paid = full._replace(shards=left)
+        if isinstance(effect, CycleTop):
+            for suit, stack in enumerate(full.stacks):
+                if stack.top >= 0 and stack.size() > 1:
+                    stacks = (*full.stacks[:suit], stack.swallowed(), *full.stacks[suit + 1 :])
+                    yield SUITS[suit], paid._replace(stacks=stacks)
+        elif isinstance(effect, SetHour):
+            for hour in self._rows.hours(effect, full.hour):
+                yield hour, paid._replace(hour=hour)
+        elif isinstance(effect, GainNow):
+            yield None, paid._replace(points=full.points + effect.clairvoyance)
+        elif isinstance(effect, Hasten):
+            if len(self._s.icons) < ICONS:
+                yield None, paid._replace(hastened=full.hastened + effect.steps)
+        else:
+            for target, row in self._rows.uses(full.row, effect):
+                yield target, paid._replace(row=row)
+
+    def _forecast(self, full: Full) -> Forecast:
+        return self._forecasts[max(0, ICONS - len(self._s.icons) - full.hastened)]

@@ -1,0 +1,132 @@
+"""How likely the rest of the game is survived, judged between two rounds; then how good its score is.
+
+The judgment is a sum of terms, the logarithm of the odds of winning. Terms of the decks and terms of
+wealth are apart from each other, so that the search can add them up.
+"""
+
+from __future__ import annotations
+
+from math import exp, inf
+
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.state.terms import RANKS
+
+from .knowledge import UNKNOWN, Stacks
+from .weights import weights
+
+FAILED = -inf
+"""The odds of a reading that loses the game."""
+SCORE = 0.001
+"""A point of the final score, in parts of a won game: winning comes first, the score second."""
+
+Ranks = tuple[int, ...]
+"""The owned rank of each relic."""
+
+
+class Forecast:
+    """The judgment with one number of rounds to go."""
+
+    def __init__(self, pack: WeaverPack, rounds: int) -> None:
+        self._pack = pack
+        self._rounds = rounds
+        self._weights = weights(rounds)
+        self._veils = {rune for deaths in pack.deaths for card in deaths for rune in _runes(pack, card)}
+        self._purchases: dict[tuple[Ranks, int, int], float] = {}
+        self._decks: dict[Stacks, float] = {}
+
+    def chance(self, odds: float) -> float:
+        """The chance of winning; after the last round it is certain, and the score counts."""
+        if odds == FAILED:
+            return 0.0
+        if not self._rounds:
+            return 1 + SCORE * odds
+        return 1 / (1 + exp(-odds))
+
+    # --- decks -------------------------------------------------------------------------------
+
+    def decks(self, stacks: Stacks) -> float:
+        """What the suit decks are worth for the rounds to come."""
+        found = self._decks.get(stacks)
+        if found is None:
+            found = self._decks[stacks] = self._judge_decks(stacks) if self._rounds else 0.0
+        return found
+
+    def _judge_decks(self, stacks: Stacks) -> float:
+        w, death = self._weights, self._pack.death
+        odds = w.base
+        deaths: list[int] = []
+        normals: list[int] = []
+        for stack in stacks:
+            below = stack.deaths + sum(death[card] for card in stack.bottom)
+            if stack.top == UNKNOWN:
+                share = stack.deaths / stack.unseen
+                odds += w.death_on_top * share - w.death_below * share
+            elif stack.top >= 0:
+                (deaths if death[stack.top] else normals).append(stack.top)
+            odds += w.death_below * below
+            size = stack.size()
+            if size < self._rounds:
+                odds += w.short * (self._rounds - size) + (0 if size else w.empty)
+        odds += w.death_on_top * len(deaths) + w.normal_on_top * len(normals)
+        odds += w.veil * sum(rune in self._veils for card in normals for rune in _runes(self._pack, card))
+        for card in deaths:
+            odds += self._partners(card, normals)
+        return odds
+
+    def _partners(self, death: int, normals: list[int]) -> float:
+        """Whether face-up cards could match the sides of a face-up Death card."""
+        left, right = _runes(self._pack, death)
+        lefts = [card for card in normals if _runes(self._pack, card)[1] == left]
+        rights = [card for card in normals if _runes(self._pack, card)[0] == right]
+        if lefts and rights and len({*lefts, *rights}) > 1:
+            return self._weights.solved
+        return self._weights.half_solved if lefts or rights else 0.0
+
+    # --- wealth ------------------------------------------------------------------------------
+
+    def kept(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
+        """What relics and reserves are worth without any purchase."""
+        odds = self._relics(ranks, self._stored(shards, points))
+        return odds + self._weights.gold * gold + self._weights.point * points
+
+    def wealth(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
+        """What they are worth after the best purchases (WEA-REN.1)."""
+        stored = self._stored(shards, points)
+        found = self._purchases.get((ranks, gold, stored))
+        if found is None:
+            found = self._purchases[ranks, gold, stored] = max(
+                self._relics(owned, stored) + self._weights.gold * left
+                for owned, left in self._affordable(ranks, gold)
+            )
+        return found + self._weights.point * points
+
+    def _stored(self, shards: int, points: int) -> int:
+        """The shards that the rank lets the player keep (WEA-REN.4)."""
+        return min(shards, next(limit for least, limit, _ in self._pack.rank_steps if points >= least))
+
+    def _affordable(self, ranks: Ranks, gold: int, first: int = 0) -> list[tuple[Ranks, int]]:
+        """What may be owned after purchases, each with the gold that is left (WEA-REN.2, .3)."""
+        found = [(ranks, gold)]
+        for relic in range(first, len(ranks)):
+            rank = ranks[relic] + 1
+            if rank <= RANKS and self._pack.prices[relic][rank] <= gold:
+                bought = (*ranks[:relic], rank, *ranks[relic + 1 :])
+                found += self._affordable(bought, gold - self._pack.prices[relic][rank], relic)
+        return found
+
+    def _relics(self, ranks: Ranks, shards: int) -> float:
+        """What relics are worth with so many shards to use them."""
+        w = self._weights
+        odds = w.shard * shards
+        for relic, rank in enumerate(ranks):
+            odds += w.point * self._pack.values[relic][rank]
+            for ability in self._pack.abilities[relic][rank]:
+                effect, cost = ability.effect, ability.cost
+                first = effect.value(w.usable) if shards >= cost else 0
+                odds += effect.value(w.use) * shards / cost + first
+        return odds
+
+
+def _runes(pack: WeaverPack, card: int) -> tuple[str, str]:
+    """The runes of a card as it is played."""
+    return pack.left[card][0], pack.right[card][0]

@@ -1,0 +1,81 @@
+"""The content pack of Fate Weaver: the cards, and the tables that the rules look things up in."""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.state.terms import RANKS, SUIT_INDEX, SUITS
+from fatebox.kernel import Card, CardInfo, Pack, Source
+
+from .checks import check_cycles, check_decks, check_fate_cards, check_ranks, check_visitors
+from .describe import describe
+from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Rank, Relic, Reward, Rune
+
+
+class WeaverPack(Pack):
+    """All content of the game; lists are indexed by card, then by number of half turns."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.fate = source.table("fate", FateCard)
+        self.adventurers = source.table("adventurers", Adventurer)
+        self.cycles = source.table("cycles", Cycle)
+        self.relics = source.table("relics", Relic)
+        self.difficulties = source.table("difficulties", Difficulty)
+        self.ranks = source.table("ranks", Rank)
+        self.runes = source.table("runes", Rune)
+        check_fate_cards(self.fate, self.runes)
+        check_decks(self.difficulties, self.fate)
+        check_visitors(self.adventurers)
+        check_cycles(self.cycles)
+        check_ranks(self.ranks)
+        self._index_fate_cards()
+        self.adventurer_cards = [
+            c for k, v in self.adventurers.items() for c in self.box.add("adventurer", k, v)
+        ]
+        self.cycle_cards = [c for k, v in self.cycles.items() for c in self.box.add("cycle", k, v)]
+        self._index_relics()
+        self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        return describe(self)
+
+    def _index_fate_cards(self) -> None:
+        self.normals: list[list[Card]] = [[] for _ in SUITS]
+        self.deaths: list[list[Card]] = [[] for _ in SUITS]
+        self.suit: list[int] = []
+        self.death: list[bool] = []
+        self.left: list[tuple[str, ...]] = []
+        self.right: list[tuple[str, ...]] = []
+        self.reward: list[tuple[Reward, ...]] = []
+        for key, card in self.fate.items():
+            suit = SUIT_INDEX[card.suit]
+            (self.deaths if card.death else self.normals)[suit] += self.box.add("fate", key, card)
+            top, bottom = card.clouded, card.clear
+            self.suit.append(suit)
+            self.death.append(card.death)
+            # WEA-GEN.7: the clouded face is upright at 0 and 2 half turns, the clear one at 1 and 3
+            self.left.append((top.runes[0], bottom.runes[0]) * 2)
+            self.right.append((top.runes[1], bottom.runes[1]) * 2)
+            self.reward.append((top.once, bottom.once, top.twice, bottom.twice))
+
+    def _index_relics(self) -> None:
+        """`abilities[relic][rank]`, `prices[relic][rank]`, `values[relic][rank]`; rank 0 is not owned."""
+        self.relic_keys = tuple(self.relics)
+        self.prices = [(0, *_by_rank(r.price)) for r in self.relics.values()]
+        self.values = [(0, *_by_rank(r.value)) for r in self.relics.values()]
+        self.abilities: list[tuple[tuple[Ability, ...], ...]] = []
+        for key, relic in self.relics.items():
+            costs = _by_rank(relic.cost)
+            effects = relic.effect if isinstance(relic.effect, tuple) else (relic.effect,) * RANKS
+            ranks: list[tuple[Ability, ...]] = [()]
+            for rank in range(1, RANKS + 1):
+                lines = [Ability(key, 1, relic.ability, costs[rank - 1], effects[rank - 1])]
+                second = relic.second
+                if second is not None and rank >= second.rank:
+                    lines.append(Ability(key, 2, second.ability, second.cost, second.effect))
+                ranks.append(tuple(lines))
+            self.abilities.append(tuple(ranks))
+
+
+def _by_rank(value: int | tuple[int, ...]) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (value,) * RANKS

@@ -1,0 +1,1 @@
+"""The vocabulary that the abilities of relics are written in."""

@@ -1,0 +1,141 @@
+"""Events of Fate Weaver, for the log and the client; all of them are public (WEA-HID.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fatebox.kernel import Card
+from fatebox.kernel.events import Event
+
+# --- the round ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Round(Event):
+    """A round begins."""
+
+    number: int
+    hour: str
+
+
+@dataclass(frozen=True)
+class TurnedUp(Event):
+    """A deck shows its next card."""
+
+    suit: str
+    card: Card
+
+
+@dataclass(frozen=True)
+class Visitor(Event):
+    """The visitor of the round comes in."""
+
+    visitor: Card
+
+
+# --- the reading -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """A card is put into the row."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True)
+class Turned(Event):
+    """Cards of the row turn together: each with the half turns it has made by then."""
+
+    cards: tuple[tuple[Card, int], ...]
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    """The reading pays."""
+
+    gold: int
+    shards: int
+    clairvoyance: int
+
+
+# --- relics ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Used(Event):
+    """An ability of a relic is used."""
+
+    relic: str
+    line: int
+    target: str | int | None
+
+
+@dataclass(frozen=True)
+class Swallowed(Event):
+    """A face-up card goes to the bottom of its deck."""
+
+    suit: str
+    card: Card
+
+
+@dataclass(frozen=True)
+class Tied(Event):
+    """Two neighbors are tied by a Knot."""
+
+    left: Card
+    right: Card
+
+
+@dataclass(frozen=True)
+class HourSet(Event):
+    """The round counts as another hour."""
+
+    hour: str
+
+
+@dataclass(frozen=True)
+class Hastened(Event):
+    """The next Refresh moves the cover further."""
+
+    steps: int
+
+
+@dataclass(frozen=True)
+class Gazed(Event):
+    """The player gains clairvoyance at once."""
+
+    clairvoyance: int
+
+
+@dataclass(frozen=True)
+class Bought(Event):
+    """The player buys a rank of a relic."""
+
+    relic: str
+    rank: int
+
+
+@dataclass(frozen=True)
+class Spilled(Event):
+    """Shards that the rank cannot store are lost."""
+
+    shards: int
+
+
+# --- the end -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    """All rounds are survived."""
+
+    score: int
+
+
+@dataclass(frozen=True)
+class Lost(Event):
+    """The game is lost, for one cause or several joined by `+`."""
+
+    cause: str

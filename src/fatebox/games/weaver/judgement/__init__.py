@@ -1,0 +1,1 @@
+"""The evaluation of positions, for bots and coach."""

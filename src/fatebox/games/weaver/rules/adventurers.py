@@ -1,0 +1,33 @@
+"""Adventurers (WEA-ADV): what the visitor demands and what the visitor pays."""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.content.designs import Adventurer, Line, Reward
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import BLOOD_MOON, READING, REQUIRED_PAY, SUIT_INDEX, SUN
+
+
+def line(s: WeaverState) -> Line | None:
+    """The line that counts now; under a blood moon there is none (WEA-ADV.1, R33)."""
+    if s.hour == BLOOD_MOON:
+        return None
+    visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
+    return visitor.day if s.hour == SUN else visitor.night
+
+
+def demand(s: WeaverState) -> str | None:
+    """The suit that must be in the row (WEA-ADV.3), or None under a blood moon (WEA-ADV.6)."""
+    wanted = line(s)
+    return None if wanted is None else wanted.required
+
+
+def pay(s: WeaverState) -> Reward:
+    """What the visitor pays for the finished row (WEA-ADV.4, .5, .6)."""
+    wanted = line(s)
+    if wanted is None:
+        tokens = sum(s.has_token(place) for place in range(READING))
+        gold, shards, clairvoyance = s.pack.box.cards[s.visitor[0]].blood_moon
+        return gold * tokens, shards * tokens, clairvoyance * tokens
+    suit = SUIT_INDEX[wanted.optional]
+    cards = sum(s.pack.suit[card] == suit for card in s.row)
+    return REQUIRED_PAY + wanted.gold * cards, 0, 0

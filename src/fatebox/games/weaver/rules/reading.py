@@ -1,0 +1,136 @@
+"""Read Fortune (WEA-REA, WEA-GEO): four cards into the row, abilities in between, then the check.
+
+Each decision is a segment of its own: the row at rest is all there is to remember.
+"""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.content.designs import Ability
+from fatebox.games.weaver.effects.base import Target
+from fatebox.games.weaver.events import Played, Used
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.rotation import run_chain
+from fatebox.games.weaver.state.terms import READING, SUIT_INDEX, SUITS
+from fatebox.kernel import Decision, Option, Prompt, Rules
+
+from .adventurers import demand
+from .scoring import lose
+
+FINISH: Option = ("finish",)
+
+
+def default_play(s: WeaverState, decision: Decision) -> Option:
+    """On time-out: the required suit if the row lacks it, else the first suit; at the right end (D2)."""
+    plays = [option for option in decision.options if option[0] == "play"]
+    required = demand(s)
+    wanted = [p for p in plays if p[1] == required and not s.row_has(p[1])]
+    first = (wanted or plays)[0][1]
+    return next(p for p in reversed(plays) if p[1] == first)
+
+
+PLAY = Prompt(
+    "read.play",
+    "WEA-REA.2",
+    "Play a card or use a relic.",
+    default=default_play,
+    final=("play",),  # WEA-REA.8
+)
+CLOSE = Prompt(
+    "read.finish",
+    "WEA-REA.10",
+    "Finish the reading or use a relic.",
+    always=True,
+    final=("finish",),
+)
+
+# All plays for every set of suits that show a card (as bits) and every length of the row: made once.
+PLAYS: list[list[list[Option]]] = [
+    [
+        [
+            ("play", suit, place)
+            for i, suit in enumerate(SUITS)
+            if shown >> i & 1
+            for place in range(length + 1)
+        ]
+        for length in range(READING)
+    ]
+    for shown in range(1 << len(SUITS))
+]
+
+
+def read(s: WeaverState) -> Rules[str | None]:
+    """One step of the reading: play a card, use an ability, or finish (WEA-REA.1)."""
+    if len(s.row) < READING:
+        if not any(s.tops):
+            lose(s, ("no_cards",))  # WEA-SUP.3
+            return None
+        option = yield Decision(0, PLAY, plays(s) + uses(s))
+    else:
+        option = yield Decision(0, CLOSE, [FINISH, *uses(s)])  # WEA-REA.6, WEA-REA.10
+    if option[0] == "play":
+        play(s, SUIT_INDEX[option[1]], option[2])
+    elif option[0] == "use":
+        use(s, option[1], option[2], option[3])
+    else:
+        return finish(s)
+    return "read"
+
+
+def plays(s: WeaverState) -> list[Option]:
+    """Every suit with a face-up card at every place (WEA-REA.4, .5, WEA-GEO.2)."""
+    happiness, love, power, wealth = s.tops
+    shown = (1 if happiness else 0) | (2 if love else 0) | (4 if power else 0) | (8 if wealth else 0)
+    return PLAYS[shown][len(s.row)]
+
+
+def uses(s: WeaverState) -> list[Option]:
+    """Every affordable ability with every legal target (WEA-REL.5, .6, .7, .8)."""
+    options: list[Option] = []
+    if not s.shards:  # no ability is free (R50)
+        return options
+    for ability in owned_abilities(s):
+        if ability.cost <= s.shards:
+            options += [("use", ability.relic, ability.line, t) for t in ability.effect.targets(s)]
+    return options
+
+
+def owned_abilities(s: WeaverState) -> list[Ability]:
+    """The abilities of the top card of each owned relic (WEA-REL.3)."""
+    table = s.pack.abilities
+    return [ability for relic, rank in enumerate(s.relics) if rank for ability in table[relic][rank]]
+
+
+def play(s: WeaverState, suit: int, place: int) -> None:
+    """Put the face-up card of a suit into the row, upright (WEA-REA.2, .3, WEA-GEO.3)."""
+    card = s.tops[suit].pop()
+    s.row.insert(place, card)
+    s.rots.insert(place, 0)  # WEA-ROT.11
+    if s.knots:
+        neighbors = set(zip(s.row, s.row[1:], strict=False))
+        s.knots = [knot for knot in s.knots if knot in neighbors]  # WEA-REL.14: nothing between
+    s.emit(Played, card, place, clause="WEA-REA.2")
+    run_chain(s, {place})
+    s.turn_up(suit, "WEA-REA.2")  # after the chain (R35)
+
+
+def use(s: WeaverState, relic: str, line: int, target: Target) -> None:
+    """Pay for an ability, then carry it out (WEA-REL.5)."""
+    owned = s.pack.relic_keys.index(relic)
+    ability = s.pack.abilities[owned][s.relics[owned]][line - 1]
+    s.shards -= ability.cost
+    s.emit(Used, relic, line, target, clause="WEA-REL.5")
+    ability.effect.apply(s, target)
+
+
+def finish(s: WeaverState) -> str | None:
+    """Check the reading; a failed one loses the game at once (WEA-REA.11, WEA-END.3)."""
+    causes = []
+    if any(s.is_open_death(place) for place in range(READING)):
+        causes.append("death")
+    required = demand(s)
+    if required is not None and not s.row_has(required):
+        causes.append("suit")
+    if causes:
+        lose(s, tuple(causes))  # both causes are recorded (R34)
+        return None
+    return "resolve"

@@ -1,0 +1,37 @@
+"""Refresh (WEA-REF): the hour, the fate cards, the visitor. Nobody decides anything here."""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.events import Round, Visitor
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import ICONS, SUITS
+
+from .scoring import win
+
+
+def refresh(s: WeaverState) -> str | None:
+    """Start a round, or end the game when the cover cannot be moved (WEA-REF.2, WEA-REF.5)."""
+    if not move_cover(s):
+        win(s)
+        return None
+    s.round += 1
+    s.emit(Round, s.round, s.hour, clause="WEA-REF.1")
+    for suit in range(len(SUITS)):
+        s.turn_up(suit, "WEA-REF.3")
+    s.visitor.append(s.visitors.pop(0))
+    s.emit(Visitor, s.visitor[0], clause="WEA-REF.4")
+    return "read"
+
+
+def move_cover(s: WeaverState) -> bool:
+    """Slide the cover by one icon, and by one more for each Hasten; False if it cannot make all moves.
+
+    The icon shown last is the hour of the round (WEA-REF.1, WEA-REL.16).
+    """
+    for _ in range(1 + s.hastened):
+        if len(s.icons) == ICONS:
+            return False
+        s.icons.append(s.pack.box.cards[s.cycle[0]].icons[len(s.icons)])
+    s.hastened = 0
+    s.hour = s.icons[-1]
+    return True

@@ -1,0 +1,44 @@
+"""Setup (WEA-SET): decks by difficulty, visitors, relics and the cycle card."""
+
+from __future__ import annotations
+
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import SUITS, VISITORS
+from fatebox.kernel import Card, Deal, Pile
+
+
+def deal(d: Deal) -> WeaverState:
+    """Set the table; all chance of the game is in here (WEA-GEN.10), in the order of WEA-SET.13."""
+    pack: WeaverPack = d.pack
+    level = pack.difficulties[d.options["difficulty"]]  # WEA-SET.1
+    decks: list[Pile] = []
+    box: Pile = []
+    for suit in range(len(SUITS)):
+        normals, deaths = pack.normals[suit][:], pack.deaths[suit][:]  # WEA-SET.2
+        box += d.rng.draw("removed", normals, level.removed)  # WEA-SET.3
+        deck = normals + d.rng.draw("deaths", deaths, level.deaths)  # WEA-SET.4
+        box += deaths
+        d.rng.shuffle("deck", deck)  # WEA-SET.5
+        decks.append(deck)
+    visitors = list(pack.adventurer_cards)
+    d.rng.shuffle("visitors", visitors)  # WEA-SET.7
+    cycle = d.rng.choose("cycle", pack.cycle_cards)  # WEA-SET.12
+    return WeaverState(
+        pack=pack,
+        seats=d.seats,
+        rng=d.rng,
+        level=d.options["difficulty"],
+        decks=decks,
+        tops=[[] for _ in SUITS],  # WEA-SET.6: nothing is turned up yet
+        box=box,
+        visitors=visitors[:VISITORS],
+        visitors_box=visitors[VISITORS:],
+        cycle=[cycle],
+        cycles_box=_others(pack.cycle_cards, cycle),
+        relics=[1 if relic.given else 0 for relic in pack.relics.values()],  # WEA-SET.9
+    )
+
+
+def _others(cards: list[Card], taken: Card) -> Pile:
+    return [card for card in cards if card != taken]

@@ -1,0 +1,47 @@
+"""Previews: rules tried on a state that is made from a view.
+
+Nothing hidden is in such a state, and what a card or a relic would do to the row depends on open cards
+only. So a preview shows no more than the player could work out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fatebox.games.weaver.content.designs import Reward
+from fatebox.games.weaver.rules.reading import finish, play, use
+from fatebox.games.weaver.rules.resolve import resolve
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.terms import SUIT_INDEX
+from fatebox.kernel import Event, Option
+
+
+def after(s: WeaverState, option: Option) -> WeaverState:
+    """The table after a card was played or a relic was used, with all that turns."""
+    tried = s.copy()
+    if option[0] == "play":
+        play(tried, SUIT_INDEX[option[1]], option[2])
+    elif option[0] == "use":
+        use(tried, *option[1:])
+    return tried
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The outcome of a full row if the reading ended now."""
+
+    pays: Reward
+    causes: tuple[str, ...]
+    """The causes of failure: `death`, `suit`, or none."""
+
+
+def reading(s: WeaverState) -> Reading:
+    """Finish the reading on a copy: the check (WEA-REA.11), then the pay (WEA-RES.2, WEA-RES.3)."""
+    tried, heard = s.copy(), list[Event]()
+    tried.listener = heard.append
+    if finish(tried) is None:
+        assert tried.result is not None
+        return Reading((0, 0, 0), tuple(tried.result.details["cause"].split("+")))
+    resolve(tried)
+    gold, shards, clairvoyance = heard[-1].args
+    return Reading((gold, shards, clairvoyance), ())

@@ -1,0 +1,1 @@
+"""Fate Weaver for people: options in words, refusals, and what the player may imagine."""
