@@ -20,7 +20,7 @@ class Undo:
     """A step back that was taken, kept in the record."""
 
     at: int
-    """The number of answers that were kept."""
+    """The number of answers before the dropped ones."""
     dropped: tuple[tuple[int, Option], ...]
     forced: bool
     """Whether hidden things had been revealed, chance had been drawn or others had answered since."""

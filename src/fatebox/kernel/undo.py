@@ -4,6 +4,9 @@ It is free as long as nothing hidden was revealed, no chance was drawn and nobod
 since, or is asked in secret now: such a question tells that somebody holds an answer to the step. None of
 this is declared by the games: it follows from what each seat could see before and after, from the count of
 chance draws and from the prompts. A rulebook may forbid more: `Prompt.final`.
+
+While several seats decide at once, each may take its own part back, whatever the others have answered
+meanwhile: whether it may must not tell who has answered already.
 """
 
 from __future__ import annotations
@@ -22,11 +25,11 @@ def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
 
     Forced steps are for solo games and for tables where all others agree; the record marks them.
     """
-    earlier, dropped = _before_last_answer(match, seat)
+    apart = None if force else _without_last_part(match, seat)
+    earlier, dropped, kept = apart or _before_last_answer(match, seat)
     reason = _revealed(match, earlier, dropped)
     if reason is not None and not force:
         raise UndoError(reason)
-    kept = len(earlier.answers())
     listener = match.state.listener
     for name in Engine.__slots__:
         if name not in ("game", "options", "seed", "undos", "_origin"):
@@ -38,20 +41,40 @@ def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
 def why_no_undo(match: Engine[Any], seat: int | None) -> str | None:
     """Why a free step back is not possible; None if it is."""
     try:
-        earlier, dropped = _before_last_answer(match, seat)
+        earlier, dropped, _ = _without_last_part(match, seat) or _before_last_answer(match, seat)
     except UndoError as error:
         return str(error)
     return _revealed(match, earlier, dropped)
 
 
-def _before_last_answer(match: Engine[Any], seat: int | None) -> tuple[Engine[Any], list[Any]]:
-    """The match before the last answer of a seat (None: of anybody), and all answers from that one on."""
+def _without_last_part(match: Engine[Any], seat: int | None) -> tuple[Engine[Any], list[Any], int] | None:
+    """The match without the seat's last answer to the open joint decision, that answer, and its place.
+
+    None if no joint decision is open, or the seat has answered nothing in it.
+    """
+    if not match.joint or seat is None:
+        return None
+    during = nodes_between(match._opened, match.history)
+    last = max((number for number, node in enumerate(during) if node[1] == seat), default=None)
+    if last is None:
+        return None
+    history = match._opened
+    for number, node in enumerate(during):
+        if number != last:
+            history = (history, *node[1:])
+    place = len(answers_between(None, match._opened)) + last
+    return match.rewound(history), [(seat, during[last][2])], place
+
+
+def _before_last_answer(match: Engine[Any], seat: int | None) -> tuple[Engine[Any], list[Any], int]:
+    """The match before the last answer of a seat (None: of anybody), the answers from there on, its place."""
     nodes = nodes_between(match._origin.mark, match.history)
     own = [node for node in nodes if seat in (node[1], None)]
     if not own:
         raise UndoError("there is nothing to take back")
     before = own[-1][0]
-    return match.rewound(before), answers_between(before, match.history)
+    earlier = match.rewound(before)
+    return earlier, answers_between(before, match.history), len(earlier.answers())
 
 
 def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> str | None:

@@ -11,7 +11,7 @@ const PING_MS = 25_000
 /** A connection that does not answer for so long is dead, whatever the browser thinks. */
 const SILENT_MS = 8000
 /** After these codes coming back is of no use. */
-const FINAL = [4401, 4403, 4404]
+const FINAL = [4401, 4403, 4404, 4410]
 
 type Reply = (refusal: string | null) => void
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -32,17 +33,32 @@ from fatebox.server.tables.table import Table
 
 log = logging.getLogger("fatebox.live")
 
-NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN = 4404, 4403, 4408, 4401
+NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, GONE = 4404, 4403, 4408, 4401, 4410
 
 
 class _Id(msgspec.Struct):
     id: Identifier
 
 
+class Closing(NamedTuple):
+    """Ends a connection, with a reason for the client."""
+
+    code: int
+    reason: str
+
+
+Outbox = asyncio.Queue[bytes | Closing]
+
+
 async def serve(socket: WebSocket, table: Table, person: Person | None, seat: int | None) -> None:
     """Talk with one client until it leaves."""
-    outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-    watcher = Watcher(seat, lambda data: _post(outbox, data), None if person is None else person.id)
+    outbox: Outbox = asyncio.Queue(WAITING)
+    watcher = Watcher(
+        seat,
+        lambda data: _post(outbox, data),
+        None if person is None else person.id,
+        lambda: _close(outbox, Closing(GONE, "you are not known here any more")),
+    )
     await socket.accept()
     sender = asyncio.create_task(_send(socket, outbox))
     try:
@@ -50,7 +66,7 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
             await table.social.load()
             table.watch(watcher)
         table.wake()
-        await _receive(socket, table, person, seat, outbox)
+        await _receive(socket, table, person, watcher, outbox)
     except WebSocketDisconnect:
         pass
     finally:
@@ -59,29 +75,33 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
         await asyncio.gather(sender, return_exceptions=True)
 
 
-def _post(outbox: asyncio.Queue[bytes | None], data: bytes | None) -> None:
+def _post(outbox: Outbox, data: bytes) -> None:
     """Put a message into the outbox; a client that reads too slowly is cut off and comes back."""
     try:
         outbox.put_nowait(data)
     except asyncio.QueueFull:
-        while not outbox.empty():
-            outbox.get_nowait()
-        outbox.put_nowait(None)
+        _close(outbox, Closing(TOO_SLOW, "too slow"))
 
 
-async def _send(socket: WebSocket, outbox: asyncio.Queue[bytes | None]) -> None:
+def _close(outbox: Outbox, closing: Closing) -> None:
+    while not outbox.empty():
+        outbox.get_nowait()
+    outbox.put_nowait(closing)
+
+
+async def _send(socket: WebSocket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (data := await outbox.get()) is not None:
+        while not isinstance(data := await outbox.get(), Closing):
             await socket.send_text(data.decode())
-        await socket.close(TOO_SLOW, "too slow")
+        await socket.close(data.code, data.reason)
 
 
 async def _receive(
     socket: WebSocket,
     table: Table,
     person: Person | None,
-    seat: int | None,
-    outbox: asyncio.Queue[bytes | None],
+    watcher: Watcher,
+    outbox: Outbox,
 ) -> None:
     bucket = Bucket(*MESSAGES)
     while True:
@@ -98,7 +118,7 @@ async def _receive(
             _post(outbox, encode(Refused(_id_of(text), "malformed", str(error))))
             continue
         try:
-            await _do(table, person, seat, message)
+            await _do(table, person, watcher.seat, message)
         except Refuse as refusal:
             _post(outbox, encode(Refused(message.id, refusal.code, str(refusal))))
         else:

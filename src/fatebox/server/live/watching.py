@@ -36,10 +36,18 @@ Send = Callable[[bytes], None]
 class Watcher:
     """One connection that looks at a table from a seat, or as a spectator (None)."""
 
-    def __init__(self, seat: int | None, send: Send, person: str | None = None) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        send: Send,
+        person: str | None = None,
+        close: Callable[[], None] = lambda: None,
+    ) -> None:
         self.seat = seat
         self.send = send
         self.person = person
+        self.close = close
+        """Ends the connection: its person is known here no more."""
         self._heard = 0
         """How many events of the whole table were looked through for this seat."""
         self._told = 0
@@ -50,6 +58,11 @@ class Watcher:
         """How many lines of the chat this connection was sent."""
         self._line = -1
         """The last of them."""
+
+    def stand_up(self) -> None:
+        """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
+        self.seat = None
+        self._heard, self._told, self._last, self._company = 0, 0, b"", b""
 
     def meet(self, company: Company) -> None:
         """Send what is to be known of the others, if that is new."""

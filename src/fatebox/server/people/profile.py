@@ -166,6 +166,7 @@ class Profiles:
             await self._tables.forget(table_id, person, _left_behind)
         files = await self._store.write(lambda db: _delete(db, person))
         self._replays.forget([*ids, *files])
+        self._tables.expel(person)
 
 
 def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:

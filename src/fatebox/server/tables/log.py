@@ -21,7 +21,8 @@ from fatebox.kernel.shapes import frozen
 from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
 
-Kind = Literal["answer", "undo", "concede"]
+Kind = Literal["answer", "undo", "retract", "concede"]
+"""`retract` is a step back that nobody else notices, as in a decision that several take at once."""
 
 
 TAKEN_BACK = "taken-back"
@@ -179,12 +180,26 @@ def apply(match: Match[Any], entry: Entry) -> None:
             entry.value and match.state.listener is not None
         ):  # a free step is nobody's business: it tells nothing
             match.state.listener(Told(TAKEN_BACK, (entry.seat,), clause=""))
+    elif entry.kind == "retract":
+        match.undo(entry.seat)
     elif entry.kind == "concede":
         match.concede(entry.seat)
     else:
         if entry.by and match.state.listener is not None:
             match.state.listener(_stood_in(match, entry))
         match.answer(entry.value, entry.seat, exact=True)
+
+
+def step_back(match: Match[Any], seat: int) -> Entry:
+    """The entry of a free step back: nobody else notices one that changes nothing for them."""
+    after = match.copy()
+    try:
+        after.undo(seat)
+    except UndoError:
+        return Entry(seat, "undo", False)  # it is refused when it is applied
+    others = (other for other in (*range(match.state.seats), None) if other != seat)
+    unseen = all(match.view(other) == after.view(other) for other in others)
+    return Entry(seat, "retract", None) if unseen else Entry(seat, "undo", False)
 
 
 def _stood_in(match: Match[Any], entry: Entry) -> Event:
@@ -203,8 +218,9 @@ def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str
     given: list[str] = []
     undos = iter(match.undos)
     for entry in entries:
-        if entry.kind == "undo":
-            del given[next(undos).at :]
+        if entry.kind in ("undo", "retract"):
+            undo = next(undos)
+            del given[undo.at : undo.at + len(undo.dropped)]
         else:
             given.append(entry.by)
     record.stand_ins = {number: by for number, by in enumerate(given) if by}

@@ -198,6 +198,13 @@ class Tables:
             await table.social.chat.withdraw(person)
         table.wake()
 
+    def expel(self, person: Person) -> None:
+        """Close all connections of a person who is known here no more."""
+        for table in self._open.values():
+            for watcher in list(table.watchers):
+                if watcher.person == person.id:
+                    watcher.close()
+
     async def stand_up(self, table: Table, person: Person) -> None:
         """Give an own seat back before the game has begun."""
         async with table.lock:
@@ -237,6 +244,7 @@ class Tables:
         await self._store.write(job)
         table.seats = seats
         table.status = status
+        table.reseat()
         table.emit()
 
     async def _admits(self, table_id: str, invite: str | None) -> bool:

@@ -16,7 +16,7 @@ from fatebox.server.http.protocol import Company, ProposalData, Propose, Say, Vo
 from fatebox.server.people.people import Person
 from fatebox.server.tables.chat import Chat, cleaned
 from fatebox.server.tables.consent import Proposal
-from fatebox.server.tables.log import Entry
+from fatebox.server.tables.log import Entry, step_back
 from fatebox.server.tables.refusal import Refuse
 
 if TYPE_CHECKING:
@@ -120,8 +120,10 @@ class Social:
             return
         if table.number(proposal.seat) != proposal.number:
             raise Refuse("stale", "the game has gone on since that was asked")
-        forced = why_no_undo(table.match, proposal.seat) is not None
-        await table.commit([Entry(proposal.seat, "undo", forced)])
+        if why_no_undo(table.match, proposal.seat) is None:
+            await table.commit([step_back(table.match, proposal.seat)])
+        else:
+            await table.commit([Entry(proposal.seat, "undo", True)])
 
     def _outlive(self) -> None:
         """Withdraw a proposal when the game has gone on; a pause can be agreed upon later, too."""

@@ -40,6 +40,7 @@ from fatebox.server.tables.log import (
     apply,
     as_option,
     open_match,
+    step_back,
     written,
 )
 from fatebox.server.tables.refusal import Refuse
@@ -97,7 +98,7 @@ class Table:
 
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
-        return sum(e.seat == seat or e.kind != "answer" for e in self.entries)
+        return sum(e.seat == seat or e.kind not in ("answer", "retract") for e in self.entries)
 
     @property
     def snapshot(self) -> Snapshot | None:
@@ -159,7 +160,7 @@ class Table:
             case TakeBack():
                 if message.force and self.social.others(seat):
                     raise Refuse("undo", "a step back that revealed something needs the others' consent")
-                return [Entry(seat, "undo", message.force)]
+                return [Entry(seat, "undo", True) if message.force else step_back(self.match, seat)]
             case Concede():
                 return [Entry(seat, "concede", None)]
 
@@ -262,7 +263,14 @@ class Table:
     def watch(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
         self.watchers.add(watcher)
+        self.reseat()  # the seat may have been left while the connection was opened
         self.emit()
+
+    def reseat(self) -> None:
+        """Let nobody look from a seat that belongs to somebody else; before anything is emitted."""
+        for watcher in self.watchers:
+            if watcher.seat is not None and self.seats[watcher.seat].person != watcher.person:
+                watcher.stand_up()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
