@@ -17,7 +17,7 @@ def texts(game: str) -> list[tuple[str, str]]:
     return [(f"{info.kind}.{info.key}", info.text) for info in load_game(game).pack().describe() if info.text]
 
 
-@pytest.mark.parametrize("game", [game for game in game_ids() if game != "outposts"])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_sentence_of_every_card_is_well_formed(game: str) -> None:
     read = texts(game)
     counted = counted_things("\n".join(text for _, text in read))

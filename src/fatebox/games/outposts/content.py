@@ -22,6 +22,7 @@ from .designs import (
     ReadyDeck,
     SpellCard,
 )
+from .effects.base import FLOOR
 from .effects.battle import PaySac
 from .effects.statics import (
     Aura,
@@ -168,6 +169,14 @@ class OutpostsPack(Pack):
     def name(self, card: Card) -> str:
         """The name of a card."""
         return self.names[card]
+
+    def text(self, design: AnyCard) -> str:
+        """The text of a card, with the prices of this pack."""
+        return self.with_prices(design.text())
+
+    def with_prices(self, text: str) -> str:
+        """A text in which prices that no card knows are filled in."""
+        return text.replace(FLOOR, str(self.crystal.floor))
 
     def describe(self) -> list[CardInfo]:
         """All content in words, for people to browse."""

@@ -40,10 +40,10 @@ PIECE_WORDS = {
 
 def describe(pack: OutpostsPack) -> list[CardInfo]:
     """Cards by pool, then ready-made decks, factions and pieces."""
-    infos = [_card(pack.pool[key], key, design) for key, design in pack.designs.items()]
+    infos = [_card(pack, key, design) for key, design in pack.designs.items()]
     for key, deck in pack.ready_decks.items():
         cards = {pack.designs[card].name: number for card, number in pack.ready_deck(key).items()}
-        text = ", ".join(f"{number} {name}" for name, number in cards.items())
+        text = ", ".join(f"{number} {name}" for name, number in cards.items()) + "."
         facts = {"faction": pack.factions[deck.faction].name}
         infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",)))
     for key, faction in pack.factions.items():
@@ -59,7 +59,7 @@ def describe(pack: OutpostsPack) -> list[CardInfo]:
     return infos
 
 
-def _card(pool: str, key: str, design: AnyCard) -> CardInfo:
+def _card(pack: OutpostsPack, key: str, design: AnyCard) -> CardInfo:
     facts: dict[str, Any] = {"type": str(type(design).__struct_config__.tag), "cost": design.cost}
     if design.starred:
         facts["starred"] = True
@@ -70,5 +70,5 @@ def _card(pool: str, key: str, design: AnyCard) -> CardInfo:
         has = {name.split()[0].lower() for name in design.keywords.names()}
         clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
     shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
-    text = design.text()
+    pool, text = pack.pool[key], pack.text(design)
     return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)

@@ -9,21 +9,24 @@ import msgspec
 from fatebox.text.words import sentence
 
 from .effects import AnyEffect, StaticEffect, Struct
-from .effects.base import Natural, Positive
+from .effects.base import Natural, Positive, bonus_text
+from .effects.battle import steps_text
 from .effects.statics import AuraPerUpgrade
 from .terms import Trigger
+
+PLAIN = "A plain creature, without keywords or abilities."
 
 Condition = Literal["defending", "host_defended", "has_crystal", "three_posts"]
 
 TRIGGER_TEXT: dict[Trigger, str] = {
     "arrive": "when you play it: ",
     "cast": "",
-    "ambush": "Ambush: ",
+    "ambush": "Ambush (when an attack turns this face-up): ",
     "upkeep": "at the start of your Second Step: ",
     "onslaught": "when its group's assault begins: ",
     "hold": "when this Outpost is attacked: ",
-    "raid": "when its assault puts a counter on the Outpost: ",
-    "fall": "when destroyed: ",
+    "raid": "when its assault puts a counter on an Outpost: ",
+    "fall": "when it is destroyed: ",
     "ruin": "when this Outpost is destroyed: ",
 }
 CONDITION_TEXT: dict[Condition, str] = {
@@ -43,7 +46,7 @@ class Ability(Struct, frozen=True, tag_field="on"):
 
     def text(self) -> str:
         """The ability in words."""
-        steps = "; ".join(effect.text() for effect in self.effects)
+        steps = steps_text(self.effects)
         if self.when == "three_posts":
             return f"Play only if you have three face-up Outposts. {sentence(steps)}"
         condition = "" if self.when is None else CONDITION_TEXT[self.when]
@@ -149,20 +152,24 @@ class Keywords(Struct, frozen=True):
 
     def texts(self) -> list[str]:
         """One sentence for each keyword."""
-        a, d, h = self.resonance
+        attack, defense, health = self.resonance
+        bonus = bonus_text(attack=attack, defense=defense, health=health)
         texts = {
-            "Swift: may make two zone moves in one Third Step.": self.swift,
-            "Slow: cannot enter the offense zone on the turn you play it.": self.slow,
+            "Swift: may move twice in one Third Step.": self.swift,
+            "Slow: cannot enter the offense zone on the turn it comes into play.": self.slow,
             "Berserk: never defends.": self.berserk,
             "Immobile: never enters the offense zone.": self.immobile,
-            "Guard: attackers must assign it lethal damage first.": self.guard,
-            "Elusive: as an attacker it takes assault damage only after every non-Elusive creature of its"
-            " group has been assigned lethal damage.": self.elusive,
-            f"Pierce {self.pierce}: its group ignores {self.pierce} Defense.": self.pierce,
-            f"Siege {self.siege}: if its assault puts a counter on the Outpost, put {self.siege} more on"
+            "Guard: while it defends, the Outpost and defenders without Guard can be assigned damage only if"
+            " every defender with Guard is assigned lethal damage.": self.guard,
+            "Elusive: while it attacks, it can be assigned damage only if every creature of its group without"
+            " Elusive is assigned lethal damage.": self.elusive,
+            f"Pierce {self.pierce}: its assault lowers the total Defense by {self.pierce}"
+            " (not below 0).": self.pierce,
+            f"Siege {self.siege}: if its assault puts a counter on an Outpost, it puts {self.siege} more on"
             " it.": self.siege,
-            f"Harvest {self.harvest}: sacrificed for mana, it gives {self.harvest} more.": self.harvest,
-            f"Resonance: gets +{a}/+{d}/+{h} per Mana Crystal you have.": any(self.resonance),
+            f"Harvest {self.harvest}: gives {self.harvest} more mana when you sacrifice it for"
+            " mana.": self.harvest,
+            f"Resonance: gets {bonus} for each Mana Crystal you have.": any(self.resonance),
         }
         return [text for text, present in texts.items() if present]
 
@@ -190,7 +197,8 @@ class CreatureCard(PlayingCard, frozen=True, tag="creature", kw_only=True):
 
     def text(self) -> str:
         """Keywords first, then abilities."""
-        return " ".join([*self.keywords.texts(), *(ability.text() for ability in self.abilities)])
+        texts = [*self.keywords.texts(), *(ability.text() for ability in self.abilities)]
+        return " ".join(texts) or PLAIN
 
 
 class SpellCard(PlayingCard, frozen=True, tag="spell", kw_only=True):

@@ -169,7 +169,9 @@ def mode_label(s: OutpostsState, number: int) -> str:
     card: AnyCard = s.pack.box.cards[s.resolving[-1]]
     for ability in card.abilities:
         for effect in ability.effects:
-            if isinstance(effect, Choose | OppChoose):
+            if isinstance(effect, OppChoose):
+                return sentence(effect.text_for_chooser(number))
+            if isinstance(effect, Choose):
                 return sentence(effect.modes[number].text())
     raise AssertionError(f"{card.name} offers no choice")
 

@@ -74,6 +74,10 @@ class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
         raise NotImplementedError
 
 
+FLOOR = "{floor}"
+"""In a text: the lowest price of a Mana Crystal, which the pack knows."""
+
+
 # --- words ------------------------------------------------------------------------------------------
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

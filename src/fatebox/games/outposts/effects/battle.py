@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from fatebox.games.outposts.cause import Cause
@@ -11,6 +12,7 @@ from fatebox.games.outposts.pieces import Boost
 from fatebox.games.outposts.terms import Until
 from fatebox.games.outposts.values import stats_of
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
+from fatebox.text.words import sentence
 
 from .base import (
     NUMBERS,
@@ -24,6 +26,7 @@ from .base import (
     damage_text,
 )
 from .select import (
+    ONE,
     PLAYERS_TEXT,
     UP_TO,
     Creatures,
@@ -134,9 +137,8 @@ class Rout(Effect, frozen=True, tag="rout"):
         return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
 
     def text(self) -> str:
-        many = self.creatures > 1
-        whom = f"up to {NUMBERS[self.creatures]} defending creature{'s' if many else ''} of one opponent"
-        return f"{whom} return{'' if many else 's'} to that opponent's reserve zone"
+        whom = f"up to {NUMBERS[self.creatures]} defending creature{'s' if self.creatures > 1 else ''}"
+        return f"return {whom} of one opponent to that opponent's reserve zone"
 
 
 class RoutAll(Effect, frozen=True, tag="rout_all"):
@@ -152,7 +154,7 @@ class RoutAll(Effect, frozen=True, tag="rout_all"):
         return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
 
     def text(self) -> str:
-        return "all creatures defending one enemy Outpost return to their controller's reserve zone"
+        return "return all creatures defending one enemy Outpost to their controller's reserve zone"
 
 
 class Rally(Effect, frozen=True, tag="rally"):
@@ -183,11 +185,34 @@ class Rally(Effect, frozen=True, tag="rally"):
         return f"{whom} immediately join{'' if many else 's'} the defense of this Outpost"
 
 
-class Mod(OnCreatures, frozen=True, tag="mod", kw_only=True):
-    """Change Attack, Defense, Health of creatures for some time."""
+class Change(OnCreatures, frozen=True, kw_only=True):
+    """Something about creatures that is different for some time."""
 
     commutes: ClassVar[bool] = True
     until: Until
+
+    @property
+    def change(self) -> str:
+        """The difference in words: `gets +2 Attack`."""
+        raise NotImplementedError
+
+    def continues(self, before: Effect) -> bool:
+        """Whether it changes the same creatures for as long as the effect before it does."""
+        if not isinstance(before, Change) or self.until != before.until:
+            return False
+        return self.at == "same" or (self.at == before.at and self.at not in (*ONE, "upto3_own"))
+
+    def text(self) -> str:
+        return f"{self.whom} {self.text_after()}"
+
+    def text_after(self) -> str:
+        """The change where the creatures have been named."""
+        return f"{self.change} {UNTIL[self.until]}"
+
+
+class Mod(Change, frozen=True, tag="mod", kw_only=True):
+    """Change Attack, Defense, Health of creatures for some time."""
+
     attack: int = 0
     defense: int = 0
     health: int = 0
@@ -207,16 +232,15 @@ class Mod(OnCreatures, frozen=True, tag="mod", kw_only=True):
             )
             s.tell("changed", card, self.attack, self.defense, self.health, clause="OUT-EFF.14")
 
-    def text(self) -> str:
+    @property
+    def change(self) -> str:
         bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
-        return f"{self.whom} {'get' if self.at == 'upto3_own' else 'gets'} {bonus} {UNTIL[self.until]}"
+        return f"{'get' if self.at == 'upto3_own' else 'gets'} {bonus}"
 
 
-class Grant(OnCreatures, frozen=True, tag="grant", kw_only=True):
+class Grant(Change, frozen=True, tag="grant", kw_only=True):
     """Give a keyword to creatures for some time; Pierce values add up (OUT-EFF.11)."""
 
-    commutes: ClassVar[bool] = True
-    until: Until
     pierce: Natural = 0
     elusive: bool = False
 
@@ -227,10 +251,10 @@ class Grant(OnCreatures, frozen=True, tag="grant", kw_only=True):
             )
             s.tell("granted", card, self.pierce, self.elusive, clause="OUT-EFF.11")
 
-    def text(self) -> str:
+    @property
+    def change(self) -> str:
         gained = [f"Pierce {self.pierce}"] * bool(self.pierce) + ["Elusive"] * self.elusive
-        verb = "gain" if self.at == "upto3_own" else "gains"
-        return f"{self.whom} {verb} {' and '.join(gained)} {UNTIL[self.until]}"
+        return f"{'gain' if self.at == 'upto3_own' else 'gains'} {' and '.join(gained)}"
 
 
 class Sac(Effect, frozen=True, tag="sac"):
@@ -253,7 +277,7 @@ class Sac(Effect, frozen=True, tag="sac"):
     def text(self) -> str:
         if self.who == "you":
             return f"destroy {NUMBERS[self.creatures]} of your creatures"
-        return f"{PLAYERS_TEXT[self.who]} destroys {self.creatures} of their own creatures"
+        return f"{PLAYERS_TEXT[self.who]} destroys {NUMBERS[self.creatures]} of their own creatures"
 
 
 class PaySac(Effect, frozen=True, tag="pay_sac"):
@@ -273,3 +297,19 @@ class PaySac(Effect, frozen=True, tag="pay_sac"):
 
     def text(self) -> str:
         return f"as an extra cost, destroy {NUMBERS[self.creatures]} of your creatures"
+
+
+def steps_text(effects: Sequence[Effect]) -> str:
+    """Several effects in words; changes of the same creatures are said in one breath."""
+    steps: list[str] = []
+    for number, effect in enumerate(effects):
+        before = effects[number - 1] if number else None
+        if isinstance(effect, Change) and isinstance(before, Change) and effect.continues(before):
+            verb = before.change.partition(" ")[0]
+            too = effect.text_after().removeprefix(f"{verb} ")
+            steps[-1] = f"{steps[-1].removesuffix(f' {UNTIL[effect.until]}')} and {too}"
+        elif isinstance(before, PaySac):
+            steps[-1] = f"{steps[-1]}. {sentence(effect.text()).removesuffix('.')}"
+        else:
+            steps.append(effect.text())
+    return "; ".join(steps)

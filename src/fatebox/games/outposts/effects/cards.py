@@ -229,7 +229,7 @@ class Revive(Effect, frozen=True, tag="revive"):
     def text(self) -> str:
         return (
             f"put up to one creature card of cost {self.max_cost} or less"
-            " from your discard pile into your reserve zone"
+            ' from your discard pile into your reserve zone without triggering its "when you play it" ability'
         )
 
 

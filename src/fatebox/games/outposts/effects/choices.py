@@ -66,7 +66,13 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
     def text(self) -> str:
         whom = PLAYERS_TEXT["opponent"]
         parts = " or ".join(mode.text().removeprefix(f"{whom} ") for mode in self.modes)
-        return f"{whom} either {parts}"
+        return f"{whom} either {parts}; that opponent chooses which, but not one that would do nothing"
+
+    def text_for_chooser(self, number: int) -> str:
+        """One part as the opponent reads it who chooses."""
+        mode = self.modes[number]
+        own = isinstance(mode, Discard | Sac) and mode.who == "opponent"
+        return msgspec.structs.replace(mode, who="you").text() if own else mode.text()
 
 
 Simple = (

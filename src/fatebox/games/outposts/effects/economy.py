@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from fatebox.games.outposts.cause import Cause
 from fatebox.kernel import Rules
 
-from .base import Amount, Effect, Positive, amount_of, number_text
+from .base import FLOOR, Amount, Effect, Positive, amount_of, number_text
 from .select import PLAYERS_TEXT, Players, players
 
 if TYPE_CHECKING:
@@ -87,4 +87,4 @@ class CutNow(Effect, frozen=True, tag="cut"):
         s.tell("cut", cause.seat, self.amount, clause="OUT-CRYS.8")
 
     def text(self) -> str:
-        return f"Mana Crystals cost you {self.amount} less this turn (never below their lowest price)"
+        return f"Mana Crystals cost you {self.amount} less this turn (never below {FLOOR})"

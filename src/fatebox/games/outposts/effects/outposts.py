@@ -113,9 +113,8 @@ class Raze(Effect, frozen=True, tag="raze"):
 
     def text(self) -> str:
         upgrades = "one upgrade" if self.upgrades == 1 else f"{NUMBERS[self.upgrades]} upgrades"
-        if self.at == "same_outpost":
-            return f"discard {upgrades} from that Outpost"
-        whence = "an enemy Outpost" if self.upgrades == 1 else "enemy Outposts"
+        one = "that Outpost" if self.at == "same_outpost" else "an enemy Outpost"
+        whence = one if self.upgrades == 1 or self.at == "same_outpost" else "enemy Outposts"
         return f"discard {upgrades}, face-up or face-down, from {whence}"
 
 
@@ -145,5 +144,6 @@ class Expose(Effect, frozen=True, tag="expose"):
 
     def text(self) -> str:
         return (
-            "turn all face-down upgrades on one enemy Outpost face-up; their Ambush abilities do not trigger"
+            "turn all face-down upgrades on one enemy Outpost face-up"
+            " without triggering their Ambush abilities"
         )

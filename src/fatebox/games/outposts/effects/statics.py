@@ -8,7 +8,7 @@ from fatebox.games.outposts.pieces import Player, Post
 from fatebox.games.outposts.terms import SMALL
 from fatebox.kernel import Card
 
-from .base import Amount, Natural, Positive, Static, bonus_text, count
+from .base import FLOOR, Amount, Natural, Positive, Static, bonus_text, count
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -30,7 +30,7 @@ class Cap(Static, frozen=True, tag="cap"):
     limit: Positive
 
     def text(self) -> str:
-        return f"this Outpost is destroyed only at {count(self.limit, 'more counter')} than normal"
+        return f"this Outpost takes {count(self.limit, 'more counter')} before it is destroyed"
 
 
 class Ward(Static, frozen=True, tag="ward"):
@@ -73,7 +73,7 @@ class Cut(Static, frozen=True, tag="cut"):
     amount: Positive
 
     def text(self) -> str:
-        return f"Mana Crystals cost you {self.amount} less (never below their lowest price)"
+        return f"Mana Crystals cost you {self.amount} less (never below {FLOOR})"
 
 
 class Aura(Static, frozen=True, tag="aura", kw_only=True):

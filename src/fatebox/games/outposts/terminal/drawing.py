@@ -44,7 +44,7 @@ def card_text(pack: OutpostsPack, card: Card) -> str:
     design: AnyCard = pack.box.cards[card]
     keywords = f"{', '.join(design.keywords.names())}." if isinstance(design, CreatureCard) else ""
     abilities = " ".join(ability.text() for ability in design.abilities)
-    return f"{keywords.removeprefix('.')} {abilities}".strip()
+    return pack.with_prices(f"{keywords.removeprefix('.')} {abilities}".strip())
 
 
 def card_kind(pack: OutpostsPack, card: Card) -> Text:

@@ -29,6 +29,7 @@ from .drawing import (
     card_cell,
     card_line,
     card_name,
+    card_text,
     creature_cells,
     crystals,
     post_head,
@@ -226,9 +227,9 @@ class Table:
         for post in player.posts:
             cards = cards + post.upgrades + post.hidden
         for card in {pack.key[card]: card for card in cards}.values():
-            if text := pack.box.cards[card].text():
+            if card_text(pack, card):  # else it is a plain creature
                 head = Text.assemble("    ", card_name(pack, card), ": ")
-                yield from hanging(head, text, width, INDENT, "dim")
+                yield from hanging(head, pack.text(pack.box.cards[card]), width, INDENT, "dim")
 
     def hand_texts(self, cards: list[Card], width: int) -> Iterator[Text]:
         """The own hand: cost, values and text."""
