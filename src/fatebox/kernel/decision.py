@@ -9,11 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 T = TypeVar("T")
 Option: TypeAlias = tuple[Any, ...]
 """A small tuple of plain values: a verb, then its arguments: `("play", "love", 2)`, `("pass",)`."""
+
+
+@runtime_checkable
+class Spending(Protocol):
+    """An argument of an option that says how something is paid."""
+
+    def spent(self) -> dict[str, Any]:
+        """All that is paid, by name: amounts, and cards by their keys with how they help."""
+
 
 PASS: Option = ("pass",)
 DONE: Option = ("done",)

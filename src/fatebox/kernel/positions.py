@@ -248,14 +248,16 @@ def word(*words: str | int) -> Rule:
     return lambda table, value: "" if value in words else expected
 
 
-def key_of(content: Callable[[Any], Collection[str]], *others: str) -> Rule:
-    """A key of some content of the pack, or one of the other words."""
+class key_of:
+    """A key of some content of the pack, or one of the other words; a position may give its name instead."""
 
-    def rule(table: Table, value: Any) -> str:
-        known = [*content(table.state.pack), *others]
+    def __init__(self, content: Callable[[Any], Collection[str]], *others: str) -> None:
+        self.content = content
+        self.others = others
+
+    def __call__(self, table: Table, value: Any) -> str:
+        known = [*self.content(table.state.pack), *self.others]
         return "" if value in known else "one of " + ", ".join(map(repr, known))
-
-    return rule
 
 
 def seat(*others: int) -> Rule:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from fatebox.kernel import Game, Option, Refusal
+from fatebox.kernel import Game, Option, Refusal, Spending
 from fatebox.kernel.near import did_you_mean
 
 from .errors import ScenarioError
@@ -39,15 +39,23 @@ def _check_argument(
     elif kind == "seat":
         if type(argument) is not int or argument not in range(seats):
             raise ScenarioError(f"{where}: expected a seat from 0 to {seats - 1}, got {argument!r}")
-    elif isinstance(argument, str) and not names.knows(argument) and argument not in game.words.get(kind, ()):
-        known = [*game.words.get(kind, ()), *names.content]
-        raise ScenarioError(f"{where}: there is no {kind} {argument!r}{did_you_mean(argument, known)}")
+    elif kind in game.words:
+        for word in argument if isinstance(argument, dict) else [argument]:
+            if isinstance(word, str) and not names.knows(word) and word not in game.words[kind]:
+                near = did_you_mean(word, [*game.words[kind], *names.content, *names.content.values()])
+                raise ScenarioError(f"{where}: there is no {kind} {word!r}{near}")
 
 
 def written_option(game: Game[Any], names: CardNames, option: Option) -> Choice:
     """An option as a scenario file would write it, with the keys of its cards; it may be shortened."""
     arguments = zip(game.verbs[option[0]], option[1:], strict=False)
-    return [option[0], *(names.key(a) if k == "card" and a is not None else written(a) for k, a in arguments)]
+    return [option[0], *(_written_argument(names, kind, argument) for kind, argument in arguments)]
+
+
+def _written_argument(names: CardNames, kind: str, argument: Any) -> Any:
+    if kind == "card" and argument is not None:
+        return names.key(argument)
+    return written(argument.spent() if isinstance(argument, Spending) else argument)
 
 
 def meant(game: Game[Any], names: CardNames, choice: Choice, options: Iterable[Option]) -> list[Option]:
@@ -80,10 +88,24 @@ def only_copies(game: Game[Any], names: CardNames, options: list[Option]) -> boo
 
 
 def alike(names: CardNames, wanted: Any, there: Any) -> bool:
-    """Whether two values are the same, lists item by item, cards by any of their names."""
+    """Whether two values are the same: lists item by item, tables as far as they go, cards by any name."""
     if isinstance(wanted, list) and isinstance(there, list):
         return len(wanted) == len(there) and _agree(names, wanted, there)
+    if isinstance(wanted, dict) and isinstance(there, dict):
+        return all(
+            any(names.means(name, key) and alike(names, item, there[key]) for key in there)
+            for name, item in wanted.items()
+        )
+    if isinstance(wanted, str) and isinstance(there, list) and there:
+        return names.means(wanted, there[0])  # how a card helps, without what it gives
     return names.means(wanted, there)
+
+
+def says_all(choice: Choice, offered: Choice) -> bool:
+    """Whether a choice leaves nothing out of an option that it means."""
+    return len(choice) == len(offered) and all(
+        not isinstance(a, dict) or len(a) == len(b) for a, b in zip(choice, offered, strict=True)
+    )
 
 
 def _agree(names: CardNames, one: Choice, other: Choice) -> bool:

@@ -64,7 +64,10 @@ class _Table:
         self.data = fresh.to_data(names.key)
         self.before = {pile.path: pile for pile in piles(self.shape, fresh.to_data(names.key), ROOT)}
         self.named: dict[str, Spot] = {}
+        self.listed: set[str] = set()
+        """Piles that `given` lists as a whole."""
         self.mentioned: set[str] = set()
+        """Those, and piles of which it names single cards by their places."""
         self.replaced: dict[str, str] = {}
         """Cards that had to make room, by the cards in whose places they are now."""
 
@@ -72,7 +75,8 @@ class _Table:
         """The data of the state that `given` asks for."""
         positions = self.game.positions
         given = expand(positions, self.names, self.fresh.pack, self.shape, given, ROOT)
-        self.mentioned = {pile.path for pile in piles(self.shape, given, ROOT)}
+        self.listed = {pile.path for pile in piles(self.shape, given, ROOT)}
+        self.mentioned |= self.listed
         placed = place_cards(self.shape, given, ROOT, self.place, self.names)
         data: dict[str, Any] = merge(self.data, placed, ROOT)
         self.check_types(data)
@@ -128,13 +132,13 @@ class _Table:
         return {*self.named, *homeless}
 
     def take_away(self, laid: list[DataPile]) -> list[tuple[DataPile, int, str]]:
-        """Take named cards from where they lay before; the gaps they leave in piles that are not named."""
+        """Take named cards from where they lay before; the gaps they leave in piles that are not listed."""
         gaps = []
         for pile in laid:
             for index, key in enumerate(pile.cards):
                 if key in self.named and self.named[key] != (pile.path, index):
                     pile.cards[index] = None
-                    if pile.path not in self.mentioned:
+                    if pile.path not in self.listed:
                         gaps.append((pile, index, key))
         return gaps
 

@@ -94,6 +94,11 @@ class CardNames:
             return True
         return name in self.box and any(self.box.keys[card] == found for card in self.box.find(name))
 
+    def content_key(self, name: str) -> str:
+        """The key of the content with this name; the word itself if it is a key, or means several or none."""
+        keys = [] if name in self.content else self._named.get(name.lower(), [])
+        return keys[0] if len(keys) == 1 else name
+
     def knows(self, word: str) -> bool:
         """Whether a word is the key or the name of a card or of any other content."""
         return word in self.content or word.lower() in self._named or word in self.box

@@ -1,4 +1,4 @@
-"""Pieces by their cards: a hired person, a quest or an Outpost in one line.
+"""Short forms in `given`: pieces by their cards, other content by its name.
 
 A game names its lists of pieces (`Positions.pieces`). In `given` an entry may be the name of a card alone, or
 a table without the fields that are usual for a new piece. The cards of the pieces lie in a pile of the same
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fatebox.kernel import Card, Pieces, Positions, Spot
+from fatebox.kernel.positions import key_of
 from fatebox.kernel.shapes import DictShape, ListShape, ObjectShape, Shape
 
 from .names import CardNames
@@ -27,6 +28,7 @@ def expand(positions: Positions[Any], names: CardNames, pack: Any, shape: Shape,
 class _Expansion:
     def __init__(self, positions: Positions[Any], names: CardNames, pack: Any) -> None:
         self.pieces = positions.pieces
+        self.fields = positions.fields
         self.names = names
         self.pack = pack
 
@@ -50,6 +52,8 @@ class _Expansion:
 
     def _field(self, shape: ObjectShape, name: str, data: Any, path: str, seat: int | None) -> Any:
         where = f"{path}.{name}"
+        if isinstance(data, str) and isinstance(self.fields.get(f"{shape.cls.__name__}.{name}"), key_of):
+            return self.names.content_key(data)
         inner = self.expanded(inside(shape, name), data, where, seat)
         pieces = self.pieces.get(name)
         return inner if pieces is None else self._written_out(pieces, inner, where, seat)

@@ -8,7 +8,7 @@ from typing import Any
 from fatebox.kernel import PASS, DataError, Decision, FateboxError, IllegalAnswer, Match, Option, ScriptError
 from fatebox.kernel.rng import ELSE
 
-from .choices import Choice, meant, only_copies, written_option
+from .choices import Choice, meant, only_copies, says_all, written_option
 from .compare import shown
 from .errors import ScenarioError
 from .names import CardNames
@@ -81,7 +81,8 @@ def _find_option(
     match: Match[Any], names: CardNames, choice: Choice, decision: Decision, where: str
 ) -> Option:
     found = meant(match.game, names, choice, decision.options)
-    found = [option for option in found if len(option) == len(choice)] or found
+    exact = [option for option in found if says_all(choice, written_option(match.game, names, option))]
+    found = exact or found
     if not found:
         instead = describe_options(match, names, [decision])
         raise Stopped(where, f"{shown(choice)} is not legal; {instead}")

@@ -14,7 +14,7 @@ from fatebox.kernel.shapes import frozen
 
 from .subject import Subject, fault, text_of, viewers
 
-LOOKS = 8
+LOOKS = 4
 """At every so many decisions the whole table is checked."""
 
 

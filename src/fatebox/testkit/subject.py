@@ -44,7 +44,7 @@ class Subject:
     golden: Path
     """The folder of the game's transcripts."""
     invariants: Callable[[Any], None] | None = None
-    """Checks of the state at every decision; raises AssertionError if one fails."""
+    """Checks of a state that was played, besides those of `game.positions`; raises AssertionError."""
     policies: tuple[Policy, ...] = ()
     """The policies that play, one game after the other; at random without any."""
     games: int = 4

@@ -8,7 +8,6 @@ from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.terms import MARKERS, SIN_PILE
 from fatebox.testkit import (
     Coverage,
     Shuffling,
@@ -19,24 +18,6 @@ from fatebox.testkit import (
     into_discard,
     seen_by_somebody,
 )
-
-
-def invariants(s: SevenState) -> None:
-    """Gifts and markers are conserved (SEV-DECK.11, SEV-TERM.5); nothing is below 0 (SEV-MGT.1)."""
-    gifts = [s.pools, *(player.gifts for player in s.players)]
-    assert tuple(map(sum, zip(*gifts, strict=True))) == s.pack.gift_copies
-    assert len(s.sin_discard) <= SIN_PILE
-    marks = [mark for row in s.rows for quest in row for mark in quest.marks]
-    for player in s.players:
-        assert min(*player.gifts, player.gold, player.fame, player.might, player.markers) >= 0
-        placed = marks.count(player.seat) + s.seals(player.seat) + len(player.manned)
-        assert placed + player.markers == MARKERS
-        assert set(player.tired) <= set(player.characters)
-        assert set(player.manned) <= set(player.buildings)
-        banners = [s.pack.banner[card] for card in player.characters]
-        if player.hero:
-            banners.append(s.pack.hero_banner[player.hero])
-        assert player.banners == [banners.count(colour) for colour in range(len(player.banners))]
 
 
 def designs(pack: Any) -> set[str]:
@@ -67,7 +48,6 @@ test_game = game_tests(
         Variant(7, {"unnamed_player": True}),
     ],
     golden=Path(__file__).parents[2] / "golden" / "seven",
-    invariants=invariants,
     policies=[at_random],
     shuffling=Shuffling(decks_run_out),
     coverage=Coverage(wanted=designs, used=seen),

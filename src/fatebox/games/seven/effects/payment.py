@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fatebox.games.seven.state import SevenState, moves
-from fatebox.games.seven.state.pieces import Cost, Player
+from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import COLOURS, FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, Prompt, Rules
 
@@ -57,6 +57,11 @@ class Payment(NamedTuple):
     gold: int = 0
     fame: int = 0
     might: int = 0
+
+    def spent(self) -> dict[str, Any]:
+        """All that is paid, by name: `{red: 2, gold: 1, elx_dew_drop: [take, {red: 1}]}`."""
+        money = {what: n for what, n in ((GOLD, self.gold), (FAME, self.fame), (MIGHT, self.might)) if n}
+        return by_color(self.gifts) | money | {key: [how, by_color(gifts)] for key, how, gifts in self.helps}
 
 
 def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:

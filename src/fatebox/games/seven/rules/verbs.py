@@ -63,4 +63,5 @@ WORDS: dict[str, Collection[str]] = {
     "board": ("tavern", "store"),
     "resource": (),
     "what": ("sin",),
+    "payment": ("might",),
 }

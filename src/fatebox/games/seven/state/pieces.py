@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
 
-from .terms import FREE, MARKERS, NO_GIFTS, NOBODY
+from .terms import COLOURS, FREE, MARKERS, NO_GIFTS, NOBODY
 
 
 class Player(Plain):
@@ -104,3 +104,8 @@ class Cost(NamedTuple):
     """Further gifts, of whatever colours."""
     forced: bool = False
     """Whether an effect demands it: then instants help as payment only, without a surplus (SEV-FREE.3)."""
+
+
+def by_color(gifts: tuple[int, ...]) -> dict[str, int]:
+    """The gifts that there are any of, by the names of their colors."""
+    return {color: n for color, n in zip(COLOURS, gifts, strict=True) if n}
