@@ -94,7 +94,7 @@ def test_a_finished_table_can_be_replayed(server: ServerProcess, ann: Visitor, g
     elif made_by_these_rules(server, table):
         replay = ann.ask("GET", f"/api/replays/{table}")
         assert replay["ending"] is not None
-        assert ann.ask("GET", f"/api/replays/{table}/scenes/{replay['scenes'] - 1}/all")["pictures"]
+        assert ann.ask("GET", f"/api/replays/{table}/scenes/{replay['scenes'] - 1}/all")["frames"]
     else:
         assert "this is" in ann.ask("GET", f"/api/replays/{table}", status=400)["error"]
     assert ann.ask("GET", f"/api/tables/{table}")["status"] == "over"

@@ -37,7 +37,7 @@ def test_a_finished_table_is_shown_from_start_to_end(ann: Visitor, table: str) -
     last = ann.ask("GET", f"/api/replays/{table}/scenes/{len(record.answers)}/0")
     assert last["seat"] == 0
     assert last["what"]
-    assert last["pictures"][-1]["view"]["table"]["result"]["outcome"] == replay["ending"]["outcome"]
+    assert last["frames"][-1]["view"]["table"]["result"]["outcome"] == replay["ending"]["outcome"]
 
 
 def test_a_running_table_is_not_shown(ann: Visitor) -> None:
@@ -47,8 +47,8 @@ def test_a_running_table_is_not_shown(ann: Visitor) -> None:
 
 
 def test_a_seat_sees_what_it_saw_and_open_cards_show_all(ann: Visitor, table: str) -> None:
-    closed = ann.ask("GET", f"/api/replays/{table}/scenes/0/0")["pictures"][0]["view"]["table"]
-    opened = ann.ask("GET", f"/api/replays/{table}/scenes/0/all")["pictures"][0]["view"]["table"]
+    closed = ann.ask("GET", f"/api/replays/{table}/scenes/0/0")["frames"][0]["view"]["table"]
+    opened = ann.ask("GET", f"/api/replays/{table}/scenes/0/all")["frames"][0]["view"]["table"]
     assert any(None in deck for deck in closed["decks"])
     assert not any(None in deck for deck in opened["decks"])
 
@@ -105,7 +105,7 @@ def test_a_place_that_is_not_there_is_refused(ann: Visitor, table: str) -> None:
 
 
 def test_playing_on_goes_on_where_the_scene_ends(ann: Visitor, table: str) -> None:
-    scene = ann.ask("GET", f"/api/replays/{table}/scenes/2/0")["pictures"][-1]["view"]["table"]
+    scene = ann.ask("GET", f"/api/replays/{table}/scenes/2/0")["frames"][-1]["view"]["table"]
     copy = ann.ask("POST", f"/api/replays/{table}/play-on", {"scene": 2, "seat": 0, "bot": "random"})
     assert copy["id"] != table
     with ann.sit(copy["id"]) as chair:
@@ -122,7 +122,7 @@ def test_the_log_tells_each_seat_what_it_heard(ann: Visitor, table: str) -> None
     scenes = ann.ask("GET", f"/api/replays/{table}")["scenes"]
     assert len(log) == scenes
     for number in range(scenes):
-        pictures = ann.ask("GET", f"/api/replays/{table}/scenes/{number}/0")["pictures"]
+        pictures = ann.ask("GET", f"/api/replays/{table}/scenes/{number}/0")["frames"]
         assert [event for picture in pictures for event in picture["events"]] == log[number]
 
 

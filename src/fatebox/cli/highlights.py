@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fatebox.coach import Chances, Highlight, highlights
 from fatebox.kernel import Game, Record
-from fatebox.kernel.film import Film
+from fatebox.kernel.replay import Replay
 
 from .terminal.face import Face
 
@@ -34,13 +34,13 @@ class Told(NamedTuple):
 
 def told_highlights(record: Record, game: Game[Any], course: Sequence[Chances]) -> list[Told]:
     """The turning points of a finished game, in order."""
-    film, face = Film(record, game), Face(game)
-    return [_told(film, face, highlight) for highlight in highlights(course)]
+    replay, face = Replay(record, game), Face(game)
+    return [_told(replay, face, highlight) for highlight in highlights(course)]
 
 
-def _told(film: Film, face: Face, highlight: Highlight) -> Told:
+def _told(replay: Replay, face: Face, highlight: Highlight) -> Told:
     scene = highlight.scene
-    pack = film.end.state.pack
-    sentences = (face.sentence(pack, event) for event in film.events[scene] if event.visible(None))
+    pack = replay.end.state.pack
+    sentences = (face.sentence(pack, event) for event in replay.events[scene] if event.visible(None))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
-    return Told(highlight, film.before + scene, film.answer(scene)[0], film.words(scene), story)
+    return Told(highlight, replay.before + scene, replay.answer(scene)[0], replay.words(scene), story)

@@ -15,7 +15,7 @@ from .excerpts import excerpts_tell_nothing_hidden
 from .golden import no_transcript_is_left_over, transcript_is_as_before
 from .history import nothing_hidden_was_ever_told
 from .playing import plays_to_the_end
-from .recording import films_show_what_was_seen, records_replay, states_survive_json
+from .recording import records_replay, replays_show_what_was_seen, states_survive_json
 from .secrecy import imagined_worlds_agree, imagined_worlds_are_not_the_truth, views_show_nothing_hidden
 from .shuffling import Shuffling, imagined_worlds_agree_after_shuffles
 from .subject import Policy, Subject, Variant
@@ -25,7 +25,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     copies_equal_their_original,
     steps_back_change_nothing,
     records_replay,
-    films_show_what_was_seen,
+    replays_show_what_was_seen,
     states_survive_json,
     views_show_nothing_hidden,
     nothing_hidden_was_ever_told,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from fatebox.kernel import Card, Match, Record
-from fatebox.kernel.film import Film
+from fatebox.kernel.replay import Replay
 from fatebox.kernel.state import State
 
 from .subject import Subject, face, same, text_of, viewers
@@ -33,20 +33,20 @@ def _replays(match: Match[Any]) -> None:
     same(match, "the record of a replayed match is another", Record.of(again).to_json(), text)
 
 
-def films_show_what_was_seen(subject: Subject) -> None:
-    """A film ends each scene with what each viewer saw then; with open cards nothing is missing in a pile."""
+def replays_show_what_was_seen(subject: Subject) -> None:
+    """A replay ends each scene with what each viewer saw then; with open cards no pile lacks a card."""
     for number in range(subject.games):
         for match in subject.moments(number, 2):
-            film = Film(Record.of(match), subject.game)
-            scene = len(film) - 1
+            replay = Replay(Record.of(match), subject.game)
+            scene = len(replay) - 1
             for viewer in viewers(match):
-                shown = film.pictures(scene, viewer, open_cards=False)[-1].view["table"]
+                shown = replay.frames(scene, viewer, open_cards=False)[-1].view["table"]
                 seen = match.view(viewer)["table"]
-                same(match, "a film shows another table", text_of(shown), text_of(seen))
-            pictures = film.pictures(scene, None, open_cards=True)
-            if [event for picture in pictures for event in picture.events] != film.events[scene]:
-                raise AssertionError(f"{film.events[scene]} were heard, others are shown")
-            open_piles = text_of(pictures[-1].view["table"])
+                same(match, "a replay shows another table", text_of(shown), text_of(seen))
+            frames = replay.frames(scene, None, open_cards=True)
+            if [event for frame in frames for event in frame.events] != replay.events[scene]:
+                raise AssertionError(f"{replay.events[scene]} were heard, others are shown")
+            open_piles = text_of(frames[-1].view["table"])
             if open_piles.count("null") > text_of(match.state.to_data()).count("null"):
                 raise AssertionError("something is hidden although all cards are open")
 

@@ -214,6 +214,12 @@ export interface FindingData {
   reason: string
 }
 
+export interface FrameData {
+  view: Record<string, unknown>
+  waiting: number[] | null
+  events: Happened[]
+}
+
 export interface GameData {
   id: string
   title: string
@@ -430,12 +436,6 @@ export interface PhantomCampaignDeck {
   deck: string[] | null
 }
 
-export interface PictureData {
-  view: Record<string, unknown>
-  waiting: number[] | null
-  events: Happened[]
-}
-
 export interface Ping {
   type: 'ping'
   id: number
@@ -583,7 +583,7 @@ export interface SceneData {
   seat: number | null
   what: string
   by: string
-  pictures: PictureData[]
+  frames: FrameData[]
 }
 
 export interface Seat {

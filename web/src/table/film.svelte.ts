@@ -86,7 +86,7 @@ export class Film implements Feed {
     try {
       const scene = await this.#load(moment.scene)
       if (wanted !== this.#wanted) return // somebody has moved on in the meantime
-      const picture = scene.pictures[moment.picture] ?? scene.pictures.at(-1)!
+      const picture = scene.frames[moment.picture] ?? scene.frames.at(-1)!
       this.scene = scene
       this.at = moment
       this.news = picture.events

@@ -19,7 +19,7 @@ from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, 
 from fatebox.coach.review import Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
-from fatebox.kernel.film import Film
+from fatebox.kernel.replay import Replay
 from fatebox.server.http.limits import Buckets
 from fatebox.server.store.engine import Store
 from fatebox.server.tables.bot_pool import BotPool, keep, match_of
@@ -158,15 +158,15 @@ class Coaching:
 
         return await self._reviewed("reviews", table.id, begin)
 
-    async def review_file(self, replay: str, film: Film) -> ReviewData:
+    async def review_file(self, replay_id: str, replay: Replay) -> ReviewData:
         """The same for a record file that somebody brought."""
 
         async def begin() -> Reviewing:
-            if film.end.result is None:
+            if replay.end.result is None:
                 raise Refuse("not-running", "a game can be reviewed when it is over")
-            return Reviewing(film.record, people_of(film.record, film.game))
+            return Reviewing(replay.record, people_of(replay.record, replay.game))
 
-        return await self._reviewed("file_reviews", replay, begin)
+        return await self._reviewed("file_reviews", replay_id, begin)
 
     async def _reviewed(self, kept: Kept, key: str, begin: Callable[[], Awaitable[Reviewing]]) -> ReviewData:
         stored = await self._store.read(lambda db: _stored(db, kept, key))

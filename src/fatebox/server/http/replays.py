@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel.film import Film
+from fatebox.kernel.replay import Replay
 from fatebox.server.coach.coaching import ReviewData
 from fatebox.server.http import library
 from fatebox.server.http.calls import Call, Problem, Route
@@ -25,86 +25,86 @@ from fatebox.server.tables.seats import Wanted
 
 async def bring_record(call: Call, body: Dropped) -> ReplayData:
     """Look at a record file."""
-    replay = await call.replays.bring(call.somebody(), body.record)
-    film = await call.replays.file(replay)
-    assert film is not None
-    return described(replay, film, None)
+    replay_id = await call.replays.bring(call.somebody(), body.record)
+    replay = await call.replays.file(replay_id)
+    assert replay is not None
+    return described(replay_id, replay, None)
 
 
 async def get_replay(call: Call, body: None) -> ReplayData:
     """A finished table, or a record file, to be looked at again."""
-    film, table = await _film(call)
-    return described(call.params["replay"], film, table)
+    replay, table = await _replay(call)
+    return described(call.params["replay"], replay, table)
 
 
 async def get_scene(call: Call, body: None) -> SceneData:
     """What one answer of a replay led to, as a seat saw it, a spectator, or with all cards open."""
-    film, _ = await _film(call)
+    replay, _ = await _replay(call)
     number = call.params["scene"]
     if not number.isdecimal() or len(number) > 6:
         raise Problem(404, f"there is no scene {number!r}")
-    return scene(film, int(number), call.params["eye"])
+    return scene(replay, int(number), call.params["eye"])
 
 
 async def get_log(call: Call, body: None) -> list[list[Happened]]:
     """What happened in each scene of a replay, as far as a seat or a spectator heard of it."""
-    film, _ = await _film(call)
-    return told(film, call.params["eye"])
+    replay, _ = await _replay(call)
+    return told(replay, call.params["eye"])
 
 
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:
     """What the cards say, as far as it came to light in a replay."""
-    film, _ = await _film(call)
-    return library.cards(film.record.game, frozenset(film.game.revealed(film.end.state)))
+    replay, _ = await _replay(call)
+    return library.cards(replay.record.game, frozenset(replay.game.revealed(replay.end.state)))
 
 
 async def get_replay_record(call: Call, body: None) -> RecordData:
     """The record of a replay, to be kept as a file."""
-    film, _ = await _film(call)
-    return RecordData(film.record.to_json())
+    replay, _ = await _replay(call)
+    return RecordData(replay.record.to_json())
 
 
 async def get_course(call: Call, body: None) -> CourseData:
     """The chances along a game that is over, and its highlights."""
-    film, _ = await _film(call)
-    return await call.replays.course(call.params["replay"], film)
+    replay, _ = await _replay(call)
+    return await call.replays.course(call.params["replay"], replay)
 
 
 async def get_replay_review(call: Call, body: None) -> ReviewData:
     """The decisions of a finished game that cost most, as far as they were found."""
-    film, name = await _film(call)
+    replay, name = await _replay(call)
     table = None if name is None else await call.tables.find(name)
     if table is None:
-        return await call.coaching.review_file(call.params["replay"], film)
+        return await call.coaching.review_file(call.params["replay"], replay)
     return await call.coaching.review(table)
 
 
 async def play_on(call: Call, body: PlayOn) -> TableData:
     """Go on from a scene, in a copy of the game, against bots."""
     person = call.somebody()
-    film, _ = await _film(call)
-    config, entries = continuation(call.params["replay"], film, body)
+    replay, _ = await _replay(call)
+    config, entries = continuation(call.params["replay"], replay, body)
     bots = Wanted("bot", bot=body.bot)
     wanted = [Wanted("person") if seat == body.seat else bots for seat in range(config.seats)]
     table, invite = await call.tables.open(person, config, wanted, entries=entries)
     return table_data(call, table, invite)
 
 
-async def _film(call: Call) -> tuple[Film, str | None]:
-    """The film that the path names, and its table."""
-    replay = call.params["replay"]
-    film = await call.replays.file(replay)
-    if film is not None:
-        return film, None
-    table = await call.tables.find(replay)
+async def _replay(call: Call) -> tuple[Replay, str | None]:
+    """The replay that the path names, and its table."""
+    replay_id = call.params["replay"]
+    replay = await call.replays.file(replay_id)
+    if replay is not None:
+        return replay, None
+    table = await call.tables.find(replay_id)
     if table is None:
-        raise Problem(404, f"there is no replay {replay!r}")
+        raise Problem(404, f"there is no replay {replay_id!r}")
     async with table.lock:
         if table.status != "over":
             raise Problem(409, "the game can be looked at again when it is over")
         return await call.replays.table(
-            replay, table.match, table.entries, [s.name for s in table.seats]
-        ), replay
+            replay_id, table.match, table.entries, [s.name for s in table.seats]
+        ), replay_id
 
 
 ROUTES = (

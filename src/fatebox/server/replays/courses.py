@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fatebox.coach import Chances, Highlight, course, highlights
-from fatebox.kernel.film import Film
+from fatebox.kernel.replay import Replay
 from fatebox.server.http.protocol import Happened
 from fatebox.server.live.watching import happened
 
@@ -36,24 +36,24 @@ class CourseData(msgspec.Struct):
     highlights: list[HighlightData]
 
 
-def followed(film: Film) -> CourseData:
-    """The course of a film: one evaluation for each seat and answer."""
-    chances: list[Chances] = course(film.record, film.game)
+def followed(replay: Replay) -> CourseData:
+    """The course of a replay: one evaluation for each seat and answer."""
+    chances: list[Chances] = course(replay.record, replay.game)
     return CourseData(
-        film.before,
+        replay.before,
         [[round(chance, 3) for chance in each] for each in chances],
-        [_told(film, highlight) for highlight in highlights(chances)],
+        [_told(replay, highlight) for highlight in highlights(chances)],
     )
 
 
-def _told(film: Film, highlight: Highlight) -> HighlightData:
-    who, _ = film.answer(highlight.scene)
+def _told(replay: Replay, highlight: Highlight) -> HighlightData:
+    who, _ = replay.answer(highlight.scene)
     return HighlightData(
         highlight.scene,
         highlight.seat,
         round(highlight.before, 3),
         round(highlight.after, 3),
         who,
-        film.words(highlight.scene),
-        [happened(event) for event in film.events[highlight.scene] if event.visible(None)],
+        replay.words(highlight.scene),
+        [happened(event) for event in replay.events[highlight.scene] if event.visible(None)],
     )

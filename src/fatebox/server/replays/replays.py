@@ -17,8 +17,8 @@ import msgspec
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
-from fatebox.kernel.film import Film
 from fatebox.kernel.options import without_secrets
+from fatebox.kernel.replay import Replay
 from fatebox.server.http.protocol import Ending, Happened
 from fatebox.server.live.watching import ending, happened
 from fatebox.server.people.people import Person
@@ -28,7 +28,7 @@ from fatebox.server.tables.log import Entry, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
 
 KEPT_FILMS = 16
-"""So many films are kept in memory."""
+"""So many replays are kept in memory."""
 MOST_FILES = 100
 """So many files one person may bring; then the oldest one goes."""
 RECORD_BYTES = 1024 * 1024
@@ -57,7 +57,7 @@ class ReplayData(msgspec.Struct):
     """The table at which it was played."""
 
 
-class PictureData(msgspec.Struct):
+class FrameData(msgspec.Struct):
     """The table at one moment, and what has just happened."""
 
     view: dict[str, Any]
@@ -74,7 +74,7 @@ class SceneData(msgspec.Struct):
     """The answer in words, for those who may know it."""
     by: str
     """Who gave it for a person who was away or late: the name of a bot, or `clock`; else nothing."""
-    pictures: list[PictureData]
+    frames: list[FrameData]
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,11 +90,11 @@ class ReplayError(FateboxError):
 
 
 class Replays:
-    """The films of all replays, made when they are wanted."""
+    """The replays of all replays, made when they are wanted."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._made: OrderedDict[str, Replay] = OrderedDict()
         self._courses: OrderedDict[str, CourseData] = OrderedDict()
         self._making = asyncio.Lock()
 
@@ -110,15 +110,15 @@ class Replays:
                 "this game was set up in a way of its own: look at it with `fatebox replay FILE`"
             )
         record.snapshot = None
-        replay = hashlib.sha256(text.encode()).hexdigest()[:24]
-        await self._film(f"file {replay}", record)
+        replay_id = hashlib.sha256(text.encode()).hexdigest()[:24]
+        await self._replay(f"file {replay_id}", record)
         now = time.time()
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(
                 "INSERT INTO replays VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET person = excluded.person, created = excluded.created",
-                (replay, person.id, text, now),
+                (replay_id, person.id, text, now),
             )
             db.execute(
                 "DELETE FROM replays WHERE person = :person AND id NOT IN"
@@ -127,56 +127,56 @@ class Replays:
             )
 
         await self._store.write(job)
-        return replay
+        return replay_id
 
-    async def file(self, replay: str) -> Film | None:
-        """The film of a file that somebody brought."""
-        name = f"file {replay}"
-        if name in self._films:
-            return self._films[name]
+    async def file(self, replay_id: str) -> Replay | None:
+        """The replay of a file that somebody brought."""
+        name = f"file {replay_id}"
+        if name in self._made:
+            return self._made[name]
         row = await self._store.read(
-            lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
+            lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay_id,)).fetchone()
         )
         if row is None:
             return None
         record = Record.from_json(row[0])
         record.snapshot = None
-        return await self._film(name, record)
+        return await self._replay(name, record)
 
-    async def table(self, table: str, match: Match[Any], entries: list[Entry], players: list[str]) -> Film:
-        """The film of a finished table."""
+    async def table(self, table: str, match: Match[Any], entries: list[Entry], players: list[str]) -> Replay:
+        """The replay of a finished table."""
         name = f"table {table}"
-        if name in self._films:
-            return self._films[name]
-        return await self._film(name, record_of(match, entries, players))
+        if name in self._made:
+            return self._made[name]
+        return await self._replay(name, record_of(match, entries, players))
 
     def forget(self, replays: list[str]) -> None:
         """Files or tables are not what they were; nothing of them stays in memory."""
-        for replay in replays:
-            self._films.pop(f"file {replay}", None)
-            self._films.pop(f"table {replay}", None)
-            self._courses.pop(replay, None)
+        for replay_id in replays:
+            self._made.pop(f"file {replay_id}", None)
+            self._made.pop(f"table {replay_id}", None)
+            self._courses.pop(replay_id, None)
 
-    async def course(self, replay: str, film: Film) -> CourseData:
-        """The chances along a film. They look at all cards, so there are none while the game goes on."""
-        if film.end.result is None:
+    async def course(self, replay_id: str, replay: Replay) -> CourseData:
+        """The chances along a replay. They look at all cards, so there are none while the game goes on."""
+        if replay.end.result is None:
             raise Refuse("not-running", "the chances are told when the game is over")
-        if replay not in self._courses:
-            self._courses[replay] = await asyncio.to_thread(followed, film)
+        if replay_id not in self._courses:
+            self._courses[replay_id] = await asyncio.to_thread(followed, replay)
             while len(self._courses) > KEPT_FILMS:
                 self._courses.popitem(last=False)
-        return self._courses[replay]
+        return self._courses[replay_id]
 
-    async def _film(self, name: str, record: Record) -> Film:
-        """Make a film in a thread of its own: a long game takes a few hundredths of a second."""
+    async def _replay(self, name: str, record: Record) -> Replay:
+        """Make a replay in a thread of its own: a long game takes a few hundredths of a second."""
         async with self._making:
-            if name not in self._films:
+            if name not in self._made:
                 game = _game(record)
-                self._films[name] = await asyncio.to_thread(Film, record, game)
-                while len(self._films) > KEPT_FILMS:
-                    self._films.popitem(last=False)
-        self._films.move_to_end(name)
-        return self._films[name]
+                self._made[name] = await asyncio.to_thread(Replay, record, game)
+                while len(self._made) > KEPT_FILMS:
+                    self._made.popitem(last=False)
+        self._made.move_to_end(name)
+        return self._made[name]
 
 
 def _game(record: Record) -> Any:
@@ -186,65 +186,65 @@ def _game(record: Record) -> Any:
         raise RecordError(f"game: {error}") from None
 
 
-def described(replay: str, film: Film, table: str | None) -> ReplayData:
+def described(replay_id: str, replay: Replay, table: str | None) -> ReplayData:
     """What a visitor is told about a replay."""
-    record = film.record
+    record = replay.record
     return ReplayData(
-        id=replay,
+        id=replay_id,
         game=record.game,
         players=list(record.players) or [""] * record.seats,
-        options=without_secrets(film.game.settings, film.end.options),
+        options=without_secrets(replay.game.settings, replay.end.options),
         seed=str(record.seed),
         seal=seal(record.seed),
-        scenes=len(film),
-        ending=ending(film.end.result),
+        scenes=len(replay),
+        ending=ending(replay.end.result),
         table=table,
     )
 
 
-def told(film: Film, eye: str) -> list[list[Happened]]:
+def told(replay: Replay, eye: str) -> list[list[Happened]]:
     """What happened in each scene, as far as somebody heard of it."""
-    seat, open_cards = _eye(film, eye)
+    seat, open_cards = _eye(replay, eye)
     return [
-        [happened(event) for event in events if open_cards or event.visible(seat)] for events in film.events
+        [happened(event) for event in events if open_cards or event.visible(seat)] for events in replay.events
     ]
 
 
-def scene(film: Film, number: int, eye: str) -> SceneData:
+def scene(replay: Replay, number: int, eye: str) -> SceneData:
     """One scene as somebody sees it: a seat, a spectator, or with all cards open."""
-    if not 0 <= number < len(film):
-        raise ReplayError(f"scene: expected 0 to {len(film) - 1}, got {number}")
-    seat, open_cards = _eye(film, eye)
-    pictures = [
-        PictureData(
-            {key: value for key, value in picture.view.items() if key not in ("waiting", "decision")},
-            picture.view["waiting"],
-            [happened(event) for event in picture.events],
+    if not 0 <= number < len(replay):
+        raise ReplayError(f"scene: expected 0 to {len(replay) - 1}, got {number}")
+    seat, open_cards = _eye(replay, eye)
+    frames = [
+        FrameData(
+            {key: value for key, value in frame.view.items() if key not in ("waiting", "decision")},
+            frame.view["waiting"],
+            [happened(event) for event in frame.events],
         )
-        for picture in film.pictures(number, seat, open_cards=open_cards)
+        for frame in replay.frames(number, seat, open_cards=open_cards)
     ]
     if number == 0:
-        return SceneData(None, "", "", pictures)
-    who, _ = film.answer(number)
+        return SceneData(None, "", "", frames)
+    who, _ = replay.answer(number)
     known = open_cards or who == seat
-    return SceneData(who, film.words(number) if known else "", film.stand_in(number), pictures)
+    return SceneData(who, replay.words(number) if known else "", replay.stand_in(number), frames)
 
 
-def _eye(film: Film, eye: str) -> tuple[int | None, bool]:
+def _eye(replay: Replay, eye: str) -> tuple[int | None, bool]:
     if eye in (ALL, SPECTATOR):
         return None, eye == ALL
-    if eye.isdecimal() and len(eye) < 3 and int(eye) < film.record.seats:
+    if eye.isdecimal() and len(eye) < 3 and int(eye) < replay.record.seats:
         return int(eye), False
-    seats = ", ".join(map(str, range(film.record.seats)))
+    seats = ", ".join(map(str, range(replay.record.seats)))
     raise ReplayError(f"eye: expected {seats}, {SPECTATOR} or {ALL}, got {eye!r}")
 
 
-def continuation(replay: str, film: Film, wanted: PlayOn) -> tuple[TableConfig, list[Entry]]:
-    """What a table starts from that goes on where a scene of a film ends: the cards lie as they lay."""
-    record = film.record
-    if record.changes or film.end.resumed:
+def continuation(replay_id: str, replay: Replay, wanted: PlayOn) -> tuple[TableConfig, list[Entry]]:
+    """What a table starts from that goes on where a scene of a replay ends: the cards lie as they lay."""
+    record = replay.record
+    if record.changes or replay.end.resumed:
         raise ReplayError("this game was set up in a way of its own and cannot be played on from here")
-    if not 0 <= wanted.scene < len(film) or film.at(wanted.scene).result is not None:
+    if not 0 <= wanted.scene < len(replay) or replay.at(wanted.scene).result is not None:
         raise ReplayError(f"scene: expected one before the end, got {wanted.scene}")
     if wanted.seat >= record.seats:
         raise ReplayError(f"seat: expected 0 to {record.seats - 1}, got {wanted.seat}")
@@ -253,9 +253,9 @@ def continuation(replay: str, film: Film, wanted: PlayOn) -> tuple[TableConfig, 
         record.version,
         record.content,
         record.seats,
-        film.end.options,
+        replay.end.options,
         str(record.seed),
-        origin=replay,
+        origin=replay_id,
         generator=record.generator,
     )
     entries = [

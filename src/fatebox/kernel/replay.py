@@ -1,6 +1,6 @@
-"""Films: a record as a row of scenes, one for each answer, with a picture for each event that came of it.
+"""Replays: a record as a row of scenes, one for each answer, with a frame for each event that came of it.
 
-Pictures are made when somebody looks. To be quick at any place, the film keeps a copy of the match every few
+Frames are made when somebody looks. To be quick at any place, the replay keeps a copy of the match every few
 answers and plays on from the nearest one.
 """
 
@@ -19,7 +19,7 @@ from .view import waiting
 KEEP_EVERY = 64
 
 
-class Picture(NamedTuple):
+class Frame(NamedTuple):
     """The table at one moment, as somebody sees it."""
 
     view: View
@@ -27,7 +27,7 @@ class Picture(NamedTuple):
     """The event that has just happened, if any; at the start all of the set-up."""
 
 
-class Film:
+class Replay:
     """The scenes of one record. Scene 0 is the start; scene n is what the nth answer led to."""
 
     def __init__(self, record: Record, game: Game[Any]) -> None:
@@ -77,26 +77,26 @@ class Film:
         legal = option != CONCEDE and decision is not None and option in decision.options
         return self.game.display.label(match.state, option) if legal else ""
 
-    def pictures(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Picture]:
-        """The pictures of a scene as a seat (None: a spectator) sees them, or with all cards open.
+    def frames(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Frame]:
+        """The frames of a scene as a seat (None: a spectator) sees them, or with all cards open.
 
         There is at least one. What a seat may not hear of is not told to it, unless all is open.
         """
         if scene == 0:
             match = self.at(0)
             told = tuple(event for event in self.events[0] if open_cards or event.visible(seat))
-            return [Picture(_view(match, seat, open_cards, waiting(match)), told)]
+            return [Frame(_view(match, seat, open_cards, waiting(match)), told)]
         match = self.at(scene - 1)
-        found: list[Picture] = []
+        found: list[Frame] = []
 
         def look(event: Event) -> None:
             if open_cards or event.visible(seat):
-                found.append(Picture(_view(match, seat, open_cards, []), (event,)))
+                found.append(Frame(_view(match, seat, open_cards, []), (event,)))
 
         match.state.listener = look
         _give(match, *self.answer(scene))
         last = found.pop().events if found else ()
-        return [*found, Picture(_view(match, seat, open_cards, waiting(match)), last)]
+        return [*found, Frame(_view(match, seat, open_cards, waiting(match)), last)]
 
 
 def _give(match: Match[Any], seat: int, option: Option) -> None:
