@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from fatebox.games.seven.effects.base import Effect, Natural, Positive, Struct
+from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import Cancel, Ward
 from fatebox.games.seven.effects.vocabulary import (
     BuildingEffect,
@@ -21,6 +21,7 @@ from fatebox.games.seven.effects.vocabulary import (
 )
 from fatebox.games.seven.effects.words import amounts, gift_card, gift_cards, number
 from fatebox.games.seven.state.terms import ARMOUR, GOAL
+from fatebox.kernel.effects import Natural, Positive, Struct
 from fatebox.text.words import listed, sentence
 
 Gifts = dict[str, Positive]

@@ -5,32 +5,32 @@ An action is declared with all its choices, then others may react, then it is pa
 
 `names_hero()`: whether it names another hero; whoever carries out the card asks for one and sets
     `cause.target` before anything else.
-`usable(s, cause)`: whether it would do anything, for effects that name nobody (a sin may be played all the
-    same, SEV-SIN.4).
+`possible(s, cause)`: whether it would do anything, for effects that name nobody (a sin may be played all
+    the same, SEV-SIN.4).
 `choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
-`run(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
+`apply(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
 `moment()`: the only moment at which it can be used, if it waits for one.
+`value(s, seat, turns)`: what it is worth, in might, to the seat that uses it with so many turns to come.
 `text()`: its sentence, without capital and full stop.
 
-A card whose effects cannot be reacted to simply chooses and runs one effect after the other.
-An effect on heroes (`HeroEffect`) says `who` is hit; `run` does `hit(s, cause, seat)` for each of them.
+A card whose effects cannot be reacted to simply chooses and applies one effect after the other.
+An effect on heroes (`HeroEffect`) says `who` is hit; `apply` does `hit(s, cause, seat)` for each of them.
 `each` means `cause.hit`, which whoever reveals a cataclysm or plays a card of the Unnamed works out first.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Literal
 
 from fatebox.kernel import Card, Rules
+from fatebox.kernel import effects as kernel
 from fatebox.text.words import third_person
+
+from .unit_values import HARM
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 Resource = Literal["gold", "fame", "might"]
 Money = Literal["gold", "fame"]
 Board = Literal["tavern", "store"]
@@ -70,35 +70,23 @@ class Cause:
         """The heroes of all who had most might when the card was revealed."""
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from a pack: a field that is not known is an error."""
-
-
-class Effect(Struct, frozen=True, tag_field="do"):
+class Effect(kernel.Effect, frozen=True):
     """One instruction of a card (a primitive); see the module's text."""
 
     def names_hero(self) -> bool:
         """Whether it names another hero."""
         return False
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
-        """Whether it would do anything."""
-        return True
-
     def choose(self, s: SevenState, cause: Cause) -> Rules[None] | None:
         """Ask for its choices, at its declaration."""
         return None
-
-    def run(self, s: SevenState, cause: Cause) -> Rules[None] | None:
-        """Carry it out: rules that ask, or nothing if nobody is asked."""
-        raise NotImplementedError
 
     def moment(self) -> str:
         """When it can be used, if that is not at any moment: `while you pay for a quest space`."""
         return ""
 
-    def text(self) -> str:
-        """Its sentence."""
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        """What it is worth, in might, to the seat that uses it with so many turns to come."""
         raise NotImplementedError
 
 
@@ -110,7 +98,7 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
     def names_hero(self) -> bool:
         return self.who == "target"
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         for seat in self.heroes(s, cause):
             asking = self.hit(s, cause, seat)
             if asking is not None:
@@ -144,6 +132,16 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
     def bearable_with_help(self, s: SevenState, seat: int) -> bool:
         """Whether he can do it in full if he uses instants as payment (SEV-FREE.2)."""
         return self.bearable(s, seat)
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        """What it is worth to a hero that it hits; less than 0 for a loss."""
+        raise NotImplementedError
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        value = self.hero_value(s, turns)
+        if self.who == "self":
+            return value
+        return -HARM * value if self.who == "target" else (1 - HARM) * value
 
     def phrase(self) -> str:
         """What such a hero does, in the plural: `lose half of their gold`."""

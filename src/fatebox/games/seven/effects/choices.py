@@ -49,6 +49,9 @@ class Either(HeroEffect, frozen=True, tag="either"):
         if asking is not None:
             yield from asking
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return max(way.hero_value(s, turns) for way in self.ways)
+
     def text(self) -> str:
         *others, last = (way.phrase() for way in self.ways)
         unwilling = third_person(last) if self.who != "self" else last
@@ -73,6 +76,9 @@ class Demand(HeroEffect, frozen=True, tag="demand"):
         asking = self.ways[answer[1]].bear(s, cause, seat)
         if asking is not None:
             yield from asking
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return max(way.hero_value(s, turns) for way in self.ways)
 
     def text(self) -> str:
         hero = "each good hero" if self.who == "each" else "choose a good hero, who"

@@ -10,8 +10,9 @@ from fatebox.games.seven import events
 from fatebox.games.seven.state import sins
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
+from fatebox.kernel.effects import Positive
 
-from .base import Cause, Effect, HeroEffect, Positive
+from .base import Cause, Effect, HeroEffect
 from .words import count, number
 
 if TYPE_CHECKING:
@@ -29,10 +30,10 @@ class Look(Effect, frozen=True, tag="look"):
 
     cards: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.cataclysm_deck)
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         seat, deck = cause.seat, s.cataclysm_deck
         top = deck[: self.cards]
         for card in top:
@@ -40,6 +41,9 @@ class Look(Effect, frozen=True, tag="look"):
         s.emit(events.Looked, seat, len(top), clause=cause.clause)
         s.emit(events.CataclysmsSeen, seat, tuple(top), clause=cause.clause)
         deck[: self.cards] = yield from arrange(seat, ORDER, top)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.4
 
     def text(self) -> str:
         return f"look at the top {number(self.cards)} cataclysms and put them back in any order"
@@ -53,6 +57,9 @@ class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
     def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
         sins.draw_sins(s, seat, self.sins, cause.clause)
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -1.0 * self.sins
+
     def phrase(self) -> str:
         return f"draw {count(self.sins, 'sin card')}"
 
@@ -62,15 +69,18 @@ class BurySin(Effect, frozen=True, tag="bury_sin"):
 
     sins: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].sins)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         cause.aim = yield from _pick_sins(s, cause.seat, BURY, self.sins, self.sins)
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         for card in cause.aim:
             sins.bury_sin(s, cause.seat, card, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.7
 
     def text(self) -> str:
         return f"put {count(self.sins, 'sin card')} from your hand under the sin deck"
@@ -79,14 +89,17 @@ class BurySin(Effect, frozen=True, tag="bury_sin"):
 class ReturnSins(Effect, frozen=True, tag="return_sins"):
     """`return_sins`: shuffle sins from the own hand into the sin deck; the pile does not grow."""
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].sins)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         cause.aim = yield from _pick_sins(s, cause.seat, RETURN, 0, len(s.players[cause.seat].sins))
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         sins.return_sins(s, cause.seat, cause.aim, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.7
 
     def text(self) -> str:
         return "shuffle any number of your sin cards into the sin deck"
@@ -97,11 +110,11 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
 
     source: Literal["hand", "deck"] = field(name="from")
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.source == "deck":
             sins.discard_top_sin(s, cause.clause)
         else:
-            yield from super().run(s, cause)
+            yield from super().apply(s, cause)
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
         for card in (yield from _pick_sins(s, seat, FEED, 1, 1)):
@@ -109,6 +122,9 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
 
     def bearable(self, s: SevenState, seat: int) -> bool:
         return bool(s.players[seat].sins)
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -0.5
 
     def phrase(self) -> str:
         return "put a sin card of their choice from their hand on the sin discard pile"
@@ -122,8 +138,11 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
 class Taint(Effect, frozen=True, tag="taint"):
     """`taint`: with Fall of a Hero the acting good hero receives a corruption card (SEV-COR.2)."""
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         corrupt(s, cause.seat, 1, "SEV-COR.2")
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return -1.5 if s.falling else 0.0
 
     def text(self) -> str:
         return "if heroes can fall, you receive a corruption card"

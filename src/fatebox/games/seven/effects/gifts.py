@@ -9,11 +9,13 @@ from fatebox.games.seven.state.defaults import enough
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLOURS, NOBODY
 from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
+from fatebox.kernel.effects import Positive
 
 from .asking import Gifts, pick_gifts
-from .base import AtHero, Cause, Effect, HeroEffect, Positive
+from .base import AtHero, Cause, Effect, HeroEffect
 from .lasting import nameable
 from .payment import can_pay, pay
+from .unit_values import GIFT, HARM
 from .words import count, number
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
     up_to: bool = False
     """Whether fewer may be taken than the pools have."""
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return any(s.pools)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
@@ -63,9 +65,12 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
         answer = yield Decision(cause.seat, TAKE, options)
         return tuple(n if name == answer[1] else 0 for name, n in zip(COLOURS, amounts, strict=True))
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         for colour, amount in enumerate(cause.aim):
             moves.take_gifts(s, cause.seat, colour, amount, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return GIFT * min(self.gifts, sum(s.pools))
 
     def text(self) -> str:
         some = "up to " if self.up_to else ""
@@ -91,6 +96,9 @@ class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
     def bearable_with_help(self, s: SevenState, seat: int) -> bool:
         return can_pay(s, seat, Cost(any_gifts=self.gifts, forced=True))
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -GIFT * self.gifts
+
     def phrase(self) -> str:
         return f"discard {count(self.gifts, 'gift')} of their choice"
 
@@ -104,10 +112,13 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
         assert cause.target is not None
         cause.aim = yield from pick_gifts(cause.seat, STEAL, s.players[cause.target].gifts, self.gifts, 0)
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         assert cause.target is not None
         for colour, amount in enumerate(cause.aim):
             moves.hand_gifts(s, cause.target, cause.seat, colour, amount, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return (1 + HARM) * GIFT * self.gifts
 
     def text(self) -> str:
         return f"take up to {count(self.gifts, 'gift')} of your choice from another hero"
@@ -118,7 +129,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     gifts: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(self._sources(s, cause.seat))
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
@@ -166,7 +177,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
             chosen.append(start)
         return tuple(chosen.count(colour) for colour in range(len(COLOURS)))
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim
         for colour in range(len(COLOURS)):
             if source == NOBODY:
@@ -175,6 +186,9 @@ class Exchange(Effect, frozen=True, tag="exchange"):
             else:
                 moves.hand_gifts(s, source, cause.seat, colour, received[colour], "SEV-HERO.1")
                 moves.hand_gifts(s, cause.seat, source, colour, given[colour], "SEV-HERO.4")
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.7
 
     def text(self) -> str:
         some = "one" if self.gifts == 1 else f"one to {number(self.gifts)}"

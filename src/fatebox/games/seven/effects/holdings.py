@@ -12,12 +12,14 @@ from fatebox.games.seven.state import moves
 from fatebox.games.seven.state.defaults import cheapest_card
 from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option, Prompt, Rules
+from fatebox.kernel.effects import Natural, Positive
 
 from . import trade
 from .asking import pick_card, pick_cards
-from .base import AtHero, Cause, Effect, HeroEffect, Natural, Positive, Which
+from .base import AtHero, Cause, Effect, HeroEffect, Which
 from .payment import can_pay, pay
 from .prices import recruit_cost
+from .unit_values import BUILDING, value_of_character, value_of_cost
 from .words import count, number
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ CHARACTER = Prompt(
     "loss.character", "SEV-CAT.7", "Which of your characters do you discard?", default=cheapest_card
 )
 ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", "Which of your elixirs do you discard?", default=cheapest_card)
-BUILDING = Prompt(
+LOSE_BUILDING = Prompt(
     "loss.building", "SEV-UNN.5", "Which castle or estate do you discard?", default=cheapest_card
 )
 STEAL_ELIXIR = Prompt("effect.steal_elixir", "SEV-SIN.1", "Which elixir do you take?")
@@ -65,9 +67,12 @@ class Untap(Effect, frozen=True, tag="untap"):
         tired = s.players[cause.seat].tired
         cause.aim = yield from pick_cards(cause.seat, UNTAP, tired, self.characters)
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         for card in cause.aim:
             moves.untap_character(s, card, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 1.0 if s.players[seat].tired else 0.0
 
     def text(self) -> str:
         return f"turn {number(self.characters)} of your tapped characters upright"
@@ -95,6 +100,9 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
 
     def bearable(self, s: SevenState, seat: int) -> bool:
         return len(_characters(s.players[seat], self.which)) >= self.characters
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -1.5 * self.characters
 
     def phrase(self) -> str:
         return f"turn {_own(self.characters, self.which)}{self._without_gifts()}"
@@ -125,6 +133,9 @@ class DiscardCharacter(HeroEffect, frozen=True, tag="discard_character"):
     def bearable(self, s: SevenState, seat: int) -> bool:
         return len(_characters(s.players[seat], self.which)) >= self.characters
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -1.8 * self.characters
+
     def phrase(self) -> str:
         return f"discard {_own(self.characters, self.which)}"
 
@@ -141,6 +152,9 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
     def bearable(self, s: SevenState, seat: int) -> bool:
         return len(s.players[seat].elixirs) >= self.elixirs
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -1.1 * self.elixirs
+
     def phrase(self) -> str:
         return f"discard {count(self.elixirs, 'elixir')} of their choice without taking gifts"
 
@@ -152,9 +166,12 @@ class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
         assert cause.target is not None
         cause.aim = yield from pick_card(cause.seat, STEAL_ELIXIR, s.players[cause.target].elixirs)
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             moves.hand_elixir(s, cause.aim, cause.seat, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 1.5
 
     def text(self) -> str:
         return "take an elixir of your choice from another hero"
@@ -164,7 +181,7 @@ class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
     """`discard_building`: the owner chooses a castle or estate, and gets nothing for it."""
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
-        card = yield from pick_card(seat, BUILDING, self._own(s, seat))
+        card = yield from pick_card(seat, LOSE_BUILDING, self._own(s, seat))
         if card is not None:
             moves.lose_building(s, card, cause.clause)
 
@@ -174,6 +191,9 @@ class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
     @staticmethod
     def _own(s: SevenState, seat: int) -> list[Card]:
         return [card for card in s.players[seat].buildings if not s.pack.is_temple[card]]
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -BUILDING
 
     def phrase(self) -> str:
         return "discard one of their castles or estates for nothing"
@@ -186,7 +206,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
     discount: Natural = 0
     free: bool = False
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         if self.place == "top3":
             return bool(s.tavern.deck or s.tavern.discard)
         return bool(self._offered(s, cause.seat))
@@ -198,7 +218,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
         if self.place == "tavern":
             cause.aim = yield from pick_card(cause.seat, RECRUIT, self._offered(s, cause.seat))
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "top3":
             yield from self._reveal(s, cause)
         elif cause.aim is not None:
@@ -227,6 +247,17 @@ class Recruit(Effect, frozen=True, tag="recruit"):
                 s.shown.remove(card)
                 moves.discard(s, s.tavern, card)
 
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        """The best face-up character at its price, less what that takes; nothing if none is worth it."""
+        best = 0.0
+        for card in s.tavern.shown():
+            cost = recruit_cost(s, seat, card, self.discount)
+            if self.free or cost.fame <= s.players[seat].fame:
+                price = 0.0 if self.free else value_of_cost(cost, turns)
+                gain = value_of_character(s.pack, card, turns - 0.5) + s.pack.might[card]
+                best = max(best, gain - price)
+        return best
+
     def text(self) -> str:
         price = "without paying" if self.free else f"for {self.discount} fame less"
         if self.place == "tavern":
@@ -242,13 +273,13 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
     discount: Natural = 0
     free: bool = False
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(self._offered(s, cause.seat))
 
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
         return s.store.shown() if self.free else trade.buyable(s, seat, self.discount)
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         """One after the other: the space is refilled after each."""
         for _ in range(self.elixirs):
             options: list[Option] = [("card", card) for card in self._offered(s, cause.seat)]
@@ -261,6 +292,9 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
                 trade.take_elixir(s, cause.seat, answer[1])
             else:
                 yield from trade.buy_elixir(s, cause.seat, answer[1], self.discount)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 1.2 * self.elixirs
 
     def text(self) -> str:
         if self.elixirs == 1:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from fatebox.kernel.effects import Natural, Positive
 from fatebox.text.words import listed
 
-from .base import Effect, Natural, Positive
+from .base import Effect
+from .unit_values import GIFT, MONEY
 from .words import number
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ class CostMod(Effect, frozen=True, tag="cost_mod"):
     less: Positive
     least: Natural
 
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 2.0 * self.less * (GIFT if "quest_gifts" in self.of else MONEY)
+
     def text(self) -> str:
         if "quest_gifts" in self.of:
             what = f"each quest space that shows {number(self.least + 1)} or more gifts"
@@ -52,6 +57,9 @@ class BonusGift(Effect, frozen=True, tag="bonus_gift"):
 
     when: Literal["elixir", "tap"]
 
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 2.0 * GIFT
+
     def text(self) -> str:
         if self.when == "elixir":
             return "each elixir you discard grants one more gift of a color it grants"
@@ -60,6 +68,9 @@ class BonusGift(Effect, frozen=True, tag="bonus_gift"):
 
 class Shield(Effect, frozen=True, tag="shield"):
     """`shield`: other heroes' sin cards and abilities cannot name you until the end of the turn."""
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.8
 
     def text(self) -> str:
         return "sin cards and abilities of other heroes can neither name you nor take anything from you"
@@ -70,6 +81,9 @@ class WildGifts(Effect, frozen=True, tag="wild_gifts"):
 
     gifts: Positive
 
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return GIFT * self.gifts
+
     def moment(self) -> str:
         return "while you pay for a quest space"
 
@@ -79,6 +93,9 @@ class WildGifts(Effect, frozen=True, tag="wild_gifts"):
 
 class Ward(Effect, frozen=True, tag="ward"):
     """`ward`: a reaction to a cataclysm."""
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 1.0
 
     def moment(self) -> str:
         return "when a cataclysm is revealed"
@@ -93,6 +110,9 @@ class Cancel(Effect, frozen=True, tag="cancel"):
     what: Annotated[tuple[Cancelled, ...], Meta(min_length=1)]
     naming_you: bool = False
     """Only if the card names the one who reacts."""
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 0.5 * len(self.what) if self.naming_you else 1.0
 
     def moment(self) -> str:
         what = " or ".join(CANCEL_TEXT[each] for each in self.what)

@@ -10,9 +10,11 @@ from fatebox.games.seven.state import moves
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel.effects import Positive
 
-from .base import AtHero, Cause, Effect, HeroEffect, Money, Positive, Resource
+from .base import AtHero, Cause, Effect, HeroEffect, Money, Resource
 from .payment import can_pay, pay
+from .unit_values import CHOICE, HARM, value_of, value_of_money
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
@@ -31,6 +33,9 @@ class Gain(HeroEffect, frozen=True, tag="gain"):
     def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
         moves.gain(s, seat, self.what, self.amount, cause.clause)
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return value_of(self.what, self.amount, turns)
+
     def phrase(self) -> str:
         return f"gain {self.amount} {self.what}"
 
@@ -47,6 +52,9 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
     def bearable(self, s: SevenState, seat: int) -> bool:
         return moves.stock(s.players[seat], self.what) >= self.amount
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -value_of(self.what, self.amount, turns)
+
     def phrase(self) -> str:
         more = "more " if self.who == "most_might" else ""  # beside what each hero loses
         return f"lose {self.amount} {more}{self.what}"
@@ -59,6 +67,10 @@ class Half(HeroEffect, frozen=True, tag="half"):
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> None:
         moves.lose(s, seat, self.what, moves.stock(s.players[seat], self.what) // 2, cause.clause)
+
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        mean = sum(moves.stock(player, self.what) for player in s.players) // len(s.players)
+        return -value_of(self.what, mean // 2, turns)
 
     def phrase(self) -> str:
         return f"lose half of their {self.what}, rounded down"
@@ -83,6 +95,9 @@ class Pay(HeroEffect, frozen=True, tag="pay"):
     def bearable_with_help(self, s: SevenState, seat: int) -> bool:
         return can_pay(s, seat, self._cost())
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -value_of(self.what, self.amount, turns)
+
     def phrase(self) -> str:
         return f"pay {self.amount} {self.what}"
 
@@ -92,7 +107,7 @@ class Convert(Effect, frozen=True, tag="convert"):
 
     amount: Positive
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         player = s.players[cause.seat]
         return bool(player.gold or player.fame)
 
@@ -108,11 +123,15 @@ class Convert(Effect, frozen=True, tag="convert"):
             answer = yield Decision(cause.seat, CONVERT, options)
             cause.aim = answer[1:]
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             what, amount = cause.aim
             moves.lose(s, cause.seat, what, amount, cause.clause)
             moves.gain(s, cause.seat, FAME if what == GOLD else GOLD, amount, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        player = s.players[seat]
+        return CHOICE * min(self.amount, max(player.gold, player.fame))
 
     def text(self) -> str:
         some = f"up to {self.amount}"
@@ -134,10 +153,13 @@ class Steal(AtHero, frozen=True, tag="steal"):
         answer = yield Decision(cause.seat, RESOURCE, [("resource", what) for what in options])
         cause.aim = answer[1]
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         assert cause.target is not None
         taken = moves.lose(s, cause.target, cause.aim, self.amount, cause.clause)
         moves.gain(s, cause.seat, cause.aim, taken, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return (1 + HARM) * value_of_money(self.amount, turns)
 
     def text(self) -> str:
         return f"take {' or '.join(f'{self.amount} {each}' for each in self.what)} from another hero"

@@ -9,11 +9,13 @@ from msgspec import Meta
 from fatebox.games.seven.state import moves, pieces, quests
 from fatebox.games.seven.state.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel.effects import Positive
 from fatebox.text.words import listed
 
 from . import trade, treasures
 from .asking import pick_card
-from .base import AtHero, Board, Cause, Effect, HeroEffect, Positive
+from .base import AtHero, Board, Cause, Effect, HeroEffect
+from .unit_values import ARTIFACT, BUILDING, CHOICE, HARM, PICK, TREASURE
 
 if TYPE_CHECKING:
     from fatebox.games.seven.state import SevenState
@@ -22,7 +24,7 @@ CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?", default=de
 PLACE = Prompt("effect.place", "SEV-QST.1", "Which quest space do you mark?")
 NEUTRALISE = Prompt("effect.neutralise", "SEV-SIN.1", "Which marker is replaced by a neutral one?")
 UNMARK = Prompt("loss.marker", "SEV-UNN.5", "Which of your quest markers do you take back?")
-TREASURE = Prompt("effect.discard_treasure", "SEV-UNN.4", "Which treasure is discarded?")
+DISCARD_TREASURE = Prompt("effect.discard_treasure", "SEV-UNN.4", "Which treasure is discarded?")
 
 BOARD_CARD: dict[Board, str] = {"tavern": "character", "store": "elixir"}
 
@@ -32,9 +34,13 @@ class Ruin(Effect, frozen=True, tag="ruin"):
 
     buildings: Annotated[tuple[Positive, ...], Meta(min_length=1)]
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         for each in self.buildings:
             trade.ruin(s, each, "SEV-CAT.4")
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        owners = [s.owner_of_building(s.pack.building[each]) for each in self.buildings]
+        return sum((-BUILDING if owner.seat == seat else HARM * BUILDING) for owner in owners if owner)
 
     def text(self) -> str:
         numbers = listed([str(each) for each in self.buildings])
@@ -46,7 +52,7 @@ class Close(Effect, frozen=True, tag="close"):
 
     board: Board
 
-    def run(self, s: SevenState, cause: Cause) -> Rules[None]:
+    def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         board = _board(s, self.board)
         options: list[Option] = [
             ("close", self.board, place) for place, space in enumerate(board.spaces) if not space.closed
@@ -54,6 +60,9 @@ class Close(Effect, frozen=True, tag="close"):
         if options:
             answer = yield Decision(cause.seat, CLOSE, options)
             moves.close_space(s, board, answer[2], "SEV-CAT.5")
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return -CHOICE  # for everybody
 
     def text(self) -> str:
         return f"the First Player (or the Unnamed, if a player) closes one space of the {self.board} for good"
@@ -64,8 +73,11 @@ class Refresh(Effect, frozen=True, tag="refresh"):
 
     board: Board
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         moves.refresh(s, _board(s, self.board), cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return CHOICE  # other cards, for everybody
 
     def text(self) -> str:
         return f"all face-up {BOARD_CARD[self.board]}s in the {self.board} are discarded and replaced"
@@ -74,17 +86,20 @@ class Refresh(Effect, frozen=True, tag="refresh"):
 class PlaceMarker(Effect, frozen=True, tag="place_marker"):
     """`place_marker`: mark a legal free quest space without paying (SEV-QST.1-4)."""
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].markers and quests.open_spaces(s))
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         spaces = quests.open_spaces(s) if s.players[cause.seat].markers else []
         cause.aim = yield from _pick_space(cause.seat, PLACE, spaces)
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             card, place = cause.aim
             quests.mark(s, cause.seat, card, place, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return 3.2
 
     def text(self) -> str:
         spaces = "a free quest space in row 1 or 2, but not the last free space of a quest in row 2"
@@ -98,10 +113,13 @@ class Neutralise(AtHero, frozen=True, tag="neutralise"):
         assert cause.target is not None
         cause.aim = yield from _pick_space(cause.seat, NEUTRALISE, quests.marks_of(s, cause.target))
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             card, place = cause.aim
             quests.neutralise(s, card, place, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return HARM * PICK
 
     def text(self) -> str:
         return "replace a quest marker of another hero with a neutral one; the hero gets the marker back"
@@ -118,6 +136,9 @@ class Unmark(HeroEffect, frozen=True, tag="unmark"):
     def bearable(self, s: SevenState, seat: int) -> bool:
         return bool(quests.marks_of(s, seat))
 
+    def hero_value(self, s: SevenState, turns: float) -> float:
+        return -PICK
+
     def phrase(self) -> str:
         return "take back one of their quest markers, which frees the space"
 
@@ -125,11 +146,14 @@ class Unmark(HeroEffect, frozen=True, tag="unmark"):
 class TreasureTop(Effect, frozen=True, tag="treasure_top"):
     """`treasure_top`: gain the top card of the treasure deck."""
 
-    def usable(self, s: SevenState, cause: Cause) -> bool:
+    def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.treasure_deck) and not s.players[cause.seat].corrupted
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         treasures.treasure_from_top(s, cause.seat)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return TREASURE
 
     def text(self) -> str:
         return "gain the top card of the treasure deck"
@@ -139,11 +163,14 @@ class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
     """`discard_treasure`: a face-up treasure beside a quest is discarded."""
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
-        cause.aim = yield from pick_card(cause.seat, TREASURE, treasures.face_up_treasures(s))
+        cause.aim = yield from pick_card(cause.seat, DISCARD_TREASURE, treasures.face_up_treasures(s))
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         if cause.aim is not None:
             treasures.discard_treasure(s, cause.aim, cause.clause)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return HARM * TREASURE
 
     def text(self) -> str:
         return "discard a face-up treasure beside a quest"
@@ -152,8 +179,11 @@ class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
 class Artifact(Effect, frozen=True, tag="artifact"):
     """What a treasure with an artifact gives: a random card of the artifact deck (SEV-ART.1)."""
 
-    def run(self, s: SevenState, cause: Cause) -> None:
+    def apply(self, s: SevenState, cause: Cause) -> None:
         treasures.draw_artifact(s, cause.seat)
+
+    def value(self, s: SevenState, seat: int, turns: float) -> float:
+        return ARTIFACT
 
     def text(self) -> str:
         return "draw a random artifact and keep it face down"

@@ -8,20 +8,17 @@ from typing import NamedTuple
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.terms import QUESTING
-from fatebox.kernel import Evaluator, Measured
+from fatebox.kernel import Evaluator
 from fatebox.kernel.evaluation import dots, logistic
 
-from .declared_value import pending_worth
+from .declared import value_of_declared
 from .forecast import HOPE, STEEP, decided, rows_left, spare_sins, turns_left
-from .hero_value import LEAD, LEADS, PENDING, add_markers, hero_terms, leads, price_of_a_sin
-from .hero_value import TERMS as HERO_TERMS
+from .heroes import Expected, hero_terms
+from .markers import LEAD, leads, values_of_portals, values_of_quest_markers
 from .sides import beliefs, mightiest, traitors
+from .sins import price_of_a_sin
+from .terms import PHRASES, Terms
 
-TERMS = {
-    **HERO_TERMS,
-    "spare": "the sins that the heroes can still spare",
-    "hope": "the hope that the heroes succeed",
-}
 TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
 his markers and all say in how it ends."""
@@ -33,28 +30,23 @@ LAST_SPREAD = 1.0
 """How much might can still change when only the treasures of the last quests are to come."""
 
 
-class Terms(NamedTuple):
-    """The terms of one hero, in might, and of the heroes' success; also their weights."""
+class Standing(NamedTuple):
+    """A position as one seat judges it."""
 
-    might: float = 0.0
-    money: float = 0.0
-    gifts: float = 0.0
-    characters: float = 0.0
-    elixirs: float = 0.0
-    buildings: float = 0.0
-    artifacts: float = 0.0
-    quests: float = 0.0
-    portals: float = 0.0
-    readiness: float = 0.0
-    sins: float = 0.0
-    corruption: float = 0.0
-    leads: float = 0.0
-    pending: float = 0.0
-    spare: float = 0.0
-    hope: float = 0.0
+    seat: int
+    good: list[float]
+    """For each hero the chance to be good in the end."""
+    unnamed: bool
+    treason: float
+    """The seat's hope that the Unnamed wins, beside the heroes' for their success."""
+    spare: float | None
+    """The sins that can be spared; None when the heroes have succeeded."""
+    spread: float
+    """How much might can still change."""
+    heroes: list[Terms]
 
 
-def measure(s: SevenState, seat: int) -> Measured | float:
+def measure(s: SevenState, seat: int) -> Standing | float:
     """By what the seat may know: itself, its side, the chance of the heroes, and the terms of all of them."""
     if s.result is not None:
         return s.result.value(seat)
@@ -64,27 +56,39 @@ def measure(s: SevenState, seat: int) -> Measured | float:
         good = [0.0 if player.corrupted else 1.0 for player in s.players]
         if seat >= len(good) or not good[seat]:
             return 0.0
-        return seat, good, (unnamed, TREASON), None, LAST_SPREAD, [[player.might] for player in s.players]
+        heroes = [Terms(might=player.might) for player in s.players]
+        return Standing(seat, good, unnamed, TREASON, None, LAST_SPREAD, heroes)
     turns = turns_left(s, rows_to_come)
     spare = spare_sins(s, rows_to_come, turns)
-    price = price_of_a_sin(s, spare)
-    rows = [hero_terms(s, player, turns, price) for player in s.players]
-    add_markers(s, rows, turns)
-    if s.phase == QUESTING:
-        for other, number in enumerate(leads(s)):
-            rows[other][LEADS] = LEAD * number
-    treason = TREASON
-    if seat < len(s.players):
-        rows[seat][PENDING] = pending_worth(s, seat, turns)
-        treason = TREASON if s.players[seat].corrupted else TEMPTATION
+    treason = TEMPTATION if seat < len(s.players) and not s.players[seat].corrupted else TREASON
     spread = 8.0 + 1.6 * min(turns, 7.0)
-    return seat, beliefs(s, turns), (unnamed, treason), STEEP * spare, spread, rows
+    heroes = _hero_terms(s, seat, turns, price_of_a_sin(s, spare))
+    return Standing(seat, beliefs(s, turns), unnamed, treason, STEEP * spare, spread, heroes)
 
 
-def link(w: Terms, measured: Measured) -> float:
+def _hero_terms(s: SevenState, seat: int, turns: float, price: float) -> list[Terms]:
+    """The terms of all heroes; only the seat's own action counts while it is being carried out."""
+    quests, portals = values_of_quest_markers(s), values_of_portals(s, turns)
+    leading = leads(s) if s.phase == QUESTING else [0] * len(s.players)
+    declared = value_of_declared(s, seat, turns)
+    return [
+        hero_terms(
+            s,
+            player,
+            turns,
+            price,
+            Expected(
+                quests[other], portals[other], LEAD * leading[other], declared if other == seat else 0.0
+            ),
+        )
+        for other, player in enumerate(s.players)
+    ]
+
+
+def link(w: Terms, measured: Standing) -> float:
     """The chance of a hero, good or fallen in the end, or of the Unnamed."""
-    seat, good, (unnamed, treason), spare, spread, rows = measured
-    values = dots(w, rows)
+    seat, good, unnamed, treason, spare, spread, heroes = measured
+    values = dots(w, heroes)
     success = 1.0
     if spare is not None:
         success = logistic(max(WORST, w.spare * spare + w.hope * STEEP * HOPE))
@@ -105,4 +109,4 @@ def _failure(good: list[float], success: float, values: list[float]) -> float:
     return 0.95 * (1.0 - success) + 0.03 * exp(-max(0.0, mean) / 30.0)
 
 
-evaluate: Evaluator[SevenState] = Evaluator.of("fatebox.games.seven", Terms, measure, link, TERMS)
+evaluate: Evaluator[SevenState] = Evaluator.of("fatebox.games.seven", Terms, measure, link, PHRASES)

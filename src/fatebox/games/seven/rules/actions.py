@@ -93,7 +93,7 @@ def _ability_works(s: SevenState, seat: int) -> bool:
     if any(effect.names_hero() for effect in effects) and not nameable(s, seat):
         return False
     cause = Cause(seat, clause="SEV-HERO.1")
-    return any(effect.names_hero() or effect.usable(s, cause) for effect in effects)
+    return any(effect.names_hero() or effect.possible(s, cause) for effect in effects)
 
 
 def _quest_options(s: SevenState, player: Player) -> Iterator[Option]:

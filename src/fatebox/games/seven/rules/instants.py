@@ -84,7 +84,7 @@ def usable_special(s: SevenState, seat: int, card: Card) -> bool:
     if s.pack.is_temple[card] or special[0].moment():
         return False
     cause = Cause(seat, card)
-    return any(effect.usable(s, cause) for effect in special)
+    return any(effect.possible(s, cause) for effect in special)
 
 
 # --- doing it ------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[N
     """What was declared happens, one effect after the other."""
     for effect in effects:
         if _possible(cause, effect):
-            running = effect.run(s, cause)
+            running = effect.apply(s, cause)
             if running is not None:
                 yield from running
 
@@ -47,7 +47,7 @@ def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[
             asking = effect.choose(s, cause)
             if asking is not None:
                 yield from asking
-            running = effect.run(s, cause)
+            running = effect.apply(s, cause)
             if running is not None:
                 yield from running
 
