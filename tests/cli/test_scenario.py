@@ -45,7 +45,7 @@ def test_an_unreadable_file_makes_the_exit_code_2_and_others_are_run_all_the_sam
     result = call(folder)
     assert result.exit_code == 2
     assert result.stderr == f"{folder}/broken.toml: game: expected str, got int\n"
-    assert "1 ok, 1 failed, 1 unreadable" in result.stdout
+    assert "1 ok, 1 failed, 1 with errors" in result.stdout
 
 
 def test_reports_as_json(folder: Path) -> None:

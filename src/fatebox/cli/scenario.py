@@ -61,5 +61,5 @@ def _summary(results: list[Report | ScenarioError]) -> str:
     failed = len(results) - passed - errors
     parts = [f"{passed} ok"]
     parts += [f"{failed} failed"] if failed else []
-    parts += [f"{errors} unreadable"] if errors else []
+    parts += [f"{errors} with errors"] if errors else []
     return ", ".join(parts)
