@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.campaign import Campaign, is_over
 from fatebox.games.outposts.campaigns.collections import campaign_of
+from fatebox.games.outposts.rules.campaign import Campaign, is_over
 from fatebox.kernel import Result
 from fatebox.kernel.keeping import Finished, Settlement
 from fatebox.storage.collections import (

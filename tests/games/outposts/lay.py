@@ -11,9 +11,9 @@ from typing import Any
 
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.pieces import POSTS, Player, Post
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import FACTIONS, SHARD, Step
+from fatebox.games.outposts.state.pieces import POSTS, Player, Post
+from fatebox.games.outposts.state.terms import FACTIONS, SHARD, Step
 from fatebox.kernel import Card, Pile, Rng
 from fatebox.kernel.content import Source
 

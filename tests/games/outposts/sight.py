@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.pieces import POSTS, Player, Post
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.values import post_limit, post_stats, stats_of
+from fatebox.games.outposts.state.pieces import POSTS, Player, Post
+from fatebox.games.outposts.state.values import post_limit, post_stats, stats_of
 from fatebox.kernel import Card
 from tests.games import sight
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.values import post_limit
+from fatebox.games.outposts.state.values import post_limit
 from fatebox.kernel import Card, Match, Option, Rng
 
 IDLE = ("skip", "hold", "done", "decline", "build")

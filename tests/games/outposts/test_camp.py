@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.campaign import (
+from fatebox.games.outposts.rules.campaign import (
     Campaign,
     after_game,
     apply_reward,
@@ -17,8 +17,8 @@ from fatebox.games.outposts.campaign import (
     ranking,
     start_campaign,
 )
-from fatebox.games.outposts.decks import default_deck
-from fatebox.games.outposts.terms import FACTIONS
+from fatebox.games.outposts.rules.decks import default_deck
+from fatebox.games.outposts.state.terms import FACTIONS
 from fatebox.kernel import Result
 
 from .table import A, B, C, Table, player, start, table

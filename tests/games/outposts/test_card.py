@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.designs import CreatureCard, SpellCard, UpgradeCard
-from fatebox.games.outposts.terms import FACTIONS
+from fatebox.games.outposts.content.designs import CreatureCard, SpellCard, UpgradeCard
+from fatebox.games.outposts.state.terms import FACTIONS
 
 from .table import A, B, player, post, start, table
 

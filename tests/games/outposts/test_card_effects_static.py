@@ -17,7 +17,7 @@ from fatebox.games.outposts.effects.statics import (
     SacBonus,
     Ward,
 )
-from fatebox.games.outposts.play import crystal_price
+from fatebox.games.outposts.rules.play import crystal_price
 
 from . import test_card_effects_battle, test_card_effects_cards, test_card_effects_outposts
 from .assaults import attacked

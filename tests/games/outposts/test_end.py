@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.outposts.leaving import GameOver
-from fatebox.games.outposts.posts import fall
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.leaving import GameOver
+from fatebox.games.outposts.state.outposts import fall
 
 from .table import DOWN, A, B, C, GivenPlayer, Table, player, post, start, table
 

@@ -6,8 +6,8 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.evaluate import evaluate
-from fatebox.games.outposts.race import turns_to_crystals
+from fatebox.games.outposts.judgement.crystal_race import turns_to_crystals
+from fatebox.games.outposts.judgement.evaluate import evaluate
 from fatebox.kernel import Perspective
 from tests.games.judging import positions, terms_explain
 

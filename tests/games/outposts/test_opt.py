@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.campaign import game_options, start_campaign
+from fatebox.games.outposts.rules.campaign import game_options, start_campaign
 from fatebox.kernel import Choice, Flag, Number, OptionsError
 
 from .table import DOWN, A, B, C, Table, player, post, start, table

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from fatebox.games import load_game
-from fatebox.games.outposts.play import crystal_price
-from fatebox.games.outposts.values import post_limit, stats_of
+from fatebox.games.outposts.rules.play import crystal_price
+from fatebox.games.outposts.state.values import post_limit, stats_of
 from fatebox.kernel import DONE, Match
 
 GAME = load_game("outposts")

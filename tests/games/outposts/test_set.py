@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.terms import FACTIONS
+from fatebox.games.outposts.state.terms import FACTIONS
 from fatebox.kernel import OptionsError
 
 from .table import A, B, C, D, E, F, Table, start

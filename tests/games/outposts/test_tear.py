@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.campaign import apply_reward, game_options, start_campaign
-from fatebox.games.outposts.decks import check_collection
+from fatebox.games.outposts.rules.campaign import apply_reward, game_options, start_campaign
+from fatebox.games.outposts.rules.decks import check_collection
 
 from .table import DOWN, A, B, C, GivenPlayer, GivenPost, Table, player, post, start, table
 

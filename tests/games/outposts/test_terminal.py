@@ -9,10 +9,10 @@ from rich.console import Console
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.outposts import GAME, terminal
-from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.values import post_limit, post_stats, stats_of
 from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
-from fatebox.games.outposts.values import post_limit, post_stats, stats_of
+from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Eye
 from fatebox.kernel.events import Told

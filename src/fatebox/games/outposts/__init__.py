@@ -2,57 +2,34 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Choice, Data, Display, Flag, Game, Judgement, Number, Opponents, Secrets
+from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
 
-from .assault import assault
-from .attack import fourth_step
 from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
-from .decks import Entrant
-from .draft import draft, draft_pass
-from .evaluate import evaluate
-from .guess import Guess, forget, kind
-from .leaving import concede
-from .play import DOWN, UP, action, place_upgrade, second_step
-from .positions import POSITIONS
-from .reckoning import reckon
-from .setup import begin, deal, decks, factions, shard_counts
+from .judgement.evaluate import evaluate
+from .options import SETTINGS
+from .rules.assault import assault
+from .rules.attack import fourth_step
+from .rules.draft import draft, draft_pass
+from .rules.play import DOWN, UP, action, place_upgrade, second_step
+from .rules.positions import POSITIONS
+from .rules.setup import begin, deal, decks, factions, shard_counts
+from .rules.teardown import teardown
+from .rules.turn import first_step, pass_turn
+from .rules.war import assign, group_up, third_step
 from .state import OutpostsState
-from .teardown import teardown
-from .terms import DEFENSE, OFFENSE, RESERVE
-from .turn import first_step, pass_turn
-from .view import VERBS, deed, label, refusals
-from .war import assign, group_up, third_step
+from .state.leaving import concede
+from .state.terms import DEFENSE, OFFENSE, RESERVE
+from .view.derived import reckon
+from .view.imagined import Guess, forget, kind
+from .view.labels import VERBS, deed, label, refusals
 
 GAME: Game[OutpostsState] = Game(
     id="outposts",
     title="Outposts",
     version="1",
     seats=range(2, 7),  # OUT-GEN.1
-    settings=(
-        Choice(
-            "deck_mode", ("starter", "custom"), "starter", "OUT-SET.3", "Starter decks, or decks of one's own"
-        ),
-        Flag("shard_cards", False, "OUT-OPT.2", "Decks may be mixed with random cards of the Shard faction"),
-        Flag("teardown_reward", False, "OUT-TEAR.2", "The winner may take a card from a loser's deck"),
-        Flag("campaign", False, "OUT-CAMP.1", "A game of a campaign: collections change with every game"),
-        Number("campaign_wins", 1, 9, 3, "OUT-CAMP.6", "Games to win the campaign"),
-        Number("campaign_max_games", 1, 99, 9, "OUT-CAMP.6", "Games after which the campaign ends"),
-        Flag(
-            "unique_factions",
-            True,
-            "OUT-OPT.5",
-            "A faction is taken once; with five or six players at most twice",
-        ),
-        Number("max_rounds", 0, 500, 60, "OUT-END.6", "Rounds after which the game is decided; 0: no limit"),
-        Data(
-            "entrants",
-            list[Entrant | None],
-            "OUT-SET.2",
-            "For each seat the faction, the collection and the deck list it comes with",
-            secret=True,
-        ),
-    ),
+    settings=SETTINGS,
     package=__name__,
     state=OutpostsState,
     make_pack=OutpostsPack,

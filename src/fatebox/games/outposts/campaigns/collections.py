@@ -10,7 +10,8 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fatebox.games.outposts.campaign import (
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.rules.campaign import (
     GAMES_MOST,
     WINS_NEEDED,
     Campaign,
@@ -18,8 +19,7 @@ from fatebox.games.outposts.campaign import (
     is_over,
     reward_problem,
 )
-from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.decks import check_collection, check_deck
+from fatebox.games.outposts.rules.decks import check_collection, check_deck
 from fatebox.kernel import OptionsError
 from fatebox.kernel.keeping import CardCounts, Document, Entrant, Finished, Settlement
 from fatebox.kernel.options import Options

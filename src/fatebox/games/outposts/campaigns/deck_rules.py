@@ -9,9 +9,9 @@ from typing import Annotated
 import msgspec
 
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.decks import FactionKey, check_deck, ready_decks
-from fatebox.games.outposts.designs import CreatureCard
-from fatebox.games.outposts.terms import DECK_SIZE
+from fatebox.games.outposts.content.designs import CreatureCard
+from fatebox.games.outposts.rules.decks import FactionKey, check_deck, ready_decks
+from fatebox.games.outposts.state.terms import DECK_SIZE
 from fatebox.kernel.keeping import CardCounts, DeckCard
 from fatebox.kernel.problem import Problem
 

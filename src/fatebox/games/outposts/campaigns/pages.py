@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from fatebox.games.outposts.campaign import GAMES_MOST, WINS_NEEDED, Campaign, is_over, ranking
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.decks import check_deck
+from fatebox.games.outposts.rules.campaign import GAMES_MOST, WINS_NEEDED, Campaign, is_over, ranking
+from fatebox.games.outposts.rules.decks import check_deck
 from fatebox.kernel.keeping import CampaignEntry, DeckProblem, Player
 
 from .deck_rules import Copies, Key

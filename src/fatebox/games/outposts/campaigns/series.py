@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from fatebox.games.outposts.campaign import (
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.rules.campaign import (
     Campaign,
     after_game,
     game_options,
@@ -20,8 +21,7 @@ from fatebox.games.outposts.campaign import (
     reward_problem,
     start_campaign,
 )
-from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.decks import check_deck
+from fatebox.games.outposts.rules.decks import check_deck
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry, CampaignError, Document, Finished, Player
 from fatebox.kernel.options import Options
 from fatebox.kernel.problem import Problem

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.pieces import Player
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.pieces import Player
 from fatebox.kernel import Rules
 from fatebox.text.words import listed
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.creatures import bounce, destroy, rout, strike, tuck
-from fatebox.games.outposts.leaving import unless_gone
-from fatebox.games.outposts.pieces import Boost
-from fatebox.games.outposts.terms import Until
-from fatebox.games.outposts.values import stats_of
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.creatures import bounce, destroy, rout, strike, tuck
+from fatebox.games.outposts.state.leaving import unless_gone
+from fatebox.games.outposts.state.pieces import Boost
+from fatebox.games.outposts.state.terms import Until
+from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
 from fatebox.text.words import sentence
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.creatures import enter_reserve
-from fatebox.games.outposts.draw import draw
-from fatebox.games.outposts.leaving import unless_gone
-from fatebox.games.outposts.pieces import Player
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.creatures import enter_reserve
+from fatebox.games.outposts.state.drawing import draw
+from fatebox.games.outposts.state.leaving import unless_gone
+from fatebox.games.outposts.state.pieces import Player
 from fatebox.kernel import DONE, Card, Decision, Option, Pile, Prompt, Rules, arrange, pick
 
 from .base import Amount, Effect, Natural, Positive, amount_of, cards_text, count

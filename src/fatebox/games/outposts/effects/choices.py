@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.leaving import unless_gone
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.kernel import Option, Prompt, Rules, ask
 
 from .base import Effect

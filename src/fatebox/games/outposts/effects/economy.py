@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from fatebox.games.outposts.cause import Cause
+from fatebox.games.outposts.state.cause import Cause
 from fatebox.kernel import Rules
 
 from .base import FLOOR, Amount, Effect, Positive, amount_of, number_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.pieces import Fort, Post
-from fatebox.games.outposts.posts import fall, hit, raze, repair, turn_up
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.outposts import fall, hit, raze, repair, turn_up
+from fatebox.games.outposts.state.pieces import Fort, Post
 from fatebox.kernel import Decision, Option, Rules
 
 from .base import NUMBERS, Amount, Effect, Natural, Positive, amount_of, bonus_text, counters_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.pieces import Player, Post
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.kernel import Card, Decision, Prompt, Rules, pick
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from fatebox.games.outposts.pieces import Player, Post
-from fatebox.games.outposts.terms import SMALL
+from fatebox.games.outposts.state.pieces import Player, Post
+from fatebox.games.outposts.state.terms import SMALL
 from fatebox.kernel import Card
 
 from .base import FLOOR, Amount, Natural, Positive, Static, bonus_text, count

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
-from fatebox.games.outposts.play import BUY, FINISH, crystal_price, upgrade_total
+from fatebox.games.outposts.rules.play import BUY, FINISH, crystal_price, upgrade_total
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import MANA_DISCARDS, MANA_SACRIFICES
+from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option, Refusal
 from fatebox.terminal.layout import cut, flow, labelled, number, padded
 from fatebox.terminal.menus import refusals_by_reason

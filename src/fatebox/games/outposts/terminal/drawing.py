@@ -9,12 +9,12 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.designs import AnyCard, CreatureCard
-from fatebox.games.outposts.pieces import Post
-from fatebox.games.outposts.reckoning import keywords
+from fatebox.games.outposts.content.designs import AnyCard, CreatureCard
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import OFFENSE, RESERVE
-from fatebox.games.outposts.values import garrison, post_limit, stats_of
+from fatebox.games.outposts.state.pieces import Post
+from fatebox.games.outposts.state.terms import OFFENSE, RESERVE
+from fatebox.games.outposts.state.values import garrison, post_limit, stats_of
+from fatebox.games.outposts.view.derived import keywords
 from fatebox.kernel import Card
 from fatebox.terminal.layout import hanging, padded
 

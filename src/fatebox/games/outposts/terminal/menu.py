@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.decks import ready_decks
-from fatebox.games.outposts.pieces import POSTS
-from fatebox.games.outposts.play import DOWN, income
+from fatebox.games.outposts.rules.decks import ready_decks
+from fatebox.games.outposts.rules.play import DOWN, income
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
-from fatebox.games.outposts.values import post_limit
+from fatebox.games.outposts.state.pieces import POSTS
+from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
+from fatebox.games.outposts.state.values import post_limit
+from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Option, Refusal, View
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, number, padded

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.pieces import POSTS
+from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.kernel import View
 from fatebox.text import names
 

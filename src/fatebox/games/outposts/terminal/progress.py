@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from fatebox.games.outposts.clash import clash
-from fatebox.games.outposts.pieces import Assault
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Assault
+from fatebox.games.outposts.view.clash import clash
 from fatebox.terminal.layout import hanging, labelled
 
 from .drawing import card_name, card_text, creature_cells, post_head

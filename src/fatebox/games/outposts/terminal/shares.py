@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import DECK_SIZE
+from fatebox.games.outposts.state.terms import DECK_SIZE
 from fatebox.kernel import Card, Option
 from fatebox.terminal.layout import labelled, padded
 

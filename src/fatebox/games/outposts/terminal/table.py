@@ -13,11 +13,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.pieces import Player, Post
-from fatebox.games.outposts.play import income
-from fatebox.games.outposts.reckoning import is_pacified
+from fatebox.games.outposts.rules.play import income
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import DRAFT_PASSES
+from fatebox.games.outposts.state.pieces import Player, Post
+from fatebox.games.outposts.state.terms import DRAFT_PASSES
+from fatebox.games.outposts.view.derived import is_pacified
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
 from fatebox.terminal.layout import cut, flow, hanging, labelled, ruled

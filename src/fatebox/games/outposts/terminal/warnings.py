@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fatebox.games.outposts.cause import Cause
-from fatebox.games.outposts.clash import clash
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.effects.cards import Scry, Search
-from fatebox.games.outposts.pieces import Player
-from fatebox.games.outposts.play import crystal_price, playable
+from fatebox.games.outposts.rules.play import crystal_price, playable
 from fatebox.games.outposts.state import OutpostsState
-from fatebox.games.outposts.terms import TURN_DRAW
-from fatebox.games.outposts.values import post_limit
+from fatebox.games.outposts.state.cause import Cause
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.terms import TURN_DRAW
+from fatebox.games.outposts.state.values import post_limit
+from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Option, View
 from fatebox.text.words import listed
 

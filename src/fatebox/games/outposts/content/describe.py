@@ -1,0 +1,74 @@
+"""All content in words, for people to browse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fatebox.kernel import CardInfo
+
+from .designs import AnyCard, CreatureCard
+from .pack import OutpostsPack
+
+KEYWORD_CLAUSES = {
+    "OUT-EFF.9": {"swift", "slow", "berserk", "immobile"},
+    "OUT-EFF.10": {"guard", "elusive"},
+    "OUT-EFF.11": {"pierce", "siege"},
+    "OUT-EFF.12": {"harvest", "resonance"},
+}
+
+
+SHOWN = {"starred": "starter deck", "A/D/H": "Attack/Defense/Health"}
+"""Facts that people know under other names."""
+PIECE_WORDS = {
+    "limit": "counters that destroy it",
+    "attack": "Attack",
+    "defense": "Defense",
+    "mana": "mana each turn while face-up",
+    "upgrades": "upgrades at most",
+    "defenders": "defenders at most",
+    "per_player": "for each player",
+    "cost": "cost in mana",
+    "floor": "cost never below",
+    "income": "mana each later turn",
+    "draw": "cards drawn on buying one",
+    "to_win": "to win",
+    "damage": "damage to your Outposts",
+}
+
+
+def describe(pack: OutpostsPack) -> list[CardInfo]:
+    """Cards by pool, then ready-made decks, factions and pieces."""
+    infos = [_card(pack, key, design) for key, design in pack.designs.items()]
+    for key, deck in pack.ready_decks.items():
+        cards = {pack.designs[card].name: number for card, number in pack.ready_deck(key).items()}
+        text = ", ".join(f"{number} {name}" for name, number in cards.items()) + "."
+        facts = {"faction": pack.factions[deck.faction].name}
+        infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",)))
+    for key, faction in pack.factions.items():
+        facts = {"symbol": faction.symbol}
+        infos.append(CardInfo("factions", key, faction.name, facts, faction.about, ("OUT-SET.1",)))
+    pieces = {"outpost": pack.outpost, "mana_crystal": pack.crystal, "empty_deck": pack.empty_deck}
+    clauses = {"outpost": "OUT-POST.1", "mana_crystal": "OUT-CRYS.2", "empty_deck": "OUT-DRAW.2"}
+    for key, piece in pieces.items():
+        name = key.replace("_", " ").capitalize()
+        facts = msgspec.to_builtins(piece)
+        shown = {PIECE_WORDS[fact]: str(value) for fact, value in facts.items()}
+        infos.append(CardInfo("pieces", key, name, facts, "", (clauses[key],), shown=shown))
+    return infos
+
+
+def _card(pack: OutpostsPack, key: str, design: AnyCard) -> CardInfo:
+    facts: dict[str, Any] = {"type": str(type(design).__struct_config__.tag), "cost": design.cost}
+    if design.starred:
+        facts["starred"] = True
+    clauses = ["OUT-EFF.1"] if design.abilities else []
+    if isinstance(design, CreatureCard):
+        facts["A/D/H"] = "/".join(map(str, design.stats))
+        facts["keywords"] = ", ".join(design.keywords.names())
+        has = {name.split()[0].lower() for name in design.keywords.names()}
+        clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
+    shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
+    pool, text = pack.pool[key], pack.text(design)
+    return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)

@@ -1,0 +1,218 @@
+"""The content pack of Outposts: all cards, and the tables that the rules look things up in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, TypeVar
+
+from fatebox.games.outposts.effects.base import FLOOR
+from fatebox.games.outposts.effects.battle import PaySac
+from fatebox.games.outposts.effects.statics import (
+    Aura,
+    AuraPerUpgrade,
+    AuraPost,
+    Cap,
+    Cut,
+    Discount,
+    FacedownCost,
+    PostBonus,
+    SacBonus,
+    StaticEffect,
+    Ward,
+)
+from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, SHARD, SILVER, TRIGGERS, Trigger
+from fatebox.games.outposts.state.values import Stats
+from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
+from fatebox.kernel.content import typed
+
+from .designs import (
+    Ability,
+    Always,
+    AnyCard,
+    CreatureCard,
+    EmptyDeck,
+    Faction,
+    Keywords,
+    ManaCrystal,
+    Outpost,
+    ReadyDeck,
+    SpellCard,
+)
+
+T = TypeVar("T")
+SETS = 6
+"""Sets of the faction decks in the box: enough for six players with one faction (OUT-OPT.5)."""
+CardList = dict[str, int]
+"""Cards by key, with their number."""
+
+
+class OutpostsPack(Pack):
+    """All content of the game. Most lists are indexed by card."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.outpost = _piece(source, "outpost", Outpost)
+        self.crystal = _piece(source, "mana_crystal", ManaCrystal)
+        self.empty_deck = _piece(source, "empty_deck", EmptyDeck)
+        self.factions = source.table("factions", Faction)
+        if tuple(self.factions) != FACTIONS:
+            raise ContentError(f"cards/factions.toml: expected {', '.join(FACTIONS)}, in this order")
+        self.designs: dict[str, AnyCard] = {}
+        self.pool: dict[str, str] = {}
+        """The faction, `silver` or `shard` that each card belongs to, by key."""
+        self.copies: dict[str, list[Card]] = {}
+        """All physical copies of each card, by key."""
+        for pool in (*FACTIONS, SILVER, SHARD):
+            self._add_pool(source, pool)
+        self.ready_decks = source.table("decks", ReadyDeck)
+        self._check_decks()
+        self._index_cards()
+        self._index_abilities()
+
+    def _add_pool(self, source: Source, pool: str) -> None:
+        designs: dict[str, AnyCard] = source.table(pool, AnyCard)  # type: ignore[arg-type]
+        for key, design in designs.items():
+            if key in self.designs:
+                raise ContentError(f"cards/{pool}.toml: {key}: this key is used by {self.pool[key]}, too")
+            sets = SETS if pool in FACTIONS else 1
+            self.designs[key] = design
+            self.pool[key] = pool
+            self.copies[key] = self.box.add(pool, key, design, design.copies * sets)
+
+    def _check_decks(self) -> None:
+        """What types cannot say (OUT-CARD.5)."""
+        for faction in FACTIONS:
+            number = sum(self.starter(faction).values())
+            if number != DECK_SIZE:
+                raise ContentError(
+                    f"cards/{faction}.toml: the starred cards must be {DECK_SIZE}, they are {number}"
+                )
+        for key, deck in self.ready_decks.items():
+            for card in (*deck.take_out, *deck.put_in):
+                if self.pool.get(card) != deck.faction:
+                    raise ContentError(f"cards/decks.toml: {key}: {card} is no card of {deck.faction}")
+        for key, design in self.designs.items():
+            for ability in design.abilities:
+                where = f"cards/{self.pool[key]}.toml: {key}"
+                if any(isinstance(effect, PaySac) for effect in ability.effects[1:]):
+                    raise ContentError(f"{where}: pay_sac must come first")
+                if (
+                    isinstance(ability, Always)
+                    and ability.when
+                    and len(_auras(ability)) < len(ability.effects)
+                ):
+                    raise ContentError(f"{where}: only auras can hold while defending alone")
+        names = Counter(design.name for design in self.designs.values())
+        twice = next((name for name, number in names.items() if number > 1), None)
+        if twice is not None:
+            raise ContentError(f"cards: two cards are called {twice!r}")
+
+    def _index_cards(self) -> None:
+        designs: list[AnyCard] = self.box.cards
+        keywords = [d.keywords if isinstance(d, CreatureCard) else Keywords() for d in designs]
+        key_of = {id(design): key for key, design in self.designs.items()}
+        self.key = [key_of[id(design)] for design in designs]
+        self.names = [design.name for design in designs]
+        self.cost = [design.cost for design in designs]
+        self.type: list[str] = [str(type(design).__struct_config__.tag) for design in designs]
+        self.stats: list[Stats] = [d.stats if isinstance(d, CreatureCard) else (0, 0, 0) for d in designs]
+        self.swift = [k.swift for k in keywords]
+        self.slow = [k.slow for k in keywords]
+        self.berserk = [k.berserk for k in keywords]
+        self.immobile = [k.immobile for k in keywords]
+        self.guard = [k.guard for k in keywords]
+        self.elusive = [k.elusive for k in keywords]
+        self.pierce = [k.pierce for k in keywords]
+        self.siege = [k.siege for k in keywords]
+        self.harvest = [k.harvest for k in keywords]
+        self.resonance = [k.resonance for k in keywords]
+
+        self.upkeep_mana = [design.upkeep_mana for design in designs]
+
+    def _index_abilities(self) -> None:
+        """`on[trigger][card]`: its abilities; the statics each in a list of their own."""
+        designs: list[AnyCard] = self.box.cards
+        self.on: dict[Trigger, list[tuple[Ability, ...]]] = {
+            trigger: [
+                tuple(a for a in d.abilities if isinstance(a, Ability) and a.trigger == trigger)
+                for d in designs
+            ]
+            for trigger in TRIGGERS
+        }
+        statics = [[e for a in d.abilities if isinstance(a, Always) for e in a.effects] for d in designs]
+        self.extra_cost = [_extra_cost(design) for design in designs]
+        self.cap = [sum(e.limit for e in each if isinstance(e, Cap)) for each in statics]
+        self.ward = [any(isinstance(e, Ward) for e in each) for each in statics]
+        self.sac_bonus = [sum(e.amount for e in each if isinstance(e, SacBonus)) for each in statics]
+        self.discount = [sum(e.amount for e in each if isinstance(e, Discount)) for each in statics]
+        self.cut = [sum(e.amount for e in each if isinstance(e, Cut)) for each in statics]
+        self.facedown_cost = [
+            next((e.cost for e in each if isinstance(e, FacedownCost)), design.cost)
+            for each, design in zip(statics, designs, strict=True)
+        ]
+        self.post_bonus = [_only(each, PostBonus) for each in statics]
+        self.post_auras = [_only(each, AuraPost) for each in statics]
+        self.auras: list[tuple[Aura | AuraPerUpgrade, ...]] = [
+            tuple(e for a in d.abilities if isinstance(a, Always) for e in _auras(a)) for d in designs
+        ]
+        self.auras_away: list[tuple[Aura | AuraPerUpgrade, ...]] = [
+            tuple(e for a in d.abilities if isinstance(a, Always) and not a.when for e in _auras(a))
+            for d in designs
+        ]
+        """Those that work outside the defense zone, too."""
+
+    def name(self, card: Card) -> str:
+        """The name of a card."""
+        return self.names[card]
+
+    def text(self, design: AnyCard) -> str:
+        """The text of a card, with the prices of this pack."""
+        return self.with_prices(design.text())
+
+    def with_prices(self, text: str) -> str:
+        """A text in which prices that no card knows are filled in."""
+        return text.replace(FLOOR, str(self.crystal.floor))
+
+    def describe(self) -> list[CardInfo]:
+        """All content in words, for people to browse."""
+        from .describe import describe
+
+        return describe(self)
+
+    def starter(self, faction: str) -> CardList:
+        """The starter deck: the starred cards (OUT-CARD.5)."""
+        return {k: d.copies for k, d in self.designs.items() if d.starred and self.pool[k] == faction}
+
+    def faction_deck(self, faction: str) -> CardList:
+        """All cards of a faction."""
+        return {k: d.copies for k, d in self.designs.items() if self.pool[k] == faction}
+
+    def ready_deck(self, key: str) -> CardList:
+        """The list of a ready-made deck."""
+        deck = self.ready_decks[key]
+        cards = Counter(self.starter(deck.faction))
+        cards.subtract(deck.take_out)
+        cards.update(deck.put_in)
+        return dict(+cards)
+
+
+def _piece(source: Source, key: str, type_: type[T]) -> T:
+    pieces: dict[str, Any] = source.tables.get("pieces", {})
+    if key not in pieces:
+        raise ContentError(f"cards/pieces.toml: {key}: this table is missing")
+    return typed("cards/pieces.toml", key, pieces[key], type_)
+
+
+def _only(effects: list[StaticEffect], type_: type[T]) -> tuple[T, ...]:
+    return tuple(effect for effect in effects if isinstance(effect, type_))
+
+
+def _auras(ability: Always) -> list[Aura | AuraPerUpgrade]:
+    return [effect for effect in ability.effects if isinstance(effect, Aura | AuraPerUpgrade)]
+
+
+def _extra_cost(design: AnyCard) -> int:
+    """The creatures that must be destroyed to play a card (OUT-PLAY.7)."""
+    if not isinstance(design, SpellCard):
+        return 0
+    return sum(e.creatures for a in design.abilities for e in a.effects if isinstance(e, PaySac))

@@ -1,0 +1,132 @@
+"""What a player has, in points: Outposts, Mana Crystals, creatures, upgrades, cards and mana."""
+
+from __future__ import annotations
+
+from math import exp
+
+from fatebox.games.outposts.rules.play import crystal_price
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.values import post_limit
+from fatebox.kernel import Card
+
+from .assaults import COUNTER
+from .card_value import card_values
+from .crystal_race import turns_to_crystals
+from .purse import Purse
+
+HOLDINGS = {
+    "outposts": "your Outposts",
+    "strength": "what your Outposts can still take",
+    "crystals": "your Mana Crystals",
+    "race": "the race for the last Mana Crystal",
+    "creatures": "your creatures",
+    "upgrades": "your upgrades",
+    "hand": "the cards in your hand",
+    "deck": "the cards in your deck",
+    "mana": "what your mana can buy",
+}
+"""The terms of every player; those of the rivals count against one's own."""
+STANDING = (0.0, 0.0, 9.0, 15.0)
+"""Having so many face-up Outposts, besides what they can still take: the falls of forecast.RUIN."""
+TO_COME = 6.0
+"""An Outpost that is still to be received."""
+CRYSTALS = (0.0, 6.0, 14.0)
+"""Owning so many Mana Crystals: mana for the rest of the game."""
+WIN = 100.0
+"""The last crystal."""
+RACE = (0.0, 26.0, 14.0, 8.0, 4.0, 2.0, 1.0, 0.0)
+"""Being so many turns away from the last crystal, if one lives to see it."""
+GROWTH = 2.5
+"""Attacks grow by so many points every turn."""
+CARD = 1.2
+"""A card that will be drawn."""
+LATER = 0.8
+"""What can be bought is not bought yet."""
+SPARE_MANA = 0.05
+TAX = 0.8
+DECK = tuple(round(5 * (1 - exp(-cards / 6)), 2) for cards in range(40))
+"""Cards to draw from: a deck that is nearly empty will cost five counters or the draws (OUT-DRAW.2)."""
+HAND, BOARD = 0.85, 0.95
+"""Each further card counts so much of the one before: the mana for it is short."""
+
+
+def holdings(s: OutpostsState, player: Player, danger: float) -> tuple[float, ...]:
+    """The terms of a player who has to expect so many counters, in the order of `HOLDINGS`."""
+    pack, values = s.pack, card_values(s.pack)
+    value = values.in_play
+    posts = player.standing()
+    creatures = player.creatures()
+    life = 0
+    upgrades = 0.0
+    for post in posts:
+        life += post_limit(s, post) - post.counters
+        for card in post.upgrades:
+            upgrades += value[card]
+        for card in post.hidden:
+            upgrades += values.face_down[card]
+    board = sum(diminishing([value[card] for card in creatures], BOARD))
+    cards = sorted(player.hand, key=lambda card: -values.in_hand[card])
+    hand = diminishing([values.in_hand[card] for card in cards], HAND)
+    if s.assault is not None:  # assigned lethal damage: as good as gone
+        board -= sum(value[card] for card in s.assault.doomed if card in creatures)
+    price = crystal_price(s, player)
+    turns = turns_to_crystals(s, player, player.crystals, len(cards), len(creatures), price)
+    mana = 0.0
+    if s.step == "second" and player.seat == s.active:
+        mana = _mana(s, player, creatures, list(zip(hand, cards, strict=True)), turns)
+    return (
+        STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
+        COUNTER * life,
+        CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)],
+        race(turns, life, danger),
+        board,
+        upgrades,
+        sum(hand) - TAX * player.tax,
+        DECK[min(len(player.deck), len(DECK) - 1)],
+        mana,
+    )
+
+
+def _mana(
+    s: OutpostsState, player: Player, creatures: list[Card], hand: list[tuple[float, Card]], turns: int
+) -> float:
+    """The best that can be made of mana now."""
+    pack = s.pack
+    purse = Purse(s, player, hand[::-1])
+    best = purse.cards()
+    value = card_values(pack).in_play
+    offers = [(value[card], 1 + pack.harvest[card]) for card in creatures]
+    price = purse.crystal(offers)
+    if price is not None:
+        given, cards, sacrificed = price
+        left = len(player.hand) - cards + pack.crystal.draw
+        best = max(best, _crystal(s, player, left, len(creatures) - sacrificed, turns) - given)
+    return LATER * best + SPARE_MANA * player.mana
+
+
+def _crystal(s: OutpostsState, player: Player, hand: int, creatures: int, turns: int) -> float:
+    """What one more crystal gains, when so many cards and creatures are left after it."""
+    pack = s.pack
+    owned = player.crystals + 1
+    if owned >= pack.crystal.to_win:
+        return WIN
+    after = turns_to_crystals(s, player, owned, hand, creatures, crystal_price(s, player))
+    closer = RACE[after] - RACE[turns]
+    return CRYSTALS[owned] - CRYSTALS[owned - 1] + closer + CARD * pack.crystal.draw
+
+
+def race(turns: int, life: int, danger: float) -> float:
+    """Being near the last crystal, as far as the Outposts are likely to stand that long."""
+    expected = turns * (danger + GROWTH * (turns - 1) / 2)
+    return RACE[turns] * min(1.0, max(0.0, life / max(1.0, expected) - 0.5))
+
+
+def diminishing(values: list[float], factor: float) -> list[float]:
+    """What each value counts if each further one counts a little less, the greatest first."""
+    values.sort(reverse=True)
+    weight = 1.0
+    for number, value in enumerate(values):
+        values[number] = weight * value
+        weight *= factor
+    return values

@@ -1,0 +1,149 @@
+"""The assaults that are to come, as one seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fatebox.games.outposts.rules.war import may_attack
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.values import auras
+from fatebox.kernel import Card
+
+from .assaults import (
+    RECRUIT,
+    Campaign,
+    Fighter,
+    Garrison,
+    can_attack_next,
+    fighters,
+    garrisons,
+    in_groups,
+    in_progress,
+)
+
+NOW, NEXT = 0.9, 1.15
+"""How much of a forecast counts: of assaults of this turn, and of those of the next player, who will have
+played more by then."""
+MANY_ATTACK, MANY_DANGER = 0.6, 0.8
+"""With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
+
+
+class Outlook:
+    """The assaults to come, as the seat sees them: its own are gains, those on it are losses."""
+
+    def __init__(self, s: OutpostsState, me: Player, rivals: list[Player]) -> None:
+        self.s = s
+        self.me = me
+        self.rivals = rivals
+        self.attack = self.danger = 0.0
+        """What the assaults to come will gain, and what they will cost."""
+        self.danger_damage = self.threat_damage = 0.0
+        """Counters that the next attack puts on this seat's Outposts, and on those of others."""
+        self.auras = {player.seat: auras(s, player) for player in (me, *rivals)}
+        self.targets = [g for rival in rivals for g in garrisons(s, rival, (), self.auras[rival.seat])]
+        self._share = 1.0 if len(rivals) == 1 else MANY_ATTACK
+        self.armies: list[list[list[Fighter]]] | None = None
+        if s.assault is not None:
+            self._in_progress()
+        if s.step == "first":
+            self.danger += NEXT * self._danger([])
+        elif me.seat == s.active:
+            self._my_turn()
+        else:
+            self._their_turn()
+
+    def _in_progress(self) -> None:
+        assert self.s.assault is not None
+        gain = in_progress(self.s)
+        if self.me.seat == self.s.active:
+            self.attack += gain
+        elif self.s.post(self.s.assault.post).owner == self.me.seat:
+            self.danger += gain
+
+    def _my_turn(self) -> None:
+        """This turn's attack, and what the others find on their turns."""
+        s, me = self.s, self.me
+        if s.step == "second" or s.segment == "third_step":  # nothing is decided: attack, or defend
+            idle = [card for card in me.reserve if not s.pack.berserk[card]]
+            bound = [card for card in idle if not may_attack(s, card)]
+            attack, danger = self._open_attack(can_attack_next(s, me)), NEXT * self._danger(bound)
+            if len(bound) < len(idle):
+                fewer, safer = self._open_attack(me.offense), NEXT * self._danger(idle)
+                if fewer - safer > attack - danger:
+                    attack, danger = fewer, safer
+        else:
+            attack, danger = NOW * self._attack_of_turn(me, self.targets), NEXT * self._danger(s.arriving)
+        self.attack += attack
+        self.danger += danger
+
+    def _open_attack(self, cards: Sequence[Card]) -> float:
+        """What these creatures would gain this turn."""
+        if not cards or self.me.no_attack == self.me.turns:
+            return 0.0
+        return NOW * self._my_attack(cards)
+
+    def _my_attack(self, cards: Sequence[Card]) -> float:
+        s, me = self.s, self.me
+        campaign = Campaign(s, self.targets)
+        campaign.send(in_groups(fighters(s, me, cards, self.auras[me.seat])))
+        self.threat_damage = max(self.threat_damage, campaign.damage)
+        return self._share * campaign.gain
+
+    def _their_turn(self) -> None:
+        s, me = self.s, self.me
+        active = s.players[s.active]
+        if s.step == "second" or s.segment == "third_step":
+            self.danger += NOW * self._danger([])
+        else:
+            mine = garrisons(s, me, (), self.auras[me.seat])
+            self.danger += NOW * self._attack_of_turn(active, mine)
+        self.attack += NEXT * self._my_attack(can_attack_next(s, me))
+
+    def _attack_of_turn(self, attacker: Player, targets: list[Garrison]) -> float:
+        """The groups of this turn that have still to attack."""
+        s = self.s
+        if not attacker.offense or attacker.no_attack == attacker.turns:
+            return 0.0
+        active = self.auras[attacker.seat]
+        campaign = Campaign(s, targets)
+        free: list[list[Card]] = []
+        for number, group in enumerate(s.groups):
+            if number >= len(s.targets):
+                free.append(group)
+            elif group and (target := s.targets[number]) is not None:
+                campaign.attack(fighters(s, attacker, group, active), target)
+        campaign.send([fighters(s, attacker, group, active) for group in free if group])
+        if s.step == "third":
+            grouped = {card for group in s.groups for card in group}
+            rest = [card for card in attacker.offense if card not in grouped]
+            campaign.send(in_groups(fighters(s, attacker, rest, active)))
+        if attacker is not self.me:
+            return campaign.gain
+        self.threat_damage = campaign.damage
+        return self._share * campaign.gain
+
+    def _danger(self, more: Sequence[Card]) -> float:
+        """What the strongest attack of a rival would bring them, with these further defenders."""
+        s, me = self.s, self.me
+        targets = garrisons(s, me, more, self.auras[me.seat])
+        worst = damage = 0.0
+        for groups in self._armies():
+            campaign = Campaign(s, targets)
+            campaign.send(groups)
+            worst = max(worst, campaign.gain)
+            damage = max(damage, campaign.damage)
+        self.danger_damage = min(damage, self.danger_damage or damage)
+        return worst if len(self.rivals) == 1 else MANY_DANGER * worst
+
+    def _armies(self) -> list[list[list[Fighter]]]:
+        """The groups that each rival could attack with next."""
+        if self.armies is None:
+            s = self.s
+            self.armies = []
+            for rival in self.rivals:
+                army = fighters(s, rival, can_attack_next(s, rival), self.auras[rival.seat])
+                if rival.hand:
+                    army.append(RECRUIT)
+                self.armies.append(in_groups(army))
+        return self.armies

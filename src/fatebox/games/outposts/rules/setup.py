@@ -1,0 +1,244 @@
+"""Setup: factions, Shard cards, decks, and the first hands (OUT-SET, OUT-OPT.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from fatebox.games.outposts.content.pack import SETS, CardList, OutpostsPack
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.outposts import gain_post
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
+from fatebox.kernel import Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
+
+from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
+
+BUILD: Option = ("build",)
+
+
+def starred(s: OutpostsState, decision: Decision) -> Option:
+    """On time-out: the starred cards, without the most expensive ones where there are Shard cards."""
+    player = s.players[decision.seat]
+    default = default_deck(s.pack, player.faction, player.owns, DECK_SIZE - player.shards)
+    wanted = ("include", decision.options[0][1], default.get(decision.options[0][1], 0))
+    return wanted if wanted in decision.options else decision.options[0]
+
+
+FACTION = Prompt("faction", "OUT-SET.1", "Choose your faction.")
+SHARD_COUNT = Prompt("shard_count", "OUT-OPT.2", "How many random Shard cards do you take?")
+DECK = Prompt("deck_list", "OUT-SET.4", "Which deck do you play?")
+DECK_LIST = Prompt(
+    "deck_list", "OUT-SET.4", "How many copies of this card are in your deck?", default=starred
+)
+
+
+# --- the empty table --------------------------------------------------------------------------------
+
+
+def deal(d: Deal) -> OutpostsState:
+    """The table before the first choice."""
+    pack: OutpostsPack = d.pack
+    options = d.options
+    entrants = _entrants(d)
+    numbers = _check_copies(d, entrants)
+    owned = _owned(entrants)
+    own = {key: owned[key] for key in _keys(pack, SHARD) if owned[key]}
+    shards = [card for key in _keys(pack, SHARD) for card in pack.copies[key][owned[key] :]]  # OUT-TEAR.7
+    return OutpostsState(
+        pack=pack,
+        seats=d.seats,
+        rng=d.rng,
+        custom=options["deck_mode"] == "custom",
+        shard_option=options["shard_cards"],
+        unique_factions=options["unique_factions"],
+        reward=options["teardown_reward"] or options["campaign"],  # OUT-CAMP.1
+        max_rounds=options["max_rounds"],
+        owned_shards=own,
+        players=[
+            Player(
+                seat=seat,
+                faction=entrant.faction or "",
+                owns=dict(entrant.collection or {}),
+                brings=dict(entrant.deck or {}),
+            )
+            for seat, entrant in enumerate(entrants)
+        ],
+        box=[card for key, number in numbers.items() for card in pack.copies[key][:number]],
+        silver_deck=[card for key in _keys(pack, SILVER) for card in pack.copies[key]],
+        shard_deck=shards if options["shard_cards"] else [],
+    )
+
+
+def _keys(pack: OutpostsPack, pool: str) -> list[str]:
+    return [key for key in pack.designs if pack.pool[key] == pool]
+
+
+def _owned(entrants: list[Entrant]) -> Counter[str]:
+    """The cards of all collections that were brought."""
+    owned: Counter[str] = Counter()
+    for entrant in entrants:
+        owned.update(entrant.collection or {})
+    return owned
+
+
+def _entrants(d: Deal) -> list[Entrant]:
+    """What the players bring, checked; an error says whose entry is wrong, where and why."""
+    given = d.options["entrants"] or []
+    if len(given) > d.seats:
+        raise OptionsError(f"entrants: expected at most {d.seats} entries, got {len(given)}")
+    entrants: list[Entrant] = [msgspec.convert(entry or {}, Entrant) for entry in given]
+    entrants += [Entrant() for _ in range(d.seats - len(given))]
+    for seat, entrant in enumerate(entrants):
+        for problem in _problems(d, entrant):
+            raise OptionsError(f"entrants[{seat}].{problem}")
+    limit = faction_limit(d.seats, d.options["unique_factions"])
+    for faction, number in Counter(e.faction for e in entrants if e.faction).items():
+        if number > limit:
+            raise OptionsError(f"entrants: {number} players have {faction}, at most {limit} may (OUT-SET.1)")
+    return entrants
+
+
+def _problems(d: Deal, entrant: Entrant) -> list[str]:
+    pack: OutpostsPack = d.pack
+    if entrant.faction is None and (entrant.collection is not None or entrant.deck is not None):
+        return ["faction: a collection or a deck needs a faction"]
+    if entrant.collection is not None:
+        wrong = check_collection(pack, entrant.collection)
+        if wrong:
+            return [f"collection: {'; '.join(map(str, wrong))}"]
+    if entrant.deck is not None:
+        assert entrant.faction is not None
+        if d.options["deck_mode"] != "custom":
+            return ["deck: a deck list needs deck_mode = custom (OUT-SET.3)"]
+        wrong = check_deck(pack, entrant.faction, entrant.deck, entrant.collection)
+        if wrong:
+            return [f"deck: {'; '.join(map(str, wrong))}"]
+    return []
+
+
+def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
+    """How many copies of each card can be in decks; collections cannot hold more than there are."""
+    pack: OutpostsPack = d.pack
+    owned = _owned(entrants)
+    choosing = sum(entrant.collection is None for entrant in entrants)
+    decks = min(choosing, faction_limit(d.seats, d.options["unique_factions"]))
+    numbers: CardList = {}
+    for key, design in pack.designs.items():
+        numbers[key] = owned[key] + (decks * design.copies if pack.pool[key] in FACTIONS else 0)
+        if numbers[key] > len(pack.copies[key]):
+            raise OptionsError(
+                f"entrants: the collections hold {owned[key]} copies of {design.name}, there are "
+                f"{len(pack.copies[key]) - numbers[key] + owned[key]}"
+            )
+    return numbers
+
+
+# --- factions and Shard cards -----------------------------------------------------------------------
+
+
+def faction_limit(seats: int, unique: bool) -> int:
+    """How many players may take the same faction (OUT-SET.1, OUT-OPT.5)."""
+    if not unique:
+        return SETS
+    return 1 if seats <= len(FACTIONS) else 2
+
+
+def factions(s: OutpostsState) -> Rules[str | None]:
+    """Each player chooses a faction, publicly and in seat order (OUT-SET.1)."""
+    limit = faction_limit(s.seats, s.unique_factions)
+    for player in s.players:
+        if not player.faction and not player.out:
+            taken = Counter(other.faction for other in s.players)
+            free: list[Option] = [("faction", name) for name in FACTIONS if taken[name] < limit]
+            option = yield Decision(player.seat, FACTION, free)
+            player.faction = option[1]
+            s.tell("faction", player.seat, player.faction, clause="OUT-SET.1")
+    for player in s.players:
+        if not player.out:
+            player.owns = player.owns or s.pack.faction_deck(player.faction)
+            player.collection = sum(player.owns.values())
+    return "shard_counts" if s.shard_option else "decks"
+
+
+def shard_counts(s: OutpostsState) -> Rules[str | None]:
+    """Each player announces a number, at the same time, and is dealt so many Shard cards (OUT-OPT.2)."""
+    players = [player for player in s.players if not player.out]
+    counts = yield from together({player.seat: _shard_count(player.seat) for player in players})
+    s.shuffle("shards", s.shard_deck)
+    for player in players:
+        player.kept = s.shard_deck[: counts[player.seat]]
+        del s.shard_deck[: counts[player.seat]]
+        player.shards = len(player.kept)  # fewer if so many are in collections (R92)
+        s.tell("shards", player.seat, player.shards, clause="OUT-OPT.2")
+    return "decks"
+
+
+def _shard_count(seat: int) -> Rules[int]:
+    option = yield Decision(seat, SHARD_COUNT, [("shards", n) for n in range(SHARDS_MOST + 1)])
+    number: int = option[1]
+    return number
+
+
+# --- decks ------------------------------------------------------------------------------------------
+
+
+def decks(s: OutpostsState) -> Rules[str | None]:
+    """Each player forms a deck of 30 cards: the starter deck, or a secret choice (OUT-SET.2 to .5)."""
+    players = [player for player in s.players if not player.out]
+    lists: dict[int, CardList] = {}
+    if s.custom:
+        lists = yield from together({player.seat: _choose_deck(s, player) for player in players})
+    else:
+        for player in players:
+            size = DECK_SIZE - player.shards
+            lists[player.seat] = default_deck(s.pack, player.faction, player.owns, size)
+    _hand_out(s, players, lists)
+    return "draft"
+
+
+def _choose_deck(s: OutpostsState, player: Player) -> Rules[CardList]:
+    """A deck list that was brought, a ready-made one, or one built card by card."""
+    size = DECK_SIZE - player.shards
+    if player.brings:
+        return cut_down(s.pack, player.brings, size)
+    ready = ready_decks(s.pack, player.faction, player.owns, size)
+    option = yield Decision(player.seat, DECK, [*(("deck", key) for key in ready), BUILD])
+    if option != BUILD:
+        return ready[option[1]]
+    limits = list(player.owns.items())
+    return (yield from share(player.seat, DECK_LIST, size, limits, verb="include"))
+
+
+def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList]) -> None:
+    """Take the cards of all decks out of the box; what was not chosen stays with its owner."""
+    used: Counter[str] = Counter()
+    for player in players:
+        chosen = lists[player.seat]
+        for key, number in (player.owns if s.custom else chosen).items():
+            cards = s.pack.copies[key][used[key] : used[key] + number]
+            used[key] += number
+            for card in cards:
+                s.box.remove(card)
+            in_deck = chosen.get(key, 0)
+            player.deck += cards[:in_deck]
+            player.spare += cards[in_deck:]
+        player.deck += player.kept  # the Shard cards
+        player.kept, player.owns, player.brings = [], {}, {}
+        s.tell("deck", player.seat, len(player.deck), clause="OUT-SET.2")
+
+
+def begin(s: OutpostsState) -> str:
+    """The starting player, Outposts and first hands (OUT-SET.8 to .11)."""
+    players = [player for player in s.players if not player.out]
+    s.start = s.rng.choose("starting player", [player.seat for player in players])
+    s.tell("starts", s.start, clause="OUT-SET.8")
+    for player in players:
+        for _ in range(1 if player.seat == s.start else 2):
+            gain_post(s, player, "OUT-SET.9")
+        player.hand = player.deck[:OPENING_HAND]
+        del player.deck[:OPENING_HAND]
+        s.tell("drew", player.seat, OPENING_HAND, clause="OUT-SET.10")
+        s.tell("drew-cards", player.seat, player.hand[:], clause="OUT-SET.10", only=(player.seat,))
+    return "pass_turn"

@@ -1,0 +1,127 @@
+"""Current values: what creatures and Outposts are worth with everything that changes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fatebox.kernel import Card
+
+from .pieces import Player, Post
+
+if TYPE_CHECKING:
+    from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
+
+    from .table import OutpostsState
+
+Stats = tuple[int, int, int]
+"""Attack, Defense, Health."""
+ActiveAura = tuple["Aura | AuraPerUpgrade", Card, "Post | None"]
+"""An aura, the card that gives it, and the Outpost that this card lies on or defends."""
+
+
+def auras(s: OutpostsState, player: Player) -> list[ActiveAura]:
+    """All auras of a player's creatures and face-up upgrades."""
+    table, away = s.pack.auras, s.pack.auras_away
+    found: list[ActiveAura] = []
+    for card in player.reserve:
+        if away[card]:
+            found += [(aura, card, None) for aura in away[card]]
+    for card in player.offense:
+        if away[card]:
+            found += [(aura, card, None) for aura in away[card]]
+    for post in player.posts:
+        for card in post.defenders:
+            if table[card]:
+                found += [(aura, card, post) for aura in table[card]]
+        for card in post.upgrades:
+            if table[card]:
+                found += [(aura, card, post) for aura in table[card]]
+    return found
+
+
+def stats(s: OutpostsState, player: Player, card: Card, post: Post | None, active: list[ActiveAura]) -> Stats:
+    """Current Attack, Defense and Health of a creature that defends `post` (None: none), never below 0."""
+    attack, defense, health = s.pack.stats[card]
+    if player.crystals:
+        a, d, h = s.pack.resonance[card]  # OUT-EFF.12
+        attack += a * player.crystals
+        defense += d * player.crystals
+        health += h * player.crystals
+    for aura, source, host in active:
+        times = aura.reach(s, player, card, post, source, host)
+        if times:
+            attack += aura.attack * times
+            defense += aura.defense * times
+            health += aura.health * times
+    for boost in s.boosts:
+        if boost.card == card:
+            attack += boost.attack
+            defense += boost.defense
+            health += boost.health
+    return max(attack, 0), max(defense, 0), max(health, 0)  # OUT-GEN.8
+
+
+def stats_of(s: OutpostsState, card: Card) -> Stats:
+    """Current Attack, Defense and Health of a creature, wherever it is in play."""
+    player = s.controller(card)
+    post = next((post for post in player.posts if card in post.defenders), None)
+    return stats(s, player, card, post, auras(s, player))
+
+
+def health_of(s: OutpostsState, card: Card) -> int:
+    """Current Health of a creature in play."""
+    return stats_of(s, card)[2]
+
+
+def pierce_of(s: OutpostsState, card: Card) -> int:
+    """Pierce of a creature, with what was granted (OUT-EFF.11)."""
+    return s.pack.pierce[card] + sum(boost.pierce for boost in s.boosts if boost.card == card)
+
+
+def is_elusive(s: OutpostsState, card: Card) -> bool:
+    """Whether a creature is Elusive, by itself or for some time (OUT-EFF.10)."""
+    return s.pack.elusive[card] or any(boost.elusive and boost.card == card for boost in s.boosts)
+
+
+def post_limit(s: OutpostsState, post: Post) -> int:
+    """The number of counters that destroys an Outpost (OUT-POST.1)."""
+    limit = s.pack.outpost.limit
+    for card in post.upgrades:
+        limit += s.pack.cap[card]
+    return limit
+
+
+def post_stats(s: OutpostsState, post: Post) -> tuple[int, int]:
+    """Current Attack and Defense of an Outpost, without its defenders (OUT-POST.1, OUT-UPG.9)."""
+    pack, player = s.pack, s.players[post.owner]
+    attack, defense = pack.outpost.attack, pack.outpost.defense
+    for card in post.upgrades:
+        for bonus in pack.post_bonus[card]:
+            attack += bonus.attack if isinstance(bonus.attack, int) else bonus.attack.of(player)
+            defense += bonus.defense if isinstance(bonus.defense, int) else bonus.defense.of(player)
+    for card in player.creatures():
+        for aura in pack.post_auras[card]:
+            attack += aura.attack
+            defense += aura.defense
+    for host in player.posts:
+        for card in host.upgrades:
+            for aura in pack.post_auras[card]:
+                attack += aura.attack
+                defense += aura.defense
+    for fort in s.forts:
+        if fort.post == post.id:
+            attack += fort.attack
+            defense += fort.defense
+    return max(attack, 0), max(defense, 0)
+
+
+def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
+    """What an Outpost strikes back with, and its Defense, defenders included (OUT-ASLT.2)."""
+    player = s.players[post.owner]
+    attack, defense = post_stats(s, post)
+    active = auras(s, player)
+    for card in post.defenders:
+        a, d, _ = stats(s, player, card, post, active)
+        attack += a
+        defense += d
+    return attack, defense

@@ -1,0 +1,1 @@
+"""The table as people see it: labels, refusals, derived values, imagined worlds."""

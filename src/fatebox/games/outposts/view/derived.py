@@ -1,0 +1,86 @@
+"""What a person would work out from the open table: values, prices, forecasts. For clients without rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fatebox.games.outposts.content import OutpostsPack
+from fatebox.games.outposts.rules.play import DOWN, UP, crystal_price, income, upgrade_price
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Player, Post
+from fatebox.games.outposts.state.values import garrison, is_elusive, pierce_of, post_limit, stats_of
+from fatebox.kernel import Card, View
+
+from .clash import Clash, clash
+
+
+def reckon(view: View, pack: OutpostsPack) -> dict[str, Any]:
+    """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
+    s, seat = OutpostsState.from_view(view, pack), view["seat"]
+    creatures = [card for player in s.players for card in player.creatures()]
+    posts = [post for player in s.players for post in player.posts]
+    return {
+        "stats": {str(card): stats_of(s, card) for card in creatures},
+        "keywords": {str(card): list(keywords(s, card)) for card in creatures},
+        "posts": {str(post.id): [post_limit(s, post), *garrison(s, post)] for post in posts},
+        "income": [max(0, income(s, player) - player.tax) for player in s.players],
+        "crystal": [crystal_price(s, player) for player in s.players],
+        "upgrades": {} if seat is None else _upgrade_prices(s, s.players[seat]),
+        "pacified": [is_pacified(s, player) for player in s.players],
+        "clashes": {
+            str(group): {str(post.id): _clash(clash(s, group, post)) for post in targets}
+            for group, targets in _fights(s).items()
+        },
+    }
+
+
+def keywords(s: OutpostsState, card: Card) -> Iterator[str]:
+    """The keywords of a creature that matter in play, with what was granted to it (OUT-EFF.9 to .12)."""
+    pack = s.pack
+    present = {
+        "Guard": pack.guard[card],
+        "Elusive": is_elusive(s, card),
+        f"Pierce {pierce_of(s, card)}": pierce_of(s, card),
+        f"Siege {pack.siege[card]}": pack.siege[card],
+        f"Harvest {pack.harvest[card]}": pack.harvest[card],
+        "Swift": pack.swift[card],
+        "Berserk": pack.berserk[card],
+        "Immobile": pack.immobile[card],
+        "Slow": pack.slow[card] and card in s.fresh,
+    }
+    return (word for word, holds in present.items() if holds)
+
+
+def is_pacified(s: OutpostsState, player: Player) -> bool:
+    """Whether the Fourth Step of this turn or the next is skipped by force."""
+    now = player.seat == s.active
+    return player.no_attack > player.turns or (player.no_attack == player.turns and now)
+
+
+def _upgrade_prices(s: OutpostsState, player: Player) -> dict[str, list[int]]:
+    """What the upgrades of a hand cost now, face-up and face-down (OUT-PLAY.8)."""
+    upgrades = [card for card in player.hand + player.placing if s.pack.type[card] == "upgrade"]
+    return {str(card): [upgrade_price(s, player, card, side) for side in (UP, DOWN)] for card in upgrades}
+
+
+def _fights(s: OutpostsState) -> dict[int, list[Post]]:
+    """The attacking groups with the Outposts that they could attack, or do."""
+    if s.step != "fourth":
+        return {}
+    open_posts = [post for player in s.opponents(s.active) for post in player.posts if post.standing]
+    return {group: open_posts for group, cards in enumerate(s.groups) if cards}
+
+
+def _clash(forecast: Clash) -> dict[str, Any]:
+    return {
+        "strength": forecast.strength,
+        "defense": forecast.defense,
+        "strike": forecast.strike,
+        "through": forecast.remaining,
+        "guards": forecast.guards,
+        "siege": forecast.siege,
+        "reached": forecast.reached,
+        "limit": forecast.limit,
+        "surprises": list(forecast.surprises),
+    }

@@ -1,0 +1,188 @@
+"""Imagined worlds: which cards a seat may take for which (OUT-INFO).
+
+What a player knows of another's deck is a list, not places: how many Silver cards it has, which cards
+have been seen, in starter games all the others. So hidden cards are exchanged in two steps: first which
+cards belong to each deck, then where in it they lie. A face-down upgrade must be an upgrade that would
+have cost what was paid for it (OUT-INFO.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from fatebox.games.outposts.rules.decks import default_deck
+from fatebox.games.outposts.rules.play import discount as price_cut
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.games.outposts.state.pieces import Player
+from fatebox.games.outposts.state.terms import SHARD, SILVER
+from fatebox.kernel import Card, Rng
+from fatebox.kernel.cards import Eye
+from fatebox.kernel.undo import visible_cards
+
+Mapping = dict[Card, Card]
+ATTEMPTS = 50
+
+
+class Place:
+    """Where a hidden upgrade lies: what was paid for it (None: nothing yet), and the discount then."""
+
+    __slots__ = ("card", "discount", "paid", "player")
+
+    def __init__(self, player: Player, card: Card, paid: int | None, discount: int) -> None:
+        self.player = player
+        self.card = card
+        self.paid = paid
+        self.discount = discount
+
+    def fits(self, s: OutpostsState, card: Card) -> bool:
+        """Whether a card could lie here: it must have cost what was paid, or be affordable."""
+        if s.pack.type[card] != "upgrade":
+            return False
+        price = max(0, s.pack.facedown_cost[card] - self.discount)
+        return price <= self.player.mana if self.paid is None else price == self.paid
+
+
+class Hidden:
+    """The hidden cards of one player's deck, wherever they lie."""
+
+    def __init__(self, s: OutpostsState, eye: Eye, player: Player) -> None:
+        own = player.seat == eye.seat
+        cards = player.deck if own else player.deck + player.hand + player.aside
+        self.loose = _unknown(eye, cards)
+        """Those that could lie anywhere."""
+        self.places = [] if own else _places(s, eye, player)
+        self.spare = [] if own else _unknown(eye, player.spare)
+        self.draft = [] if own else _unknown(eye, player.kept + player.held)
+
+    def listed(self) -> list[Card]:
+        """All of them that belong to the deck."""
+        return self.loose + [place.card for place in self.places]
+
+
+class Guess:
+    """Exchanges of hidden cards for one seat (None: a spectator) at one decision.
+
+    `start` is the start of the open segment: what the seat saw then is exchanged among itself only,
+    because the segment is played again with the cards exchanged.
+    """
+
+    def __init__(self, start: OutpostsState, state: OutpostsState, eye: Eye) -> None:
+        self.state = state
+        self.before = visible_cards(start, eye.seat)
+        self.hidden = [Hidden(state, eye, player) for player in state.players]
+        known: set[int] = {*self.before, *state.shown}
+        if eye.seat is not None:
+            known.update(state.players[eye.seat].learned)
+        self.pools = self._pools(eye, known)
+        self.fresh = [pool for pool in self.pools if len(pool) > 1]
+
+    def _pools(self, eye: Eye, known: set[int]) -> list[list[Card]]:
+        """Cards of other decks that the seat has never seen, with those that are in no deck."""
+        s = self.state
+        silver, shards = _unknown(eye, s.silver_deck), _unknown(eye, s.shard_deck)
+        pools = [silver, shards]
+        for player, hidden in zip(s.players, self.hidden, strict=True):
+            own_cards = hidden.spare[:]
+            if player.seat != eye.seat:
+                for card in hidden.listed() + hidden.draft:
+                    if card not in known:
+                        kind = s.pack.box.kinds[card]
+                        (silver if kind == SILVER else shards if kind == SHARD else own_cards).append(card)
+            if s.custom:
+                pools.append(own_cards)
+        return pools
+
+    def __call__(self, rng: Rng) -> Mapping:
+        """One exchange. Where chance hardly finds an upgrade for each place, these are dealt out first."""
+        for attempt in range(2 * ATTEMPTS):
+            dealt = {} if attempt < ATTEMPTS else self._deal_upgrades(rng)
+            mapping = self._place(rng, self._lists(rng, dealt))
+            if mapping is not None:
+                return mapping
+        return self._place(rng, {}) or {}
+
+    def _deal_upgrades(self, rng: Rng) -> Mapping:
+        """For each place a card that fits, instead of one of that deck that could be another as well."""
+        dealt: Mapping = {}
+        for hidden in self.hidden:
+            for place in hidden.places:
+                choices: list[tuple[Card, Card]] = []
+                for pool in self.fresh:
+                    slot = next(
+                        (card for card in hidden.listed() if card in pool and card not in dealt), None
+                    )
+                    if slot is not None:
+                        free = sorted(set(pool) - set(dealt.values()))
+                        choices += [(slot, card) for card in free if place.fits(self.state, card)]
+                if choices:
+                    slot, card = rng.choose("imagine", choices)
+                    dealt[slot] = card
+        return dealt
+
+    def _lists(self, rng: Rng, dealt: Mapping) -> Mapping:
+        """First step: which cards belong to each deck, some of which are dealt already."""
+        mapping = dict(dealt)
+        for pool in self.fresh:
+            drawn = sorted(set(pool) - set(dealt.values()))
+            rng.shuffle("imagine", drawn)
+            mapping.update(zip((card for card in pool if card not in dealt), drawn, strict=True))
+        return mapping
+
+    def _place(self, rng: Rng, lists: Mapping) -> Mapping | None:
+        """Second step: where they lie; None if no upgrade is left that could be where one is."""
+        mapping = dict(lists)
+        for hidden in self.hidden:
+            cards = [lists.get(card, card) for card in hidden.listed()]
+            for seen_before in (True, False):
+                if not self._fill(rng, hidden, mapping, cards, seen_before):
+                    return None
+        return mapping
+
+    def _fill(self, rng: Rng, hidden: Hidden, mapping: Mapping, cards: list[Card], seen_before: bool) -> bool:
+        """Put the cards into the places of those that were, or were not, seen at the start of the segment."""
+        s, before = self.state, self.before
+        free = sorted(card for card in cards if (card in before) is seen_before)
+        for place in hidden.places:
+            if (place.card in before) is seen_before:
+                fitting = [card for card in free if place.fits(s, card)]
+                if not fitting:
+                    return False
+                chosen = rng.choose("imagine", fitting)
+                free.remove(chosen)
+                mapping[place.card] = chosen
+        loose = [card for card in hidden.loose if (card in before) is seen_before]
+        rng.shuffle("imagine", free)
+        mapping.update(zip(loose, free, strict=True))
+        return True
+
+
+def forget(s: OutpostsState, seat: int | None, rng: Rng) -> None:
+    """The lists that others bring, and what others have learned, are not known (OUT-INFO.2)."""
+    del rng
+    for player in s.players:
+        if player.seat != seat:
+            player.learned = []
+            if player.brings:
+                player.brings = default_deck(s.pack, player.faction, player.owns)
+
+
+def kind(s: OutpostsState, card: Card) -> Hashable:
+    """Cards that can surely take each other's place: in one deck, of one type and price, known or not."""
+    pack = s.pack
+    holder = next((p.seat for p in s.players if any(card in pile for pile, _, _ in p.piles())), None)
+    return pack.box.kinds[card], pack.type[card], pack.facedown_cost[card], holder, card in s.shown
+
+
+def _unknown(eye: Eye, cards: Iterable[Card]) -> list[Card]:
+    return [card for card in cards if not eye.knows(card)]
+
+
+def _places(s: OutpostsState, eye: Eye, player: Player) -> list[Place]:
+    """Upgrades that the eye does not know: face-down ones, and one that is being placed."""
+    places = [
+        Place(player, card, paid, discount)
+        for post in player.posts
+        for (paid, discount, _), card in zip(post.bills, post.hidden, strict=True)
+    ]
+    places += [Place(player, card, None, price_cut(s, player)) for card in player.placing]
+    return [place for place in places if not eye.knows(place.card)]
