@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import LEGENDS
-from fatebox.kernel import Match, Option, Rng
+from fatebox.kernel import Match, Option, Rng, Rules
+from fatebox.kernel.definition import Segment
 from fatebox.testkit import (
     Coverage,
     Shuffling,
@@ -58,6 +60,25 @@ def decks_run_out(s: PhantomState) -> None:
     into_discard(s, s.destiny, s.resolved)
     for player in s.players:
         into_discard(s, player.deck, player.discard)
+
+
+def test_every_segment_is_run_by_random_games() -> None:
+    """A segment that no game reaches would be a name that nothing returns."""
+    reached: set[str] = set()
+
+    def noting(name: str, run: Segment[PhantomState]) -> Segment[PhantomState]:
+        def noted(s: PhantomState) -> Rules[str | None] | str | None:
+            reached.add(name)
+            return run(s)
+
+        return noted
+
+    game = replace(GAME, segments={name: noting(name, run) for name, run in GAME.segments.items()})
+    match, rng = game.start(1, seats=2, options={"promo_direct": True}), Rng.from_seed("segments")
+    while match.decision is not None:
+        seat, option = at_random(match, rng)
+        match.answer(option, seat)
+    assert reached == set(GAME.segments)
 
 
 test_game = game_tests(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.lore import (
     GainEach,
@@ -15,6 +16,7 @@ from fatebox.games.phantom.effects.lore import (
     ReturnCards,
     SetAside,
     ShuffleIn,
+    Step,
     range_of,
 )
 from fatebox.games.phantom.effects.own import BothOptions
@@ -58,6 +60,13 @@ ONLY_IN: dict[type, tuple[Trigger, ...]] = {
 }
 """Effects that mean something at certain moments only."""
 
+NEEDED: tuple[tuple[type[Effect], Trigger], ...] = (
+    (CombatValue, "combat"),
+    (CancelAttack, "response"),
+    (CancelAttack, "response_any"),
+)
+"""Effects without which an ability of a moment makes no sense."""
+
 
 def check_boards(boards: Mapping[str, Board]) -> None:
     """The abilities of Legend boards."""
@@ -93,8 +102,16 @@ def _check_ability(where: str, ability: Ability, timings: Sequence[Trigger]) -> 
         raise ContentError(f"{where}: nobody pays for text that is followed on {ability.on!r}")
     if (ability.on == "check") != bool(ability.tests):
         raise ContentError(f"{where}.tests: needed on 'check', and only there")
-    inside = list(parts(ability))
-    for path, part in inside:
+    _check_moments(where, ability)
+    for effect, timing in NEEDED:
+        if ability.on == timing and not any(isinstance(part, effect) for _, part in parts(ability)):
+            tag = effect.__struct_config__.tag
+            raise ContentError(f"{where}.effects: a {timing} ability needs the effect {tag!r} (R41, R59)")
+
+
+def _check_moments(where: str, ability: Ability) -> None:
+    """Effects that make sense at some moments only, and Enemies that attack only when somebody reacts."""
+    for path, part in parts(ability):
         allowed = ONLY_IN.get(type(part))
         if allowed is not None and ability.on not in allowed:
             raise ContentError(
@@ -104,14 +121,6 @@ def _check_ability(where: str, ability: Ability, timings: Sequence[Trigger]) -> 
         attacker = isinstance(text, str) and any("attacker" in words for words in cards(text).words)
         if attacker and ability.on not in ONLY_IN[CancelAttack]:
             raise ContentError(f"{where}.{path}.of: there is no attacker on {ability.on!r}")
-    for effect, timing in (
-        (CombatValue, "combat"),
-        (CancelAttack, "response"),
-        (CancelAttack, "response_any"),
-    ):
-        if ability.on == timing and not any(isinstance(part, effect) for _, part in inside):
-            tag = effect.__struct_config__.tag
-            raise ContentError(f"{where}.effects: a {timing} ability needs the effect {tag!r} (R41, R59)")
 
 
 # --- adventures -------------------------------------------------------------------------------------
@@ -125,25 +134,36 @@ def check_story(set_: str, numbered: Sequence[AnyCard]) -> None:
     if [card.lore for _, card in lore] != list(range(1, len(lore) + 1)) or lore[0][0] != 1:
         raise ContentError(f"{file}: expected Lore cards from I on, without a gap, the first with number 1")
     for number, card in enumerate(numbered, 1):
-        for path, part in parts(card):
-            where = f"{file}: {card.name} ({number}): {path}"
-            for name in names_in(part):
-                if name not in names:
-                    raise ContentError(f"{where}: no card here is called {name!r}{did_you_mean(name, names)}")
-            if isinstance(part, ReadLore) and part.lore > len(lore):
-                raise ContentError(f"{where}.lore: there are {len(lore)} Lore cards, got {part.lore}")
+        _check_references(f"{file}: {card.name} ({number})", card, names, len(lore))
     ends = [number for number, _ in lore[1:]] + [len(numbered) + 1]
     for (number, card), end in zip(lore, ends, strict=True):
         _check_lore(f"{file}: {card.name} ({number})", card, number, end, numbered, len(lore))
     for number, card in enumerate(numbered, 1):
         where = f"{file}: {card.name} ({number})"
         if isinstance(card, AchievementCard):
-            for i, criterion in enumerate(card.criteria):
-                _check_reward(f"{where}: criteria[{i}].gain", criterion.gain, number, numbered)
-                if criterion.lore is not None and criterion.lore > len(lore):
-                    raise ContentError(f"{where}: criteria[{i}].lore: there are {len(lore)} Lore cards")
+            _check_achievements(where, card, number, numbered, len(lore))
         if isinstance(card, LootCard):
             _check_loot(where, card, number, numbered)
+
+
+def _check_references(where: str, card: AnyCard, names: Collection[str], last: int) -> None:
+    """The names and Lore cards that a text mentions are there."""
+    for path, part in parts(card):
+        for name in names_in(part):
+            if name not in names:
+                near = did_you_mean(name, names)
+                raise ContentError(f"{where}: {path}: no card here is called {name!r}{near}")
+        if isinstance(part, ReadLore) and part.lore > last:
+            raise ContentError(f"{where}: {path}.lore: there are {last} Lore cards, got {part.lore}")
+
+
+def _check_achievements(
+    where: str, card: AchievementCard, number: int, numbered: Sequence[AnyCard], last: int
+) -> None:
+    for i, criterion in enumerate(card.criteria):
+        _check_reward(f"{where}: criteria[{i}].gain", criterion.gain, number, numbered)
+        if criterion.lore is not None and criterion.lore > last:
+            raise ContentError(f"{where}: criteria[{i}].lore: there are {last} Lore cards")
 
 
 def _check_lore(
@@ -155,20 +175,26 @@ def _check_lore(
         for named in step.cards():
             if not number < named < end:
                 raise ContentError(f"{at}: card {named} is not between this Lore card and the next one")
-            kind = next(kind for type_, kind in KINDS.items() if isinstance(step, type_))
-            if not isinstance(numbered[named - 1], kind):
-                expected = kind.__struct_config__.tag  # type: ignore[attr-defined]
-                raise ContentError(f"{at}: card {named} is {numbered[named - 1].name}, no {expected} card")
+        _check_kinds(at, step, numbered)
         if isinstance(step, PerPlayer) and len({numbered[n - 1].name for n in step.copies}) > 1:
             raise ContentError(f"{at}.copies: expected two copies of one card")
         if isinstance(step, MakeActive) and numbered[step.missions[0] - 1].copies != len(step.missions):
             raise ContentError(f"{at}.missions: expected all {numbered[step.missions[0] - 1].copies} copies")
         if isinstance(step, ReadNext) and not all(card.lore < k <= last for k in step.lore):
             raise ContentError(f"{at}.lore: expected later Lore cards, up to {last}, got {list(step.lore)}")
-        if isinstance(step, ReturnCards):
-            for name in step.names:
-                if not any(isinstance(c, ObjectiveCard) and c.name == name for c in numbered):
-                    raise ContentError(f"{at}.names: no Objective is called {name!r}")
+
+
+def _check_kinds(where: str, step: Step, numbered: Sequence[AnyCard]) -> None:
+    """The cards that an instruction names are of the right kind."""
+    for named in step.cards():
+        kind = next(kind for type_, kind in KINDS.items() if isinstance(step, type_))
+        if not isinstance(numbered[named - 1], kind):
+            expected = kind.__struct_config__.tag  # type: ignore[attr-defined]
+            raise ContentError(f"{where}: card {named} is {numbered[named - 1].name}, no {expected} card")
+    objectives = [card.name for card in numbered if isinstance(card, ObjectiveCard)]
+    for name in step.names if isinstance(step, ReturnCards) else ():
+        if name not in objectives:
+            raise ContentError(f"{where}.names: no Objective is called {name!r}")
 
 
 def _check_loot(where: str, card: LootCard, number: int, numbered: Sequence[AnyCard]) -> None:

@@ -70,8 +70,17 @@ class PhantomPack(Pack):
         """All cards of a set by their numbers: the first has number 1."""
         for set_ in SETS:
             self._add_set(set_, source.table(set_, AnyCard))  # type: ignore[arg-type]
-        designs: list[AnyCard] = self.box.cards
-        self.designs = designs
+        self.designs: list[AnyCard] = self.box.cards
+        self._index_cards()
+        self._index_legends()
+        self._index_adventures(infos)
+        self._index_sides()
+        for adventure in self.adventures.values():
+            check_story(adventure.key, [self.designs[card] for card in adventure.cards])
+            check_graph(adventure.key, [self.designs[card] for card in adventure.cards])
+
+    def _index_cards(self) -> None:
+        designs = self.designs
         self.keys = [
             key.rpartition(".")[0] if design.copies > 1 else key
             for key, design in zip(self.box.keys, designs, strict=True)
@@ -86,13 +95,17 @@ class PhantomPack(Pack):
         ]
         """The kinds of tokens that the text of a Mission uses."""
 
+    def _index_legends(self) -> None:
         self.starters: dict[str, list[Card]] = {}
         self.injuries: dict[str, list[Card]] = {}
         for legend in LEGENDS:
             of_set = self.of_set[legend]
-            self.injuries[legend] = [card for card in of_set if isinstance(designs[card], InjuryCard)]
-            self.starters[legend] = [card for card in of_set if isinstance(designs[card], PlayerCard)]
+            self.injuries[legend] = [card for card in of_set if isinstance(self.designs[card], InjuryCard)]
+            self.starters[legend] = [card for card in of_set if isinstance(self.designs[card], PlayerCard)]
         self.promos = self.of_set[PROMO]
+
+    def _index_adventures(self, infos: dict[str, AdventureInfo]) -> None:
+        designs = self.designs
         self.adventures: dict[str, AdventureDeck] = {
             key: AdventureDeck(key, infos[key], self.of_set[key], designs) for key in ADVENTURES
         }
@@ -113,10 +126,6 @@ class PhantomPack(Pack):
                 elif card == adventure.achievement:  # it and what lies below it come up together (PHA-SET.6)
                     chapter = REWARDS
                 self.spoilers[card] = f"{adventure.key}:{chapter}"
-        self._index_sides()
-        for adventure in self.adventures.values():
-            check_story(adventure.key, [designs[card] for card in adventure.cards])
-            check_graph(adventure.key, [designs[card] for card in adventure.cards])
 
     def _add_set(self, set_: str, designs: dict[str, AnyCard]) -> None:
         numbered: dict[int, Card] = {}

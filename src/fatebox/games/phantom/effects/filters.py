@@ -34,17 +34,13 @@ class Filter:
     def __init__(self, text: str) -> None:
         self.words = tuple(tuple(word.strip() for word in part.split("&")) for part in text.split("|"))
         """The alternatives; of each, all words must be true."""
-        for word in (word for words in self.words for word in words):
+        every = [word for words in self.words for word in words]
+        for word in every:
             if not word[:1].isupper() and word not in WORDS:
                 raise ValueError(f"{word!r} is no word for a card{did_you_mean(word, WORDS)}")
-        self.names = tuple(word for words in self.words for word in words if word[:1].isupper())
-        self.terms = tuple(
-            (
-                frozenset(word for word in words if word not in SITUATIONS and word != "any"),
-                tuple(word for word in words if word in SITUATIONS),
-            )
-            for words in self.words
-        )
+        self.names = tuple(word for word in every if word[:1].isupper())
+        self.terms = tuple(_term(words) for words in self.words)
+        """Of each alternative the traits that a card must have, and the situations that must be so."""
 
     def matches(self, s: PhantomState, card: Card, cause: Cause) -> bool:
         """Whether it means this card, on this occasion."""
@@ -65,6 +61,11 @@ class Filter:
     def a_noun(self) -> str:
         """One card in words: `an Enemy`, `another Bandar card`, `Rama`, `the attacker`."""
         return " or ".join(with_article(_noun(words, 1)) for words in self.words)
+
+
+def _term(words: tuple[str, ...]) -> tuple[frozenset[str], tuple[str, ...]]:
+    situations = tuple(word for word in words if word in SITUATIONS)
+    return frozenset(words) - {*situations, "any"}, situations
 
 
 def _is(word: str, s: PhantomState, card: Card, cause: Cause) -> bool:

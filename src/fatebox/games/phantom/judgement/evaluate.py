@@ -101,9 +101,23 @@ def measure(s: PhantomState, seat: int) -> Measured | float:
     if s.result is not None:
         return s.result.value(seat)
     if not s.missions:
-        return (0.0,) * len(TERMS)
+        return Terms()
+    story, row = _story(s), _row(s)
     players = [_player(s, player) for player in s.players]
-    return (-START, *_story(s), *_row(s), *map(sum, zip(*players, strict=True)))
+    return Terms(
+        start=-START,
+        story=story.lore,
+        goals=story.goals,
+        clocks=story.clocks,
+        enemies=row.enemies,
+        row=row.others,
+        combat=row.combat,
+        attacks=row.attacks,
+        lives=sum(player.lives for player in players),
+        resources=sum(player.resources for player in players),
+        play=sum(player.play for player in players),
+        hand=sum(player.hand for player in players),
+    )
 
 
 def link(weights: Terms, measured: Measured) -> float:
@@ -114,8 +128,15 @@ def link(weights: Terms, measured: Measured) -> float:
 # --- the story --------------------------------------------------------------------------------------
 
 
-def _story(s: PhantomState) -> tuple[float, float, float]:
-    """Lore cards read, tokens collected, clocks that run."""
+class Story(NamedTuple):
+    """The story in resources: Lore cards read, tokens still missing, clocks that run."""
+
+    lore: float
+    goals: float
+    clocks: float
+
+
+def _story(s: PhantomState) -> Story:
     bad = setbacks(s.pack, s.adventure)
     story = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
     story -= AT_HAND * len(s.at_hand)
@@ -132,7 +153,7 @@ def _story(s: PhantomState) -> tuple[float, float, float]:
     for boss in bosses_wanted(s):
         left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
         best_goal = left if best_goal is None else min(best_goal, left)
-    return story, goals - (best_goal or 0.0), clocks
+    return Story(story, goals - (best_goal or 0.0), clocks)
 
 
 def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
@@ -146,31 +167,48 @@ def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
 # --- the row ----------------------------------------------------------------------------------------
 
 
-def _row(s: PhantomState) -> tuple[float, float, float, float]:
-    """Enemies, other cards of the row, a combat under way, and what Enemies are about to do."""
+class Row(NamedTuple):
+    """The row in resources: Enemies, other cards, the combat under way, attacks that are to come."""
+
+    enemies: float
+    others: float
+    combat: float
+    attacks: float
+
+
+class Foe(NamedTuple):
+    """An Enemy on the row."""
+
+    need: int
+    """The Wounds that still defeat it."""
+    menace: float
+    """Its burden, in resources."""
+
+
+def _row(s: PhantomState) -> Row:
     enemies = others = combat = attacks = 0.0
-    needs: list[tuple[int, float]] = []
+    foes: list[Foe] = []
     for card in s.row:
         if "enemy" in s.pack.traits[card]:
             menace = PRESENCE + MENACE * attack_damage(s, card)
             need = max(1, health(s, card) - s.wounds.get(card, 0))
             enemies -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
-            needs.append((need, menace))
+            foes.append(Foe(need, menace))
         elif "resolve" not in s.face(card).icons or card not in s.fresh:
             others += STAYS * stay_value(s.face(card))
-    if s.combat > 0 and needs:
-        combat = _combat_under_way(s.combat, needs)
+    if s.combat > 0 and foes:
+        combat = _combat_under_way(s.combat, foes)
     if s.phase in ("destiny", "preparation", "adventure", "fate"):
         attacks = -_coming_damage(s)
-    return enemies, others, combat, attacks
+    return Row(enemies, others, combat, attacks)
 
 
-def _combat_under_way(value: int, needs: list[tuple[int, float]]) -> float:
-    """What Wounds are good for: Enemies that they can defeat, the cheapest first, and a start at another."""
+def _combat_under_way(value: int, foes: list[Foe]) -> float:
+    """The value of Wounds: Enemies that they can defeat, the cheapest first, and a start at another."""
     gain = 0.0
-    for need, menace in sorted(needs):
-        gain += menace if value >= need else BEGUN * menace * max(0, value) / need
-        value -= need
+    for foe in sorted(foes):
+        gain += foe.menace if value >= foe.need else BEGUN * foe.menace * max(0, value) / foe.need
+        value -= foe.need
     return gain
 
 
@@ -187,8 +225,8 @@ def _coming_damage(s: PhantomState) -> float:
     )
     shields = _shields(s, player)
     damage = 0
-    for dealt, can_be_cancelled in blows:
-        if can_be_cancelled and shields:
+    for dealt, can_be_canceled in blows:
+        if can_be_canceled and shields:
             shields -= 1
         else:
             damage += dealt
@@ -212,10 +250,18 @@ def _shields(s: PhantomState, player: Player) -> int:
 # --- the players ------------------------------------------------------------------------------------
 
 
-def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float]:
-    """Lives, resources, cards in play, cards in hand."""
+class Side(NamedTuple):
+    """A player's side of the table, in resources."""
+
+    lives: float
+    resources: float = 0.0
+    play: float = 0.0
+    hand: float = 0.0
+
+
+def _player(s: PhantomState, player: Player) -> Side:
     if player.out:
-        return -KNOCKED_OUT, 0.0, 0.0, 0.0
+        return Side(-KNOCKED_OUT)
     lives = _lives(len(player.injury_deck))
     for card in player.injuries:
         lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
@@ -234,7 +280,7 @@ def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float
         hand += LATER * _best_play(s, player) - BLOCKED_DRAW * len(player.hand)
     else:
         hand += SOON * _best_play(s, player)
-    return lives, _resources(s, player), play, hand
+    return Side(lives, _resources(s, player), play, hand)
 
 
 def _best_play(s: PhantomState, player: Player) -> float:

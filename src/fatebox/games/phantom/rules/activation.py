@@ -114,20 +114,22 @@ def _why_not_item(s: PhantomState, card: Card) -> Why | None:
     traits = s.pack.traits
     own = traits[card]
     used = [traits[number] for number in s.activated if number != card]
-    if "weapon" in own and any("martial arts" in other for other in used):
-        return BOTH_ARTS
-    if "martial arts" in own and any("weapon" in other for other in used):
-        return BOTH_ARTS
-    if s.item_restrictions:  # R79: different cards count, not activations
-        weapons = [other for other in used if "weapon" in other]
-        if "weapon" in own and (
-            len(weapons) >= WEAPONS_A_TURN
-            or (weapons and any("two-handed" in one for one in (own, *weapons)))
-        ):
-            return TOO_MANY_ITEMS
-        if "costume" in own and sum("costume" in other for other in used) >= COSTUMES_A_TURN:
-            return TOO_MANY_ITEMS
+    for one, other in (("weapon", "martial arts"), ("martial arts", "weapon")):
+        if one in own and any(other in each for each in used):
+            return BOTH_ARTS
+    if s.item_restrictions and _too_many_items(own, used):
+        return TOO_MANY_ITEMS
     return None
+
+
+def _too_many_items(own: frozenset[str], used: list[frozenset[str]]) -> bool:
+    """Whether a card is one Weapon or Costume too many; different cards count, not activations (R79)."""
+    if "costume" in own and sum("costume" in other for other in used) >= COSTUMES_A_TURN:
+        return True
+    weapons = [other for other in used if "weapon" in other]
+    if "weapon" not in own or not weapons:
+        return False
+    return len(weapons) >= WEAPONS_A_TURN or any("two-handed" in one for one in (own, *weapons))
 
 
 def cancels(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> bool:

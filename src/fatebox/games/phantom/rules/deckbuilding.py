@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from fatebox.games.phantom.content import PhantomPack
@@ -89,6 +90,11 @@ def allowed_keywords(pack: PhantomPack, legend: Legend, cards: Iterable[Card]) -
 
 def whole_collection(pack: PhantomPack, legend: Legend, owned: Ids) -> list[str]:
     """The deck of a Legend that has chosen none: all cards but those that no deck may have (R74, R75)."""
+    return list(_whole_collection(pack, legend, tuple(owned)))
+
+
+@lru_cache(maxsize=256)
+def _whole_collection(pack: PhantomPack, legend: Legend, owned: tuple[str, ...]) -> list[str]:
     available = collection(pack, legend, owned)
     allowed = allowed_keywords(pack, legend, [pack.at[each] for each in available])
     deck: list[str] = []

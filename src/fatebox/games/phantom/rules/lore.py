@@ -82,6 +82,7 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
 
 
 def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:
+    """Follow one instruction; there is one case, and no more, for each kind that a Lore card can have."""
     match step:
         case HurtAll():
             yield from _hurt_all(s, step.levels[s.level])

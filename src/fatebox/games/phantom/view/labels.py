@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from fatebox.games.phantom.content import PhantomPack
@@ -84,37 +84,7 @@ def label(s: PhantomState, option: Option) -> str:
         return CARD_LABELS[verb].format(card_name(s, args[0]))
     if verb in RESOURCE_LABELS:
         return RESOURCE_LABELS[verb].format(RESOURCE_NAMES[args[0]])
-    match verb:
-        case "combat":
-            return f"Fight for {plural(combat_cost(s, s.you), 'resource')}"
-        case "activate":
-            ability = ability_of(s, s.you, args[0], args[1])
-            text = printed_ability(s.pack.designs[args[0]], ability, s.level)
-            return f"{card_name(s, args[0])}: {text}"
-        case "board":
-            return f"{legend_name(s, s.you.legend)}: {ability_text(ability_of(s, s.you, None, args[0]))}"
-        case "wound":
-            return f"{plural(args[1], 'Wound')} on {card_name(s, args[0])}"
-        case "cost":
-            return sentence(f"pay {resources_text(args[0])}" if args[0] else "pay nothing")
-        case "option":
-            return _option_label(s, args[0])
-        case "move":
-            return _move_label(s)
-        case "draws" | "start":
-            return legend_name(s, s.players[args[0]].legend)
-        case "legend":
-            return legend_name(s, args[0])
-        case "promo":
-            whose = (
-                f"into the deck of {legend_name(s, args[1])}" if args[1] in s.pack.boards else "stays away"
-            )
-            return f"{s.pack.names[args[0]]} {whose}"
-        case "read":
-            return _branch_label(s, args[0])
-        case "loot":
-            return _loot_label(s, args[0])
-    return PLACES[args[0]]
+    return WRITERS[verb](s, *args)
 
 
 def legend_name(s: PhantomState, legend: str) -> str:
@@ -142,6 +112,42 @@ def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:
     card = s.following[-1]
     text: Any = s.pack.designs[card] if card >= 0 else s.pack.boards[s.you.legend]
     return (part for _, part in parts(text) if isinstance(part, kind))
+
+
+def _combat_label(s: PhantomState) -> str:
+    return f"Fight for {plural(combat_cost(s, s.you), 'resource')}"
+
+
+def _activate_label(s: PhantomState, card: Card, number: int) -> str:
+    text = printed_ability(s.pack.designs[card], ability_of(s, s.you, card, number), s.level)
+    return f"{card_name(s, card)}: {text}"
+
+
+def _board_label(s: PhantomState, number: int) -> str:
+    return f"{legend_name(s, s.you.legend)}: {ability_text(ability_of(s, s.you, None, number))}"
+
+
+def _wound_label(s: PhantomState, card: Card, number: int) -> str:
+    return f"{plural(number, 'Wound')} on {card_name(s, card)}"
+
+
+def _cost_label(s: PhantomState, symbols: str) -> str:
+    del s
+    return sentence(f"pay {resources_text(symbols)}" if symbols else "pay nothing")
+
+
+def _seat_label(s: PhantomState, seat: int) -> str:
+    return legend_name(s, s.players[seat].legend)
+
+
+def _promo_label(s: PhantomState, card: Card, legend: str) -> str:
+    where = f"into the deck of {legend_name(s, legend)}" if legend in s.pack.boards else "stays away"
+    return f"{s.pack.names[card]} {where}"
+
+
+def _place_label(s: PhantomState, place: str) -> str:
+    del s
+    return PLACES[place]
 
 
 def _option_label(s: PhantomState, number: int) -> str:
@@ -175,6 +181,25 @@ def _loot_label(s: PhantomState, row: int) -> str:
     numbered = [s.pack.designs[card] for card in s.pack.of_set[s.adventure]]
     enemy = s.pack.names[Card(s.felled[-1])]
     return sentence(reward_text(table.columns[enemy][row], numbered))
+
+
+WRITERS: dict[str, Callable[..., str]] = {
+    "combat": _combat_label,
+    "activate": _activate_label,
+    "board": _board_label,
+    "wound": _wound_label,
+    "cost": _cost_label,
+    "option": _option_label,
+    "move": _move_label,
+    "draws": _seat_label,
+    "start": _seat_label,
+    "legend": legend_name,
+    "promo": _promo_label,
+    "read": _branch_label,
+    "loot": _loot_label,
+    "gain_to": _place_label,
+}
+"""The labels of verbs whose options need more than a pattern."""
 
 
 def deed(pack: PhantomPack, event: Event) -> tuple[int, str] | None:
