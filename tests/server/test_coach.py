@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.visitor import Chair, ServerProcess, Visitor
 
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "easy"}
 
 
 def hint(visitor: Visitor, table: str, *, seat: int | None = None, status: int = 200) -> Any:

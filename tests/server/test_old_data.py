@@ -45,7 +45,7 @@ def known(server: ServerProcess, name: str) -> Visitor:
     """Somebody with a cookie of the old server."""
     visitor = Visitor(server.address)
     cookie, _, value = IDS["cookies"][name].partition("=")
-    visitor.http.cookies.set(cookie, value)
+    visitor.http.cookies.set(cookie, value, domain="127.0.0.1")
     return visitor
 
 

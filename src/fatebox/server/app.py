@@ -162,10 +162,13 @@ class Server:
         response.headers["Cache-Control"] = "no-cache" if route.lasting else "no-store"
         if call.farewell:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-        if call.greet is not None:
+        greeted = call.greet
+        if greeted is None and not call.farewell and call.person is not None and call.person.stale:
+            greeted = call.person  # its cookie is old
+        if greeted is not None:
             response.set_cookie(
                 COOKIE,
-                self.people.cookie(call.greet),
+                await self.people.cookie(greeted, request.headers.get("user-agent", "")),
                 max_age=YEAR_S,
                 httponly=True,
                 samesite="lax",

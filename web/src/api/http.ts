@@ -65,7 +65,7 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   makeLink: () => ask<Link>('POST', '/api/me/link'),
-  followLink: (secret: string) => ask<Me>('POST', '/api/me/follow', { secret }),
+  followLink: (secret: string, replace = false) => ask<Me>('POST', '/api/me/follow', { secret, replace }),
   own: () => ask<ProfileData>('GET', '/api/me/games'),
   ownFile: () => ask<PersonalData>('GET', '/api/me/data'),
   forgetMe: () => ask<unknown>('DELETE', '/api/me/data'),

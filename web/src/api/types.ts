@@ -214,6 +214,11 @@ export interface FindingData {
   reason: string
 }
 
+export interface Following {
+  secret: string
+  replace?: boolean
+}
+
 export interface FrameData {
   view: Record<string, unknown>
   waiting: number[] | null
@@ -626,6 +631,14 @@ export interface SeriesData {
   running: string | null
   waiting: boolean
   uncounted: number
+}
+
+export interface Session {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
 }
 
 export interface SettingData {

@@ -31,6 +31,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "campaign": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
     "which": {"type": "string", "pattern": "^[a-z0-9_-]{1,20}$"},
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
+    "session": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
     "name": {"type": "string", "minLength": 1, "maxLength": 40},
     "replay": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12,24}$"},
     "scene": {"type": "integer", "minimum": 0},

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from fatebox.server.people.people import NAME_LENGTH, clean_name
+from fatebox.server.people.people import NAME_LENGTH, Session, clean_name
 
 from .calls import Call, Problem, Route, Secret
 
@@ -26,10 +26,17 @@ class Naming(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Link(msgspec.Struct, forbid_unknown_fields=True):
+class Link(msgspec.Struct):
     """The secret of a private link."""
 
     secret: Secret
+
+
+class Following(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a private link, and whether to be somebody else on this device from now on."""
+
+    secret: Secret
+    replace: bool = False
 
 
 async def get_me(call: Call, body: None) -> Me:
@@ -55,18 +62,44 @@ async def make_link(call: Call, body: None) -> Link:
     return Link(await call.people.make_link(call.somebody()))
 
 
-async def follow_link(call: Call, body: Link) -> Me:
-    """Be on this device who I am on another."""
-    person = await call.people.follow_link(body.secret)
+async def follow_link(call: Call, body: Following) -> Me:
+    """Be on this device who I am on another. Whoever is somebody here already has to agree (`replace`)."""
+    person = await call.people.linked(body.secret)
     if person is None:
         raise Problem(404, "this link is used up or too old; make a new one")
-    call.greet = person
+    me = call.person
+    if me is not None and me.id != person.id and not body.replace:
+        raise Problem(409, f"you are {me.name} on this device; the link makes you {person.name} instead")
+    if not await call.people.follow_link(body.secret):
+        raise Problem(404, "this link is used up or too old; make a new one")
+    if me is None or me.id != person.id:
+        call.greet = person
+    if me is not None and me.id != person.id and me.session:
+        await call.people.end_session(me, me.session)
+        call.tables.expel(me, me.session)
     return Me(person.name, True)
+
+
+async def get_sessions(call: Call, body: None) -> list[Session]:
+    """The devices on which I am known."""
+    return [] if call.person is None else await call.people.sessions(call.person)
+
+
+async def end_session(call: Call, body: None) -> list[Session]:
+    """Be known on a device no more."""
+    me, session = call.somebody(), call.params["session"]
+    if not await call.people.end_session(me, session):
+        raise Problem(404, f"you have no session {session!r}")
+    call.tables.expel(me, session)
+    call.farewell = session == me.session
+    return await call.people.sessions(me)
 
 
 ROUTES = (
     Route("GET", "/api/me", get_me, None, Me),
     Route("PUT", "/api/me", put_me, Naming, Me),
     Route("POST", "/api/me/link", make_link, None, Link),
-    Route("POST", "/api/me/follow", follow_link, Link, Me),
+    Route("POST", "/api/me/follow", follow_link, Following, Me),
+    Route("GET", "/api/me/sessions", get_sessions, None, list[Session]),
+    Route("DELETE", "/api/me/sessions/{session}", end_session, None, list[Session]),
 )

@@ -58,6 +58,7 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
         lambda data: _post(outbox, data),
         None if person is None else person.id,
         lambda: _close(outbox, Closing(GONE, "you are not known here any more")),
+        "" if person is None else person.session,
     )
     await socket.accept()
     sender = asyncio.create_task(_send(socket, outbox))

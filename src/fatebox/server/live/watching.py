@@ -42,10 +42,12 @@ class Watcher:
         send: Send,
         person: str | None = None,
         close: Callable[[], None] = lambda: None,
+        session: str = "",
     ) -> None:
         self.seat = seat
         self.send = send
         self.person = person
+        self.session = session
         self.close = close
         """Ends the connection: its person is known here no more."""
         self._heard = 0

@@ -1,7 +1,7 @@
-"""Who is who: guests, known by a signed cookie. No accounts, no passwords.
+"""Guests, known by a signed cookie. No accounts, no passwords.
 
-A person can be carried to another device by a private link, which works once and not for ever. Whoever has
-lost a device can make all cookies invalid at once: the `epoch` of the person is in every cookie.
+Every device has a session of its own: its person can see all of them and end each. A person can be carried to
+another device by a private link, which works once and not for ever. Cookies are renewed while they are used.
 """
 
 from __future__ import annotations
@@ -13,13 +13,23 @@ import sqlite3
 import time
 
 import msgspec
+from itsdangerous import BadSignature, TimestampSigner
 
+from fatebox.server.people.texts import clean_text
 from fatebox.server.store.engine import Store
 
 COOKIE = "fatebox"
 YEAR_S = 365 * 24 * 3600
+RENEW_S = 7 * 24 * 3600
+"""A cookie that is older than this is renewed."""
+SEEN_S = 3600
+"""How exactly it is noted when a session was last used."""
 LINK_S = 24 * 3600
 NAME_LENGTH = 24
+AGENT_LENGTH = 200
+MOST_SESSIONS = 20
+"""The most sessions of one person; the one that was not used for longest ends first."""
+COOKIE_LENGTH = 200
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -27,15 +37,31 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    epoch: int = 0
+    session: str = ""
+    """The session of this device; empty where the cookie is one of version 0.1."""
+    stale: bool = False
+    """Whether the cookie should be renewed."""
+
+
+class Session(msgspec.Struct):
+    """A device on which a person is known."""
+
+    id: str
+    created: float
+    seen: float
+    agent: str
+    """The browser, as it calls itself."""
+    current: bool
+    """Whether it is the one that asks."""
 
 
 class People:
     """All guests of a server."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: str) -> None:
         self._store = store
-        self._key = key
+        self._key = bytes.fromhex(key)
+        self._signer = TimestampSigner(key, salt="fatebox session", digest_method=hashlib.sha256)
 
     @classmethod
     async def open(cls, store: Store) -> People:
@@ -46,7 +72,7 @@ class People:
             (key,) = db.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
             return str(key)
 
-        return cls(store, bytes.fromhex(await store.write(job)))
+        return cls(store, await store.write(job))
 
     async def arrive(self, name: str) -> Person:
         """A new guest."""
@@ -67,27 +93,95 @@ class People:
             )
 
         await self._store.write(job)
-        return Person(person.id, name, person.epoch)
+        return msgspec.structs.replace(person, name=name)
+
+    # --- cookies and sessions --------------------------------------------------------------------------
 
     async def known(self, cookie: str | None) -> Person | None:
-        """The guest that a cookie stands for, if it is genuine."""
-        parts = (cookie or "").split(".")
-        if len(parts) != 3 or not hmac.compare_digest(self._sign(f"{parts[0]}.{parts[1]}"), parts[2]):
+        """The guest that a cookie stands for, if it is genuine and its session has not been ended."""
+        if not cookie or len(cookie) > COOKIE_LENGTH or not cookie.isascii():
+            return None
+        try:
+            session, signed = self._signer.unsign(cookie, max_age=YEAR_S, return_timestamp=True)
+        except BadSignature:
+            return await self._known_before(cookie)
+        return await self._in_session(session.decode(), time.time() - signed.timestamp() > RENEW_S)
+
+    async def _in_session(self, session: str, stale: bool) -> Person | None:
+        def job(db: sqlite3.Connection) -> tuple[Person, float] | None:
+            row = db.execute(
+                "SELECT p.id, p.name, s.seen FROM sessions s JOIN people p ON p.id = s.person WHERE s.id = ?",
+                (session,),
+            ).fetchone()
+            return None if row is None else (Person(row["id"], row["name"], session, stale), row["seen"])
+
+        found = await self._store.read(job)
+        if found is None:
+            return None
+        person, seen = found
+        now = time.time()
+        if now - seen > SEEN_S:
+            await self._store.write(
+                lambda db: db.execute("UPDATE sessions SET seen = ? WHERE id = ?", (now, session))
+            )
+        return person
+
+    async def _known_before(self, cookie: str) -> Person | None:
+        """The guest of a cookie of version 0.1: the id, a count of invalidations, and a signature."""
+        if cookie.count(".") != 2:
+            return None
+        person, epoch, signature = cookie.split(".")
+        expected = hmac.new(self._key, f"{person}.{epoch}".encode(), hashlib.sha256).hexdigest()[:32]
+        if not hmac.compare_digest(expected, signature):
             return None
 
         def job(db: sqlite3.Connection) -> Person | None:
-            row = db.execute("SELECT id, name, epoch FROM people WHERE id = ?", (parts[0],)).fetchone()
-            return None if row is None or str(row["epoch"]) != parts[1] else Person(*row)
+            row = db.execute("SELECT id, name, epoch FROM people WHERE id = ?", (person,)).fetchone()
+            same = row is not None and str(row["epoch"]) == epoch
+            return Person(row["id"], row["name"], stale=True) if same else None
 
         return await self._store.read(job)
 
-    def cookie(self, person: Person) -> str:
-        """The value of a person's cookie."""
-        signed = f"{person.id}.{person.epoch}"
-        return f"{signed}.{self._sign(signed)}"
+    async def cookie(self, person: Person, agent: str) -> str:
+        """The value of a cookie for a person on this device: of their session there, or of a new one."""
+        session = person.session or secrets.token_urlsafe(12)
+        now = time.time()
 
-    def _sign(self, text: str) -> str:
-        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()[:32]
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR IGNORE INTO sessions VALUES (?, ?, ?, ?, ?)",
+                (session, person.id, now, now, clean_text(agent, AGENT_LENGTH)),
+            )
+            db.execute(
+                "DELETE FROM sessions WHERE person = ? AND id NOT IN"
+                " (SELECT id FROM sessions WHERE person = ? ORDER BY seen DESC, id LIMIT ?)",
+                (person.id, person.id, MOST_SESSIONS),
+            )
+
+        await self._store.write(job)
+        return self._signer.sign(session).decode()
+
+    async def sessions(self, person: Person) -> list[Session]:
+        """All devices on which a person is known, the latest first."""
+        rows = await self._store.read(
+            lambda db: db.execute(
+                "SELECT id, created, seen, agent FROM sessions WHERE person = ? ORDER BY seen DESC, id",
+                (person.id,),
+            ).fetchall()
+        )
+        return [
+            Session(row["id"], row["created"], row["seen"], row["agent"], row["id"] == person.session)
+            for row in rows
+        ]
+
+    async def end_session(self, person: Person, session: str) -> bool:
+        """End a session of a person; whether there was one."""
+        done = await self._store.write(
+            lambda db: (
+                db.execute("DELETE FROM sessions WHERE id = ? AND person = ?", (session, person.id)).rowcount
+            )
+        )
+        return done > 0
 
     # --- private links ---------------------------------------------------------------------------------
 
@@ -103,20 +197,29 @@ class People:
         await self._store.write(job)
         return secret
 
-    async def follow_link(self, secret: str) -> Person | None:
-        """The person that a private link carries; the link is used up."""
+    async def linked(self, secret: str) -> Person | None:
+        """The person that a private link carries; it can still be used."""
 
         def job(db: sqlite3.Connection) -> Person | None:
             row = db.execute(
-                "DELETE FROM keys WHERE hash = ? AND expires > ? RETURNING person",
+                "SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person"
+                " WHERE k.hash = ? AND k.expires > ?",
                 (_hash(secret), time.time()),
             ).fetchone()
-            if row is None:
-                return None
-            found = db.execute("SELECT id, name, epoch FROM people WHERE id = ?", (row[0],)).fetchone()
-            return Person(*found)
+            return None if row is None else Person(row["id"], row["name"])
 
-        return await self._store.write(job)
+        return await self._store.read(job)
+
+    async def follow_link(self, secret: str) -> bool:
+        """Use a private link up; whether it was there."""
+        done = await self._store.write(
+            lambda db: (
+                db.execute(
+                    "DELETE FROM keys WHERE hash = ? AND expires > ?", (_hash(secret), time.time())
+                ).rowcount
+            )
+        )
+        return done > 0
 
 
 def _hash(secret: str) -> str:
@@ -124,6 +227,5 @@ def _hash(secret: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A display name without what could deceive or disturb: control characters, runs of spaces."""
-    printable = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(printable.split())[:NAME_LENGTH]
+    """A display name without what could deceive or disturb."""
+    return clean_text(name, NAME_LENGTH)

@@ -181,7 +181,7 @@ def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
 def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
     files = [row[0] for row in db.execute("DELETE FROM replays WHERE person = ? RETURNING id", (person.id,))]
-    for table in ("keys", "decks", "campaigns", "results", "lessons"):
+    for table in ("keys", "sessions", "decks", "campaigns", "results", "lessons"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person.id,))
     replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))
     db.execute("UPDATE tables SET listed = 0 WHERE host = ? AND status = 'open'", (person.id,))

@@ -8,6 +8,11 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, epoch INTEGER NOT NULL DEFAULT 0, created REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sessions (  -- devices on which people are known
+    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), created REAL NOT NULL,
+    seen REAL NOT NULL, agent TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessions_by_person ON sessions(person);
 CREATE TABLE IF NOT EXISTS keys (  -- private links that carry a person to another device
     hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), expires REAL NOT NULL
 ) STRICT, WITHOUT ROWID;

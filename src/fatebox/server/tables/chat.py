@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 import time
-import unicodedata
 from typing import NamedTuple
 
 from fatebox.server.http.limits import Buckets
@@ -87,12 +86,6 @@ class Chat:
                 line._replace(person="", name="", text="") if line.person == person.id else line
                 for line in self._lines
             ]
-
-
-def cleaned(text: str) -> str:
-    """A line without control characters and superfluous spaces."""
-    plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") else sign for sign in text)
-    return " ".join(plain.split())
 
 
 def mark_of(person: str) -> str:

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from fatebox.bots import make_bot
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError
 from fatebox.kernel.options import without_secrets
@@ -24,7 +23,7 @@ from fatebox.server.store.engine import Store
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import Customs, Entry, Snapshot, TableConfig, new_config, read_entry, written
 from fatebox.server.tables.refusal import Refuse
-from fatebox.server.tables.seats import Seat, Wanted, seats_at, seats_of
+from fatebox.server.tables.seats import Seat, Wanted, check_bot, seats_at, seats_of
 from fatebox.server.tables.seeds import Seeds
 from fatebox.server.tables.table import Status, Table
 
@@ -76,7 +75,7 @@ class Tables:
         )
         config = msgspec.structs.replace(config, hints=hints, customs=customs)
         if customs.absent or (customs.bank and customs.late == "bot"):
-            make_bot(customs.stand_in, load_game(game_id), 0)  # an unknown name is an error now
+            check_bot(customs.stand_in)
         return await self.open(host, config, wanted, listed)
 
     async def open(
@@ -198,11 +197,11 @@ class Tables:
             await table.social.chat.withdraw(person)
         table.wake()
 
-    def expel(self, person: Person) -> None:
-        """Close all connections of a person who is known here no more."""
+    def expel(self, person: Person, session: str | None = None) -> None:
+        """Close all connections of a person who is known here no more, or those of one session."""
         for table in self._open.values():
             for watcher in list(table.watchers):
-                if watcher.person == person.id:
+                if watcher.person == person.id and session in (None, watcher.session):
                     watcher.close()
 
     async def stand_up(self, table: Table, person: Person) -> None:
@@ -221,7 +220,7 @@ class Tables:
         )
         if host != person.id:
             raise Refuse("not-yours", "only the host can start the game")
-        make_bot(bot, load_game(table.config.game), 0)
+        check_bot(bot)
         async with table.lock:
             for seat, sitter in enumerate(table.seats):
                 if sitter.kind == "open":

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.bots import make_bot
+from fatebox.bots import LEVELS
 from fatebox.games import load_game
 from fatebox.kernel import OptionsError
 from fatebox.kernel.passing import WhenToAsk
-from fatebox.server.people.people import Person
+from fatebox.server.people.people import NAME_LENGTH, Person, clean_name
+
+OFFERED = (*LEVELS, "random")
+"""The bots that clients may ask for: the levels, and one that does not think at all."""
 
 
 class Seat(msgspec.Struct):
@@ -31,25 +34,32 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit at a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=4 * NAME_LENGTH)] = ""
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 def seats_of(game_id: str, host: Person, wanted: Sequence[Wanted | Seat]) -> list[Seat]:
     """Who sits where at a new table; a bot that is not there is an error."""
     if not any(seat.kind == "person" for seat in wanted):
         raise OptionsError("seats: one of them has to be a person's")
-    game = load_game(game_id)
-    return [seat if isinstance(seat, Seat) else _seat(game, host, i, seat) for i, seat in enumerate(wanted)]
+    load_game(game_id)
+    return [seat if isinstance(seat, Seat) else _seat(host, i, seat) for i, seat in enumerate(wanted)]
 
 
-def _seat(game: Any, host: Person, number: int, wanted: Wanted) -> Seat:
+def _seat(host: Person, number: int, wanted: Wanted) -> Seat:
+    name = clean_name(wanted.name)
     if wanted.kind == "bot":
-        make_bot(wanted.bot, game, 0)  # an unknown name is an error now
-        return Seat("bot", None, wanted.name or wanted.bot.capitalize(), wanted.bot)
+        check_bot(wanted.bot)
+        return Seat("bot", None, name or wanted.bot.capitalize(), wanted.bot)
     if wanted.kind == "open":
         return Seat("open")
-    return Seat("person", host.id, wanted.name or host.name or f"Seat {number + 1}")
+    return Seat("person", host.id, name or host.name or f"Seat {number + 1}")
+
+
+def check_bot(bot: str) -> None:
+    """Refuse what is no level: how long a bot may think is not for clients to say."""
+    if bot not in OFFERED:
+        raise OptionsError(f"bot: expected one of {', '.join(OFFERED)}, got {bot!r}")
 
 
 def seats_at(db: sqlite3.Connection, table_id: str) -> list[Seat]:

@@ -14,7 +14,8 @@ from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
 from fatebox.server.http.protocol import Company, ProposalData, Propose, Say, Vote, encode
 from fatebox.server.people.people import Person
-from fatebox.server.tables.chat import Chat, cleaned
+from fatebox.server.people.texts import clean_text
+from fatebox.server.tables.chat import LENGTH, Chat
 from fatebox.server.tables.consent import Proposal
 from fatebox.server.tables.log import Entry, step_back
 from fatebox.server.tables.refusal import Refuse
@@ -164,7 +165,7 @@ class Social:
         table = self._table
         if person is None or not self.writes(seat):
             raise Refuse("not-yours", "only those who play may write here")
-        text = cleaned(message.text)
+        text = clean_text(message.text, LENGTH)
         if not text:
             raise Refuse("malformed", "text: expected at least one letter")
         if not self.chat.may(person):
