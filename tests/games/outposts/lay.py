@@ -123,7 +123,7 @@ def _words(given: Sequence[GivenPlayer]) -> list[str]:
 @lru_cache(maxsize=64)
 def _content(changes: tuple[str, ...]) -> OutpostsPack:
     """The content of the game, with recruits and with blank creatures for those that tests invent."""
-    source = Source(files(GAME.package) / "cards", changes)
+    source = Source(files(GAME.package) / "content" / "cards", changes)
     plain = {"type": "creature", "cost": 1}
     shards = source.tables[SHARD]
     shards[RECRUIT] = {**plain, "name": RECRUIT, "copies": 200, "stats": [1, 1, 1]}
