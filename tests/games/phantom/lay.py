@@ -90,7 +90,7 @@ def content(changes: tuple[str, ...]) -> PhantomPack:
 
 
 def spoken(pack: PhantomPack, card: Card) -> str:
-    """What a card is called in tests: `colt-45`."""
+    """The name of a card in tests: `colt-45`."""
     return pack.keys[card].partition("-")[2]
 
 

@@ -27,7 +27,7 @@ class Sight(sight.Sight[PhantomState]):
     # --- what lies on the table ----------------------------------------------------------------
 
     def name(self, card: Card) -> str:
-        """What a card is called."""
+        """The name of a card in tests."""
         return spoken(self.s.pack, card)
 
     def find(self, name: str) -> Card:
@@ -40,11 +40,11 @@ class Sight(sight.Sight[PhantomState]):
         return found[0]
 
     def player(self, seat: int = A) -> Player:
-        """What one player has."""
+        """The pieces of one player."""
         return self.s.players[seat]
 
     def zone(self, name: str) -> str:
-        """Where a card lies: `row`, `resolved`, `box`, `play`, `hand`, `discard`, `injuries`..."""
+        """The place of a card: `row`, `resolved`, `box`, `play`, `hand`, `discard`, `injuries`..."""
         card = self.find(name)
         for where in SHARED:
             if card in getattr(self.s, where):
@@ -74,11 +74,11 @@ class Sight(sight.Sight[PhantomState]):
         return self.s.wounds.get(self.find(name), 0)
 
     def health(self, name: str) -> int:
-        """What it takes to defeat an Enemy now."""
+        """The health of an Enemy now."""
         return health(self.s, self.find(name))
 
     def attack(self, name: str) -> int:
-        """What an Enemy's attack deals."""
+        """The damage of an Enemy's attack."""
         return attack_damage(self.s, self.find(name))
 
     def tokens(self, kind: str, on: str = "mission") -> int:

@@ -13,7 +13,7 @@ from fatebox.games.phantom.rules.campaign import (
     Running,
     check_campaign,
     check_decks,
-    customise,
+    customize,
     deck_of,
     deck_problems,
     game_options,
@@ -33,7 +33,7 @@ STARTER = [f"PH-{number}" for number in range(11, 28)]
 
 
 def details(**changes: Any) -> dict[str, Any]:
-    """What a finished game says of itself."""
+    """The details of a finished game."""
     told: dict[str, Any] = {
         "reason": "Lore 5", "adventure": "devil", "level": "easy", "legends": ["phantom"], "path": [1, 2],
         "turns": 9, "damage": [3], "knocked_out": [], "gained": {"phantom": []}, "achieved": {"phantom": []},
@@ -122,7 +122,7 @@ def test_a_reset_returns_every_card() -> None:
 
 
 def test_a_campaign_can_be_written_down_and_read() -> None:
-    campaign = customise(PACK, owning(*RICH), "phantom", [*STARTER, *RICH])
+    campaign = customize(PACK, owning(*RICH), "phantom", [*STARTER, *RICH])
     assert Campaign.from_data(campaign.to_data()) == campaign
     assert check_campaign(PACK, campaign) == []
 
@@ -155,7 +155,7 @@ def test_a_campaign_that_cannot_be_is_refused_field_by_field() -> None:
 
 
 def wrong(campaign: Campaign, deck: list[str]) -> list[str]:
-    """What is wrong with a deck of The Phantom."""
+    """The problems with a deck of The Phantom."""
     return [str(problem) for problem in deck_problems(PACK, campaign, "phantom", deck)]
 
 
@@ -226,31 +226,31 @@ def test_only_cards_that_are_owned_and_each_once() -> None:
 
 
 @pytest.mark.clause("PHA-DECK.1", "PHA-CAMP.3")
-def test_a_customised_deck_is_kept_and_gains_cards() -> None:
-    campaign = customise(PACK, owning(*RICH), "phantom", [*STARTER, *RICH[:13]])
+def test_a_customized_deck_is_kept_and_gains_cards() -> None:
+    campaign = customize(PACK, owning(*RICH), "phantom", [*STARTER, *RICH[:13]])
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH[:13]]
     campaign = settle(campaign, "phantom-2", "win", details(gained={"phantom": ["SD-63"]}), True)
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH[:13], "SD-63"]
-    everything = customise(PACK, campaign, "phantom", None)
+    everything = customize(PACK, campaign, "phantom", None)
     assert deck_of(PACK, everything, "phantom") == [*STARTER, *RICH, "SD-63"]
 
 
 @pytest.mark.clause("PHA-CAMP.3")
-def test_a_gained_card_ignores_deck_building_until_the_deck_is_customised_again() -> None:
+def test_a_gained_card_ignores_deck_building_until_the_deck_is_customized_again() -> None:
     """R73: JP-42 has the keyword Jungle Patrol, which nothing in the deck allows."""
     plain = [each for each in RICH if each not in ("JP-3", "JP-5", "JP-20", "JP-22")]
-    campaign = customise(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
+    campaign = customize(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
     campaign = settle(campaign, "phantom-2", "win", details(gained={"phantom": ["JP-42"]}), True)
     deck = deck_of(PACK, campaign, "phantom")
     assert deck == [*STARTER, *plain, "JP-42"]
     with pytest.raises(CampaignError, match=r"PHA-DECK\.5"):
-        customise(PACK, campaign, "phantom", deck)
+        customize(PACK, campaign, "phantom", deck)
 
 
 def test_a_deck_that_is_refused_changes_nothing() -> None:
     campaign = owning(*RICH)
     with pytest.raises(CampaignError, match=r"29 cards, at least 30 are needed \(PHA-DECK.2\)"):
-        customise(PACK, campaign, "phantom", [*STARTER, *RICH[:12]])
+        customize(PACK, campaign, "phantom", [*STARTER, *RICH[:12]])
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH]
 
 
@@ -309,7 +309,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_what_is_wrong(campaign: Ca
 def test_a_deck_that_gained_cards_since_it_was_chosen_is_no_fault() -> None:
     """R73: JP-42 has the keyword Jungle Patrol, which nothing in the deck allows; R74: all cards owned."""
     plain = [each for each in RICH if each not in ("JP-3", "JP-5", "JP-20", "JP-22")]
-    chosen = customise(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
+    chosen = customize(PACK, owning(*RICH), "phantom", [*STARTER, *plain])
     gained = settle(chosen, "phantom-2", "win", details(gained={"phantom": ["JP-42", "SD-63"]}), True)
     for campaign in (new_campaign(), owning("SD-3"), owning("JP-5"), owning(*RICH), chosen, gained):
         assert check_decks(PACK, campaign) == []
@@ -385,7 +385,7 @@ def test_while_an_adventure_is_running_its_legends_and_cards_cannot_be_used_else
     campaign, running = owning(*RICH), [Running("phantom-7", "devil", ("phantom",))]
     away = r"The Phantom cannot be used elsewhere before Story of Devil \(phantom-7\) is played to its end"
     with pytest.raises(CampaignError, match=away):
-        customise(PACK, campaign, "phantom", [*STARTER, *RICH], running)
+        customize(PACK, campaign, "phantom", [*STARTER, *RICH], running)
     with pytest.raises(CampaignError, match=away):
         game_options(PACK, campaign, {"adventure": "patrol"}, running=running)
     with pytest.raises(CampaignError, match=r"Story of Devil is being played \(phantom-7\) \(R84\)"):

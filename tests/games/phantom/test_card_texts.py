@@ -32,7 +32,7 @@ def numbered(key: str) -> list[AnyCard]:
 
 
 def text(key: str, level: int | None = None) -> str:
-    """What a card says."""
+    """The text of a card."""
     return rules_text(PACK.designs[KEYS[key]], level)
 
 

@@ -19,7 +19,7 @@ PACK: PhantomPack = GAME.pack()
 
 
 def kinds(set_: str) -> dict[str, int]:
-    """How many physical cards of each kind a set has."""
+    """The number of physical cards of each kind in a set."""
     return dict(Counter(str(PACK.designs[card].__struct_config__.tag) for card in PACK.of_set[set_]))
 
 

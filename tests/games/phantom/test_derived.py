@@ -1,4 +1,4 @@
-"""What clients show beside the table: values, limits, goals and card texts, made from what a seat may see."""
+"""Derived values that clients show: limits, goals and card texts, made from what a seat may see."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def test_the_adventure_ends_with_the_last_legend() -> None:
 
 @pytest.mark.clause("PHA-END.2")
 def test_the_cards_are_put_back_in_number_order_except_those_owned() -> None:
-    """What the first game has brought into play and into the box is in the next Adventure deck."""
+    """Cards that the first game brought into play and into the box are in the next Adventure deck."""
     t = table(
         at="lore", to_read=[6], mission="shots-in-the-misty-mountains", row="python", resolved="poacher"
     )

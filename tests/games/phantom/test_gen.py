@@ -133,7 +133,7 @@ def test_cards_enter_the_play_area_ready() -> None:
 
 @pytest.mark.clause("PHA-GEN.9")
 def test_only_cards_in_a_play_area_are_ready_or_exhausted() -> None:
-    """What leaves it and comes again is Ready; what lies on the row or in a hand is neither."""
+    """A card that leaves it and comes again is Ready; cards on the row or in a hand are neither."""
     t = table(player("colt-45", exhausted="colt-45", hand="campfire"), row="poacher")
     assert [t.s.is_ready(t.find(name)) for name in ("colt-45", "campfire", "poacher")] == [False] * 3
     t.s.discard_from_play(t.find("colt-45"))

@@ -54,7 +54,7 @@ def test_any_amount_is_held_during_a_turn() -> None:
 
 @pytest.mark.clause("PHA-RES.4")
 def test_a_token_is_one_definite_resource() -> None:
-    """What was gained for a Wild pays like any other of its kind, and for nothing else (R11)."""
+    """A resource gained for a Wild pays like any other of its kind, and for nothing else (R11)."""
     t = table(player(hand="thunder talking-drums", resources=""))
     t.do("discard", "thunder")
     t.do("gain", "S")

@@ -16,7 +16,7 @@ def loaded(t: Table) -> Match[PhantomState]:
 
 
 def play_on(match: Match[PhantomState], answers: int) -> None:
-    """So many answers by default."""
+    """Give a number of answers by default."""
     for _ in range(answers):
         if match.decision is not None:
             match.answer(match.decision.default(match.state))

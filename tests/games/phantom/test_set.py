@@ -43,7 +43,7 @@ def test_both_decks_are_shuffled() -> None:
 
 @pytest.mark.clause("PHA-SET.4")
 def test_players_start_without_resources_hand_and_discard_pile() -> None:
-    """What Lore I gives comes after that."""
+    """Cards that Lore I gives come after that."""
     t = start(2)
     for each in t.s.players:
         assert (each.total, each.hand, each.discard, each.play) == (0, [], [], [])

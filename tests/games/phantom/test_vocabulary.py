@@ -9,9 +9,9 @@ import pytest
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.effects.base import Effect, Static
+from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.procedures import PROCEDURES, Procedures
 from fatebox.games.phantom.effects.vocabulary import AnyEffect, AnyStatic, AnyStep
-from fatebox.games.phantom.effects.walk import parts
 
 PACK: PhantomPack = GAME.pack()
 EFFECTS: tuple[type[Effect], ...] = get_args(AnyEffect)

@@ -18,7 +18,7 @@ from .rules.setup import NOBODY, deal, decks, legends, promo_cards, starting_pla
 from .rules.turn import cleanup, destiny, next_turn, preparation, recovery, row
 from .state import PhantomState
 from .state.terms import RESOURCES
-from .view.derived import reckon
+from .view.derived import derive
 from .view.imagined import exchange, kind
 from .view.labels import VERBS, deed, label
 from .view.refusals import refusals
@@ -54,7 +54,7 @@ GAME: Game[PhantomState] = Game(
     words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},
     concede=give_up,
     default_seats=1,
-    display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,

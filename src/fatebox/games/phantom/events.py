@@ -1,4 +1,4 @@
-"""Events of The Phantom: everything that the log tells and the client shows."""
+"""Events of The Phantom: everything that the log reports and the client shows."""
 
 from __future__ import annotations
 

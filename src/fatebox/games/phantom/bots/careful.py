@@ -18,7 +18,7 @@ from fatebox.kernel.bots import BotMaker
 from fatebox.kernel.evaluation import log_odds, logistic
 
 ANSWERS = 160
-"""About how many imagined answers are worth a decision: with long turns there are fewer worlds."""
+"""The number of imagined answers after which a decision is made: long turns mean fewer worlds."""
 
 Plan = tuple[Option, Card | None]
 """An answer, and the Enemy that all Wounds are placed on, if it is about Wounds."""
@@ -59,7 +59,7 @@ class CarefulBot:
         self._answers = 0
         for number, (world, chance) in enumerate(worlds):
             for index, plan in enumerate(plans):
-                values[index] += self._outlook(world, chance.copy(), plan)
+                values[index] += self._forecast(world, chance.copy(), plan)
             if self._answers > ANSWERS:
                 break
             if number > 0 and len(plans) > 2:  # the worse half is left out
@@ -88,8 +88,8 @@ class CarefulBot:
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         return [(first, None), *((option, None) for option in ranked[: self._options - 1])]
 
-    def _outlook(self, world: Match[PhantomState], chance: Rng, plan: Plan) -> float:
-        """What a plan leads to in one world, if all then do what looks best at once."""
+    def _forecast(self, world: Match[PhantomState], chance: Rng, plan: Plan) -> float:
+        """The chance that a plan leads to in one world, if all then do what looks best at once."""
         option, target = plan
         trial = world.copy()
         trial.answer(option)

@@ -1,4 +1,4 @@
-"""Campaigns as documents: what a game changes, which decks are chosen, how it is told (PHA-CAMP)."""
+"""Campaigns as documents: what a game changes, which decks are chosen, how it is shown (PHA-CAMP)."""
 
 from __future__ import annotations
 
@@ -123,13 +123,13 @@ class PhantomCampaigns:
     ) -> Document:
         """Choose the deck of a Legend, between adventures (PHA-DECK)."""
         del person
-        after = rules.customise(pack, _read(entry.data), _legend(which), deck, _away(entry.running))
+        after = rules.customize(pack, _read(entry.data), _legend(which), deck, _away(entry.running))
         return after.to_data()
 
     def deck_problems(
         self, pack: PhantomPack, entry: CampaignEntry, person: str, which: str, deck: Any
     ) -> list[Problem]:
-        """What keeps a list from being a Legend's deck."""
+        """The reasons why a list cannot be a Legend's deck."""
         del person
         return rules.deck_problems(pack, _read(entry.data), _legend(which), deck or ())
 
@@ -163,7 +163,7 @@ class PhantomCampaigns:
         return pages.page(pack, entry, _read(entry.data), away)
 
     def summary(self, pack: PhantomPack, data: Document) -> str:
-        """How far a campaign has come, in words."""
+        """The progress of a campaign, in words."""
         campaign = _read(data)
         parts = []
         for key, adventure in pack.adventures.items():

@@ -1,4 +1,4 @@
-"""What is published of a campaign: nothing of a card that nobody has gained (PHA-HID.5)."""
+"""The published parts of a campaign: nothing of a card that nobody has gained (PHA-HID.5)."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ class CardOwned(msgspec.Struct):
     """By set and number: `PH-11`."""
     kind: str
     key: str
-    """What the card is called among the cards of the campaign."""
+    """The key of the card among the cards of the campaign."""
     name: str
     included: bool
     """Whether it is in the deck."""
 
 
 class LegendData(msgspec.Struct):
-    """What a Legend owns."""
+    """A Legend's possessions."""
 
     key: Legend
     name: str
     cards: list[CardOwned]
     chosen: bool
-    """Whether the deck has been customised."""
+    """Whether the deck has been customized."""
     least: int
-    """The least number of cards in a customised deck; a Legend who owns fewer cannot choose."""
+    """The least number of cards in a customized deck; a Legend who owns fewer cannot choose."""
     away: bool
     """On an adventure that is not over: the deck cannot be changed."""
 
@@ -84,7 +84,7 @@ class CampaignLine(msgspec.Struct):
     changed: float
     plays: int
     won: int
-    """How many of the adventures were won, on any level."""
+    """The number of adventures won, on any level."""
     adventures: int
     owned: int
     cards: int
@@ -100,7 +100,7 @@ class CampaignData(msgspec.Struct):
     changed: float
     owned: int
     cards: int
-    """How many cards of the adventures are owned, and how many there are."""
+    """The number of adventure cards that are owned, and of all there are."""
     promos: int
     all_promos: int
     adventures: list[AdventureData]

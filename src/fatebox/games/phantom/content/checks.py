@@ -1,4 +1,4 @@
-"""What must be true of cards and cannot be said with types; an error names file, card and place."""
+"""Checks of cards that types cannot express; an error names file, card and place."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from fatebox.games.phantom.effects.lore import (
     range_of,
 )
 from fatebox.games.phantom.effects.own import BothOptions
+from fatebox.games.phantom.effects.parts import names_in, parts
 from fatebox.games.phantom.effects.resources import CombatValue
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.effects.statics import AttackDamage
 from fatebox.games.phantom.effects.tokens import ReadLore
-from fatebox.games.phantom.effects.walk import names_in, parts
 from fatebox.kernel import ContentError
 from fatebox.kernel.near import did_you_mean
 

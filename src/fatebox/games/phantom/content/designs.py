@@ -29,7 +29,7 @@ Trigger = Literal[
     "reveal", "fate", "hit", "down", "setup", "empty", "check",
 ]  # fmt: skip
 ACTIVATED: tuple[Trigger, ...] = ("adventure", "combat", "response", "response_any", "recovery")
-"""What a player may use or not, for its costs; all other text is followed when its moment comes."""
+"""Abilities that a player may use for their costs; all other text is followed at its moment."""
 
 
 def used_at(icon: LevelIcon | None, level: int) -> bool:
@@ -190,7 +190,7 @@ class LoreCard(Printed, frozen=True, tag="lore", kw_only=True):
 
 
 class Criterion(Struct, frozen=True, kw_only=True):
-    """A line of the Achievement card: who meets it gains a card of the range (PHA-ACH.2)."""
+    """A line of the Achievement card: a player who meets it gains a card of the range (PHA-ACH.2)."""
 
     name: str
     on: Literal["lore", "defeat"]
@@ -261,7 +261,7 @@ class Board(Struct, frozen=True, kw_only=True):
 
 
 class AdventureInfo(Struct, frozen=True, kw_only=True):
-    """What may be told about an adventure before it is played."""
+    """The parts of an adventure that are no secret before it is played."""
 
     title: str
     about: str

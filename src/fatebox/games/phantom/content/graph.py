@@ -18,8 +18,8 @@ from fatebox.games.phantom.effects.lore import (
     Win,
 )
 from fatebox.games.phantom.effects.numbers import DefeatedTest, TokensTest
+from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.tokens import Lose, MoveTokens, OnTokens, PutTokens, ReadLore
-from fatebox.games.phantom.effects.walk import parts
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state.terms import LEVELS
 from fatebox.kernel import ContentError
@@ -46,7 +46,7 @@ class Story:
             if used_at(card.level_of(number - card.number), level)
         }
         self.edges: dict[Node, set[Node | str]] = {}
-        """What each Lore card, with what it leaves in play, can lead to."""
+        """The next steps of each Lore card, with the cards that it leaves in play."""
         self._explore((1, ("", frozenset())))
 
     def _explore(self, first: Node) -> None:
@@ -58,7 +58,7 @@ class Story:
                 waiting += [n for n in self.edges[node] if not isinstance(n, str)]
 
     def _next(self, node: Node) -> Iterator[Node | str]:
-        """Where the story can go from a Lore card, read with this Mission and these Objectives in play."""
+        """The ways on from a Lore card, read with this Mission and these Objectives in play."""
         lore, (mission, objectives) = node
         for step in self.lore[lore].steps:
             if isinstance(step, Win | LoseAdventure):
@@ -78,7 +78,7 @@ class Story:
             yield (effect.lore, table) if isinstance(effect, ReadLore) else LOSS
 
     def _endings(self, table: Table) -> Iterator[ReadLore | Lose]:
-        """What can be read next, or loses, with this Mission and these Objectives in play."""
+        """The Lore cards, or the loss, that this Mission and these Objectives in play can lead to."""
         mission, objectives = table
         present = [self.sides[name] for name in (mission, *sorted(objectives)) if name]
         for side in present:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from fatebox.games.phantom.effects.walk import token_kinds
+from fatebox.games.phantom.effects.parts import token_kinds
 from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 

@@ -1,4 +1,4 @@
-"""What cards say, in sentences made from what they do.
+"""Card texts: sentences made from what the cards do.
 
 Numbers that differ by level are said as `6/7/8/9`, unless a level is given.
 """
@@ -48,7 +48,7 @@ MOMENTS = {
     "setup": "Start: ",
     "empty": "When a card is needed from the empty Destiny deck, ",
 }
-"""How text begins that is followed when its moment comes; a colon is kept for what is paid (PHA-ADV.5)."""
+"""The openings of text that is followed at its moment; a colon is kept for costs (PHA-ADV.5)."""
 NO_EFFECT = "No effect while face up."
 """The text of an Injury that does nothing."""
 
@@ -99,7 +99,7 @@ def _icon(icon: LevelIcon | None, level: int | None) -> str:
 
 
 def rules_text(card: AnyCard, level: int | None = None) -> str:
-    """What a card says, line by line; on one level or, with icons and all numbers, on all of them."""
+    """The text of a card, line by line; on one level or, with icons and all numbers, on all of them."""
     lines = []
     for ability in card.abilities:
         if level is None or used_at(ability.level, level):
@@ -134,7 +134,7 @@ def _printed(card: AnyCard, text: str, level: int | None) -> str:
 
 
 def board_text(board: Board) -> str:
-    """What a Legend board says."""
+    """The text of a Legend board."""
     lines = [ability_text(ability) for ability in board.abilities]
     return "\n".join([*lines, deckbuilding_text(board.deckbuilding)])
 

@@ -1,1 +1,1 @@
-"""The vocabulary of cards: each effect is its fields, what it does, its sentence."""
+"""The vocabulary of cards: each effect has its fields, its deed, its value and its sentence."""

@@ -1,4 +1,4 @@
-"""What all effects of The Phantom share.
+"""The base of all effects of The Phantom.
 
 A card's text is a list of abilities; an ability is `on` (a `Timing`), its costs and its effects. The verbs of
 an effect are those of the kernel:
@@ -56,11 +56,11 @@ class Effect(kernel.Effect, frozen=True, tag_field="do"):
         raise NotImplementedError
 
     def value(self) -> float:
-        """What it brings its user, in resources, without a look at the table."""
+        """The gain of its user, in resources, without a look at the table."""
         raise NotImplementedError
 
     def demand(self) -> str:
-        """What one must have to choose it among others (R49), where the sentence does not say so."""
+        """The things one must have to choose it among others (R49), where the sentence does not say so."""
         return ""
 
 
@@ -71,7 +71,7 @@ class Static(Struct, frozen=True, tag_field="do", kw_only=True):
     """Printed only on the sides of these levels (PHA-LVL.3)."""
 
     def value(self) -> float:
-        """What it brings the owner of its card, in resources, without a look at the table."""
+        """The gain of the owner of its card, in resources, without a look at the table."""
         raise NotImplementedError
 
     def text(self) -> str:

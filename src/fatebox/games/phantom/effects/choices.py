@@ -71,7 +71,7 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     options: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
-        """What cannot be carried out may not be chosen, unless nothing can be (R49)."""
+        """Ask for one; an option that cannot be carried out may not be chosen, unless none can be (R49)."""
         everything: list[Option] = [("option", i) for i in range(len(self.options))]
         possible = [option for option in everything if self.options[option[1]].possible(s, cause)]
         option = yield Decision(cause.seat, OPTION, possible or everything)

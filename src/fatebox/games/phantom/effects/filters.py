@@ -19,7 +19,7 @@ from .words import many
 
 TYPES: tuple[str, ...] = (*get_args(PlayerType), *get_args(DestinyType), "common", "boss", "objective")
 SITUATIONS = ("self", "other", "older", "attacker", "ready")
-"""What depends on the moment: this card, not this card, row cards to its left, who attacks, Ready cards."""
+"""Words that depend on the moment: this card, another, row cards to its left, the attacker, Ready ones."""
 WORDS: tuple[str, ...] = ("any", *SITUATIONS, *TYPES, *get_args(Subtype), *get_args(Keyword))
 
 NOUNS = ("ally", "weapon", "hunter", "smuggler", "pirate")

@@ -23,7 +23,7 @@ Range = tuple[Positive, Positive]
 
 
 SHUFFLED_WITH = "the Destiny deck, the Resolved pile and "
-"""What cards are shuffled with; before the first turn none of it is there."""
+"""The piles that cards are shuffled with; they are empty before the first turn."""
 
 
 class Step(Struct, frozen=True, tag_field="do", kw_only=True):
@@ -172,7 +172,7 @@ class ReadNext(Step, frozen=True, tag="read", kw_only=True):
 
     lore: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1)]
     paths: tuple[str, ...] = ()
-    """What each choice means, in words."""
+    """Each choice in words."""
 
     def __post_init__(self) -> None:
         if len(self.lore) > 1 and len(self.paths) != len(self.lore):

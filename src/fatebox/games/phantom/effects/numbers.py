@@ -53,12 +53,12 @@ class Varying(Struct, frozen=True, kw_only=True):
         return _by_level([self.base + level for level in self.levels])
 
     def growth(self) -> str:
-        """What it grows by with the players: ` (+2 with two players)`."""
+        """The growth with the number of players: ` (+2 with two players)`."""
         per_player = (self.per_player,) if isinstance(self.per_player, int) else self.per_player
         return f" (+{_by_level(per_player)} with two players)" if any(per_player) else ""
 
     def each(self) -> str:
-        """What it is counted by: ` for each Pirate on the row`."""
+        """The things it is counted by: ` for each Pirate on the row`."""
         return f" for each {cards(self.count).noun()} on the row" if self.count else ""
 
 
@@ -90,12 +90,12 @@ def amount_text(amount: int | Varying, noun: str) -> str:
 
 
 def each_text(amount: int | Varying) -> str:
-    """What an amount is counted by, to be said at the end of the sentence."""
+    """The things an amount is counted by, for the end of the sentence."""
     return "" if isinstance(amount, int) else amount.each()
 
 
 def card_text(where: str) -> str:
-    """Where tokens lie, in words."""
+    """The card that tokens lie on, in words."""
     return {"mission": "the active Mission", "self": "this card"}.get(where, where)
 
 
@@ -113,7 +113,7 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
             raise ValueError("at_least or at_most is missing")
 
     def number(self, s: PhantomState, cause: Cause) -> int | None:
-        """What is counted, or None if it is not there to be counted."""
+        """The number to compare, or None if there is nothing to count."""
         raise NotImplementedError
 
     def holds(self, s: PhantomState, cause: Cause) -> bool:

@@ -24,7 +24,7 @@ RECOVER = Prompt("recover", "PHA-RES.5", "Choose a card of your Discard pile.", 
 
 
 class OnOwn(Effect, frozen=True, kw_only=True):
-    """An effect on so many Player cards of a kind; Injuries are never meant."""
+    """An effect on a number of Player cards of a kind; Injuries are never meant."""
 
     of: str
     cards: Positive = 1
@@ -43,7 +43,7 @@ class OnOwn(Effect, frozen=True, kw_only=True):
 
 
 class Ready(OnOwn, frozen=True, tag="ready", kw_only=True):
-    """Ready up to so many exhausted cards, in your Play area or in any."""
+    """Ready up to `cards` exhausted cards, in your Play area or in any."""
 
     where: Literal["own", "any"] = "own"
 
@@ -148,7 +148,7 @@ class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
 
 
 class Heal(Effect, frozen=True, tag="heal", kw_only=True):
-    """Heal up to so many of your face up Injuries (PHA-DAM.4)."""
+    """Heal up to `injuries` of your face up Injuries (PHA-DAM.4)."""
 
     injuries: Positive
 

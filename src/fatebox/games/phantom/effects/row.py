@@ -123,11 +123,11 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
 
 
 class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
-    """The attack that is being made is cancelled, if the attacker is of this kind (PHA-FAT.3)."""
+    """The attack that is being made is canceled, if the attacker is of this kind (PHA-FAT.3)."""
 
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         del s
-        cause.cancelled = True
+        cause.canceled = True
         yield from ()
 
     def value(self) -> float:

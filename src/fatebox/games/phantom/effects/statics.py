@@ -63,7 +63,7 @@ class Change(Static, frozen=True, tag="change", kw_only=True):
 
 
 class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
-    """Readying in the Recovery phase readies at most so many cards."""
+    """In the Recovery phase at most this number of cards is readied."""
 
     cards: Positive
 
@@ -105,7 +105,7 @@ class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
 
 
 class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
-    """This Enemy's attack deals so much damage."""
+    """This Enemy's attack deals more damage than usual."""
 
     damage: Positive
 

@@ -70,7 +70,7 @@ class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
 
 
 class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
-    """Move up to so many tokens from one card to another."""
+    """Move up to `tokens` tokens from one card to another."""
 
     to: Where
 
@@ -93,7 +93,7 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
 
 
 def _if_there(where: str) -> str:
-    """What must be so for tokens to be placed there; texts.py leaves it out where it goes without saying."""
+    """The condition for tokens to be placed there; texts.py leaves it out where it is always true."""
     return {"mission": IF_USED, "self": ""}.get(where, IF_IN_PLAY)
 
 

@@ -1,4 +1,4 @@
-"""How numbers, resources and lists are said on cards."""
+"""Numbers, resources and lists as cards print them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How well the players stand, for bots and coach."""
+"""The evaluation of positions, for bots and coach."""

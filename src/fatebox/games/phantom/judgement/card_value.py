@@ -8,13 +8,13 @@ from fatebox.games.phantom.content.designs import Ability, Design
 from fatebox.games.phantom.effects.vocabulary import effects_value
 
 USES = 4.0
-"""How often a card that stays in play is used, on average."""
+"""The average number of uses of a card that stays in play."""
 TRIGGERS = 2.0
-"""How often text is followed that waits for damage or for a defeat."""
+"""The number of times that text waiting for damage or a defeat is followed."""
 OTHERS = 0.2
-"""How much all abilities count beside the best one, as a card is exhausted only once."""
+"""The weight of all abilities beside the best one, as a card is exhausted only once."""
 BURDEN = 1.0
-"""What continuous text of a row card costs in a turn."""
+"""The cost of continuous text of a row card in a turn."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How well the players stand: the story, the clocks, lives, Enemies, resources and cards, as a chance to win.
+"""The evaluation: story, clocks, lives, Enemies, resources and cards, as a chance to win.
 
 Everything is counted in resources. All players share one fate, so all see the same number.
 """
@@ -21,13 +21,13 @@ from fatebox.kernel.evaluation import dot, logistic
 from .card_value import card_value, stay_value, use_value
 
 PACKAGE = "fatebox.games.phantom"
-"""Where the weights lie."""
+"""The package with the weights."""
 STAGE = 80.0
 """A Lore card read: more than all tokens of a Mission."""
 STEP = 5.2
 """A token toward a goal; it costs about two resources."""
 SIDE_STEP = 3.5
-"""A token toward something else than the next Lore card; it is asked for as long as its card is there."""
+"""A token toward something other than the next Lore card, for as long as its card is there."""
 BOSS_WOUND = 2.5
 AT_HAND = 60.0
 """An Objective that is still to be brought to the table."""
@@ -39,11 +39,11 @@ INJURY = 0.5
 PRESENCE, MENACE = 4.0, 15.0
 """An Enemy on the row, and each damage that it deals, for the turns to come."""
 STAYS = 2.0
-"""For how many turns a row card that is no Enemy stays."""
+"""The number of turns that a row card other than an Enemy stays."""
 BEGUN = 0.8
-"""How much of an Enemy's worth a nearly fatal number of Wounds has."""
+"""The share of an Enemy's burden that a nearly fatal number of Wounds lifts."""
 PLENTY = 0.07
-"""Each further resource is worth so much less than the one before."""
+"""Each further resource is worth this much less than the one before."""
 SPARE = 0.25
 """A resource above the limit."""
 PAYABLE = 0.25
@@ -51,17 +51,17 @@ PAYABLE = 0.25
 HAND, PROMISE, HAND_MOST = 0.45, 0.06, 0.9
 """A card in hand: less than the resource that it can be discarded for, more if it is worth playing."""
 BLOCKED_DRAW = 0.55
-"""What a card kept in hand takes from the next Preparation phase."""
+"""The loss of a draw in the next Preparation phase, for each card kept in hand."""
 NEEDED, SHIELD = 0.15, 0.3
 """A resource that a goal asks for by its symbol; one that can cancel an attack."""
 READY = 0.7
-"""How much of its use a Ready card has ahead of an exhausted one."""
+"""The share of one use that a Ready card is worth more than an exhausted one."""
 SOON, LATER = 0.75, 0.35
-"""How much of what the best card in hand would gain counts before it is played, in this turn or the next."""
+"""The share of the best card's gain that counts before it is played, in this turn or in the next."""
 HORIZON, HORIZON_TURN, HORIZON_LEAST = 1.2, 0.04, 0.5
 SCALE = 40.0
 START = 100.0
-"""What players must have for an even chance."""
+"""The total that players need for an even chance."""
 TERMS = {
     "start": "the way that lies ahead",
     "story": "the Lore that you have read",
@@ -157,7 +157,7 @@ def _story(s: PhantomState) -> Story:
 
 
 def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
-    """How much of a clock has run: a Destiny deck that runs out is a part of the next Time token."""
+    """The part of a clock that has run; a Destiny deck that runs out is part of the next Time token."""
     if card == s.mission and s.face(card).on("empty"):
         every = len(s.destiny) + len(s.resolved)
         return (now + 1 - len(s.destiny) / max(1, every)) / max(1, limit)
@@ -213,7 +213,7 @@ def _combat_under_way(value: int, foes: list[Foe]) -> float:
 
 
 def _coming_damage(s: PhantomState) -> float:
-    """What the attacks of this turn's Fate phase will cost, after the reactions that are at hand."""
+    """The cost of the attacks in this turn's Fate phase, after the reactions at hand."""
     player = s.you
     blows = sorted(
         (
@@ -236,7 +236,7 @@ def _coming_damage(s: PhantomState) -> float:
 
 
 def _shields(s: PhantomState, player: Player) -> int:
-    """How many attacks could be cancelled."""
+    """The number of attacks that could be canceled."""
     number = 0
     for ability in s.pack.boards[player.legend].on("response"):
         if ability.spend and payable(s, player, ability.spend):
@@ -308,12 +308,12 @@ def _paid_as(cost: str, means: dict[Resource, int], reward: str) -> Resource:
 
 
 def _horizon(s: PhantomState) -> float:
-    """How much use there is still ahead for a card that stays in play."""
+    """The use that is still ahead for a card that stays in play."""
     return max(HORIZON_LEAST, HORIZON - HORIZON_TURN * s.turn / s.seats)
 
 
 def _lives(number: int) -> float:
-    """What is left of the Injury deck."""
+    """The value of the rest of the Injury deck."""
     return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
 
 

@@ -24,7 +24,7 @@ def achieved_by_lore(s: PhantomState, lore: int) -> Rules[None]:
     """A Lore card is read: each player who meets a criterion gains, the active one first (PHA-GAIN.5)."""
     for number, criterion in enumerate(s.pack.achievements[s.adventure].criteria):
         if criterion.lore == lore:
-            for player in s.playing():  # R24: not who is Knocked Out
+            for player in s.playing():  # R24: not those who are Knocked Out
                 yield from _achieve(s, number, criterion, player)
 
 

@@ -20,7 +20,7 @@ from .resources import covers, pay
 from .values import bans, spendable
 
 Why: TypeAlias = tuple[str, str]
-"""Why something may not be done, and the clause that says so."""
+"""A reason why something may not be done, and its clause."""
 
 ALLOW: Option = ("allow",)
 ALLOW_ALWAYS: Option = ("allow_always",)
@@ -37,7 +37,7 @@ NO_CANCEL = ("it cannot cancel this attack", "PHA-FAT.4")
 
 
 class Means:
-    """What a player can pay, and may not use, at one moment."""
+    """Resources that a player can pay with, and cards that may not be used, at one moment."""
 
     __slots__ = ("bans", "cause", "held", "player")
 
@@ -84,7 +84,7 @@ def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) 
 
 
 def why_not(s: PhantomState, means: Means, card: Card, ability: Ability) -> Why | None:
-    """Why a player may not activate an ability of a card now; None if they may."""
+    """The reason why a player may not activate an ability of a card now; None if they may."""
     if card in s.refused:
         return NOT_LENT
     if "player" in s.pack.traits[card]:
@@ -110,7 +110,7 @@ def _why_not_pay(s: PhantomState, means: Means, card: Card | None, ability: Abil
 
 
 def _why_not_item(s: PhantomState, card: Card) -> Why | None:
-    """What was activated earlier in this turn may stand in the way (PHA-MA.2, PHA-VAR.IR)."""
+    """The item activated earlier in this turn that forbids this one (PHA-MA.2, PHA-VAR.IR)."""
     traits = s.pack.traits
     own = traits[card]
     used = [traits[number] for number in s.activated if number != card]
@@ -151,7 +151,7 @@ def _named(s: PhantomState, player: Player, name: str) -> Card | None:
 
 
 def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
-    """Activate what an option names for a player; whether an attack was cancelled."""
+    """Activate the ability that an option names; returns whether an attack was canceled."""
     card: Card | None = None if option[0] == "board" else option[1]
     ability = ability_of(s, player, card, option[-1])
     if card is not None and not (yield from _consent(s, player, card)):
@@ -163,7 +163,7 @@ def activate(s: PhantomState, player: Player, option: Option) -> Rules[bool]:
     yield from _pay(s, player, card, ability)
     cause = Cause(s.active, card, s.attacker)
     yield from follow(s, ability.effects, cause)
-    return cause.cancelled
+    return cause.canceled
 
 
 def _pay(s: PhantomState, player: Player, card: Card | None, ability: Ability) -> Rules[None]:

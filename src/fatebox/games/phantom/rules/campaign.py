@@ -25,7 +25,7 @@ class Play(Plain):
     """An adventure that was played to its end, or given up."""
 
     id: str
-    """What the game is known by, so that it counts once."""
+    """The name of the game, so that it counts once."""
     adventure: str
     level: str
     outcome: str
@@ -58,18 +58,18 @@ class Running:
 
 
 class Holdings(Plain):
-    """What one Legend owns besides the starter deck."""
+    """The possessions of a Legend besides the starter deck."""
 
     owned: list[str] = field(default_factory=list)
     """The cards gained, by set and number, the oldest first."""
     deck: list[str] | None = None
-    """The deck list, once it has been customised; cards gained later are added to it (PHA-CAMP.3)."""
+    """The deck list, once it has been customized; cards gained later are added to it (PHA-CAMP.3)."""
 
 
 class Campaign(Plain):
-    """Where a campaign stands (PHA-CAMP.1); adventures may be played in any order, and again (PHA-REP.1).
+    """The state of a campaign (PHA-CAMP.1); adventures may be played in any order, and again (PHA-REP.1).
 
-    Who plays alone and who plays together share it (PHA-CAMP.4). A card that no Legend owns is back in its
+    Solo and two-player games share it (PHA-CAMP.4). A card that no Legend owns is back in its
     set when an adventure ends (PHA-END.2).
     """
 
@@ -83,7 +83,7 @@ def new_campaign() -> Campaign:
 
 
 def check_campaign(pack: PhantomPack, campaign: Campaign) -> list[str]:
-    """All that is impossible about a campaign that somebody else has written down."""
+    """Everything that cannot be true of a campaign written by somebody else, in words."""
     problems = []
     if tuple(campaign.holdings) != LEGENDS:
         problems.append(f"holdings: expected {' and '.join(LEGENDS)}, got {', '.join(campaign.holdings)}")
@@ -101,7 +101,7 @@ def check_campaign(pack: PhantomPack, campaign: Campaign) -> list[str]:
 
 
 def check_decks(pack: PhantomPack, campaign: Campaign) -> list[str]:
-    """All that deck building rules have against the decks of a campaign that is possible (PHA-DECK, R74)."""
+    """Decks of a campaign that break the deck building rules, in words (PHA-DECK, R74)."""
     return [
         f"holdings.{legend}.{problem}"
         for legend in LEGENDS
@@ -134,11 +134,11 @@ def deck_of(pack: PhantomPack, campaign: Campaign, legend: Legend) -> list[str]:
 def deck_problems(
     pack: PhantomPack, campaign: Campaign, legend: Legend, deck: Sequence[str]
 ) -> list[Problem]:
-    """What keeps a list from being the Legend's customised deck."""
+    """The reasons why a list cannot be the Legend's customized deck."""
     return check_deck(pack, legend, campaign.holdings[legend].owned, deck)
 
 
-def customise(
+def customize(
     pack: PhantomPack,
     campaign: Campaign,
     legend: Legend,
@@ -283,7 +283,7 @@ def owned_of(pack: PhantomPack, campaign: Campaign) -> tuple[int, int, int, int]
 
 
 def revealed(pack: PhantomPack, campaign: Campaign) -> Collection[str]:
-    """What has come to light in a campaign: chapters read, Loot and Achievements, cards owned (PHA-HID.5)."""
+    """The spoilers that a campaign has revealed: chapters, Loot and Achievements, cards owned (PHA-HID.5)."""
     chapters = {f"{play.adventure}:{lore}" for play in campaign.plays for lore in play.path}
     rewards = {f"{play.adventure}:{REWARDS}" for play in campaign.plays if play.rewarding}
     owned = {pack.keys[pack.at[each]] for holdings in campaign.holdings.values() for each in holdings.owned}

@@ -19,7 +19,7 @@ COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
 
 
 def weakest_first(s: PhantomState, decision: Decision) -> Option:
-    """What defeats an Enemy with as little as is needed, if that is the weakest one left; else nothing."""
+    """The Wounds that just defeat an Enemy, if it is the weakest one left; else none."""
     assert decision.group is not None
     given = dict(decision.group.chosen)
     card = decision.options[0][1]

@@ -1,4 +1,4 @@
-"""Creating a Player deck of one's own: which lists are legal, and which one is taken if none is chosen."""
+"""Customized Player decks: the lists that are legal, and the deck if none is chosen (PHA-DECK)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def collection(pack: PhantomPack, legend: Legend, owned: Ids) -> list[str]:
 
 
 def check_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list[Problem]:
-    """All that keeps a list from being a customised deck; nothing if it is legal (PHA-DECK)."""
+    """The reasons why a list cannot be a customized deck; none if it is legal (PHA-DECK)."""
     available = collection(pack, legend, owned)
     if len(available) < DECK_LEAST:
         name = pack.boards[legend].name
@@ -49,9 +49,9 @@ def check_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list
 
 
 def check_current_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list[Problem]:
-    """All that keeps a list from being the deck that a Legend comes with; nothing if it can be.
+    """The reasons why a list cannot be the deck that a Legend comes with; none if it can be.
 
-    It is everything the Legend owns (R74) or a customised deck (PHA-DECK.2); cards gained since then are at
+    It is everything the Legend owns (R74) or a customized deck (PHA-DECK.2); cards gained since then are at
     the end of both lists, and deck building rules do not hold for them yet (PHA-CAMP.3, R73).
     """
     if Counter(deck) == Counter(whole_collection(pack, legend, owned)):
@@ -109,7 +109,7 @@ def _whole_collection(pack: PhantomPack, legend: Legend, owned: tuple[str, ...])
 
 
 def alike(pack: PhantomPack, card: Card) -> str:
-    """What copies of one card have in common: the name and, of Martial Arts, the level (R75)."""
+    """The name that copies of one card share; Martial Arts have their level in it (R75)."""
     design = _player(pack, card)
     return design.name if design.skill is None else f"{design.name} ({design.skill})"
 
@@ -125,6 +125,6 @@ def _called(pack: PhantomPack, card: Card) -> str:
 
 
 def _allowing(pack: PhantomPack, keyword: str) -> str:
-    """Which Legend a keyword belongs to, if it is one's own; other cards that allow it are not given away."""
+    """The Legend that a keyword belongs to, if there is one; other cards that allow it are not given away."""
     legends = [board.name for board in pack.boards.values() if keyword in board.deckbuilding]
     return f"; it is for {' and '.join(legends)}" if legends else ""

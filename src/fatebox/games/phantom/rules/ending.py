@@ -1,4 +1,4 @@
-"""How an adventure, or a turn, ends at once (PHA-END, PHA-DAM)."""
+"""Adventures and turns that end at once (PHA-END, PHA-DAM)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def phase(
 
 
 def after_turn(s: PhantomState) -> str | None:
-    """What follows a turn that was cut short; cards turned up are put away."""
+    """The segment after a turn that was cut short; cards turned up are put away."""
     while s.turned_up:
         s.you.discard.insert(0, s.turned_up.pop())
     return None if s.result is not None else "next_turn"

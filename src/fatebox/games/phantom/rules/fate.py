@@ -56,9 +56,9 @@ def attack(s: PhantomState, enemy: Card) -> Rules[None]:
         return
     s.emit(events.Attack, enemy, s.active, clause="PHA-FAT.1")
     s.attacker = enemy
-    cancelled = yield from _reactions(s)
+    canceled = yield from _reactions(s)
     s.attacker = None
-    if cancelled:  # PHA-FAT.3
+    if canceled:  # PHA-FAT.3
         s.emit(events.Cancelled, enemy, clause="PHA-FAT.3")
         return
     damage = attack_damage(s, enemy)
@@ -74,7 +74,7 @@ def is_held(s: PhantomState, enemy: Card) -> bool:
 
 
 def _reactions(s: PhantomState) -> Rules[bool]:
-    """The active player may react; if the attack stands, who holds a card for any player may (R59, R60)."""
+    """The active player may react; then, if the attack stands, owners of cards for any player (R59, R60)."""
     for player in s.playing():
         options = usable(s, "response") if player.seat == s.active else []
         options += _for_any(s, player)

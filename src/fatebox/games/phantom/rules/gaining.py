@@ -34,7 +34,7 @@ def gain_one_of(s: PhantomState, player: Player, pool: list[Card]) -> Rules[None
     card = s.rng.choose("gain", pool)
     take(s, player, card)
     s.turned_up.append(card)
-    where: Destination = "discard"  # R24: who is Knocked Out has nothing to choose
+    where: Destination = "discard"  # R24: a player who is Knocked Out has no choice
     if not player.out:
         option = yield Decision(player.seat, DESTINATION, [("gain_to", each) for each in DESTINATIONS])
         where = option[1]

@@ -1,4 +1,4 @@
-"""What a Legend owns, and the deck that it comes with."""
+"""Holdings: the cards of a Legend, and the deck that it comes with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def deck_list(pack: PhantomPack, legend: Legend, holding: Holding) -> Ids:
 
 
 def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
-    """All that is impossible about what a Legend owns and has in its deck, in words."""
+    """Everything that cannot be true of a Legend's cards and deck, in words."""
     problems = []
     for each in holding.owned:
         card = pack.at.get(each)
@@ -45,7 +45,7 @@ def check_holding(pack: PhantomPack, legend: Legend, holding: Holding) -> list[s
 
 
 def check_rules(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str]:
-    """All that deck building rules have against a deck list that is possible, in words (PHA-DECK)."""
+    """The deck building rules that a possible deck list breaks, in words (PHA-DECK)."""
     if holding.deck is None:
         return []
     return [f"deck: {problem}" for problem in check_current_deck(pack, legend, holding.owned, holding.deck)]

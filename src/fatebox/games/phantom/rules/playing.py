@@ -17,7 +17,7 @@ DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", 
 
 
 def costs_of(s: PhantomState, player: Player, card: Card) -> list[str]:
-    """What can be paid for a card; more than one if a discount leaves the choice of symbols.
+    """The costs that can be paid for a card; several if a discount leaves the choice of symbols.
 
     A cost without symbols is Free (PHA-GEN.13).
     """

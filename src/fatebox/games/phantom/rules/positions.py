@@ -112,7 +112,7 @@ def opening(s: PhantomState) -> Iterator[Flaw]:
     if s.segment in PHASES and s.players[s.active].out:
         yield Flaw("active", f"seat {s.active} is Knocked Out")
     if all(player.out for player in s.players):
-        yield Flaw("players", "expected one who is not Knocked Out")
+        yield Flaw("players", "expected a player who is not Knocked Out")
     if s.segment == "lore":
         if not s.lore and not s.to_read:
             yield Flaw("to_read", "expected a Lore card to be read")

@@ -69,7 +69,7 @@ def deal(d: Deal) -> PhantomState:
 
 
 def _checked(pack: PhantomPack, given: object) -> dict[Legend, Holding]:
-    """What each Legend owns and brings, if it is possible and keeps to the deck building rules."""
+    """The cards and decks of the Legends, if they are possible and keep to the deck building rules."""
     read = msgspec.convert(given, dict[Legend, Holding])
     holdings = {legend: read.get(legend, Holding()) for legend in LEGENDS}
     problems = [

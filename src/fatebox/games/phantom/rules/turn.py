@@ -51,7 +51,7 @@ EXCESS = Prompt(
 
 @phase
 def next_turn(s: PhantomState) -> Rules[str | None]:
-    """What lasted for a turn ends (R51); the other player's turn begins, if there is one (PHA-TURN.1).
+    """End what lasted for a turn (R51); the other player's turn begins, if there is one (PHA-TURN.1).
 
     Only players have turns (PHA-GEN.7). Before one begins is when a game may be saved (PHA-SAVE.1).
     """

@@ -1,4 +1,4 @@
-"""What continuous text makes of limits, costs, health and permissions.
+"""Limits, costs, health and permissions, as continuous text changes them.
 
 On a Player or Injury card it holds for the owner, on shared cards for all players. Nothing of a Knocked Out
 player is in play (R65). Where a card disagrees with a number of the rulebook, the card is right (PHA-GEN.3).
@@ -47,12 +47,12 @@ def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
 
 
 def hand_limit(s: PhantomState, player: Player) -> int:
-    """What the Preparation phase, and nothing else, looks at (PHA-PRE.1, PHA-PRE.3); never below 1 (R14)."""
+    """The hand limit, for the Preparation phase alone (PHA-PRE.1, PHA-PRE.3); never below 1 (R14)."""
     return max(1, s.pack.boards[player.legend].hand_limit + _changed(s, player, "hand_limit"))
 
 
 def resource_limit(s: PhantomState, player: Player) -> int:
-    """What is kept in the Cleanup phase at most (PHA-CLN.3), and only there (PHA-RES.3); 0 or more (R14)."""
+    """The most that is kept in the Cleanup phase (PHA-CLN.3), and only there (PHA-RES.3); 0 or more (R14)."""
     return max(0, s.pack.boards[player.legend].resource_limit + _changed(s, player, "resource_limit"))
 
 
@@ -62,12 +62,12 @@ def base_combat(s: PhantomState, player: Player) -> int:
 
 
 def combat_bonus(s: PhantomState, player: Player) -> int:
-    """What continuous text adds to the total of a combat."""
+    """The Combat value that continuous text adds to every combat."""
     return _changed(s, player, "combat")
 
 
 def combat_cost(s: PhantomState, player: Player) -> int:
-    """What initiating combat costs, in resources of any kind: what the board prints, or more (PHA-COM.1)."""
+    """The cost of combat in resources of any kind: the printed one, or more (PHA-COM.1)."""
     printed = len(s.pack.boards[player.legend].combat_cost)
     cost = max(0, printed + _changed(s, player, "combat_cost"))
     if cost > printed and any(type(static) is SteadyCombatCost for static in statics_for(s, player)):
@@ -96,7 +96,7 @@ def bans(s: PhantomState, player: Player) -> list[Filter]:
 
 
 def discount(s: PhantomState, player: Player, card: Card) -> int:
-    """How many symbols less a card costs to play."""
+    """The number of symbols that a card costs less to play."""
     cause = Cause(player.seat)
     return sum(
         static.by
@@ -128,7 +128,7 @@ def _health_changes(s: PhantomState) -> Iterator[tuple[EnemyHealth, Card]]:
 
 
 def attack_damage(s: PhantomState, enemy: Card) -> int:
-    """What an Enemy's attack deals (PHA-FAT.1)."""
+    """The damage of an Enemy's attack (PHA-FAT.1)."""
     for static in s.pack.statics[s.level][enemy]:
         if type(static) is AttackDamage:
             return static.damage

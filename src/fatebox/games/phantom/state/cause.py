@@ -1,4 +1,4 @@
-"""Cause: whose text is being followed, and on what occasion."""
+"""Cause: the player and the card whose text is being followed, and the occasion."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from fatebox.kernel import Card
 
 @dataclass(slots=True)
 class Cause:
-    """Whose text is being followed, and on what occasion."""
+    """The player and the card whose text is being followed, and the occasion."""
 
     seat: int
     card: Card | None = None
     attacker: Card | None = None
     victim: Card | None = None
-    cancelled: bool = False
+    canceled: bool = False
     """Set by an effect that cancels the attack."""

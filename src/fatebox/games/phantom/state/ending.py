@@ -41,7 +41,7 @@ def finish(s: PhantomState, won: bool, reason: str) -> None:
 
 
 def record(s: PhantomState, reason: str) -> dict[str, Any]:
-    """What is kept of an adventure; a campaign adds the cards gained to the collections (PHA-GAIN.1)."""
+    """The details of a result; a campaign adds the cards gained to the collections (PHA-GAIN.1)."""
     return {
         "reason": reason,
         "adventure": s.adventure,

@@ -24,7 +24,7 @@ RESTORE = Prompt(
 
 
 def heal_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
-    """Heal up to so many Injuries of the player's choice (R62)."""
+    """Heal up to `number` Injuries of the player's choice (R62)."""
     for card in (yield from pick(player.seat, HEAL, player.injuries[:], most=number, verb="heal")):
         heal(s, player, card)
 
@@ -40,7 +40,7 @@ def heal(s: PhantomState, player: Player, card: Card) -> None:
 
 
 def restore_some(s: PhantomState, player: Player, number: int) -> Rules[None]:
-    """Put up to so many Injuries on the bottom of the Injury deck."""
+    """Put up to `number` Injuries on the bottom of the Injury deck."""
     for card in (yield from pick(player.seat, RESTORE, player.injuries[:], most=number, verb="restore")):
         player.injuries.remove(card)
         player.injury_deck.append(card)

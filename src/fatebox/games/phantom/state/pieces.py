@@ -30,7 +30,7 @@ class Player(Plain):
     injuries: FaceUp = field(default_factory=list)
     """Face up Injuries, the oldest first; they lie in the Play area, too."""
     left_out: FaceUp = field(default_factory=list)
-    """Owned cards that are not in the customised deck (R23)."""
+    """Owned cards that are not in the customized deck (R23)."""
 
     exhausted: list[Card] = field(default_factory=list)
     """The cards of the Play area that are not Ready (PHA-GEN.9)."""
@@ -49,7 +49,7 @@ class Player(Plain):
 
     @property
     def total(self) -> int:
-        """How many resources lie on the Legend board."""
+        """The number of resources on the Legend board."""
         return sum(self.resources.values())
 
     def ready(self, card: Card) -> bool:
@@ -58,7 +58,7 @@ class Player(Plain):
 
 
 class Ending(Result):
-    """How an adventure ended: all win together or lose together (PHA-GEN.1)."""
+    """The end of an adventure: all win together or lose together (PHA-GEN.1)."""
 
     def value(self, seat: int) -> float:
         """Every player gets 1 for a win and 0 for a loss."""

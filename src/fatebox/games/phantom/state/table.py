@@ -100,7 +100,7 @@ class PhantomState(State):
     path: list[int] = field(default_factory=list)
     """The Lore cards read."""
     defeated: dict[str, int] = field(default_factory=dict)
-    """How many Enemies of a name have been defeated in this adventure."""
+    """The number of Enemies of a name that have been defeated in this adventure."""
 
     # this turn; cards that may lie hidden by now are mere numbers here, not places
     fresh: list[Card] = field(default_factory=list)
@@ -130,7 +130,7 @@ class PhantomState(State):
     wished: Card | None = None
     """The partner's card that somebody wants to use, while consent is asked for."""
     owing: int = 0
-    """How many resources of one's choice are still to be given, while they are asked for."""
+    """The number of resources still to be given, while they are asked for."""
 
     # --- queries -------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class PhantomState(State):
         return [card for number, card in pairs if first <= number <= last]
 
     def tokens_on(self, card: Card, kind: TokenKind) -> int:
-        """How many tokens of a kind lie on a card in play."""
+        """The number of tokens of a kind on a card in play."""
         on = self.tokens.get(card)
         return 0 if on is None else on.get(kind, 0)
 

@@ -20,4 +20,4 @@ piles      the Resolved pile, Discard piles and cards set aside
 lore       the story so far"""
 
 table, menu = Table, Menu
-"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
+"""The table; the options with their numbers; moves that are not possible now, and why."""

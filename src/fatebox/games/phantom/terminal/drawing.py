@@ -21,7 +21,7 @@ TURN, HEART = "▶", "♥"
 
 
 class Names(names.Names[PhantomPack]):
-    """What seats are called: by their Legends."""
+    """Seats by the names of their Legends."""
 
     def __init__(self, view: View, pack: PhantomPack) -> None:
         super().__init__(view, pack)
@@ -50,7 +50,7 @@ def symbols(cost: str) -> Text:
 
 
 def says(pack: PhantomPack, card: Card, level: int) -> str:
-    """What a card says on this level, in one line."""
+    """The text of a card on this level, in one line."""
     return at_level(rules_text(pack.designs[card], level), level).replace("\n", " ")
 
 

@@ -18,7 +18,7 @@ def headline(result: Result, seat: int) -> str:
 
 
 def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """How results are ranked, higher is better: wins alone; turns are no measure of play."""
+    """The rank of a result, higher is better: wins alone; turns are no measure of play."""
     return (result.scores[seat],)
 
 

@@ -1,4 +1,4 @@
-"""What else one may want to see: all cards in words, the piles, and the story so far."""
+"""More to look at: all cards in words, the piles, and the story so far."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .drawing import Names, says
 
 
 def full(view: View, pack: PhantomPack) -> RenderableType:
-    """What every card says that lies on the table, or in the own hand."""
+    """The text of every card on the table and in your hand."""
     s = PhantomState.from_view(view, pack)
     cards = [*s.missions, *s.objectives, *s.row]
     for player in s.players:
@@ -52,11 +52,11 @@ def lore(view: View, pack: PhantomPack) -> RenderableType:
         design = pack.designs[card]
         if isinstance(design, LoreCard) and design.lore in s.path:
             found.append((s.path.index(design.lore), design))
-    told = [
+    chapters = [
         Text.assemble((f"Lore {roman(design.lore)}\n", "bold"), design.story)
         for _, design in sorted(found, key=lambda pair: pair[0])
     ]
-    return Group(*told) if told else Text("No Lore card has been read yet.")
+    return Group(*chapters) if chapters else Text("No Lore card has been read yet.")
 
 
 LOOKS: dict[str, Callable[[View, PhantomPack], RenderableType]] = {

@@ -1,4 +1,4 @@
-"""What can be done, with numbers: cards of the hand on one line each, then abilities, then the rest."""
+"""Options with their numbers: cards of the hand on one line each, then abilities, then the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences; Lore cards are read out."""
+"""Events in sentences; Lore cards are read out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fatebox.text.words import counted, sentence
 from .drawing import Names
 
 SILENT = ("entered", "put-away", "combat-added", "gained-to", "drew")
-"""Seen on the table, or told by another event."""
+"""Seen on the table, or reported by another event."""
 PATTERNS = {
     **dict.fromkeys(SILENT, ""),
     # a seat and a card
@@ -89,8 +89,8 @@ def read_out(pack: PhantomPack, event: Event) -> Text:
     card = event.args[-1]
     design = pack.designs[card]
     title = f"Lore {roman(event.args[0])}" if event.kind == "lore" else f"Mission: {design.name}"
-    told = design.story if isinstance(design, LoreCard | MissionCard) else ""
-    return Text.assemble((title, "bold yellow"), f"\n{told}")
+    text = design.story if isinstance(design, LoreCard | MissionCard) else ""
+    return Text.assemble((title, "bold yellow"), f"\n{text}")
 
 
 # --- those that no pattern can say --------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What people and bots see: labels, refusals, derived values, imagined worlds."""
+"""The table as people and bots see it: labels, refusals, derived values, imagined worlds."""

@@ -1,4 +1,4 @@
-"""What a person would work out from the open table: values, limits, goals and clocks, and what cards say.
+"""Derived values, which a person would work out from the open table: limits, goals, clocks, card texts.
 
 For clients without rules. All of it is made from a view, so nothing hidden is in it.
 """
@@ -30,7 +30,7 @@ from fatebox.kernel import Card, View
 from .goals import bosses_wanted, meters
 
 
-def reckon(view: View, pack: PhantomPack) -> dict[str, Any]:
+def derive(view: View, pack: PhantomPack) -> dict[str, Any]:
     """From what a seat sees; numbers of cards are keys as text, as in all JSON."""
     s = PhantomState.from_view(view, pack)
     enemies = s.enemies()
@@ -69,5 +69,5 @@ def _in_sight(s: PhantomState) -> Iterator[Card]:
 
 @cache
 def says(pack: PhantomPack, card: Card, level: int) -> list[str]:
-    """What a card says on a level: its abilities in the order of their numbers, then what holds always."""
+    """The text of a card on a level: abilities in the order of their numbers, then continuous text."""
     return rules_text(pack.designs[card], level).split("\n")

@@ -1,4 +1,4 @@
-"""What the cards on the table ask for: goals that players work for, and clocks that run against them.
+"""Goals that players work for, and clocks that run against them, read off the cards in play.
 
 Nobody knows what the next Lore card says; but a token that players pay for is a goal, and one that comes by
 itself is a clock. That is read off the cards in play, and nothing else is.
@@ -30,7 +30,7 @@ class Meter:
     kind: str
     now: int
     limit: int
-    """The number that fulfils the condition."""
+    """The number that fulfills the condition."""
     clock: bool
     lore: int
     """The Lore card that is read then; 0: none."""
@@ -46,7 +46,7 @@ class Meter:
 
     @property
     def missing(self) -> int:
-        """How many more tokens, or how many fewer, it takes."""
+        """The number of tokens that it still takes, more or fewer."""
         return abs(self.limit - self.now)
 
 

@@ -36,7 +36,7 @@ def exchange(start: PhantomState, now: PhantomState, eye: Eye) -> Callable[[Rng]
     def mapping(rng: Rng) -> dict[Card, Card]:
         exchanged: dict[Card, Card] = {}
         for places in unknown:
-            cards = sorted(places)  # in an order that tells nothing
+            cards = sorted(places)  # in an order that reveals nothing
             rng.shuffle("imagine", cards)
             exchanged.update(zip(places, cards, strict=True))
         return exchanged

@@ -10,8 +10,8 @@ from fatebox.games.phantom.content.designs import LootCard, LoreCard
 from fatebox.games.phantom.content.texts import ability_text, printed_ability, reward_text
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Choose
+from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.row import Peek
-from fatebox.games.phantom.effects.walk import parts
 from fatebox.games.phantom.effects.words import at_level, plural, resources_text, roman
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.values import combat_cost, health
@@ -156,7 +156,7 @@ def _option_label(s: PhantomState, number: int) -> str:
 
 
 def _move_label(s: PhantomState) -> str:
-    """What can be done with the card that all have seen."""
+    """The move of the card that all have seen."""
     peek: Peek = next(_followed(s, Peek))
     deck = s.destiny if peek.deck == "destiny" else s.you.deck
     where = "on the bottom" if peek.move == "bottom" else "on the Resolved pile"
@@ -203,7 +203,7 @@ WRITERS: dict[str, Callable[..., str]] = {
 
 
 def deed(pack: PhantomPack, event: Event) -> tuple[int, str] | None:
-    """What a seat did with a card, in words that can be counted."""
+    """A seat's deed with a card, in words that can be counted."""
     if event.kind in ("played", "activated", "gained", "defeated") and event.args[1] is not None:
         return event.args[0], f"{event.kind} {pack.names[event.args[1]]}"
     return None

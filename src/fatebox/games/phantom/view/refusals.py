@@ -1,4 +1,4 @@
-"""What the asked player may not do, and why."""
+"""Refusals: moves that the asked player may not make, and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .labels import card_name
 
 
 def refusals(s: PhantomState, seat: int) -> list[Refusal]:
-    """What the active player may not do now, and why."""
+    """Moves that the active player may not make now, and why."""
     if seat != s.active:
         return []
     if s.segment == "adventure" and not s.combat:
@@ -32,7 +32,7 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
 
 
 def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
-    """Why a card of the hand cannot be played."""
+    """The reason why a card of the hand cannot be played."""
     name, option = s.pack.names[card], ("play", card)
     if is_injury(s, card):
         return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3", option)

@@ -1,4 +1,4 @@
-"""What has come to light at a table: the story read so far, and cards that are owned (PHA-HID.5)."""
+"""Spoilers revealed at a table: the story read so far, and cards that are owned (PHA-HID.5)."""
 
 from __future__ import annotations
 
