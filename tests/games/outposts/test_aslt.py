@@ -13,7 +13,7 @@ from .table import DOWN, A, B, C, player, post, table
 @pytest.mark.clause("OUT-ASLT.1")
 def test_group_and_target_are_announced_first() -> None:
     t = assault("x=3/1/2 y=1/1/1", post(hidden="stone-wall"), post())
-    assert t.told("assault") == [(A, [t.find("x"), t.find("y")], t.post("b1").id)]
+    assert t.told("assault") == [(A, (t.find("x"), t.find("y")), t.post("b1").id)]
     kinds = [event.kind for event in t.events]
     assert kinds.index("assault") < kinds.index("turned-up") < kinds.index("totals")
 

@@ -289,4 +289,4 @@ def test_one_group_is_held_back_while_another_attacks() -> None:
     t.attack("", "b1")
     t.damage(outpost=2)
     assert (t.zone("x"), t.zone("y")) == ("offense", "offense")
-    assert [args[1] for args in t.told("assault")] == [[t.find("y")]]
+    assert [args[1] for args in t.told("assault")] == [(t.find("y"),)]

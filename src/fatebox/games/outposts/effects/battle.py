@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.creatures import bounce, destroy, rout, strike, tuck
 from fatebox.games.outposts.state.leaving import unless_gone
@@ -174,7 +175,7 @@ class Rally(Effect, frozen=True, tag="rally"):
             for card in (yield from pick(cause.seat, RALLY, self.able(s, cause), most=room, verb="rally")):
                 s.players[cause.seat].reserve.remove(card)
                 post.defenders.append(card)
-                s.tell("rallied", cause.seat, card, post.id, clause="OUT-ASLT.1")
+                s.emit(events.Rallied, cause.seat, card, post.id, clause="OUT-ASLT.1")
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.able(s, cause))
@@ -230,7 +231,7 @@ class Mod(Change, frozen=True, tag="mod", kw_only=True):
                     by=cause.seat,
                 )
             )
-            s.tell("changed", card, self.attack, self.defense, self.health, clause="OUT-EFF.14")
+            s.emit(events.Changed, card, self.attack, self.defense, self.health, clause="OUT-EFF.14")
 
     @property
     def change(self) -> str:
@@ -249,7 +250,7 @@ class Grant(Change, frozen=True, tag="grant", kw_only=True):
             s.boosts.append(
                 Boost(card=card, pierce=self.pierce, elusive=self.elusive, until=self.until, by=cause.seat)
             )
-            s.tell("granted", card, self.pierce, self.elusive, clause="OUT-EFF.11")
+            s.emit(events.Granted, card, self.pierce, self.elusive, clause="OUT-EFF.11")
 
     @property
     def change(self) -> str:

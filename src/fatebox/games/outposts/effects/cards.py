@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.creatures import enter_reserve
 from fatebox.games.outposts.state.drawing import draw
@@ -76,7 +77,9 @@ class Discard(Effect, frozen=True, tag="discard"):
             else:
                 for card in player.hand:
                     s.show(card, cause.seat)
-                s.tell("saw-hand", player.seat, player.hand[:], clause="OUT-INFO.6", only=(cause.seat,))
+                s.emit(
+                    events.SawHand, player.seat, tuple(player.hand), clause="OUT-INFO.6", looker=cause.seat
+                )
                 items = by_cost(s, player.hand)[::-1]
                 chosen = yield from pick(cause.seat, STRIP, items, least=number, most=number, verb="drop")
             discard(s, player, chosen)
@@ -101,7 +104,7 @@ def discard(s: OutpostsState, player: Player, cards: list[Card]) -> None:
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
-        s.tell("discarded", player.seat, card, clause="OUT-EFF.15")
+        s.emit(events.Discarded, player.seat, card, clause="OUT-EFF.15")
 
 
 class Scry(Effect, frozen=True, tag="scry"):
@@ -116,7 +119,7 @@ class Scry(Effect, frozen=True, tag="scry"):
         s.lose_sight(looked)
         for card in looked:
             s.show(card, cause.seat)
-        s.tell("looked", cause.seat, len(looked), clause="OUT-INFO.6")
+        s.emit(events.Looked, cause.seat, len(looked), clause="OUT-INFO.6")
         bottom = yield from pick(cause.seat, SCRY, looked, verb="bottom")
         top = [card for card in looked if card not in bottom]
         top = yield from arrange(cause.seat, SCRY_TOP, top)
@@ -146,7 +149,7 @@ class Search(Effect, frozen=True, tag="search"):
         if card is not None:
             player.deck.remove(card)
             s.reveal_to_hand(player, card)
-            s.tell("searched", cause.seat, card, clause="OUT-INFO.6")
+            s.emit(events.Searched, cause.seat, card, clause="OUT-INFO.6")
         s.shuffle_deck(player, [])
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
@@ -189,7 +192,7 @@ class Recover(Effect, frozen=True, tag="recover"):
         for card in (yield from pick(cause.seat, SEARCH, items, most=self.cards)):
             player.discard.remove(card)
             s.reveal_to_hand(player, card)
-            s.tell("recovered", cause.seat, card, clause="OUT-INFO.6")
+            s.emit(events.Recovered, cause.seat, card, clause="OUT-INFO.6")
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.fitting(s, cause))
@@ -221,7 +224,7 @@ class Revive(Effect, frozen=True, tag="revive"):
         if card is not None:
             player.discard.remove(card)
             enter_reserve(s, player, card)
-            s.tell("revived", cause.seat, card, clause="OUT-EFF.4")
+            s.emit(events.Revived, cause.seat, card, clause="OUT-EFF.4")
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.fitting(s, cause))
@@ -244,7 +247,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
         chosen = yield from pick(cause.seat, SEARCH, by_cost(s, player.discard), most=self.cards)
         for card in chosen:
             player.discard.remove(card)
-            s.tell("recycled", cause.seat, card, clause="OUT-INFO.6")
+            s.emit(events.Recycled, cause.seat, card, clause="OUT-INFO.6")
         s.shuffle_deck(player, chosen)
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
@@ -263,7 +266,7 @@ class Return(Effect, frozen=True, tag="return"):
         if cause.card in player.discard:
             player.discard.remove(cause.card)
             s.reveal_to_hand(player, cause.card)
-            s.tell("returned", cause.seat, cause.card, clause="OUT-EFF.1")
+            s.emit(events.Returned, cause.seat, cause.card, clause="OUT-EFF.1")
 
     def text(self) -> str:
         return "return this card from the discard pile to your hand"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.kernel import Rules
 
@@ -24,7 +25,7 @@ class Mana(Effect, frozen=True, tag="mana"):
         if s.active == cause.seat and s.step == "second":
             player = s.players[cause.seat]
             player.mana += amount_of(self.amount, player)
-            s.tell("mana", cause.seat, player.mana, clause="OUT-MANA.2")
+            s.emit(events.Mana, cause.seat, player.mana, clause="OUT-MANA.2")
 
     def text(self) -> str:
         return f"gain {number_text(self.amount)} mana"
@@ -41,7 +42,7 @@ class Tax(Effect, frozen=True, tag="tax"):
         amount = amount_of(self.amount, s.players[cause.seat])
         for player in (yield from players(s, cause, self.who)):
             player.tax += amount
-            s.tell("taxed", player.seat, player.tax, clause="OUT-EFF.13")
+            s.emit(events.Taxed, player.seat, player.tax, clause="OUT-EFF.13")
 
     def text(self) -> str:
         less = number_text(self.amount)
@@ -56,7 +57,7 @@ class Skip(Effect, frozen=True, tag="skip"):
     def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for player in (yield from players(s, cause, self.who)):
             player.no_attack = player.turns + 1
-            s.tell("pacified", player.seat, clause="OUT-TURN.3")
+            s.emit(events.Pacified, player.seat, clause="OUT-TURN.3")
 
     def text(self) -> str:
         return f"{PLAYERS_TEXT[self.who]} skips the Fourth Step of their next turn"
@@ -71,7 +72,7 @@ class Shatter(Effect, frozen=True, tag="shatter"):
         for player in (yield from players(s, cause, self.who)):
             if player.crystals:
                 player.crystals -= 1
-                s.tell("shattered", player.seat, player.crystals, clause="OUT-CRYS.7")
+                s.emit(events.Shattered, player.seat, player.crystals, clause="OUT-CRYS.7")
 
     def text(self) -> str:
         return f"{PLAYERS_TEXT[self.who]} loses one Mana Crystal"
@@ -84,7 +85,7 @@ class CutNow(Effect, frozen=True, tag="cut"):
 
     def run(self, s: OutpostsState, cause: Cause) -> None:
         s.players[cause.seat].cut += self.amount
-        s.tell("cut", cause.seat, self.amount, clause="OUT-CRYS.8")
+        s.emit(events.Cut, cause.seat, self.amount, clause="OUT-CRYS.8")
 
     def text(self) -> str:
         return f"Mana Crystals cost you {self.amount} less this turn (never below {FLOOR})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.outposts import fall, hit, raze, repair, turn_up
 from fatebox.games.outposts.state.pieces import Fort, Post
@@ -65,7 +66,7 @@ class Fortify(Effect, frozen=True, tag="fortify"):
     def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             s.forts.append(Fort(post=post.id, attack=self.attack, defense=self.defense, by=cause.seat))
-            s.tell("fortified", post.id, self.attack, self.defense, clause="OUT-POST.1")
+            s.emit(events.Fortified, post.id, self.attack, self.defense, clause="OUT-POST.1")
 
     def text(self) -> str:
         bonus = bonus_text(attack=self.attack, defense=self.defense)
@@ -80,7 +81,7 @@ class Sanctuary(Effect, frozen=True, tag="sanctuary"):
     def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             post.sanctuary = True
-            s.tell("sanctuary", post.id, clause="OUT-EFF.8")
+            s.emit(events.Sanctuary, post.id, clause="OUT-EFF.8")
 
     def text(self) -> str:
         return f"until the start of your next turn, {POSTS_TEXT[self.at]} cannot be attacked"

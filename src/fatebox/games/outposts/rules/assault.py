@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.creatures import destroy
 from fatebox.games.outposts.state.leaving import end_assault, phase, unless_gone
@@ -31,11 +32,11 @@ def assault(s: OutpostsState) -> Rules[str | None]:
     post = s.post(target)
     if post.standing and s.groups[number]:
         s.assault = Assault(group=number, post=target)
-        s.tell("assault", s.active, list(s.groups[number]), target, clause="OUT-ASLT.1")
+        s.emit(events.Assault, s.active, tuple(s.groups[number]), target, clause="OUT-ASLT.1")
         yield from resolve(s, s.assault, post)
         end_assault(s)
     else:
-        s.tell("no-assault", s.active, target, clause="OUT-ATK.6")
+        s.emit(events.NoAssault, s.active, target, clause="OUT-ATK.6")
     return "assault"
 
 
@@ -81,7 +82,7 @@ def total(s: OutpostsState, a: Assault, attacker: Player, defender: Player, post
         a.defense += defense
     a.defense = max(0, a.defense - pierce)
     a.remaining = max(0, a.strength - a.defense)
-    s.tell("totals", a.strength, a.defense, a.strike, clause="OUT-ASLT.2")
+    s.emit(events.Totals, a.strength, a.defense, a.strike, clause="OUT-ASLT.2")
 
 
 def deal(s: OutpostsState, a: Assault, defender: Player, post: Post) -> Rules[bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Post
 from fatebox.kernel import Decision, Option, Prompt, Rules
@@ -42,9 +43,9 @@ def attack_assign(s: OutpostsState, posts: list[Post]) -> Rules[str | None]:
         options += [("attack", number, post.id) for post in posts]
         option = yield Decision(s.active, ATTACK, options)
         if option == SKIP:
-            s.tell("skipped", s.active, "fourth", clause="OUT-TURN.2")
+            s.emit(events.Skipped, s.active, "fourth", clause="OUT-TURN.2")
             return "pass_turn"
         target = option[2] if option[0] == "attack" else None
         s.targets.append(target)
-        s.tell("assigned-attack", s.active, number, target, clause="OUT-ATK.1")
+        s.emit(events.AssignedAttack, s.active, number, target, clause="OUT-ATK.1")
     return "assault"

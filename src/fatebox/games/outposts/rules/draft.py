@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DRAFT_HAND, DRAFT_KEEP, DRAFT_PASSES
@@ -18,7 +19,7 @@ def draft(s: OutpostsState) -> str:
     for player in s.in_game():
         player.held = s.silver_deck[:DRAFT_HAND]
         del s.silver_deck[:DRAFT_HAND]
-        s.tell("dealt", player.seat, DRAFT_HAND, clause="OUT-DRAFT.1")
+        s.emit(events.Dealt, player.seat, DRAFT_HAND, clause="OUT-DRAFT.1")
     return "draft_pass"
 
 
@@ -59,7 +60,7 @@ def _split(s: OutpostsState, player: Player, chosen: list[Card], receiver: Playe
         s.show(card, player.seat)
     player.kept += chosen
     player.held = []
-    s.tell("kept", player.seat, len(chosen), clause="OUT-DRAFT.2")
+    s.emit(events.Kept, player.seat, len(chosen), clause="OUT-DRAFT.2")
     return rest
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.creatures import destroy, enter_reserve
@@ -55,11 +56,11 @@ def second_step(s: OutpostsState) -> Rules[str | None]:
     player = s.players[s.active]
     option = yield Decision(player.seat, SECOND, [GO, SKIP])
     if option == SKIP:
-        s.tell("skipped", player.seat, "second", clause="OUT-TURN.2")
+        s.emit(events.Skipped, player.seat, "second", clause="OUT-TURN.2")
         return "third_step"
     player.mana = max(0, income(s, player) - player.tax)
     player.tax = 0  # OUT-EFF.13: used up
-    s.tell("mana", player.seat, player.mana, clause="OUT-MANA.1")
+    s.emit(events.Mana, player.seat, player.mana, clause="OUT-MANA.1")
     trigger_creatures(s, player, player.creatures(), "upkeep")
     for post in player.posts:
         trigger_upgrades(s, player, post.upgrades, "upkeep", post)
@@ -118,7 +119,7 @@ def discard_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
     player.mana += 1
     player.hand.remove(card)
     player.discard.append(card)
-    s.tell("discarded-for-mana", player.seat, card, clause="OUT-MANA.3")
+    s.emit(events.DiscardedForMana, player.seat, card, clause="OUT-MANA.3")
 
 
 def sacrifice_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
@@ -127,7 +128,7 @@ def sacrifice_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
     if s.sacrificed == 0:
         player.mana += upgrade_total(s.pack.sac_bonus, player)
     s.sacrificed += 1
-    s.tell("sacrificed", player.seat, card, clause="OUT-MANA.4")
+    s.emit(events.Sacrificed, player.seat, card, clause="OUT-MANA.4")
     destroy(s, [card], "OUT-MANA.4")
 
 
@@ -152,7 +153,7 @@ def buy(s: OutpostsState, player: Player) -> Rules[None]:
     """One more Mana Crystal: the last one wins at once, the others give cards (OUT-CRYS.5, .9)."""
     player.mana -= crystal_price(s, player)
     player.crystals += 1
-    s.tell("crystal", player.seat, player.crystals, clause="OUT-CRYS.3")
+    s.emit(events.Crystal, player.seat, player.crystals, clause="OUT-CRYS.3")
     if player.crystals >= s.pack.crystal.to_win:
         win(s, "crystal", player.seat, clause="OUT-END.2")
     yield from draw(s, player, s.pack.crystal.draw)
@@ -184,7 +185,7 @@ def play(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     """Pay for a creature or a spell and carry it out completely (OUT-PLAY.1, .5)."""
     player.mana -= s.pack.cost[card]
     player.hand.remove(card)
-    s.tell("played", player.seat, card, clause="OUT-PLAY.1")
+    s.emit(events.Played, player.seat, card, clause="OUT-PLAY.1")
     if s.pack.type[card] == "creature":
         enter_reserve(s, player, card)
         trigger_creatures(s, player, [card], "arrive")
@@ -256,9 +257,9 @@ def place_upgrade(s: OutpostsState) -> Rules[str | None]:
     if side == UP:
         post.upgrades.append(card)
         s.entered[card] = arrival
-        s.tell("built", player.seat, post.id, card, clause="OUT-UPG.4")
+        s.emit(events.Built, player.seat, post.id, card, clause="OUT-UPG.4")
     else:
         post.hidden.append(card)
         post.bills.append((price, discount(s, player), arrival))
-        s.tell("built-hidden", player.seat, post.id, price, clause="OUT-INFO.4")
+        s.emit(events.BuiltHidden, player.seat, post.id, price, clause="OUT-INFO.4")
     return "action"

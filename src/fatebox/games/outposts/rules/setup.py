@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.content.pack import SETS, CardList, OutpostsPack
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.outposts import gain_post
@@ -154,7 +155,7 @@ def factions(s: OutpostsState) -> Rules[str | None]:
             free: list[Option] = [("faction", name) for name in FACTIONS if taken[name] < limit]
             option = yield Decision(player.seat, FACTION, free)
             player.faction = option[1]
-            s.tell("faction", player.seat, player.faction, clause="OUT-SET.1")
+            s.emit(events.Faction, player.seat, player.faction, clause="OUT-SET.1")
     for player in s.players:
         if not player.out:
             player.owns = player.owns or s.pack.faction_deck(player.faction)
@@ -171,7 +172,7 @@ def shard_counts(s: OutpostsState) -> Rules[str | None]:
         player.kept = s.shard_deck[: counts[player.seat]]
         del s.shard_deck[: counts[player.seat]]
         player.shards = len(player.kept)  # fewer if so many are in collections (R92)
-        s.tell("shards", player.seat, player.shards, clause="OUT-OPT.2")
+        s.emit(events.Shards, player.seat, player.shards, clause="OUT-OPT.2")
     return "decks"
 
 
@@ -226,19 +227,19 @@ def _hand_out(s: OutpostsState, players: list[Player], lists: dict[int, CardList
             player.spare += cards[in_deck:]
         player.deck += player.kept  # the Shard cards
         player.kept, player.owns, player.brings = [], {}, {}
-        s.tell("deck", player.seat, len(player.deck), clause="OUT-SET.2")
+        s.emit(events.Deck, player.seat, len(player.deck), clause="OUT-SET.2")
 
 
 def begin(s: OutpostsState) -> str:
     """The starting player, Outposts and first hands (OUT-SET.8 to .11)."""
     players = [player for player in s.players if not player.out]
     s.start = s.rng.choose("starting player", [player.seat for player in players])
-    s.tell("starts", s.start, clause="OUT-SET.8")
+    s.emit(events.Starts, s.start, clause="OUT-SET.8")
     for player in players:
         for _ in range(1 if player.seat == s.start else 2):
             gain_post(s, player, "OUT-SET.9")
         player.hand = player.deck[:OPENING_HAND]
         del player.deck[:OPENING_HAND]
-        s.tell("drew", player.seat, OPENING_HAND, clause="OUT-SET.10")
-        s.tell("drew-cards", player.seat, player.hand[:], clause="OUT-SET.10", only=(player.seat,))
+        s.emit(events.Drew, player.seat, OPENING_HAND, clause="OUT-SET.10")
+        s.emit(events.DrewCards, player.seat, tuple(player.hand), clause="OUT-SET.10")
     return "pass_turn"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, REWARD_COST, SHARD, SILVER
@@ -66,7 +67,7 @@ def reward(s: OutpostsState, winner: Player) -> Rules[str | None]:
 
 def take(s: OutpostsState, winner: Player, loser: Player, key: str) -> dict[str, Any]:
     """The reward as the result records it (OUT-TEAR.2)."""
-    s.tell("reward", winner.seat, loser.seat, key, clause="OUT-TEAR.2")
+    s.emit(events.Reward, winner.seat, loser.seat, key, clause="OUT-TEAR.2")
     taken: dict[str, Any] = {"from": loser.seat, "card": key}
     if was_dealt(s, loser, key):
         taken["dealt"] = True

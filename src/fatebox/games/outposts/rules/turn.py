@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.drawing import draw
 from fatebox.games.outposts.state.leaving import end_assault, phase
@@ -51,7 +52,7 @@ def next_round(s: OutpostsState) -> bool:
         best = [seat for seat in rank if rank[seat] == max(rank.values())]
         s.outcome = "limit" if len(best) == 1 else "draw"
         s.winners = tuple(sorted(best))
-        s.tell("ended", s.outcome, sorted(best), clause="OUT-END.7")
+        s.emit(events.Ended, s.outcome, s.winners, clause="OUT-END.7")
         return False
     s.round += 1
     return True
@@ -72,7 +73,7 @@ def begin_turn(s: OutpostsState, player: Player) -> None:
     for post in player.posts:
         post.sanctuary = False
     s.step = "first"
-    s.tell("turn", player.seat, s.round, clause="OUT-TURN.1")
+    s.emit(events.Turn, player.seat, s.round, clause="OUT-TURN.1")
 
 
 @phase
@@ -81,7 +82,7 @@ def first_step(s: OutpostsState) -> Rules[str | None]:
     player = s.players[s.active]
     option = yield Decision(player.seat, FIRST, [GO, SKIP])
     if option == SKIP:
-        s.tell("skipped", player.seat, "first", clause="OUT-TURN.2")
+        s.emit(events.Skipped, player.seat, "first", clause="OUT-TURN.2")
         return "second_step"
     yield from draw(s, player, TURN_DRAW)
     yield from settle(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.games.outposts import events
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.outposts import with_room
 from fatebox.games.outposts.state.pieces import Player
@@ -53,7 +54,7 @@ def move(s: OutpostsState, player: Player, moves: list[Move]) -> Rules[str | Non
             player.seat, MOVES, options, Group("pick", items, tuple(chosen), 0, len(items))
         )
         if option == SKIP:
-            s.tell("skipped", player.seat, "third", clause="OUT-WAR.7")
+            s.emit(events.Skipped, player.seat, "third", clause="OUT-WAR.7")
             return "pass_turn"
         if option == DONE:
             return "assign"
@@ -113,7 +114,7 @@ def carry_out(s: OutpostsState, player: Player, card: Card, zone: Zone) -> None:
         player.reserve.append(card)
     if zone == DEFENSE:
         s.arriving.append(card)
-    s.tell("moved", player.seat, card, zone, clause="OUT-WAR.1")
+    s.emit(events.Moved, player.seat, card, zone, clause="OUT-WAR.1")
 
 
 def assign(s: OutpostsState) -> Rules[str | None]:
@@ -126,7 +127,7 @@ def assign(s: OutpostsState) -> Rules[str | None]:
         s.arriving.pop(0)
         player.reserve.remove(card)
         s.post(option[2]).defenders.append(card)
-        s.tell("assigned", player.seat, card, option[2], clause="OUT-WAR.3")
+        s.emit(events.Assigned, player.seat, card, option[2], clause="OUT-WAR.3")
     return "group_up" if player.offense and player.no_attack != player.turns else "pass_turn"
 
 
@@ -142,5 +143,5 @@ def group_up(s: OutpostsState) -> Rules[str | None]:
         for card in partners:
             free.remove(card)
         s.groups[-1] += partners
-        s.tell("grouped", player.seat, list(s.groups[-1]), clause="OUT-WAR.5")
+        s.emit(events.Grouped, player.seat, tuple(s.groups[-1]), clause="OUT-WAR.5")
     return "fourth_step"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from fatebox.games.outposts import events
 from fatebox.kernel import EVERYONE, Card
 
 from .pieces import Player
@@ -28,7 +29,7 @@ def destroy(s: OutpostsState, cards: Iterable[Card], clause: str) -> None:
         since = s.entered[card]
         player = s.take_out_of_play(card)
         player.discard.append(card)
-        s.tell("destroyed", player.seat, card, clause=clause)
+        s.emit(events.Destroyed, player.seat, card, clause=clause)
         trigger(s, player, card, "fall", since)
 
 
@@ -42,7 +43,7 @@ def bounce(s: OutpostsState, card: Card) -> None:
     """A creature returns to its owner's hand (OUT-EFF.6)."""
     player = s.take_out_of_play(card)
     s.reveal_to_hand(player, card)
-    s.tell("returned", player.seat, card, clause="OUT-EFF.6")
+    s.emit(events.Returned, player.seat, card, clause="OUT-EFF.6")
 
 
 def tuck(s: OutpostsState, card: Card) -> None:
@@ -50,7 +51,7 @@ def tuck(s: OutpostsState, card: Card) -> None:
     player = s.take_out_of_play(card)
     player.deck.append(card)
     s.show(card, EVERYONE)
-    s.tell("tucked", player.seat, card, clause="OUT-EFF.6")
+    s.emit(events.Tucked, player.seat, card, clause="OUT-EFF.6")
 
 
 def rout(s: OutpostsState, cards: Iterable[Card]) -> None:
@@ -61,4 +62,4 @@ def rout(s: OutpostsState, cards: Iterable[Card]) -> None:
             if card in post.defenders:
                 post.defenders.remove(card)
                 player.reserve.append(card)
-                s.tell("routed", player.seat, card, clause="OUT-WAR.8")
+                s.emit(events.Routed, player.seat, card, clause="OUT-WAR.8")

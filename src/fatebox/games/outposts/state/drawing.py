@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.outposts import events
 from fatebox.kernel import Decision, Option, Prompt, Rules, share
 
 from .leaving import unless_gone
@@ -56,8 +57,8 @@ def _take(s: OutpostsState, player: Player, cards: int) -> int:
         del player.deck[: len(drawn)]
         player.hand += drawn
         if s.listener is not None:
-            s.tell("drew", player.seat, len(drawn), clause="OUT-DRAW.1")
-            s.tell("drew-cards", player.seat, drawn, clause="OUT-DRAW.1", only=(player.seat,))
+            s.emit(events.Drew, player.seat, len(drawn), clause="OUT-DRAW.1")
+            s.emit(events.DrewCards, player.seat, tuple(drawn), clause="OUT-DRAW.1")
     return len(drawn)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar
 
+from fatebox.games.outposts import events
 from fatebox.kernel import EVERYONE, GO_ON, Conceded, Rules
 
 from .pieces import Player
@@ -59,7 +60,7 @@ def win(s: OutpostsState, outcome: str, *winners: int, clause: str) -> NoReturn:
     """End the game."""
     s.outcome = outcome
     s.winners = winners
-    s.tell("ended", outcome, list(winners), clause=clause)
+    s.emit(events.Ended, outcome, winners, clause=clause)
     raise GameOver
 
 
@@ -94,7 +95,7 @@ def _count_out(s: OutpostsState, players: list[Player]) -> None:
     s.departures += 1
     for player in players:
         player.out = s.departures
-        s.tell("out", player.seat, clause="OUT-ELIM.1")
+        s.emit(events.Out, player.seat, clause="OUT-ELIM.1")
 
 
 def _put_aside(s: OutpostsState, player: Player) -> None:
@@ -123,7 +124,7 @@ def concede(s: OutpostsState, seat: int) -> str:
     if s.outcome:
         s.reward = False  # the winner gives up the reward
         return "teardown"
-    s.tell("conceded", seat, clause="OUT-ELIM.7")
+    s.emit(events.Conceded, seat, clause="OUT-ELIM.7")
     leave(s, [s.players[seat]])
     rest = [player.seat for player in s.players if not player.out]
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.outposts import events
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .leaving import TurnOver, check_end, leave, unless_gone
@@ -21,7 +22,7 @@ def gain_post(s: OutpostsState, player: Player, clause: str) -> None:
     """A new Outpost, face-up, without counters and upgrades (OUT-DRAW.12)."""
     post = Post(id=player.seat * POSTS + len(player.posts))
     player.posts.append(post)
-    s.tell("outpost", player.seat, post.id, clause=clause)
+    s.emit(events.Outpost, player.seat, post.id, clause=clause)
 
 
 def hit(s: OutpostsState, post: Post, counters: int, by: int, clause: str) -> None:
@@ -34,7 +35,7 @@ def add_counters(s: OutpostsState, post: Post, counters: int, clause: str) -> No
     """Each point of damage is a counter (OUT-POST.2); `fall` must follow."""
     if counters > 0:
         post.counters += counters
-        s.tell("damaged", post.id, counters, post.counters, clause=clause)
+        s.emit(events.Damaged, post.id, counters, post.counters, clause=clause)
 
 
 def repair(s: OutpostsState, post: Post, counters: int) -> None:
@@ -42,7 +43,7 @@ def repair(s: OutpostsState, post: Post, counters: int) -> None:
     removed = min(counters, post.counters)
     if post.standing and removed > 0:
         post.counters -= removed
-        s.tell("repaired", post.id, removed, post.counters, clause="OUT-POST.2")
+        s.emit(events.Repaired, post.id, removed, post.counters, clause="OUT-POST.2")
 
 
 def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
@@ -53,7 +54,7 @@ def fall(s: OutpostsState, posts: list[Post]) -> Rules[None]:
     for post in fallen:
         post.standing = False  # OUT-POST.4
         post.sanctuary = False
-        s.tell("fell", post.id, clause="OUT-POST.3")
+        s.emit(events.Fell, post.id, clause="OUT-POST.3")
     losers = list({post.owner: s.players[post.owner] for post in fallen}.values())
     lost = [player for player in losers if not player.standing()]
     gone = [player for player in lost if len(player.posts) == s.pack.outpost.per_player]
@@ -75,7 +76,7 @@ def _discard_upgrades(s: OutpostsState, player: Player, post: Post) -> None:
     for card in post.upgrades + post.hidden:
         s.entered.pop(card, None)
         player.discard.append(card)
-        s.tell("upgrade-lost", post.id, card, clause="OUT-POST.6")
+        s.emit(events.UpgradeLost, post.id, card, clause="OUT-POST.6")
     post.upgrades, post.hidden, post.bills = [], [], []
 
 
@@ -91,7 +92,7 @@ def _reassign(s: OutpostsState, player: Player, post: Post) -> Rules[None]:
             player.reserve.append(card)
         else:
             s.post(option[2]).defenders.append(card)
-        s.tell("reassigned", player.seat, card, *option[2:], clause="OUT-POST.7")
+        s.emit(events.Reassigned, player.seat, card, *option[2:], clause="OUT-POST.7")
 
 
 def with_room(s: OutpostsState, player: Player) -> list[Post]:
@@ -108,7 +109,7 @@ def turn_up(s: OutpostsState, post: Post, clause: str) -> list[Card]:
         for card, (_, _, arrival) in zip(turned, bills, strict=True):
             post.upgrades.append(card)
             s.entered[card] = arrival
-            s.tell("turned-up", post.id, card, clause=clause)
+            s.emit(events.TurnedUp, post.id, card, clause=clause)
     return turned
 
 
@@ -122,5 +123,5 @@ def raze(s: OutpostsState, post: Post, place: int, clause: str) -> Rules[None]:
         card = post.hidden.pop(place - shown)
         post.bills.pop(place - shown)
     s.players[post.owner].discard.append(card)
-    s.tell("razed", post.id, card, clause=clause)
+    s.emit(events.Razed, post.id, card, clause=clause)
     yield from fall(s, [post])  # OUT-POST.10

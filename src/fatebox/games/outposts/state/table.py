@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fatebox.games.outposts import events
 from fatebox.kernel import EVERYONE, Card, FaceDown, FaceUp, Fixed, Pile, State, field
 from fatebox.kernel.cards import bit
 
@@ -164,4 +165,4 @@ class OutpostsState(State):
         self.lose_sight(player.deck)
         player.deck += opened
         self.shuffle("deck", player.deck)
-        self.tell("shuffled", player.seat, len(player.deck), clause="OUT-DRAW.2")
+        self.emit(events.Shuffled, player.seat, len(player.deck), clause="OUT-DRAW.2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fatebox.games.outposts import events
 from fatebox.kernel import Card, Pile, Prompt, Rules, arrange
 
 from .cause import Cause
@@ -80,7 +81,7 @@ def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
     for ability in s.pack.on[waiting.on][waiting.card]:
         cause = Cause(waiting.seat, waiting.card, post)
         if holds(s, ability, cause):
-            s.tell("triggered", waiting.seat, waiting.card, waiting.on, clause="OUT-EFF.1")
+            s.emit(events.Triggered, waiting.seat, waiting.card, waiting.on, clause="OUT-EFF.1")
             s.resolving.append(waiting.card)
             yield from unless_gone(waiting.seat, carry_out(s, ability, cause))
             s.resolving.pop()
