@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fatebox.games.phantom import GAME
+from fatebox.games.phantom import GAME, events
 from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
 from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
 from fatebox.kernel import Event
-from fatebox.kernel.events import Told
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
 from tests.games.screens import fits_and_is_complete, kinds_told, text_of
@@ -99,13 +98,16 @@ def test_each_shuffle_is_told_as_what_it_is() -> None:
     assert t.told("deck-renewed") == [(0, 2)]
     assert t.told("shuffled") == []
     names = Names(t.match.view(0), t.s.pack)
-    for kind, arguments, words in (
-        ("deck-renewed", (0, 2), "you shuffle the Discard pile into a new Player deck of 2 cards"),
-        ("shuffled", (0, 17), "you shuffle a Player deck of 17 cards"),
-        ("reshuffled", (1,), "the Resolved pile becomes a new Destiny deck of 1 card"),
-        ("destiny-built", (8,), "a Destiny deck of 8 cards is shuffled"),
+    for event, words in (
+        (
+            events.DeckRenewed(0, 2, clause=""),
+            "you shuffle the Discard pile into a new Player deck of 2 cards",
+        ),
+        (events.Shuffled(0, 17, clause=""), "you shuffle a Player deck of 17 cards"),
+        (events.Reshuffled(1, clause=""), "the Resolved pile becomes a new Destiny deck of 1 card"),
+        (events.DestinyBuilt(8, clause=""), "a Destiny deck of 8 cards is shuffled"),
     ):
-        assert SENTENCES.words(names, Told(kind, arguments, clause="")) == words
+        assert SENTENCES.words(names, event) == words
 
 
 def test_piles_and_cards_can_be_looked_at() -> None:
