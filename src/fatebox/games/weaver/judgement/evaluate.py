@@ -1,4 +1,4 @@
-"""How well the player stands: the chance of surviving, times what a survivor's score is worth."""
+"""The evaluation of a position: the chance of surviving, times the value of the score."""
 
 from __future__ import annotations
 
@@ -11,33 +11,32 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import matched_sides
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Evaluator, Measured
-from fatebox.kernel.evaluation import dot
 
 TERMS = {
     "clairvoyance": "your clairvoyance",
-    "relics": "what your relics count at the end",
+    "relics": "the value of your relics at the end",
     "shards": "your fate shards",
     "gold": "your gold",
-    "row": "what the row will pay",
-    "growth": "what the rounds to come will bring",
-    "rounds": "the rounds that are still to be survived",
-    "deaths": "Death cards that lie open",
-    "demand": "what the adventurer demands",
+    "row": "the pay of the row",
+    "growth": "the gains of the rounds to come",
+    "rounds": "the rounds still to survive",
+    "deaths": "unconquered Death cards",
+    "demand": "the suit that the visitor needs",
 }
 SHARD, GOLD = 0.35, 0.3
 """In points."""
 OPEN_DEATH = tuple(map(log, (0.05, 0.35, 0.9)))
-"""The chance to survive an open Death while cards are still to come, by its sides that match."""
+"""The chance to conquer a Death card while cards are still to come, by its matched sides."""
 UNMET = log(0.5), log(0.9)
-"""The chance that a demand is met by the last card, and by one of several."""
+"""The chance to meet a demand with the last card, and with one of several."""
 TOO_LATE = log(0.02)
-"""The row is full: only a Relic may help."""
+"""The same once the row is full: only a relic may help."""
 GROWTH = 3.0
 """Points that a round brings."""
 HAZARD = log(0.9)
 """The chance to survive a round that is still to come."""
 BEST = 100.0
-"""A score than which none counts for more."""
+"""No score above this counts for more."""
 
 
 class Terms(NamedTuple):
@@ -54,46 +53,61 @@ class Terms(NamedTuple):
     demand: float = 0.0
 
 
-SCORED = Terms._fields.index("growth") + 1
-"""The terms up to this one are points; the others are log-chances to survive."""
-
-
 def measure(s: WeaverState, seat: int) -> Measured | float:
     """The terms of the standing; a won game is worth 0.5 and more, by its score."""
     if s.result is not None:
-        return 0.0 if not s.result.winners else 0.5 + min(s.result.scores[seat], 100) / 200
+        return 0.0 if not s.result.winners else _of_score(s.result.scores[seat])
+    left = ICONS - len(s.icons)
+    shards, gold = SHARD * s.shards, GOLD * s.gold
+    growth, rounds = GROWTH * left, HAZARD * left
     row = deaths = unmet = 0.0
     if s.row:
-        for place, card in enumerate(s.row):
-            gold, shards, points = s.pack.reward[card][s.rots[place]]
-            row += points + SHARD * shards + GOLD * gold
-        missing = READING - len(s.row)
-        for place in range(len(s.row)):
-            if s.is_open_death(place):
-                deaths += OPEN_DEATH[matched_sides(s, place)] if missing else TOO_LATE
-        required = demand(s)
-        if required is not None and not s.row_has(required):
-            unmet = UNMET[missing > 1] if missing else TOO_LATE
-    left = ICONS - len(s.icons)
-    return Terms(
-        clairvoyance=s.points,
-        relics=relic_value(s),
-        shards=SHARD * s.shards,
-        gold=GOLD * s.gold,
-        row=row,
-        growth=GROWTH * left,
-        rounds=HAZARD * left,
-        deaths=deaths,
-        demand=unmet,
-    )
+        row, deaths = _row(s)
+        unmet = _unmet_demand(s)
+    # in the order of the fields: a tuple that is made by keywords takes twice the time
+    return Terms(s.points, relic_value(s), shards, gold, row, growth, rounds, deaths, unmet)
+
+
+def _row(s: WeaverState) -> tuple[float, float]:
+    """The points that the row would pay as it lies, and the log-chance to conquer its Death cards in time."""
+    pay = deaths = 0.0
+    reward, death, rots = s.pack.reward, s.pack.death, s.rots
+    for place, card in enumerate(s.row):
+        turns = rots[place]
+        gold, shards, points = reward[card][turns]
+        pay += points + SHARD * shards + GOLD * gold
+        if death[card] and not turns:  # WEA-GEN.9
+            deaths += OPEN_DEATH[matched_sides(s, place)] if len(rots) < READING else TOO_LATE
+    return pay, deaths
+
+
+def _unmet_demand(s: WeaverState) -> float:
+    """The log-chance to meet the visitor's demand."""
+    required = demand(s)
+    if required is None or s.row_has(required):
+        return 0.0
+    missing = READING - len(s.row)
+    return UNMET[missing > 1] if missing else TOO_LATE
 
 
 def link(w: Terms, measured: Measured) -> float:
-    """The chance to survive, times what the game will then be worth."""
-    terms = Terms(*measured)
-    score: float = dot(w[:SCORED], terms[:SCORED])
-    survival = exp(w.rounds * terms.rounds + w.deaths * terms.deaths + w.demand * terms.demand)
-    return survival * (0.5 + min(max(score, 0.0), BEST) / (2 * BEST))
+    """The chance to survive, times the value of the game that is then won."""
+    clairvoyance, relics, shards, gold, row, growth, rounds, deaths, unmet = measured
+    score = (
+        w.clairvoyance * clairvoyance
+        + w.relics * relics
+        + w.shards * shards
+        + w.gold * gold
+        + w.row * row
+        + w.growth * growth
+    )
+    survival = exp(w.rounds * rounds + w.deaths * deaths + w.demand * unmet)
+    return survival * _of_score(max(score, 0.0))
+
+
+def _of_score(score: float) -> float:
+    """The value of a game that is won with this score."""
+    return 0.5 + min(score, BEST) / (2 * BEST)
 
 
 evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link, TERMS)

@@ -9,7 +9,8 @@ from fatebox.kernel import Result
 
 def relic_value(s: WeaverState) -> int:
     """Clairvoyance of the top card of every owned relic (WEA-SCO.1, WEA-REL.3)."""
-    return sum(s.pack.values[relic][rank] for relic, rank in enumerate(s.relics))
+    values = s.pack.values
+    return sum([values[relic][rank] for relic, rank in enumerate(s.relics)])
 
 
 def win(s: WeaverState) -> None:

@@ -53,7 +53,7 @@ def waves(
     Each wave is computed completely before any card turns (WEA-ROT.2, .8); nobody decides
     anything on the way (WEA-ROT.9, .13). `tied` holds the left places of pairs with a Knot.
     """
-    left, right, death = pack.left, pack.right, pack.death
+    left, right = pack.left, pack.right
     chain: list[set[int]] = []
     while True:
         sides: list[int] = []  # the left places of pairs that match
@@ -63,16 +63,7 @@ def waves(
                     sides.append(a)
         if not sides:
             return chain
-        wave: set[int] = set()
-        for a in sides:
-            b, c = a + 1, a + 2
-            # WEA-ROT.1, .3, .4, .5: a pair of live normal cards of which exactly one has moved
-            if (a in moved) != (b in moved) and not death[row[a]] and not death[row[b]]:
-                wave.update((a, b))
-            # WEA-DTH.2, .3: an unconquered Death card needs both sides at once
-            if death[row[b]] and not rots[b] and b in sides:
-                # WEA-DTH.4: its normal neighbors turn with it; WEA-DTH.6, .8: Death cards do not
-                wave.update(n for n in (a, b, c) if n == b or not death[row[n]])
+        wave = next_wave(pack.death, row, rots, moved, sides)
         if not wave:
             return chain
         rots = [turns + (place in wave) for place, turns in enumerate(rots)]
@@ -80,6 +71,27 @@ def waves(
             tied = [a for a in tied if a not in wave and a + 1 not in wave]
         chain.append(wave)
         moved = wave
+
+
+def next_wave(
+    death: Sequence[bool],
+    row: Sequence[int],
+    rots: Sequence[int],
+    moved: Collection[int],
+    sides: Collection[int],
+) -> set[int]:
+    """The places that turn next, given the left places of pairs that match."""
+    wave: set[int] = set()
+    for a in sides:
+        b, c = a + 1, a + 2
+        # WEA-ROT.1, .3, .4, .5: a pair of live normal cards of which exactly one has moved
+        if (a in moved) != (b in moved) and not death[row[a]] and not death[row[b]]:
+            wave.update((a, b))
+        # WEA-DTH.2, .3: an unconquered Death card needs both sides at once
+        if death[row[b]] and not rots[b] and b in sides:
+            # WEA-DTH.4: its normal neighbors turn with it; WEA-DTH.6, .8: Death cards do not
+            wave.update(n for n in (a, b, c) if n == b or not death[row[n]])
+    return wave
 
 
 def turn(s: WeaverState, places: set[int]) -> None:
