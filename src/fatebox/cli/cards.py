@@ -20,11 +20,10 @@ from fatebox.text.words import counted
 
 from . import flags
 from .keeping import revealed
-from .output import print_json, print_page
+from .output import UNBOUNDED, print_json, print_page
 from .rules import show_entries
+from .vocabulary import show_vocabulary
 
-UNBOUNDED = 100_000
-"""The width of the page when the output is no terminal: nothing is cut or wrapped."""
 FEW = 6
 """A clause that belongs to more cards than this says nothing special about any: only its id is shown."""
 LONG = 800
@@ -43,6 +42,7 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 )
 @click.option("--campaign", metavar="NAME", help="Also what has come to light in this campaign.")
 @click.option("--spoilers", is_flag=True, help="Also what gives away a story that one has to play.")
+@click.option("--vocabulary", is_flag=True, help="Instead: all that cards can be written in, with examples.")
 @flags.as_json
 def command(
     game: str,
@@ -50,6 +50,7 @@ def command(
     changes: tuple[str, ...],
     campaign: str | None,
     spoilers: bool,
+    vocabulary: bool,
     as_json: bool,
 ) -> None:
     """Browse the cards of a GAME: all of them, one kind, or those of a NAME.
@@ -58,7 +59,11 @@ def command(
     fatebox cards weaver               all kinds of cards
     fatebox cards weaver relics        one kind
     fatebox cards weaver naga stone    one card, in full
+    fatebox cards weaver --vocabulary  effects, fields and words to write a card with
     """
+    if vocabulary:
+        show_vocabulary(load_game(game), " ".join(name), spoilers=spoilers, as_json=as_json)
+        return
     everything: list[CardInfo] = load_game(game).pack(changes).describe()
     known = () if campaign is None else revealed(load_game(game), campaign, data_folder())
     infos = everything if spoilers else unspoiled(everything, known)

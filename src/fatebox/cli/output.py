@@ -13,6 +13,9 @@ from rich.console import Console, RenderableType
 from fatebox.storage.errors import StorageError
 from fatebox.storage.files import write_text
 
+UNBOUNDED = 100_000
+"""The width of a page when the output is no terminal and nothing is to be cut or wrapped."""
+
 
 def print_json(data: Any) -> None:
     """Data for programs."""

@@ -19,6 +19,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -33,13 +34,19 @@ Tables = dict[str, dict[str, Any]]
 """Kind of card -> card id -> its fields, as read from the files."""
 
 
+def content_folder(package: str) -> Traversable:
+    """The folder with the card files of a game's package."""
+    folder = files(package)
+    content = folder / "content"
+    return (content if content.is_dir() else folder) / "cards"
+
+
 class Source:
     """The text files of a pack, read and changed but not yet typed."""
 
     def __init__(self, folder: Traversable, changes: Sequence[str] = ()) -> None:
         self.tables: Tables = {}
-        files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-        for file in files:
+        for file in sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name):
             self.tables[file.name.removesuffix(".toml")] = _read_toml(file)
         for change in changes:
             apply_change(self.tables, change)
@@ -47,11 +54,14 @@ class Source:
         canonical = json.dumps(self.tables, separators=(",", ":"), default=str)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.changes = tuple(changes)
+        self.types: dict[str, Any] = {}
+        """The type that each kind of card was read with."""
 
     def table(self, kind: str, type_: type[T]) -> dict[str, T]:
         """All cards of a kind, typed and validated."""
         if kind not in self.tables:
             raise ContentError(f"cards/{kind}.toml: the file is missing")
+        self.types[kind] = type_
         return {key: typed(f"cards/{kind}.toml", key, raw, type_) for key, raw in self.tables[kind].items()}
 
 

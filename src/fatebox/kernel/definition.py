@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .capabilities import Display, Judgement, Opponents, Passing, Ranking, Secrets, Spoilers
 from .cards import Card, View
-from .content import Pack, Source
+from .content import Pack, Source, content_folder
 from .decision import Option, Rules
 from .errors import OptionsError
 from .keeping import CampaignRules, CollectionRules, DeckRules
@@ -155,6 +154,4 @@ def _range_text(seats: range) -> str:
 
 @lru_cache(maxsize=64)
 def _load_pack(package: str, make_pack: Callable[[Source], Pack], changes: tuple[str, ...]) -> Pack:
-    folder = files(package)
-    content = folder / "content"
-    return make_pack(Source((content if content.is_dir() else folder) / "cards", changes))
+    return make_pack(Source(content_folder(package), changes))

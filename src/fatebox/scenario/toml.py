@@ -13,7 +13,7 @@ def to_toml(data: dict[str, Any]) -> str:
 
 
 def _table(table: dict[str, Any], path: tuple[str, ...]) -> list[str]:
-    lines = [f"{_key(key)} = {_value(item)}" for key, item in table.items() if not _has_own_header(item)]
+    lines = [f"{_key(key)} = {inline(item)}" for key, item in table.items() if not _has_own_header(item)]
     for key, item in table.items():
         here = (*path, _key(key))
         if _has_own_header(item):
@@ -35,7 +35,8 @@ def _key(key: str) -> str:
     return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _text(key)
 
 
-def _value(item: Any) -> str:
+def inline(item: Any) -> str:
+    """A value as TOML writes it on one line."""
     if isinstance(item, bool):
         return "true" if item else "false"
     if isinstance(item, str):
@@ -43,9 +44,9 @@ def _value(item: Any) -> str:
     if isinstance(item, int | float):
         return repr(item)
     if isinstance(item, list):
-        return "[" + ", ".join(_value(entry) for entry in item) + "]"
+        return "[" + ", ".join(inline(entry) for entry in item) + "]"
     if isinstance(item, dict):
-        return "{" + ", ".join(f"{_key(key)} = {_value(entry)}" for key, entry in item.items()) + "}"
+        return "{" + ", ".join(f"{_key(key)} = {inline(entry)}" for key, entry in item.items()) + "}"
     raise TypeError(f"{item!r} cannot be written as TOML")
 
 
