@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -22,9 +22,10 @@ Json = Any
 class ServerProcess:
     """`fatebox serve` at a free port; with a seed, everybody's first table of a game is dealt alike."""
 
-    def __init__(self, data: Path, seed: str | None = None) -> None:
+    def __init__(self, data: Path, seed: str | None = None, more: Sequence[str] = ()) -> None:
         self.data = data
         self.seed = seed
+        self.more = more
         self.start()
 
     def start(self, port: str = "0") -> None:
@@ -32,6 +33,7 @@ class ServerProcess:
         options = ["--port", port, "--data", str(self.data), "--processes", "1"]
         if self.seed is not None:
             options += ["--seed", self.seed]
+        options += self.more
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "fatebox", "serve", *options],
             stdout=subprocess.PIPE,

@@ -25,19 +25,35 @@ class ServeError(FateboxError):
 @click.option("--data", type=click.Path(path_type=Path), help="Where tables are kept.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
 @click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only under this name.")
+@click.option("--proxy", metavar="ADDRESS,...", help="Believe these proxies who asks, and by https or not.")
 @click.option("--seed", help="For tests and demonstrations: deal by this word, the same to everybody.")
 def command(
-    host: str, port: int, data: Path | None, opens: bool, processes: int | None, seed: str | None
+    host: str,
+    port: int,
+    data: Path | None,
+    opens: bool,
+    processes: int | None,
+    hosts: tuple[str, ...],
+    proxy: str | None,
+    seed: str | None,
 ) -> None:
     """Serve the table in the browser, to this machine only unless --host says otherwise."""
     import uvicorn
 
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
+    from fatebox.server.store.errors import StoreError
+    from fatebox.server.store.lock import lock_folder
 
+    folder = data or data_folder() / "server"
+    try:
+        lock_folder(folder)
+    except (StoreError, OSError) as error:
+        raise ServeError(str(error)) from None
     listener = _listen(host, port, any_port=opens)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = make_app(data or data_folder() / "server", processes=processes, seed=seed)
+    app = make_app(folder, processes=processes, seed=seed, hosts=hosts)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -45,6 +61,8 @@ def command(
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy or "",
         timeout_graceful_shutdown=3,
     )
     click.echo(f"Fatebox is at {address}  (Ctrl-C ends it; nothing is lost)")

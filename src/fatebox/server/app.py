@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute, compile_path
 from starlette.routing import Route as StarletteRoute
@@ -26,7 +29,7 @@ from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.calls import Call, Problem, ProblemData, Route, status_of
-from fatebox.server.http.limits import REQUESTS, Buckets
+from fatebox.server.http.limits import BODY_S, PATH_BYTES, REQUESTS, Buckets
 from fatebox.server.http.openapi import document
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
@@ -176,6 +179,16 @@ class Server:
             )
         return response
 
+    async def ready(self, request: Request) -> Response:
+        """Whether the database can be written, so that answers can be accepted."""
+        del request
+        try:
+            await self.store.write(lambda db: db.execute("REPLACE INTO meta VALUES ('ready', '1')"))
+        except (sqlite3.Error, OSError) as error:
+            log.error("not ready: %s", error)
+            return Response("the database cannot be written\n", 503, media_type="text/plain")
+        return Response("ready\n", media_type="text/plain", headers={"Cache-Control": "no-store"})
+
     # --- WebSocket -------------------------------------------------------------------------------------
 
     async def live(self, socket: WebSocket) -> None:
@@ -192,7 +205,7 @@ class Server:
         own = [i for i, s in enumerate(table.seats) if person is not None and s.person == person.id]
         if wanted is None:
             seat = own[0] if own else None
-        elif wanted.isdecimal() and int(wanted) in own:
+        elif wanted.isdecimal() and len(wanted) < 3 and int(wanted) in own:
             seat = int(wanted)
         else:
             await socket.close(live.NOT_YOURS, "this seat is not yours")
@@ -205,15 +218,27 @@ async def _body(route: Route, request: Request) -> Any:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "the body has to be JSON (Content-Type: application/json)")
+    too_large = Problem(413, f"this request has at most {route.most} bytes")
+    announced = request.headers.get("content-length", "")
+    if announced.isdecimal() and (len(announced) > 9 or int(announced) > route.most):
+        raise too_large
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > route.most:
-            raise Problem(413, f"this request has at most {route.most} bytes")
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > route.most:
+                    raise too_large
+    except TimeoutError:
+        raise Problem(408, f"the body has to come within {BODY_S} seconds") from None
+    except ClientDisconnect:
+        raise Problem(400, "the body is incomplete") from None
     try:
         return msgspec.json.decode(bytes(data), type=route.body)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Problem(400, str(error)) from None
+    except RecursionError:
+        raise Problem(400, "the body is nested too deeply") from None
 
 
 def _problem(status: int, text: str) -> Response:
@@ -243,29 +268,52 @@ class _SecurityHeaders:
                 ]
             await send(message)
 
+        if scope["type"] == "http" and len(scope["raw_path"]) + len(scope["query_string"]) > PATH_BYTES:
+            await _problem(414, f"an address has at most {PATH_BYTES} bytes")(scope, receive, with_headers)
+            return
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def make_app(data: Path, *, processes: int | None = None, seed: str | None = None) -> Starlette:
-    """The application of a server that keeps its tables in a folder; a seed makes its deals foreseeable."""
+def make_app(
+    data: Path, *, processes: int | None = None, seed: str | None = None, hosts: Sequence[str] = ()
+) -> Starlette:
+    """The application of a server that keeps its tables in a folder; a seed makes its deals foreseeable.
+
+    `hosts` are the names under which it answers; without them, under any.
+    """
     server = Server(data, processes, seed)
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
     ]
     routes.append(StarletteRoute("/api/openapi.json", _openapi, methods=["GET"]))
+    routes.append(StarletteRoute("/healthz", _alive, methods=["GET"]))
+    routes.append(StarletteRoute("/readyz", server.ready, methods=["GET"]))
     routes.append(WebSocketRoute("/api/tables/{table}/live", server.live))
     if STATIC.is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
     routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=METHODS))
     routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=server.running)
+    if hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))
     app.add_middleware(_SecurityHeaders)
     return app
 
 
+async def _alive(request: Request) -> Response:
+    """The process answers."""
+    del request
+    return Response("ok\n", media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+
+@cache
+def _description() -> bytes:
+    return encode(document())
+
+
 async def _openapi(request: Request) -> Response:
     del request
-    return Response(encode(document()), media_type="application/json")
+    return Response(await asyncio.to_thread(_description), media_type="application/json")
 
 
 _PATTERNS = [(compile_path(route.path)[0], route.method) for route in ROUTES]

@@ -22,7 +22,7 @@ from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.replay import Replay
 from fatebox.server.http.limits import Buckets
 from fatebox.server.store.engine import Store
-from fatebox.server.tables.bot_pool import BotPool, keep, match_of
+from fatebox.server.tables.bot_pool import ASKED, LATER, BotPool, keep, match_of
 from fatebox.server.tables.log import Entry, Snapshot, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.table import Table
@@ -123,7 +123,7 @@ class Coaching:
         if key not in self._hints:
             if not self._asking.take(person):
                 raise Refuse("too-fast", "the coach has to think; wait a little")
-            told = self._advise(table.id, table.config, entries, snapshot, seat, number)
+            told = self._advise(person, table.id, table.config, entries, snapshot, seat, number)
             self._hints[key] = asyncio.create_task(told)
             while len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
@@ -135,6 +135,7 @@ class Coaching:
 
     async def _advise(
         self,
+        person: str,
         table: str,
         config: TableConfig,
         entries: list[Entry],
@@ -142,7 +143,9 @@ class Coaching:
         seat: int,
         number: int,
     ) -> HintData:
-        advice = await self._bot_pool.run(advise, table, config, entries, snapshot, seat)
+        advice = await self._bot_pool.run(
+            advise, table, config, entries, snapshot, seat, person=person, rank=ASKED
+        )
         return HintData(number, advice)
 
     # --- reviews -----------------------------------------------------------------------------------------
@@ -187,7 +190,7 @@ class Coaching:
         try:
             async with self._slots:
                 while not latest[0].done:
-                    latest[0] = await self._bot_pool.run(go_on, latest[0])
+                    latest[0] = await self._bot_pool.run(go_on, latest[0], person=key, rank=LATER)
             data = msgspec.json.encode(review_data(latest[0])).decode()
             with contextlib.suppress(sqlite3.IntegrityError):
                 await self._store.write(

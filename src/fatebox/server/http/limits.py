@@ -6,6 +6,10 @@ import time
 from collections import OrderedDict
 
 BODY_BYTES = 64 * 1024
+BODY_S = 10
+"""A body has to come within so many seconds."""
+PATH_BYTES = 2000
+"""An address with its query."""
 FILE_BYTES = 1024 * 1024
 """The file of a campaign, which grows with every adventure."""
 MESSAGE_BYTES = 16 * 1024
@@ -14,6 +18,8 @@ MESSAGES = (20.0, 60.0)
 REQUESTS = (20.0, 200.0)
 """Requests of one address that change something."""
 KEPT = 10_000
+SPECTATORS = 1000
+"""The most connections that may look on at one table."""
 WAITING = 256
 """So many messages may wait for a slow connection before it is closed."""
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, WAITING, Bucket
+from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, SPECTATORS, WAITING, Bucket
 from fatebox.server.http.protocol import (
     Accepted,
     Hold,
@@ -33,7 +33,7 @@ from fatebox.server.tables.table import Table
 
 log = logging.getLogger("fatebox.live")
 
-NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, GONE = 4404, 4403, 4408, 4401, 4410
+NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, GONE, FULL = 4404, 4403, 4408, 4401, 4410, 4429
 
 
 class _Id(msgspec.Struct):
@@ -61,6 +61,9 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
         "" if person is None else person.session,
     )
     await socket.accept()
+    if seat is None and table.spectators() >= SPECTATORS:
+        await socket.close(FULL, "too many look on at this table; try again later")
+        return
     sender = asyncio.create_task(_send(socket, outbox))
     try:
         async with table.lock:
@@ -106,7 +109,13 @@ async def _receive(
 ) -> None:
     bucket = Bucket(*MESSAGES)
     while True:
-        text = await socket.receive_text()
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text")
+        if text is None:
+            _post(outbox, encode(Refused(None, "malformed", "expected a message of text")))
+            continue
         if not bucket.take():
             _post(outbox, encode(Refused(_id_of(text), "too-fast", "too many messages; wait a little")))
             continue
@@ -115,6 +124,9 @@ async def _receive(
             continue
         try:
             message = decode(text)
+        except RecursionError:
+            _post(outbox, encode(Refused(None, "malformed", "this message is nested too deeply")))
+            continue
         except (msgspec.DecodeError, UnicodeError) as error:
             _post(outbox, encode(Refused(_id_of(text), "malformed", str(error))))
             continue
@@ -152,5 +164,5 @@ def _id_of(text: str) -> int | None:
     """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(text, type=_Id).id
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None

@@ -6,11 +6,8 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
-
-import msgspec
 
 from fatebox.kernel import Decision, Event, Match, Result
 from fatebox.kernel.passing import WhenToAsk
@@ -18,7 +15,6 @@ from fatebox.server.http.protocol import (
     Asked,
     ChatLine,
     Choice,
-    Company,
     Ending,
     GroupData,
     Happened,
@@ -31,6 +27,28 @@ from fatebox.server.http.protocol import (
 from fatebox.server.tables.chat import Spoken, mark_of
 
 Send = Callable[[bytes], None]
+
+
+class Picture:
+    """What a seat, or all spectators, are shown at one moment: made once for any number of connections."""
+
+    def __init__(
+        self, seat: int | None, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]
+    ) -> None:
+        self._seat = seat
+        self._shown = shown
+        self._events = events
+        self._made: dict[tuple[int, int], tuple[bytes, int]] = {}
+        self.plain = encode(shown([], 0))
+        """Everything but the events."""
+        self.events = len(events)
+
+    def since(self, heard: int, told: int) -> tuple[bytes, int]:
+        """The message for a connection that knows the events up to here, and how many are new to it."""
+        if (heard, told) not in self._made:
+            news = [happened(event) for event in self._events[heard:] if event.visible(self._seat)]
+            self._made[heard, told] = encode(self._shown(news, told)), len(news)
+        return self._made[heard, told]
 
 
 class Watcher:
@@ -66,12 +84,11 @@ class Watcher:
         self.seat = None
         self._heard, self._told, self._last, self._company = 0, 0, b"", b""
 
-    def meet(self, company: Company) -> None:
-        """Send what is to be known of the others, if that is new."""
-        now = encode(company)
-        if now != self._company:
-            self._company = now
-            self.send(encode(msgspec.structs.replace(company, now=time.time())))
+    def meet(self, company: bytes, timed: bytes) -> None:
+        """Send what is to be known of the others, if that is new; `timed` is the same with the time."""
+        if company != self._company:
+            self._company = company
+            self.send(timed)
 
     def hear(self, chat: Sequence[Spoken]) -> None:
         """Send what is new in the chat."""
@@ -88,17 +105,14 @@ class Watcher:
         self._line = new[-1].seq
         self._lines += len(new)
 
-    def show(self, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]) -> None:
+    def show(self, picture: Picture) -> None:
         """Send what is new, if anything is."""
-        news = [happened(event) for event in events[self._heard :] if event.visible(self.seat)]
-        now = encode(shown([], 0))
-        if now == self._last and not news:
-            self._heard = len(events)
-            return
-        self.send(encode(shown(news, self._told)))
-        self._last = now
-        self._heard = len(events)
-        self._told += len(news)
+        data, news = picture.since(self._heard, self._told)
+        if picture.plain != self._last or news:
+            self.send(data)
+        self._last = picture.plain
+        self._heard = picture.events
+        self._told += news
 
 
 def happened(event: Event) -> Happened:

@@ -15,7 +15,7 @@ from fatebox.kernel import Result
 from fatebox.kernel.keeping import Player
 from fatebox.server.campaigns.campaigns import Campaigns, FileData, campaign_games, replace_person
 from fatebox.server.people.people import Person
-from fatebox.server.replays.replays import Replays
+from fatebox.server.replays.replays import Replays, drop_unowned
 from fatebox.server.store.engine import Store
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seats import Seat
@@ -132,7 +132,11 @@ class Profiles:
                     db, 'SELECT game, table_id AS "table", done FROM lessons WHERE person = ? ORDER BY game'
                 ),
                 rows(db, "SELECT name, deck FROM decks WHERE person = ? ORDER BY name"),
-                rows(db, "SELECT id, record, created FROM replays WHERE person = ? ORDER BY created"),
+                rows(
+                    db,
+                    "SELECT r.id, r.record, p.created FROM replay_people p JOIN replays r ON r.id = p.replay"
+                    " WHERE p.person = ? ORDER BY p.created",
+                ),
                 rows(
                     db,
                     'SELECT table_id AS "table", seat, name, text, at FROM said WHERE person = ? ORDER BY at',
@@ -180,9 +184,9 @@ def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
 
 def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
-    files = [row[0] for row in db.execute("DELETE FROM replays WHERE person = ? RETURNING id", (person.id,))]
-    for table in ("keys", "sessions", "decks", "campaigns", "results", "lessons"):
+    for table in ("replay_people", "keys", "sessions", "decks", "campaigns", "results", "lessons"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person.id,))
+    files = drop_unowned(db)
     replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))
     db.execute("UPDATE tables SET listed = 0 WHERE host = ? AND status = 'open'", (person.id,))
     db.execute("UPDATE people SET name = ?, epoch = epoch + 1 WHERE id = ?", (SOMEBODY, person.id))

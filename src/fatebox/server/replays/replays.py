@@ -115,16 +115,15 @@ class Replays:
         now = time.time()
 
         def job(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR IGNORE INTO replays VALUES (?, ?, ?, ?)", (replay_id, person.id, text, now))
+            db.execute("REPLACE INTO replay_people VALUES (?, ?, ?)", (replay_id, person.id, now))
             db.execute(
-                "INSERT INTO replays VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET person = excluded.person, created = excluded.created",
-                (replay_id, person.id, text, now),
-            )
-            db.execute(
-                "DELETE FROM replays WHERE person = :person AND id NOT IN"
-                " (SELECT id FROM replays WHERE person = :person ORDER BY created DESC LIMIT :most)",
+                "DELETE FROM replay_people WHERE person = :person AND replay NOT IN"
+                " (SELECT replay FROM replay_people WHERE person = :person"
+                " ORDER BY created DESC LIMIT :most)",
                 {"person": person.id, "most": MOST_FILES},
             )
+            drop_unowned(db)
 
         await self._store.write(job)
         return replay_id
@@ -177,6 +176,15 @@ class Replays:
                     self._made.popitem(last=False)
         self._made.move_to_end(name)
         return self._made[name]
+
+
+def drop_unowned(db: sqlite3.Connection) -> list[str]:
+    """Delete the files that nobody keeps any more; returns their addresses."""
+    rows = db.execute(
+        "DELETE FROM replays WHERE NOT EXISTS (SELECT 1 FROM replay_people p WHERE p.replay = replays.id)"
+        " RETURNING id"
+    )
+    return [str(row[0]) for row in rows.fetchall()]
 
 
 def _game(record: Record) -> Any:

@@ -46,5 +46,15 @@ def _from_1(db: sqlite3.Connection) -> None:
             db.execute("UPDATE campaigns SET data = ? WHERE id = ?", (inner, campaign))
 
 
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1}
+def _from_2(db: sqlite3.Connection) -> None:
+    """A record file belongs to all who brought it."""
+    db.execute(
+        "CREATE TABLE replay_people (replay TEXT NOT NULL REFERENCES replays(id) ON DELETE CASCADE,"
+        " person TEXT NOT NULL REFERENCES people(id), created REAL NOT NULL, PRIMARY KEY (replay, person))"
+        " STRICT, WITHOUT ROWID"
+    )
+    db.execute("INSERT INTO replay_people SELECT id, person, created FROM replays")
+
+
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2}
 """By the format that they start from."""

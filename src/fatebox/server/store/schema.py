@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-FORMAT = 2
+FORMAT = 3
 META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
@@ -74,6 +74,11 @@ CREATE TABLE IF NOT EXISTS replays (  -- record files that people brought
     id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), record TEXT NOT NULL,
     created REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS replay_people (  -- who brought a record file: it stays until all have let it go
+    replay TEXT NOT NULL REFERENCES replays(id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people(id), created REAL NOT NULL, PRIMARY KEY (replay, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS replays_by_person ON replay_people(person, created);
 CREATE TABLE IF NOT EXISTS reviews (  -- of games that are over
     table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;

@@ -14,10 +14,11 @@ import os
 import signal
 import threading
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from fatebox.bots import make_bot
@@ -36,12 +37,74 @@ _matches: OrderedDict[str, tuple[Match[Any], list[Entry]]] = OrderedDict()
 """By table: a match, and the entries that led to it."""
 
 
+WAITED_FOR, ASKED, LATER = range(3)
+"""Ranks of work: bots for whom people wait, hints, reviews."""
+
+
+class Turns:
+    """Slots for work that people take in turn: nobody can fill the queue for others."""
+
+    def __init__(self, slots: int) -> None:
+        self._free = slots
+        self._most = max(1, slots - 1)
+        """The most slots that one person may have at once, so that others find one free."""
+        self._running: Counter[str] = Counter()
+        self._waiting: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {
+            rank: OrderedDict() for rank in (WAITED_FOR, ASKED, LATER)
+        }
+
+    @asynccontextmanager
+    async def turn(self, person: str, rank: int) -> AsyncIterator[None]:
+        """Wait for a slot, and give it back."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[rank].setdefault(person, deque()).append(waiter)
+        self._hand_out()
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self._give_back(person)
+            raise
+        try:
+            yield
+        finally:
+            self._give_back(person)
+
+    def _give_back(self, person: str) -> None:
+        self._free += 1
+        self._running[person] -= 1
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._free and (found := self._next()) is not None:
+            person, waiter = found
+            self._free -= 1
+            self._running[person] += 1
+            waiter.set_result(None)
+
+    def _next(self) -> tuple[str, asyncio.Future[None]] | None:
+        """Whose turn it is; whoever had one goes to the end of the row."""
+        for people in self._waiting.values():
+            for person in list(people):
+                row = people[person]
+                while row and row[0].done():  # cancelled meanwhile
+                    del row[0]
+                if not row:
+                    del people[person]
+                elif self._running[person] < self._most:
+                    waiter = row.popleft()
+                    people.move_to_end(person)
+                    return person, waiter
+        return None
+
+
 class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._start()
+        self._turns = Turns(self._count)
 
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""
@@ -50,6 +113,7 @@ class BotPool:
 
     async def think(
         self,
+        person: str,
         table: str,
         config: TableConfig,
         entries: Sequence[Entry],
@@ -59,12 +123,20 @@ class BotPool:
     ) -> list[Entry]:
         """What the bots answer from here on, until a person is asked or some time has passed.
 
-        `stand_ins` are those seats at which they do so for people.
+        `stand_ins` are those seats at which they do so for people, `person` is on whose account it goes.
         """
-        return await self.run(think, table, config, list(entries), snapshot, dict(bots), set(stand_ins))
+        jobs = (table, config, list(entries), snapshot, dict(bots), set(stand_ins))
+        return await self.run(think, *jobs, person=person, rank=WAITED_FOR)
 
-    async def run(self, job: Callable[..., T], *args: Any) -> T:
-        """What a function comes to, in one of the processes; it takes and gives what can be sent there."""
+    async def run(self, job: Callable[..., T], *args: Any, person: str, rank: int) -> T:
+        """The result of a function in one of the processes; arguments and result can be sent there.
+
+        Work of a lower rank goes first; within a rank, people take turns, however much each has waiting.
+        """
+        async with self._turns.turn(person, rank):
+            return await self._run(job, *args)
+
+    async def _run(self, job: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool

@@ -238,6 +238,14 @@ def written(entry: Entry) -> str:
 
 
 def as_option(data: Any) -> Option:
-    """An option as it came from outside."""
+    """An option as it came from outside: words and whole numbers, for `1.0` and `true` equal 1 in Python."""
     option: Option = frozen(data)
+    if not _plain(option):
+        raise IllegalAnswer(f"expected words and whole numbers, got {data!r:.100}")
     return option
+
+
+def _plain(value: Any) -> bool:
+    if isinstance(value, tuple):
+        return all(_plain(item) for item in value)
+    return value is None or type(value) in (int, str)

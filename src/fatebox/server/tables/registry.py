@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from fatebox.games import load_game
-from fatebox.kernel import FateboxError
+from fatebox.kernel import FateboxError, OptionsError, RulesError
 from fatebox.kernel.options import without_secrets
 from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import TAKES_PART
@@ -21,7 +21,16 @@ from fatebox.server.lessons.table import kind_of
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
 from fatebox.server.tables.bot_pool import BotPool
-from fatebox.server.tables.log import Customs, Entry, Snapshot, TableConfig, new_config, read_entry, written
+from fatebox.server.tables.log import (
+    Customs,
+    Entry,
+    Snapshot,
+    TableConfig,
+    new_config,
+    open_match,
+    read_entry,
+    written,
+)
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.seats import Seat, Wanted, check_bot, seats_at, seats_of
 from fatebox.server.tables.seeds import Seeds
@@ -96,8 +105,10 @@ class Tables:
         table = kind_of(config)(
             secrets.token_urlsafe(9), config, seats, status, self._store, self._bot_pool, list(entries)
         )
-        if status == "playing":
-            table.match  # noqa: B018 - options that do not go together are noticed now
+        try:  # a table that could never start is refused now, also where it waits for players
+            await asyncio.to_thread(open_match, config, entries)
+        except RulesError as error:
+            raise OptionsError(f"a table with these options cannot start: {error}") from None
         invite = secrets.token_urlsafe(12)
         now = time.time()
         config_text = msgspec.json.encode(config).decode()

@@ -7,8 +7,10 @@ spectator sees, never because of a question that is asked in secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
@@ -21,6 +23,7 @@ from fatebox.server.tables.log import Entry, step_back
 from fatebox.server.tables.refusal import Refuse
 
 if TYPE_CHECKING:
+    from fatebox.server.live.watching import Watcher
     from fatebox.server.store.engine import Store
     from fatebox.server.tables.table import Table
 
@@ -177,20 +180,21 @@ class Social:
 
     # --- telling ---------------------------------------------------------------------------------------
 
-    def emit(self) -> None:
-        """Tell all who look what is new among them."""
+    def emit(self, watchers: Iterable[Watcher]) -> None:
+        """Tell those who look what is new among them."""
         self._outlive()
-        spectators = sum(watcher.seat is None for watcher in self._table.watchers)
+        spectators = self._table.spectators()
         proposal, timing = self._proposal_data(), self._table.timing
         clocks, stand_ins = timing.shown(), sorted(timing.stand_ins())
         pausable = timing.used and self._table.status == "playing"
-        for watcher in list(self._table.watchers):
-            writes = watcher.person is not None and self.writes(watcher.seat)
-            watcher.meet(
-                Company(
+        made: dict[tuple[bool, int | None], tuple[bytes, bytes]] = {}
+        for watcher in list(watchers):
+            key = watcher.person is not None and self.writes(watcher.seat), watcher.seat
+            if key not in made:
+                company = Company(
                     spectators,
                     proposal,
-                    writes,
+                    key[0],
                     self.next,
                     clocks,
                     timing.allowance(watcher.seat),
@@ -198,7 +202,9 @@ class Social:
                     pausable,
                     timing.clock.paused,
                 )
-            )
+                timed = msgspec.structs.replace(company, now=time.time())
+                made[key] = encode(company), encode(timed)
+            watcher.meet(*made[key])
             watcher.hear(self.chat.lines)
 
     def _proposal_data(self) -> ProposalData | None:

@@ -29,7 +29,7 @@ from fatebox.server.http.protocol import (
     Shown,
     TakeBack,
 )
-from fatebox.server.live.watching import Watcher, playing
+from fatebox.server.live.watching import Picture, Watcher, playing
 from fatebox.server.store.engine import Store
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
@@ -50,6 +50,10 @@ from fatebox.server.tables.timing import Timing
 
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
+SOON_S = 0.25
+"""Comings and goings of spectators are told of after this time, together."""
+LINGER_S = 60
+"""Bots go on for so long at a table at which nobody looks any more."""
 Status = Literal["open", "playing", "over"]
 
 
@@ -85,6 +89,9 @@ class Table:
         self._match: Match[Any] | None = None
         self._events: list[Event] = []
         self._thought: asyncio.Task[None] | None = None
+        self._soon: asyncio.TimerHandle | None = None
+        self.wanted = time.monotonic()
+        """When a person last did something here, came or went."""
 
     # --- the match -----------------------------------------------------------------------------------
 
@@ -129,6 +136,7 @@ class Table:
             self.check(seat, message.number)
             if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
                 raise Refuse("not-asked", "you are not asked now")
+            self.wanted = time.monotonic()
             held = passable(self.match, seat)
             await self.commit(self._entries_of(seat, message))
             if held:
@@ -150,7 +158,10 @@ class Table:
     def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
         match message:
             case Answer():
-                return [Entry(seat, "answer", as_option(message.option))]
+                try:
+                    return [Entry(seat, "answer", as_option(message.option))]
+                except IllegalAnswer as error:
+                    raise Refuse("malformed", str(error)) from None
             case Gesture():
                 try:
                     options = answers_of(self.match, seat, message.values)
@@ -263,8 +274,14 @@ class Table:
     def watch(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
         self.watchers.add(watcher)
+        self.wanted = time.monotonic()
         self.reseat()  # the seat may have been left while the connection was opened
-        self.emit()
+        if watcher.seat is not None:
+            self.emit()
+            return
+        watcher.show(Picture(None, self._shown(None), self._events))
+        self.social.emit([watcher])
+        self._emit_soon()
 
     def reseat(self) -> None:
         """Let nobody look from a seat that belongs to somebody else; before anything is emitted."""
@@ -275,16 +292,36 @@ class Table:
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no more."""
         self.watchers.discard(watcher)
-        self.used = time.monotonic()
+        self.used = self.wanted = time.monotonic()
+        if watcher.seat is None:
+            self._emit_soon()
+        else:
+            self.emit()
+
+    def spectators(self) -> int:
+        """How many connections look on without a seat."""
+        return sum(watcher.seat is None for watcher in self.watchers)
+
+    def _emit_soon(self) -> None:
+        """Spectators who come and go are told of together."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON_S, self._emit_late)
+
+    def _emit_late(self) -> None:
+        self._soon = None
         self.emit()
 
     def emit(self) -> None:
         """Show every watcher what is new to it."""
         self.used = time.monotonic()
         self.timing.follow()
+        pictures: dict[int | None, Picture] = {}
         for watcher in list(self.watchers):
-            watcher.show(self._shown(watcher.seat), self._events)
-        self.social.emit()
+            seat = watcher.seat
+            if seat not in pictures:
+                pictures[seat] = Picture(seat, self._shown(seat), self._events)
+            watcher.show(pictures[seat])
+        self.social.emit(self.watchers)
 
     def public_events(self) -> int:
         """How many events all have heard of."""
@@ -377,10 +414,12 @@ class Table:
     async def _think(self) -> bool:
         """Let bots answer for a while; False if none is asked."""
         bots = self._bots()
+        if not self.watchers and not self.timing.used and time.monotonic() - self.wanted > LINGER_S:
+            return False  # nobody looks: they go on when somebody does
         if not any(decision.seat in bots for decision in self.match.decisions):
             return False
         found = await self._bot_pool.think(
-            self.id, self.config, self.entries, self._snapshot, bots, self.timing.bots()
+            self._payer(), self.id, self.config, self.entries, self._snapshot, bots, self.timing.bots()
         )
         for entry in found:
             async with self.lock:
@@ -392,6 +431,10 @@ class Table:
                 await self.commit([entry])
                 self.emit()
         return True
+
+    def _payer(self) -> str:
+        """The person on whose account bots think here."""
+        return next((seat.person for seat in self.seats if seat.person is not None), self.id)
 
     def _bots(self) -> dict[int, str]:
         """The seats that bots answer for now."""

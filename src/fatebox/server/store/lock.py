@@ -1,0 +1,21 @@
+"""A lock that keeps a second server off the same folder: neither would know of the other's tables."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from .errors import StoreError
+
+
+def lock_folder(folder: Path) -> int:
+    """Hold the folder until this process ends, whatever ends it; an error if another server holds it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder / ".server.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise StoreError(f"{folder}: another server is using this folder; choose another --data") from None
+    return handle
