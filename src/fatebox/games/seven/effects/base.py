@@ -20,16 +20,14 @@ An effect on heroes (`HeroEffect`) says `who` is hit; `apply` does `hit(s, cause
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Card, Rules
 from fatebox.kernel import effects as kernel
 from fatebox.text.words import third_person
 
 from .unit_values import HARM
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 Resource = Literal["gold", "fame", "might"]
 Money = Literal["gold", "fame"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
 from fatebox.games.seven import events
+from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.games.seven.state.sins import draw_sins
 from fatebox.kernel import Decision, Option, Prompt, Rules
@@ -19,9 +20,6 @@ from .gifts import DropGifts
 from .holdings import DiscardBuilding, DiscardCharacter, DiscardElixir, Turn
 from .resources import Lose, Pay
 from .table import Unmark
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 EITHER = Prompt("loss.either", "SEV-CAT.7", "Which loss do you choose?")
 DEMAND = Prompt("demand", "SEV-UNN.5", "How do you meet the demand?")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import field
 
 from fatebox.games.seven import events
-from fatebox.games.seven.state import sins
+from fatebox.games.seven.state import SevenState, sins
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, arrange
 from fatebox.kernel.effects import Positive
 
 from .base import Cause, Effect, HeroEffect
 from .words import count, number
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 ORDER = Prompt("effect.order", "SEV-ART.3", "Which cataclysm comes next?")
 BURY = Prompt("effect.bury", "SEV-MAN.4", "Which sin goes under the sin deck?", always=True)

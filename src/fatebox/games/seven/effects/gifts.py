@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from fatebox.games.seven.state import moves
+from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.defaults import enough
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLOURS, NOBODY
@@ -17,9 +17,6 @@ from .lasting import nameable
 from .payment import can_pay, pay
 from .unit_values import GIFT, HARM
 from .words import count, number
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 Rule = Literal["any", "distinct", "same", "max2"]
 RULE_TEXT: dict[Rule, str] = {

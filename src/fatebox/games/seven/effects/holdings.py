@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import field
 
 from fatebox.games.seven import events
-from fatebox.games.seven.state import moves
+from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.defaults import cheapest_card
 from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option, Prompt, Rules
@@ -21,9 +21,6 @@ from .payment import can_pay, pay
 from .prices import recruit_cost
 from .unit_values import BUILDING, value_of_character, value_of_cost
 from .words import count, number
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 UNTAP = Prompt("effect.untap", "SEV-SIN.6", "Which of your characters becomes upright?")
 TURN = Prompt("effect.turn", "SEV-TERM.9", "Which character of the other hero do you turn?")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from fatebox.games.seven.state import SevenState
 from fatebox.kernel.effects import Natural, Positive
 from fatebox.text.words import listed
 
 from .base import Effect
 from .unit_values import GIFT, MONEY
 from .words import number
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
 Cancelled = Literal["sin", "recruit", "quest"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
-from fatebox.games.seven.state import moves
+from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import Decision, Option, Prompt, Rules
@@ -15,9 +15,6 @@ from fatebox.kernel.effects import Positive
 from .base import AtHero, Cause, Effect, HeroEffect, Money, Resource
 from .payment import can_pay, pay
 from .unit_values import CHOICE, HARM, value_of, value_of_money
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 CONVERT = Prompt("effect.convert", "SEV-MAN.4", "How much do you exchange?")
 RESOURCE = Prompt("effect.resource", "SEV-SIN.1", "What do you take?")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
-from fatebox.games.seven.state import moves, pieces, quests
+from fatebox.games.seven.state import SevenState, moves, pieces, quests
 from fatebox.games.seven.state.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
@@ -16,9 +16,6 @@ from . import trade, treasures
 from .asking import pick_card
 from .base import AtHero, Board, Cause, Effect, HeroEffect
 from .unit_values import ARTIFACT, BUILDING, CHOICE, HARM, PICK, TREASURE
-
-if TYPE_CHECKING:
-    from fatebox.games.seven.state import SevenState
 
 CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?", default=dearest_space)
 PLACE = Prompt("effect.place", "SEV-QST.1", "Which quest space do you mark?")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fatebox.kernel import DONE, Decision, Option
 
-if TYPE_CHECKING:
-    from .table import SevenState
+from .table import SevenState
 
 
 def enough(s: SevenState, decision: Decision) -> Option:
