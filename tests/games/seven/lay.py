@@ -12,7 +12,7 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Board, Player, Quest, Space
 from fatebox.games.seven.state.table import Unnamed
 from fatebox.games.seven.state.terms import (
-    COLOURS,
+    COLORS,
     FALL,
     FOR_SALE,
     FREE,
@@ -57,7 +57,7 @@ def hero(
 ) -> GivenHero:
     """A hero: `hero("red", characters="ember-squire/tapped", gifts="2 red 1 blue", gold=3, might=4)`.
 
-    He has nothing but what is named. Without a banner the heroes take the colours that are left, in ring
+    He has nothing but what is named. Without a banner the heroes take the colors that are left, in ring
     order. `/tapped` marks a character, `/manned` a building. `corruption=7` means a fallen hero. `passing`
     says when he is asked in windows before steps. `fields` are fields of the player (`gold`, `fame`,
     `might`, `tapped`).
@@ -97,8 +97,8 @@ def counted(gifts: str) -> list[int]:
     """`2 red 1 blue` as the rules count gifts."""
     words = gifts.split()
     amounts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
-    assert set(amounts) <= set(COLOURS), f"expected an amount and a colour, got {gifts!r}"
-    return [amounts.get(colour, 0) for colour in COLOURS]
+    assert set(amounts) <= set(COLORS), f"expected an amount and a color, got {gifts!r}"
+    return [amounts.get(color, 0) for color in COLORS]
 
 
 class Box:
@@ -185,8 +185,8 @@ def lay(
         players=players,
         unnamed=unnamed,
         pools=[
-            copies - sum(player.gifts[colour] for player in players)
-            for colour, copies in enumerate(pack.gift_copies)
+            copies - sum(player.gifts[color] for player in players)
+            for color, copies in enumerate(pack.gift_copies)
         ],
         tavern=Board(spaces=tavern, deck=box.deck(given.decks["characters"], pack.character_cards)),
         store=Board(spaces=store, deck=box.deck(given.decks["elixirs"], pack.elixir_cards)),
@@ -205,7 +205,7 @@ def lay(
         artifact_deck=box.deck(given.decks["artifacts"], pack.artifact_cards),
         cataclysm_deck=[*coming, *box.rest(pack.cataclysm_cards)],
         cataclysms=struck,
-        portals=[given.portals.get(colour, OPEN) for colour in COLOURS],
+        portals=[given.portals.get(color, OPEN) for color in COLORS],
         **{"order": list(range(len(heroes))), "turn": 1, "phase": QUESTING, **fields},
     )
     s.gone = box.rest(list(box.left))
@@ -221,7 +221,7 @@ def lay(
 def _players(pack: SevenPack, box: Box, heroes: Sequence[GivenHero]) -> list[Player]:
     keys = {each.banner: key for key, each in pack.heroes.items()}
     named = {each.banner for each in heroes}
-    spare = iter([colour for colour in COLOURS if colour not in named])
+    spare = iter([color for color in COLORS if color not in named])
     return [
         _player(pack, box, seat, each, keys[each.banner or next(spare)]) for seat, each in enumerate(heroes)
     ]

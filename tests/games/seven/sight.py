@@ -9,7 +9,7 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Player, Quest
-from fatebox.games.seven.state.terms import COLOURS, FREE, MARKERS, NEUTRAL
+from fatebox.games.seven.state.terms import COLORS, FREE, MARKERS, NEUTRAL
 from fatebox.games.seven.view.labels import payment_label
 from fatebox.kernel import Card, Option
 from tests.games import sight
@@ -66,7 +66,7 @@ class Sight(sight.Sight[SevenState]):
     @property
     def pools(self) -> dict[str, int]:
         """The gifts that nobody has."""
-        return dict(zip(COLOURS, self.s.pools, strict=True))
+        return dict(zip(COLORS, self.s.pools, strict=True))
 
     def characters(self, seat: int) -> str:
         """The characters of a hero, tapped ones marked."""
@@ -126,9 +126,9 @@ class Sight(sight.Sight[SevenState]):
         super().check()
         s = self.s
         assert self.cards == list(range(len(s.pack.box.keys))), "a card lies nowhere or twice"
-        for colour, copies in enumerate(s.pack.gift_copies):
-            held = sum(player.gifts[colour] for player in s.players)
-            assert held + s.pools[colour] == copies, f"{COLOURS[colour]} gifts are lost (SEV-DECK.11)"
+        for color, copies in enumerate(s.pack.gift_copies):
+            held = sum(player.gifts[color] for player in s.players)
+            assert held + s.pools[color] == copies, f"{COLORS[color]} gifts are lost (SEV-DECK.11)"
         for quest in s.rows[1]:
             assert quest.free() or s.completing, "a quest of row 2 is full (SEV-QST.4)"
         for player in s.players:
@@ -141,8 +141,8 @@ class Sight(sight.Sight[SevenState]):
             banners = [s.pack.banner[card] for card in player.characters]
             if player.hero:
                 banners.append(s.pack.hero_banner[player.hero])
-            assert player.banners == [banners.count(colour) for colour in range(len(COLOURS))]
+            assert player.banners == [banners.count(color) for color in range(len(COLORS))]
 
 
 def _gifts(gifts: Sequence[int]) -> str:
-    return " ".join(f"{n} {colour}" for colour, n in zip(COLOURS, gifts, strict=True) if n)
+    return " ".join(f"{n} {color}" for color, n in zip(COLORS, gifts, strict=True) if n)

@@ -81,7 +81,7 @@ def test_production_comes_every_turn() -> None:
 
 @pytest.mark.clause("SEV-BLD.5", "SEV-BLD.6")
 @pytest.mark.parametrize(("characters", "might"), [("herb-wife", 0), ("herb-wife stag-rider/tapped", 1)])
-def test_a_temple_gives_might_when_it_is_bought_and_with_three_of_its_colour(
+def test_a_temple_gives_might_when_it_is_bought_and_with_three_of_its_color(
     characters: str, might: int
 ) -> None:
     """W8: Tamsin has the green banner herself."""

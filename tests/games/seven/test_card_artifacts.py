@@ -41,7 +41,7 @@ def test_the_mirror_shows_what_is_left() -> None:
     assert (t.name(t.s.cataclysm_deck[0]), len(t.s.cataclysm_deck), t.might(A)) == (first, 2, 1)
 
 
-def test_purse_of_charity_takes_four_gifts_at_most_two_of_a_colour() -> None:
+def test_purse_of_charity_takes_four_gifts_at_most_two_of_a_color() -> None:
     t = table(hero(artifacts="purse-of-charity"), hero(gifts="6 blue"))
     t.do("artifact", "purse-of-charity")
     t.chooses("red", "red")

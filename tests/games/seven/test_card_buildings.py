@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
-# name, cost, what it produces, base, improved, colour, banners of it that are needed, cost of manning
+# name, cost, what it produces, base, improved, color, banners of it that are needed, cost of manning
 BUILDINGS = [
     ("emberhold", 4, "fame", 1, 3, "red", 2, 1),
     ("tidewatch", 5, "fame", 2, 3, "blue", 2, 1),
@@ -39,12 +39,12 @@ COMPANY = {
     "white": "bell-ringer ice-templar",
     "purple": "dream-reader night-fencer",
 }
-"""Two characters of each colour without an income."""
+"""Two characters of each color without an income."""
 
 
-def company(colour: str, banners: int) -> dict[str, Any]:
-    """The hero of a colour with as many characters as to show it so often."""
-    return {"banner": colour, "characters": " ".join(COMPANY[colour].split()[: banners - 1])}
+def company(color: str, banners: int) -> dict[str, Any]:
+    """The hero of a color with as many characters as to show it so often."""
+    return {"banner": color, "characters": " ".join(COMPANY[color].split()[: banners - 1])}
 
 
 # --- founding and producing ----------------------------------------------------------------------------
@@ -62,14 +62,14 @@ def test_castles_and_estates_cost_gold(name: str, cost: int, what: str) -> None:
 
 @pytest.mark.clause("SEV-BLD.3", "SEV-BLD.4", "SEV-REG.8")
 @pytest.mark.parametrize(
-    ("name", "what", "base", "improved", "colour", "count"), [r[:1] + r[2:7] for r in BUILDINGS]
+    ("name", "what", "base", "improved", "color", "count"), [r[:1] + r[2:7] for r in BUILDINGS]
 )
 def test_production_follows_the_rating(
-    name: str, what: str, base: int, improved: int, colour: str, count: int
+    name: str, what: str, base: int, improved: int, color: str, count: int
 ) -> None:
     """Compared with the same company without the building."""
     for banners, expected in ((count - 1, base), (count, improved)):
-        given = company(colour, banners)
+        given = company(color, banners)
         bare = table(hero(**given), hero(), at="regroup.produce")
         t = table(hero(**given, buildings=name), hero(), at="regroup.produce")
         produced = (t.fame(A) - bare.fame(A), t.gold(A) - bare.gold(A))
@@ -78,13 +78,13 @@ def test_production_follows_the_rating(
 
 @pytest.mark.clause("SEV-BLD.7")
 @pytest.mark.parametrize(
-    ("name", "what", "base", "improved", "colour", "count"), [r[:1] + r[2:7] for r in BUILDINGS]
+    ("name", "what", "base", "improved", "color", "count"), [r[:1] + r[2:7] for r in BUILDINGS]
 )
 def test_discarding_brings_the_rating(
-    name: str, what: str, base: int, improved: int, colour: str, count: int
+    name: str, what: str, base: int, improved: int, color: str, count: int
 ) -> None:
     for banners, expected in ((count - 1, base), (count, improved)):
-        t = table(hero(**company(colour, banners), buildings=name), hero())
+        t = table(hero(**company(color, banners), buildings=name), hero())
         t.do("cash", name)
         assert (t.fame(A), t.gold(A)) == ((expected, 0) if what == "fame" else (0, expected))
         assert (t.buildings(A), t.asked, t.prompt) == ("", A, "step")
@@ -100,16 +100,16 @@ def test_manning_costs_might_and_a_marker(name: str, man: int) -> None:
 
 
 @pytest.mark.clause("SEV-BLD.2", "SEV-BLD.5", "SEV-BLD.6", "SEV-BLD.9")
-@pytest.mark.parametrize(("name", "colour"), [row[:2] for row in TEMPLES])
-def test_temples_give_might(name: str, colour: str) -> None:
+@pytest.mark.parametrize(("name", "color"), [row[:2] for row in TEMPLES])
+def test_temples_give_might(name: str, color: str) -> None:
     t = table(hero(gold=5), hero())
     t.do("found", name)
     assert (t.buildings(A), t.gold(A), t.might(A)) == (name, 0, 1)
     assert len(t.s.temples) == 5
     for banners, expected in ((2, 0), (3, 1)):
-        t = table(hero(**company(colour, banners), buildings=name), hero(), at="regroup.produce")
+        t = table(hero(**company(color, banners), buildings=name), hero(), at="regroup.produce")
         assert t.might(A) == expected
-        t = table(hero(**company(colour, banners), buildings=name), hero())
+        t = table(hero(**company(color, banners), buildings=name), hero())
         assert not t.offers("cash", name)
 
 
@@ -133,7 +133,7 @@ def test_emberhold_recruits_for_two_fame_less() -> None:
     assert (t.buildings(A), t.player(A).markers, t.asked, t.prompt) == ("emberhold", 7, A, "step")
 
 
-def test_tidewatch_takes_two_gifts_of_different_colours() -> None:
+def test_tidewatch_takes_two_gifts_of_different_colors() -> None:
     t = manned("tidewatch")
     t.do("use", "tidewatch")
     t.chooses("blue")
@@ -219,7 +219,7 @@ def test_salt_harbour_buys_an_elixir_for_two_gold_less(name: str, gold: int) -> 
     assert (t.elixirs(A), t.gold(A)) == (name, gold)
 
 
-def test_deepwood_farms_take_two_gifts_of_one_colour() -> None:
+def test_deepwood_farms_take_two_gifts_of_one_color() -> None:
     t = manned("deepwood-farms")
     t.do("use", "deepwood-farms")
     t.chooses("yellow")
@@ -271,7 +271,7 @@ def test_temple_of_tides_adds_a_gift_to_each_elixir() -> None:
     t.do("elixir", "cinder-drop", 0)
     assert t.gifts(A) == "2 red"
     t.do("elixir", "pearl-milk", 0)
-    t.do("colour", "green")
+    t.do("color", "green")
     assert t.gifts(A) == "2 red 1 blue 2 green"
 
 

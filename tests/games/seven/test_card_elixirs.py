@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from tests.games.seven.lay import counted
 from tests.games.seven.table import A, hero, table
 
 Option = tuple[str, int, str]
-# name, cost in gold, what anybody gets, and other options: colour, banners of it that are needed, gifts
+# name, cost in gold, what anybody gets, and other options: color, banners of it that are needed, gifts
 ELIXIRS: list[tuple[str, int, str, list[Option]]] = [
     ("cinder-drop", 1, "1 red", [("red", 2, "2 red")]),
     ("ember-tonic", 2, "1 red", [("red", 2, "2 red"), ("red", 3, "4 red")]),
@@ -60,10 +60,10 @@ COMPANY = {
 }
 
 
-def company(colour: str, banners: int) -> dict[str, Any]:
-    """A hero of another colour with characters that show this colour so often."""
-    other = COLOURS[(COLOURS.index(colour) + 1) % len(COLOURS)]
-    return {"banner": other, "characters": " ".join(COMPANY[colour][:banners])}
+def company(color: str, banners: int) -> dict[str, Any]:
+    """A hero of another color with characters that show this color so often."""
+    other = COLORS[(COLORS.index(color) + 1) % len(COLORS)]
+    return {"banner": other, "characters": " ".join(COMPANY[color][:banners])}
 
 
 @pytest.mark.clause("SEV-ELX.1")
@@ -78,8 +78,8 @@ def test_buying_costs_gold(name: str, cost: int) -> None:
 @pytest.mark.clause("SEV-ELX.3", "SEV-ELX.4", "SEV-ELX.6")
 @pytest.mark.parametrize(("name", "always"), [(row[0], row[2]) for row in ELIXIRS])
 def test_anybody_gets_the_first_option(name: str, always: str) -> None:
-    colours = set(always.split()[1::2])
-    banner = next(c for c in reversed(COLOURS) if c not in colours)
+    colors = set(always.split()[1::2])
+    banner = next(c for c in reversed(COLORS) if c not in colors)
     t = table(hero(banner, elixirs=name), hero())
     t.do("elixir", name, 0)
     assert (counted(t.gifts(A)), t.elixirs(A), t.asked) == (counted(always), "", A)
@@ -91,10 +91,10 @@ def test_anybody_gets_the_first_option(name: str, always: str) -> None:
     [(row[0], number, option) for row in ELIXIRS for number, option in enumerate(row[3], 1)],
 )
 def test_other_options_need_company(name: str, number: int, option: Option) -> None:
-    colour, banners, gifts = option
-    t = table(hero(**company(colour, banners - 1), elixirs=name), hero())
+    color, banners, gifts = option
+    t = table(hero(**company(color, banners - 1), elixirs=name), hero())
     assert not t.offers("elixir", name, number)
-    t = table(hero(**company(colour, banners), elixirs=name), hero())
+    t = table(hero(**company(color, banners), elixirs=name), hero())
     t.do("elixir", name, number)
     assert counted(t.gifts(A)) == counted(gifts)
 

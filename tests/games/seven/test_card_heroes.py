@@ -60,7 +60,7 @@ def test_an_exchange_with_the_pools() -> None:
     assert (t.gifts(A), t.pools["red"], t.pools["purple"]) == ("1 red 1 purple", 6, 6)
 
 
-def test_no_more_is_given_than_the_source_has_of_other_colours() -> None:
+def test_no_more_is_given_than_the_source_has_of_other_colors() -> None:
     t = table(hero(gifts="3 red"), hero(gifts="2 white"), hero())
     t.do("ability")
     t.do("source", B)

@@ -47,7 +47,7 @@ def purse(cost: str) -> dict[str, Any]:
     words = cost.split()
     amounts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
     money: dict[str, Any] = {what: amounts.pop(what) for what in ("gold", "fame") if what in amounts}
-    return {"gifts": " ".join(f"{n} {colour}" for colour, n in amounts.items()), **money}
+    return {"gifts": " ".join(f"{n} {color}" for color, n in amounts.items()), **money}
 
 
 @pytest.mark.clause("SEV-QST.1", "SEV-QST.2")

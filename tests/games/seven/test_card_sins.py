@@ -144,7 +144,7 @@ def test_spite_replaces_a_quest_marker_by_a_neutral_one() -> None:
 # --- gluttony ----------------------------------------------------------------------------------------
 
 
-def test_feast_takes_two_gifts_of_any_colours() -> None:
+def test_feast_takes_two_gifts_of_any_colors() -> None:
     t = table(hero(sins="gluttony gluttony"), hero(gifts="7 blue"), hero())
     t.do("sin", "gluttony", 0)
     assert t.offered == ["gift red", "gift green", "gift yellow", "gift white", "gift purple"]

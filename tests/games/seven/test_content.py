@@ -10,7 +10,7 @@ import pytest
 from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Effect
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import ContentError
 
 PACK: SevenPack = GAME.pack()
@@ -53,28 +53,28 @@ def test_the_box_holds_the_pieces_of_the_components_table(key: str, number: int)
 
 
 @pytest.mark.clause("SEV-TERM.4", "SEV-DECK.11")
-def test_there_are_seven_gifts_of_each_of_six_colours() -> None:
+def test_there_are_seven_gifts_of_each_of_six_colors() -> None:
     assert PACK.gift_copies == (7, 7, 7, 7, 7, 7)
     virtues = Counter(virtue for gift in PACK.gift_types.values() for virtue in gift.virtues)
     assert set(virtues.values()) == {6}
     assert len(virtues) == 7
 
 
-def test_every_colour_has_as_many_cards_as_the_others() -> None:
+def test_every_color_has_as_many_cards_as_the_others() -> None:
     assert set(Counter(c.banner for c in PACK.characters.values()).values()) == {5}
     assert set(Counter(next(iter(e.always)) for e in PACK.elixirs.values()).values()) == {6}
 
 
-def test_characters_print_each_colour_eleven_times_and_quests_ask_for_each_about_as_often() -> None:
+def test_characters_print_each_color_eleven_times_and_quests_ask_for_each_about_as_often() -> None:
     printed = Counter[str]()
     for character in PACK.characters.values():
         printed.update(character.gifts)
-    assert printed == dict.fromkeys(COLOURS, 11)
+    assert printed == dict.fromkeys(COLORS, 11)
     asked = Counter[str]()
     for quest in PACK.quests.values():
         for space in quest.spaces:
             asked.update(space.gifts)
-    assert set(asked) == set(COLOURS)
+    assert set(asked) == set(COLORS)
     assert set(asked.values()) <= {22, 23}
 
 
@@ -102,12 +102,12 @@ def test_lasting_might_is_always_one() -> None:
 
 
 @pytest.mark.clause("SEV-PRT.1", "SEV-PRT.6")
-def test_a_portal_asks_for_the_seven_gifts_of_its_colour_and_gives_two_might() -> None:
-    for colour, portal in zip(COLOURS, PACK.portals, strict=True):
-        assert portal.colour == colour
-        assert portal.needs == {colour: 7}
+def test_a_portal_asks_for_the_seven_gifts_of_its_color_and_gives_two_might() -> None:
+    for color, portal in zip(COLORS, PACK.portals, strict=True):
+        assert portal.color == color
+        assert portal.needs == {color: 7}
         assert portal.might_each_turn == 2
-        assert PACK.temples[portal.temple].colour == colour
+        assert PACK.temples[portal.temple].color == color
 
 
 def test_keys_are_the_names_in_snake_case_with_the_prefix_of_the_kind() -> None:
@@ -135,7 +135,7 @@ def test_only_sins_untap_and_only_three_functions_taint() -> None:
 
 # --- what is refused ---------------------------------------------------------------------------------
 
-COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
+COLOR_WORDS = "expected one of red, blue, green, yellow, white, purple"
 
 
 @pytest.mark.parametrize(
@@ -143,11 +143,11 @@ COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
     [
         (
             'heroes.hero_soren_sunhand.banner="gold"',
-            f"heroes.toml: hero_soren_sunhand: banner: {COLOUR_WORDS}, got 'gold'",
+            f"heroes.toml: hero_soren_sunhand: banner: {COLOR_WORDS}, got 'gold'",
         ),
         (
             'heroes.hero_soren_sunhand.banner="red"',
-            "heroes.toml: expected one card of each colour, there is no yellow",
+            "heroes.toml: expected one card of each color, there is no yellow",
         ),
         (
             "heroes.hero_soren_sunhand.number=1",
@@ -163,7 +163,7 @@ COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
         ),
         (
             "characters.chr_ember_squire.gifts={ orange = 1 }",
-            f"characters.toml: chr_ember_squire: gifts: {COLOUR_WORDS}, got 'orange'",
+            f"characters.toml: chr_ember_squire: gifts: {COLOR_WORDS}, got 'orange'",
         ),
         (
             "characters.chr_ember_squire.gifts={}",
@@ -179,8 +179,8 @@ COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
             ": chr_ember_squire and chr_forge_sister are both called 'Forge Sister'",
         ),
         (
-            'elixirs.elx_cinder_drop.options.0.colour="rad"',
-            f"elixirs.toml: elx_cinder_drop: options[0].colour: {COLOUR_WORDS}, got 'rad'; did you mean red?",
+            'elixirs.elx_cinder_drop.options.0.color="rad"',
+            f"elixirs.toml: elx_cinder_drop: options[0].color: {COLOR_WORDS}, got 'rad'; did you mean red?",
         ),
         (
             "elixirs.elx_cinder_drop.options=[]",
@@ -210,8 +210,8 @@ COLOUR_WORDS = "expected one of red, blue, green, yellow, white, purple"
             "temples.toml: tmp_temple_of_roots: special[0].of: quest_gifts stands alone",
         ),
         (
-            'temples.tmp_temple_of_roots.colour="red"',
-            "temples.toml: expected one card of each colour, there is no green",
+            'temples.tmp_temple_of_roots.color="red"',
+            "temples.toml: expected one card of each color, there is no green",
         ),
         (
             'portals.prt_gate_of_cinders.temple="chapel"',

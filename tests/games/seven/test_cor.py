@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from tests.games.seven.table import A, B, C, D, Table, hero, quest, table
 
-BLUE, PURPLE = COLOURS.index("blue"), COLOURS.index("purple")
+BLUE, PURPLE = COLORS.index("blue"), COLORS.index("purple")
 FALLEN: dict[str, Any] = {"corruption": 7}
 PENANCE: dict[str, Any] = {"gold": 1, "fame": 1, "might": 1}
 """What an atonement costs."""
@@ -40,7 +40,7 @@ def fallen(t: Table) -> list[int]:
 
 @pytest.mark.clause("SEV-COR.1")
 def test_a_sin_in_hand_is_worth_a_corruption_card_and_costs_no_might() -> None:
-    """Each hero has 1 might more for the colour of his banner."""
+    """Each hero has 1 might more for the color of his banner."""
     t = regroup({"sins": "pride greed", "might": 9}, {"sins": "lust", "corruption": 3}, {})
     assert (corruption(t), t.mights) == ([2, 4, 0], [10, 1, 1])
 
@@ -342,7 +342,7 @@ def test_nor_by_portals() -> None:
         {"characters": "pearl-diver"},
         {"gifts": "7 blue"},
         portals={
-            **dict.fromkeys(COLOURS, B),
+            **dict.fromkeys(COLORS, B),
             "blue": A,
         },
     )

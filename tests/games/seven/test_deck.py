@@ -239,7 +239,7 @@ def test_only_the_size_of_a_discard_pile_is_public() -> None:
 
 
 @pytest.mark.clause("SEV-DECK.11")
-def test_each_colour_is_taken_as_far_as_its_pool_reaches() -> None:
+def test_each_color_is_taken_as_far_as_its_pool_reaches() -> None:
     """Lance Captain gives 2 red and 1 green; one red gift is left."""
     t = table(hero(characters="lance-captain"), hero(gifts="6 red 1 green"))
     t.do("gifts", "lance-captain")

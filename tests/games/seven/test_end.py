@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
-PURPLE = COLOURS.index("purple")
+PURPLE = COLORS.index("purple")
 
 
 def over(t: Table) -> tuple[str, tuple[int, ...]]:
@@ -177,7 +177,7 @@ def test_the_armour_can_still_be_won_after_the_fourteenth_cataclysm() -> None:
 
 @pytest.mark.clause("SEV-END.12")
 def test_so_can_the_portals() -> None:
-    portals = dict.fromkeys(COLOURS[:5], C)
+    portals = dict.fromkeys(COLORS[:5], C)
     t = last_sin({"sins": "greed"}, {"gifts": "7 purple"}, {}, portals=portals)
     t.do("portal", PURPLE)
     assert over(t) == ("portals", (C,))
@@ -201,7 +201,7 @@ def test_the_sixth_portal_ends_the_game_for_who_has_most_markers(
     owners: str, mights: list[int], winners: tuple[int, ...]
 ) -> None:
     """R46, R47: A closes the last one; no 30 might are needed, but might breaks a tie."""
-    portals = {colour: "ABC".index(owner) for colour, owner in zip(COLOURS, owners, strict=False)}
+    portals = {color: "ABC".index(owner) for color, owner in zip(COLORS, owners, strict=False)}
     heroes = [hero(might=might, gifts="7 purple" if seat == A else "") for seat, might in enumerate(mights)]
     t = table(*heroes, portals=portals)
     t.do("portal", PURPLE)
@@ -224,7 +224,7 @@ def test_all_others_lose_alike() -> None:
 @pytest.mark.clause("SEV-END.1", "SEV-END.8")
 def test_if_two_endings_come_due_at_once_the_armour_comes_first() -> None:
     """Given B with 30 might, A closes the last portal and has most markers."""
-    portals = dict.fromkeys(COLOURS[:5], A)
+    portals = dict.fromkeys(COLORS[:5], A)
     t = table(hero(gifts="7 purple"), hero(might=30), hero(), portals=portals, armour=7)
     t.do("portal", PURPLE)
     assert over(t) == ("armour", (B,))

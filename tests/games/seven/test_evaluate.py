@@ -11,7 +11,7 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.judgement.evaluate import evaluate
 from fatebox.games.seven.judgement.forecast import rows_left, spare_sins, turns_left
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import Match, Perspective, Rng
 from tests.games.judging import terms_explain
 from tests.games.seven.table import A, B, Table, hero, quest, table
@@ -118,7 +118,7 @@ def test_it_leaves_the_space_alone_by_which_another_wins() -> None:
 def test_it_closes_the_portal_that_wins() -> None:
     portals = {"red": A, "blue": A, "green": A, "yellow": B, "white": B}
     t = table(hero(gifts="7 purple", **RICH), hero(might=40), portals=portals, tavern="lance-captain")
-    assert choice(t) == f"portal {COLOURS.index('purple')}"
+    assert choice(t) == f"portal {COLORS.index('purple')}"
 
 
 def test_a_good_hero_does_not_play_the_sin_that_ends_the_game_for_all() -> None:

@@ -39,7 +39,7 @@ def test_characters_stay_tapped_through_all_phases() -> None:
 
 
 @pytest.mark.clause("SEV-GFT.4")
-def test_a_shortage_in_one_colour_does_not_touch_the_others() -> None:
+def test_a_shortage_in_one_color_does_not_touch_the_others() -> None:
     """Lance Captain: 2 red and 1 green. All red gifts are taken."""
     t = table(hero(characters="lance-captain"), hero(gifts="7 red"))
     t.do("gifts", "lance-captain")

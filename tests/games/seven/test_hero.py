@@ -47,7 +47,7 @@ def test_the_unnamed_is_no_source_and_neither_is_who_has_nothing() -> None:
 
 
 @pytest.mark.clause("SEV-HERO.3")
-def test_no_gift_received_is_of_a_colour_that_is_given() -> None:
+def test_no_gift_received_is_of_a_color_that_is_given() -> None:
     """R28: but those given may differ, and so may those received."""
     t = table(hero(gifts="1 red 1 blue"), hero(gifts="2 red 1 blue 1 white 1 purple"))
     t.do("ability")
@@ -61,7 +61,7 @@ def test_no_gift_received_is_of_a_colour_that_is_given() -> None:
 
 
 @pytest.mark.clause("SEV-HERO.3")
-def test_who_has_only_the_colours_given_cannot_be_the_source() -> None:
+def test_who_has_only_the_colors_given_cannot_be_the_source() -> None:
     t = table(hero(gifts="1 red"), hero(gifts="3 red"), hero(gifts="1 blue"))
     t.do("ability")
     assert t.offered == [f"source {NOBODY}", f"source {C}"]
@@ -118,7 +118,7 @@ def test_a_hero_is_never_used_twice_in_a_turn() -> None:
 
 @pytest.mark.clause("SEV-HERO.6")
 def test_a_hero_is_never_turned_or_discarded() -> None:
-    """Rampage against a tapped hero without characters hits nothing; his colour still counts."""
+    """Rampage against a tapped hero without characters hits nothing; his color still counts."""
     t = table(
         hero(sins="wrath"), hero("blue", tapped=True, elixirs="dew-drop", characters="pearl-diver"), hero()
     )

@@ -15,16 +15,17 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from fatebox.games.seven.effects.payment import SPEND, TAKE, WILD, Payment, can_pay, payments, settle
+from fatebox.games.seven.effects.gift_payment import SPEND, TAKE, WILD
+from fatebox.games.seven.effects.payment import Payment, can_pay, payments, settle
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOUR, COLOURS
+from fatebox.games.seven.state.terms import COLOR, COLORS
 from fatebox.kernel import Card
 from tests.games.seven.lay import counted
 from tests.games.seven.table import A, Table, hero, quest, table
 
 Gifts = tuple[int, ...]
-NONE = (0,) * len(COLOURS)
+NONE = (0,) * len(COLORS)
 
 ELIXIRS = (
     "ember-tonic",
@@ -50,7 +51,7 @@ class Way(NamedTuple):
     helpers: frozenset[Card]
     """Elixirs, castles and estates that are used up, and buildings whose marker is."""
     left: tuple[int, ...]
-    """Gifts of each colour, gold, fame."""
+    """Gifts of each color, gold, fame."""
     used_up: frozenset[Card]
 
 
@@ -77,17 +78,17 @@ def minus(one: Gifts, other: Gifts) -> Gifts:
 
 
 def lawful_grants(s: SevenState, seat: int, card: Card) -> list[Gifts]:
-    """What an elixir may grant: one option, and with Temple of Tides one gift more of a colour it grants."""
+    """What an elixir may grant: one option, and with Temple of Tides one gift more of a color it grants."""
     player, elixir = s.players[seat], s.pack.box.cards[card]
     options = [elixir.always] + [
-        option.gifts for option in elixir.options if player.banners[COLOUR[option.colour]] >= option.count
+        option.gifts for option in elixir.options if player.banners[COLOR[option.color]] >= option.count
     ]
-    found = [tuple(gifts.get(colour, 0) for colour in COLOURS) for gifts in options]
+    found = [tuple(gifts.get(color, 0) for color in COLORS) for gifts in options]
     if manned(s, seat, "Temple of Tides"):
         found = [
             tuple(n + (i == more) for i, n in enumerate(gifts))
             for gifts in found
-            for more in range(len(COLOURS))
+            for more in range(len(COLORS))
             if gifts[more]
         ]
     return found
@@ -99,7 +100,7 @@ def manned(s: SevenState, seat: int, name: str) -> bool:
 
 def lawful_rating(s: SevenState, seat: int, card: Card) -> int:
     rating = s.pack.box.cards[card].rating
-    enough = s.players[seat].banners[COLOUR[rating.colour]] >= rating.count
+    enough = s.players[seat].banners[COLOR[rating.color]] >= rating.count
     return int(rating.improved if enough else rating.base)
 
 
@@ -225,7 +226,7 @@ def offers(t: Table, seat: int, cost: Cost) -> list[Offer]:
 @st.composite
 def positions(draw: st.DrawFn) -> Table:
     """A hero with some gifts, money, elixirs, buildings and company; pools are short."""
-    own = [draw(st.integers(0, 2)) if colour in ("red", "blue", "green") else 0 for colour in COLOURS]
+    own = [draw(st.integers(0, 2)) if color in ("red", "blue", "green") else 0 for color in COLORS]
     others = [draw(st.integers(0, 7 - n)) if n or draw(st.booleans()) else 0 for n in own]
     buildings = draw(st.lists(st.sampled_from(CASTLES), unique_by=lambda w: w.partition("/")[0], max_size=2))
     buildings += draw(st.lists(st.sampled_from(ESTATES), unique=True, max_size=2))
@@ -248,7 +249,7 @@ def positions(draw: st.DrawFn) -> Table:
 
 
 def _words(gifts: list[int]) -> str:
-    return " ".join(f"{n} {colour}" for colour, n in zip(COLOURS, gifts, strict=True))
+    return " ".join(f"{n} {color}" for color, n in zip(COLORS, gifts, strict=True))
 
 
 COSTS = st.builds(

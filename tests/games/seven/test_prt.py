@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from tests.games.seven.table import A, B, Table, hero, quest, table
 
-WHITE = COLOURS.index("white")
+WHITE = COLORS.index("white")
 
 
 def closable(t: Table) -> list[str]:
-    """The colours of the portals that can be closed now."""
-    return [COLOURS[option[1]] for option in t.options if option[0] == "portal"]
+    """The colors of the portals that can be closed now."""
+    return [COLORS[option[1]] for option in t.options if option[0] == "portal"]
 
 
 @pytest.mark.clause("SEV-PRT.1", "SEV-PRT.2")
-@pytest.mark.parametrize("colour", COLOURS)
-def test_seven_gifts_of_its_own_colour_close_a_portal(colour: str) -> None:
-    t = table(hero(gifts=f"7 {colour}"), hero())
-    assert closable(t) == [colour]
-    t.do("portal", COLOURS.index(colour))
-    assert (t.gifts(A), t.pools[colour], t.player(A).markers) == ("", 7, 6)
-    assert t.s.portals == [A if each == colour else -1 for each in COLOURS]
+@pytest.mark.parametrize("color", COLORS)
+def test_seven_gifts_of_its_own_color_close_a_portal(color: str) -> None:
+    t = table(hero(gifts=f"7 {color}"), hero())
+    assert closable(t) == [color]
+    t.do("portal", COLORS.index(color))
+    assert (t.gifts(A), t.pools[color], t.player(A).markers) == ("", 7, 6)
+    assert t.s.portals == [A if each == color else -1 for each in COLORS]
 
 
 @pytest.mark.clause("SEV-PRT.1")
-def test_six_gifts_of_the_colour_and_others_do_not() -> None:
+def test_six_gifts_of_the_color_and_others_do_not() -> None:
     t = table(hero(gifts="6 white 7 red"), hero())
     assert closable(t) == ["red"]
 
@@ -76,7 +76,7 @@ def test_a_closed_portal_is_not_closed_again_and_its_marker_stays() -> None:
 @pytest.mark.clause("SEV-PRT.6")
 @pytest.mark.parametrize("markers", [1, 2, 3])
 def test_each_marker_gives_two_might_in_step_4(markers: int) -> None:
-    t = table(hero(), hero(), portals=dict.fromkeys(COLOURS[:markers], A), at="regroup.produce", order=[A, B])
+    t = table(hero(), hero(), portals=dict.fromkeys(COLORS[:markers], A), at="regroup.produce", order=[A, B])
     assert t.mights == [2 * markers, 0]
 
 

@@ -22,7 +22,7 @@ def most(t: Table) -> dict[str, int]:
 # --- step 1 --------------------------------------------------------------------------------------------
 
 BANNERS = {"red": A, "blue": B, "green": C}
-"""Each hero alone leads the colour of his own banner."""
+"""Each hero alone leads the color of his own banner."""
 
 
 @pytest.mark.clause("SEV-REG.1")
@@ -53,7 +53,7 @@ def test_in_a_tie_for_most_nobody_gets_the_point(what: str) -> None:
 
 
 @pytest.mark.clause("SEV-REG.1")
-def test_each_colour_goes_to_the_highest_count_with_the_hero() -> None:
+def test_each_color_goes_to_the_highest_count_with_the_hero() -> None:
     """A red hero with two blue characters leads blue; a tie in green: the green hero and a green character.
 
     R63: characters (b) are counted without the hero.
@@ -74,7 +74,7 @@ def test_all_points_are_worked_out_and_awarded_together() -> None:
 
 @pytest.mark.clause("SEV-REG.3")
 def test_then_each_sin_in_hand_costs_one_might() -> None:
-    """Those of each colour gain 1 before; nobody falls below 0."""
+    """Those of each color gain 1 before; nobody falls below 0."""
     t = regroup(
         {"sins": "pride greed", "might": 9}, {"sins": "lust"}, {"sins": "envy wrath sloth", "might": 1}
     )

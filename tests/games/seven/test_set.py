@@ -55,8 +55,8 @@ def test_heroes_take_what_is_printed_and_the_pools_hold_the_rest(seats: int) -> 
         printed = t.s.pack.heroes[player.hero].start
         assert (player.fame, player.gold) == (printed.fame, printed.gold)
         assert tuple(player.gifts) == t.s.pack.start_gifts[player.hero]
-    for colour, pool in enumerate(t.s.pools):
-        assert pool == 7 - sum(player.gifts[colour] for player in t.s.players)
+    for color, pool in enumerate(t.s.pools):
+        assert pool == 7 - sum(player.gifts[color] for player in t.s.players)
     for eye in (A, B, None):
         assert seen(t, eye)["pools"] == t.s.pools
 
@@ -173,12 +173,12 @@ def test_two_treasures_beside_each_quest_those_of_row_3_face_down() -> None:
 
 
 @pytest.mark.clause("SEV-SET.12")
-def test_all_six_temples_are_for_sale_each_beside_the_portal_of_its_colour() -> None:
+def test_all_six_temples_are_for_sale_each_beside_the_portal_of_its_color() -> None:
     """R61: the portal board is the world board."""
     t = start(3, changes=["temples.tmp_temple_of_roots.cost=1"])
     assert t.s.temples == t.s.pack.temple_cards
     assert len(t.s.temples) == 6
-    assert sorted(t.s.pack.box.cards[card].colour for card in t.s.temples) == sorted(
+    assert sorted(t.s.pack.box.cards[card].color for card in t.s.temples) == sorted(
         ("red", "blue", "green", "yellow", "white", "purple")
     )
     assert t.offers("found", "temple-of-roots")

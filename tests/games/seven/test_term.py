@@ -39,7 +39,7 @@ def test_the_first_of_the_order_of_play_is_first_player() -> None:
     assert (t.asked, t.prompt) == (C, "step")
 
 
-# --- colours -------------------------------------------------------------------------------------------
+# --- colors -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("SEV-TERM.3")
@@ -54,7 +54,7 @@ def test_the_first_of_the_order_of_play_is_first_player() -> None:
         ("blue", "pearl-diver storm-pilot", 1),
     ],
 )
-def test_characters_and_the_hero_make_the_colour_count(banner: str, characters: str, options: int) -> None:
+def test_characters_and_the_hero_make_the_color_count(banner: str, characters: str, options: int) -> None:
     """Ember Tonic: always 1 red; red 2+: 2 red; red 3+: 4 red. The Storm Pilot gives red but is blue."""
     t = table(hero(banner, characters=characters, elixirs="ember-tonic"), hero())
     assert [words for words in t.offered if words.startswith("elixir")] == [
@@ -72,8 +72,8 @@ def test_a_character_that_leaves_no_longer_counts() -> None:
 
 
 @pytest.mark.clause("SEV-TERM.4")
-def test_a_gift_is_known_by_its_colour_alone() -> None:
-    """R1: no rule can tell two gifts of a colour apart: they are counted, and options name colours."""
+def test_a_gift_is_known_by_its_color_alone() -> None:
+    """R1: no rule can tell two gifts of a color apart: they are counted, and options name colors."""
     t = table(hero(gifts="2 red 1 blue"), hero(gifts="1 red"))
     assert (t.player(A).gifts, t.s.pools) == ([2, 1, 0, 0, 0, 0], [4, 6, 7, 7, 7, 7])
     t.do("ability")

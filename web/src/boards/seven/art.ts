@@ -1,7 +1,7 @@
 // What the pictures of 7 are made of: the parts that a card's kind, figures and name ask for.
 import type { CardData } from '../../api/types'
 import { hash, numbers, picture } from '../../parts/art'
-import { amounts, COLOURS, offers } from './pieces'
+import { amounts, COLORS, offers } from './pieces'
 
 /** Signs of sins and cataclysms that their names alone would not find. */
 const EMBLEM_OF: Record<string, string> = {
@@ -42,10 +42,10 @@ const HUE_OF: Record<string, number> = {
   sin_sloth: 215,
 }
 
-/** The colour that rules the picture of a card. */
-export function colourOf(card: CardData): string {
+/** The color that rules the picture of a card. */
+export function colorOf(card: CardData): string {
   const { facts } = card
-  if (facts['banner'] ?? facts['colour']) return String(facts['banner'] ?? facts['colour'])
+  if (facts['banner'] ?? facts['color']) return String(facts['banner'] ?? facts['color'])
   if (card.kind === 'elixirs') return amounts(facts['always'])[0]?.what ?? 'neutral'
   if (card.kind === 'castles' || card.kind === 'estates')
     return offers(facts['produces'])[1]?.needs?.what ?? 'neutral'
@@ -53,12 +53,12 @@ export function colourOf(card: CardData): string {
   return 'neutral'
 }
 
-/** The colours in a flask: those of the best that it gives, in equal parts for each gift. */
+/** The colors in a flask: those of the best that it gives, in equal parts for each gift. */
 export function layers(card: CardData): string[] {
   const best = offers(card.facts['options']).at(-1)?.gives ?? []
   const gives = best.length ? best : amounts(card.facts['always'])
   const all = gives.flatMap(({ what, count }) => Array.from({ length: count }, () => what))
-  return all.filter((what) => (COLOURS as readonly string[]).includes(what))
+  return all.filter((what) => (COLORS as readonly string[]).includes(what))
 }
 
 export interface Sketch {

@@ -3,7 +3,7 @@ import type { CardData } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
 
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
+export const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
 export const MONEY = ['might', 'gold', 'fame'] as const
 /** What lies on a space of a quest, beside the seat whose marker it is; a portal without a marker. */
 export const FREE = -1
@@ -113,12 +113,12 @@ export function amounts(text: unknown): Amount[] {
   }))
 }
 
-/** The gifts of a list with a place for each colour. */
+/** The gifts of a list with a place for each color. */
 export function gifts(counts: readonly number[]): Amount[] {
-  return COLOURS.map((what, i) => ({ what, count: counts[i] ?? 0 })).filter((each) => each.count)
+  return COLORS.map((what, i) => ({ what, count: counts[i] ?? 0 })).filter((each) => each.count)
 }
 
-/** What somebody gets who has enough banners of a colour. */
+/** What somebody gets who has enough banners of a color. */
 export interface Offer7 {
   gives: Amount[]
   needs: Amount | null
@@ -137,7 +137,7 @@ export function offers(text: unknown): Offer7[] {
 /** Whether somebody has the banners that an offer asks for. */
 export function reaches(banners: readonly number[] | undefined, needs: Amount | null): boolean {
   if (!needs) return true
-  const place = COLOURS.findIndex((colour) => colour === needs.what)
+  const place = COLORS.findIndex((color) => color === needs.what)
   return (banners?.[place] ?? 0) >= needs.count
 }
 
@@ -155,7 +155,7 @@ export function heroOf(table: TableState, seat: number): CardData | null {
   return player?.hero ? described(table, 'heroes', player.hero) : null
 }
 
-/** The colour of a seat's markers: the banner of its hero. */
+/** The color of a seat's markers: the banner of its hero. */
 export function bannerOf(table: TableState, seat: number): string {
   return String(heroOf(table, seat)?.facts['banner'] ?? 'neutral')
 }

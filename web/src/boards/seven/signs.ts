@@ -1,4 +1,4 @@
-// Signs in a square from 0 to 24: one for each colour of gifts and each other thing that is counted.
+// Signs in a square from 0 to 24: one for each color of gifts and each other thing that is counted.
 export const SIGNS: Record<string, string> = {
   red: 'M12.5 1.5c1 4.5 6.5 6.5 6.5 13a7 7 0 0 1-14 0c0-3.2 1.6-5.2 3-6.7.1 2.5 1 3.7 2.2 4.2C9.6 8.5 10.5 4.5 12.5 1.5z',
   blue: 'M12 2c4 5.5 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7.5 7-13z',

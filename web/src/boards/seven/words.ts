@@ -1,6 +1,6 @@
 // Events of 7 in words; the sentences stand in the catalogue.
 import type { TableState, Told } from '../../table/state.svelte'
-import { COLOURS, described } from './pieces'
+import { COLORS, described } from './pieces'
 
 type Args = readonly any[]
 
@@ -11,7 +11,7 @@ export const telling = (table: TableState): Record<string, (args: Args, clause: 
     ['recruit', 'quest', 'treasure', 'treasure-top'].includes(kind)
       ? { key: `declared.${kind.replace('-top', '')}`, args: [seat, card] }
       : null,
-  most: (args) => ({ key: (COLOURS as readonly string[]).includes(args[1]) ? 'most.banner' : 'most', args }),
+  most: (args) => ({ key: (COLORS as readonly string[]).includes(args[1]) ? 'most.banner' : 'most', args }),
   // the might for having most of something is told with it (SEV-REG.1)
   gained: (args, clause) =>
     clause === 'SEV-REG.1' ? null : { key: clause === 'SEV-REG.8' ? 'gained.production' : 'gained', args },
@@ -33,7 +33,7 @@ export function words(table: TableState): Record<string, (value: any) => string>
   return {
     hero: (key: string) => described(table, 'heroes', key)?.name ?? key,
     portal: (place: number) =>
-      table.cards.cards.find((card) => card.kind === 'portals' && card.facts['colour'] === COLOURS[place])
+      table.cards.cards.find((card) => card.kind === 'portals' && card.facts['color'] === COLORS[place])
         ?.name ?? '',
     names: (seats: number[]) => seats.map(table.seatName).join(', '),
   }

@@ -9,7 +9,7 @@ from fatebox.games.seven.effects.fate import FeedSin
 from fatebox.games.seven.effects.lasting import CostMod
 from fatebox.games.seven.effects.table import Close, Ruin
 from fatebox.games.seven.effects.vocabulary import CataclysmEffect
-from fatebox.games.seven.state.terms import ARMOUR, COLOUR, COLOURS, SPACES
+from fatebox.games.seven.state.terms import ARMOUR, COLOR, COLORS, SPACES
 from fatebox.kernel import ContentError
 from fatebox.kernel.near import did_you_mean
 
@@ -30,66 +30,66 @@ DECKS = {
     "cataclysms": 14,
     "unnamed": 14,
     "armour": ARMOUR,
-    "heroes": len(COLOURS),
-    "portals": len(COLOURS),
+    "heroes": len(COLORS),
+    "portals": len(COLORS),
 }
 """The cards of each kind in the box (the table of components)."""
 
 
 def check(pack: SevenPack) -> None:
     """Check all that the types of the designs leave open."""
-    if tuple(pack.gift_types) != COLOURS:
-        raise ContentError(f"cards/gifts.toml: expected {', '.join(COLOURS)}, in this order")
+    if tuple(pack.gift_types) != COLORS:
+        raise ContentError(f"cards/gifts.toml: expected {', '.join(COLORS)}, in this order")
     tables = pack.tables()
     for kind, expected in DECKS.items():
         number = sum(getattr(design, "copies", 1) for design in tables[kind].values())
         if number != expected:
             raise ContentError(f"cards/{kind}.toml: expected {expected} cards, got {number}")
-    _check_colours(tables)
-    _check_one_per_colour(pack)
+    _check_colors(tables)
+    _check_one_per_color(pack)
     _check_numbers(pack)
     _check_quests(pack)
     _check_effects(pack)
     _check_names(tables)
 
 
-def _check_colours(tables: Mapping[str, Mapping[str, Any]]) -> None:
+def _check_colors(tables: Mapping[str, Mapping[str, Any]]) -> None:
     for kind, table in tables.items():
         for key, design in table.items():
-            for path, colour in _colours(design):
-                if colour not in COLOUR:
-                    near = did_you_mean(colour, COLOURS)
-                    known = f"expected one of {', '.join(COLOURS)}, got {colour!r}{near}"
+            for path, color in _colors(design):
+                if color not in COLOR:
+                    near = did_you_mean(color, COLORS)
+                    known = f"expected one of {', '.join(COLORS)}, got {color!r}{near}"
                     raise ContentError(f"cards/{kind}.toml: {key}: {path}: {known}")
 
 
-def _colours(design: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """All colours that a design names, each with its place."""
+def _colors(design: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """All colors that a design names, each with its place."""
     for name in getattr(design, "__struct_fields__", ()):
         value, place = getattr(design, name), f"{path}{name}"
-        if name in ("banner", "colour"):
+        if name in ("banner", "color"):
             yield place, value
         elif isinstance(value, dict):
-            yield from ((place, colour) for colour in value)
+            yield from ((place, color) for color in value)
         elif isinstance(value, tuple):
             for i, each in enumerate(value):
-                yield from _colours(each, f"{place}[{i}].")
+                yield from _colors(each, f"{place}[{i}].")
         else:
-            yield from _colours(value, f"{place}.")
+            yield from _colors(value, f"{place}.")
 
 
-def _check_one_per_colour(pack: SevenPack) -> None:
-    """One hero, one temple and one portal for each colour (SEV-SET.1, .12, SEV-PRT.1)."""
-    colours = {
+def _check_one_per_color(pack: SevenPack) -> None:
+    """One hero, one temple and one portal for each color (SEV-SET.1, .12, SEV-PRT.1)."""
+    colors = {
         "heroes": [hero.banner for hero in pack.heroes.values()],
-        "temples": [temple.colour for temple in pack.temples.values()],
-        "portals": [portal.colour for portal in pack.portals_by_key.values()],
+        "temples": [temple.color for temple in pack.temples.values()],
+        "portals": [portal.color for portal in pack.portals_by_key.values()],
     }
-    for kind, found in colours.items():
-        missing = [colour for colour in COLOURS if colour not in found]
+    for kind, found in colors.items():
+        missing = [color for color in COLORS if color not in found]
         if missing:
             raise ContentError(
-                f"cards/{kind}.toml: expected one card of each colour, there is no {missing[0]}"
+                f"cards/{kind}.toml: expected one card of each color, there is no {missing[0]}"
             )
     for key, portal in pack.portals_by_key.items():
         where = f"cards/portals.toml: {key}"
@@ -97,12 +97,12 @@ def _check_one_per_colour(pack: SevenPack) -> None:
         if temple is None:
             near = did_you_mean(portal.temple, pack.temples)
             raise ContentError(f"{where}: temple: no temple has the key {portal.temple!r}{near}")
-        if temple.colour != portal.colour:
-            raise ContentError(f"{where}: temple: expected a {portal.colour} one, got {portal.temple!r}")
-        for colour, number in portal.needs.items():
-            copies = len(pack.gift_types[colour].virtues)
+        if temple.color != portal.color:
+            raise ContentError(f"{where}: temple: expected a {portal.color} one, got {portal.temple!r}")
+        for color, number in portal.needs.items():
+            copies = len(pack.gift_types[color].virtues)
             if number > copies:
-                raise ContentError(f"{where}: needs.{colour}: expected at most {copies}, got {number}")
+                raise ContentError(f"{where}: needs.{color}: expected at most {copies}, got {number}")
 
 
 def _check_numbers(pack: SevenPack) -> None:
@@ -140,12 +140,33 @@ def _check_quests(pack: SevenPack) -> None:
 
 
 def _check_effects(pack: SevenPack) -> None:
+    """Check the order and the company of effects."""
+    _check_cataclysms(pack)
+    _check_reactions(pack)
+    for key, temple in pack.temples.items():
+        for i, special in enumerate(temple.special):
+            if isinstance(special, CostMod) and "quest_gifts" in special.of and len(special.of) > 1:
+                raise ContentError(f"cards/temples.toml: {key}: special[{i}].of: quest_gifts stands alone")
+    for key, card in pack.unnamed.items():
+        for i, effect in enumerate(card.effects):
+            if isinstance(effect, FeedSin) and effect.source == "hand":
+                raise ContentError(
+                    f"cards/unnamed.toml: {key}: effects[{i}].from: expected deck; a hand is fed by a demand"
+                )
+
+
+def _check_cataclysms(pack: SevenPack) -> None:
+    """Check that cataclysms name things in the order of SEV-CAT.8."""
     for key, cataclysm in pack.cataclysms.items():
         order = [_rank(effect) for effect in cataclysm.effects]
         if order != sorted(order):
             raise ContentError(
                 f"cards/cataclysms.toml: {key}: effects: expected ruins, then closings, then the rest"
             )
+
+
+def _check_reactions(pack: SevenPack) -> None:
+    """Check that effects with a moment of their own stand alone (SEV-RCT.1)."""
     for key, sin in pack.sins.items():
         for i, function in enumerate(sin.functions):
             if function.reaction() and len(function.effects) > 1:
@@ -158,16 +179,6 @@ def _check_effects(pack: SevenPack) -> None:
                 raise ContentError(
                     f"cards/{kind}.toml: {key}: special: "
                     "a reaction or help with a payment must be the only effect"
-                )
-    for key, temple in pack.temples.items():
-        for i, special in enumerate(temple.special):
-            if isinstance(special, CostMod) and "quest_gifts" in special.of and len(special.of) > 1:
-                raise ContentError(f"cards/temples.toml: {key}: special[{i}].of: quest_gifts stands alone")
-    for key, card in pack.unnamed.items():
-        for i, effect in enumerate(card.effects):
-            if isinstance(effect, FeedSin) and effect.source == "hand":
-                raise ContentError(
-                    f"cards/unnamed.toml: {key}: effects[{i}].from: expected deck; a hand is fed by a demand"
                 )
 
 

@@ -74,7 +74,7 @@ def _facts(kind: str, design: Any) -> Facts:
 def _produces(what: str) -> Callable[[Any], str]:
     def produces(building: Any) -> str:
         rating = building.rating
-        return f"{rating.base} {what}; {rating.improved} with {rating.count} {rating.colour}"
+        return f"{rating.base} {what}; {rating.improved} with {rating.count} {rating.color}"
 
     return produces
 
@@ -113,7 +113,7 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     },
     "temples": {
         "number": lambda temple: temple.number,
-        "colour": lambda temple: temple.colour,
+        "color": lambda temple: temple.color,
         "cost": lambda temple: f"{temple.cost} gold",
         "founded": lambda temple: f"{temple.might} might",
         "each turn": lambda temple: temple.each_turn(),
@@ -126,6 +126,6 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},
     "cataclysms": {"number": lambda cataclysm: cataclysm.number},
     "gifts": {"kingdom": lambda gift: gift.kingdom},
-    "portals": {"colour": lambda portal: portal.colour, "needs": lambda portal: amounts(portal.needs)},
+    "portals": {"color": lambda portal: portal.color, "needs": lambda portal: amounts(portal.needs)},
 }
 """What the table of a kind shows beside the name."""

@@ -25,12 +25,12 @@ from fatebox.kernel.effects import Natural, Positive, Struct
 from fatebox.text.words import listed, sentence
 
 Gifts = dict[str, Positive]
-"""Gifts by colour."""
+"""Gifts by color."""
 SomeGifts = Annotated[dict[str, Positive], Meta(min_length=1)]
 
 
 class GiftType(Struct, frozen=True):
-    """A colour of gifts: one card for each virtue, which is but decoration (SEV-TERM.4)."""
+    """A color of gifts: one card for each virtue, which is but decoration (SEV-TERM.4)."""
 
     name: str
     kingdom: str
@@ -45,7 +45,7 @@ class Portal(Struct, frozen=True):
     """A portal and what closes it (SEV-PRT)."""
 
     name: str
-    colour: str
+    color: str
     needs: SomeGifts
     might_each_turn: Natural
     temple: str
@@ -135,19 +135,19 @@ class Character(Struct, frozen=True):
 
 
 class ElixirOption(Struct, frozen=True):
-    """Other gifts of an elixir, for enough banners of a colour (SEV-ELX.4)."""
+    """Other gifts of an elixir, for enough banners of a color (SEV-ELX.4)."""
 
-    colour: str
+    color: str
     count: Positive
     gifts: SomeGifts
 
     def text(self) -> str:
         """`2 red with 2 blue`."""
-        return f"{amounts(self.gifts)} with {self.count} {self.colour}"
+        return f"{amounts(self.gifts)} with {self.count} {self.color}"
 
     def sentence(self) -> str:
         """`or, with at least 2 blue banners, 2 red gifts`."""
-        return f"or, with at least {self.count} {self.colour} banners, {gift_cards(self.gifts)}"
+        return f"or, with at least {self.count} {self.color} banners, {gift_cards(self.gifts)}"
 
 
 class Elixir(Struct, frozen=True):
@@ -169,12 +169,12 @@ class Rating(Struct, frozen=True):
 
     base: Natural
     improved: Natural
-    colour: str
+    color: str
     count: Positive
 
     def text(self, what: str) -> str:
         """`Each turn: 1 fame, or 3 with at least 2 red banners.`."""
-        improved = f"{self.improved} with at least {self.count} {self.colour} banners"
+        improved = f"{self.improved} with at least {self.count} {self.color} banners"
         return f"Each turn: {self.base} {what}, or {improved}."
 
 
@@ -215,7 +215,7 @@ class Estate(Building, frozen=True):
 
 
 class TempleMight(Struct, frozen=True):
-    """The might that a temple gives in production, with enough banners of its colour (SEV-BLD.6)."""
+    """The might that a temple gives in production, with enough banners of its color (SEV-BLD.6)."""
 
     might: Natural
     count: Positive
@@ -226,7 +226,7 @@ class Temple(Struct, frozen=True):
 
     number: Positive
     name: str
-    colour: str
+    color: str
     cost: Natural
     might: Natural
     """Gained when it is founded (SEV-BLD.5)."""
@@ -237,13 +237,13 @@ class Temple(Struct, frozen=True):
     def text(self) -> str:
         """What it gives, in words."""
         each_turn = f"{self.might_each_turn.might} might"
-        banners = f"at least {self.might_each_turn.count} {self.colour} banners"
+        banners = f"at least {self.might_each_turn.count} {self.color} banners"
         gain = f"When founded: {self.might} might. Each turn with {banners}: {each_turn}."
         return f"{gain} Manned for {self.man} might, for the rest of the turn: {steps(self.special)}"
 
     def each_turn(self) -> str:
         """`1 might with 3 red`."""
-        return f"{self.might_each_turn.might} might with {self.might_each_turn.count} {self.colour}"
+        return f"{self.might_each_turn.might} might with {self.might_each_turn.count} {self.color}"
 
 
 class Space(Struct, frozen=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from fatebox.games.seven.effects.lasting import WildGifts
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOUR, COLOURS, NO_GIFTS
+from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS
 from fatebox.kernel import Card, CardInfo, Pack, Source
 
 from .checks import check
@@ -34,7 +34,7 @@ from .designs import (
 
 T = TypeVar("T")
 CountedGifts = tuple[int, ...]
-"""Gifts as the rules count them: a number for each colour, in ring order."""
+"""Gifts as the rules count them: a number for each color, in ring order."""
 
 
 class SevenPack(Pack):
@@ -105,48 +105,54 @@ class SevenPack(Pack):
         ]
 
     def _index_boards(self) -> None:
-        """What is no card of a deck, by colour."""
-        self.gift_copies: CountedGifts = tuple(len(self.gift_types[c].virtues) for c in COLOURS)
-        """The gifts of each colour in the box (SEV-DECK.11)."""
-        by_colour = {portal.colour: portal for portal in self.portals_by_key.values()}
-        self.portals = [by_colour[colour] for colour in COLOURS]
+        """Tables of gifts, portals and heroes, by color."""
+        self.gift_copies: CountedGifts = tuple(len(self.gift_types[c].virtues) for c in COLORS)
+        """The gifts of each color in the box (SEV-DECK.11)."""
+        by_color = {portal.color: portal for portal in self.portals_by_key.values()}
+        self.portals = [by_color[color] for color in COLORS]
         self.portal_needs = [counted(portal.needs) for portal in self.portals]
         self.portal_might = [portal.might_each_turn for portal in self.portals]
-        self.hero_banner = {key: COLOUR[hero.banner] for key, hero in self.heroes.items()}
+        self.hero_banner = {key: COLOR[hero.banner] for key, hero in self.heroes.items()}
         self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}
 
     def _index_cards(self) -> None:
         cards = self.box.cards
         self.cost: list[int] = [getattr(card, "cost", 0) for card in cards]
         """In fame for characters, in gold for all others."""
-        self.banner = [COLOUR[c.banner] if isinstance(c, Character) else -1 for c in cards]
-        self.grants = [counted(c.gifts) if isinstance(c, Character) else NO_GIFTS for c in cards]
-        """The gifts of a character (SEV-GFT.1)."""
-        self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
-        """The options of an elixir: colour, banners of it that are needed, gifts (SEV-ELX.4)."""
         self.might: list[int] = [c.might if isinstance(c, Character | Temple) else 0 for c in cards]
         """Gained at once (SEV-MGT.3, SEV-BLD.5)."""
-        self.might_each_turn = [c.might_each_turn if isinstance(c, Character) else 0 for c in cards]
-        self.income_fame = [c.income.fame if isinstance(c, Character) else 0 for c in cards]
-        self.income_gold = [c.income.gold if isinstance(c, Character) else 0 for c in cards]
+        self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
+        """The options of an elixir: color, banners of it that are needed, gifts (SEV-ELX.4)."""
+        self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
+        """The key that all copies of a card share."""
+        self._index_characters(cards)
+        self._index_buildings(cards)
+        self._index_quests(cards)
+
+    def _index_characters(self, cards: Sequence[object]) -> None:
+        characters = [card if isinstance(card, Character) else None for card in cards]
+        self.banner = [COLOR[c.banner] if c else -1 for c in characters]
+        self.grants = [counted(c.gifts) if c else NO_GIFTS for c in characters]
+        """The gifts of a character (SEV-GFT.1)."""
+        self.might_each_turn = [c.might_each_turn if c else 0 for c in characters]
+        self.income_fame = [c.income.fame if c else 0 for c in characters]
+        self.income_gold = [c.income.gold if c else 0 for c in characters]
+
+    def _index_buildings(self, cards: Sequence[object]) -> None:
         self.man: list[int] = [getattr(card, "man", 0) for card in cards]
         self.is_castle = [isinstance(card, Castle) for card in cards]
         self.is_estate = [isinstance(card, Estate) for card in cards]
         self.is_temple = [isinstance(card, Temple) for card in cards]
         self.wild = [_wild(card) for card in cards]
         """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
-        self.spaces: list[tuple[Cost, ...]] = [
-            tuple(Cost(counted(s.gifts), s.gold, s.fame, quest=True) for s in c.spaces)
-            if isinstance(c, Quest)
-            else ()
-            for c in cards
-        ]
-        """What the requirement spaces of a quest cost (SEV-QST.1)."""
-        self.prize = [c.prize if isinstance(c, Quest) else 0 for c in cards]
         self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
         """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
-        self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
-        """The key that all copies of a card share."""
+
+    def _index_quests(self, cards: Sequence[object]) -> None:
+        quests = [card if isinstance(card, Quest) else None for card in cards]
+        self.prize = [quest.prize if quest else 0 for quest in quests]
+        self.spaces = [_costs(quest) if quest else () for quest in quests]
+        """The costs of the requirement spaces of a quest (SEV-QST.1)."""
 
     def describe(self) -> list[CardInfo]:
         """All content in words, for people to browse."""
@@ -154,13 +160,17 @@ class SevenPack(Pack):
 
 
 def counted(gifts: Mapping[str, int]) -> CountedGifts:
-    """Gifts by colour, as the rules count them."""
-    return tuple(gifts.get(colour, 0) for colour in COLOURS)
+    """Gifts by color, as the rules count them."""
+    return tuple(gifts.get(color, 0) for color in COLORS)
 
 
 def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]:
     always = (0, 0, counted(elixir.always))
-    return (always, *((COLOUR[o.colour], o.count, counted(o.gifts)) for o in elixir.options))
+    return (always, *((COLOR[o.color], o.count, counted(o.gifts)) for o in elixir.options))
+
+
+def _costs(quest: Quest) -> tuple[Cost, ...]:
+    return tuple(Cost(counted(space.gifts), space.gold, space.fame, quest=True) for space in quest.spaces)
 
 
 def _wild(card: object) -> int:

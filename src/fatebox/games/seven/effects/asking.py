@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules
 
 Gifts = tuple[int, ...]
@@ -19,24 +19,24 @@ def pick_gifts(
     """
     number = min(number, sum(limits))
     least = number if least is None else min(least, number)
-    items = tuple(name for name, limit in zip(COLOURS, limits, strict=True) for _ in range(limit))
+    items = tuple(name for name, limit in zip(COLORS, limits, strict=True) for _ in range(limit))
     left, chosen, start = list(limits), list[str](), 0
     while len(chosen) < number:
         needed = least - len(chosen)
         options: list[Option] = [
-            ("gift", COLOURS[colour])
-            for colour in range(start, len(COLOURS))
-            if left[colour] and sum(left[colour:]) >= needed
+            ("gift", COLORS[color])
+            for color in range(start, len(COLORS))
+            if left[color] and sum(left[color:]) >= needed
         ]
         if needed <= 0:
             options.append(DONE)
         answer = yield Decision(seat, prompt, options, Group("pick", items, tuple(chosen), least, number))
         if answer == DONE:
             break
-        start = COLOURS.index(answer[1])
+        start = COLORS.index(answer[1])
         left[start] -= 1
         chosen.append(answer[1])
-    return tuple(chosen.count(name) for name in COLOURS)
+    return tuple(chosen.count(name) for name in COLORS)
 
 
 def pick_card(seat: int, prompt: Prompt, cards: Sequence[Card]) -> Rules[Card | None]:

@@ -7,7 +7,7 @@ from typing import Literal
 from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.defaults import enough
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOURS, NOBODY
+from fatebox.games.seven.state.terms import COLORS, NOBODY
 from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
 
@@ -47,24 +47,24 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.rule == "same":
-            cause.aim = yield from self._one_colour(s, cause)
+            cause.aim = yield from self._one_color(s, cause)
             return
         most = {"any": self.gifts, "distinct": 1, "max2": 2}[self.rule]
         limits = [min(most, pool) for pool in s.pools]
         cause.aim = yield from pick_gifts(cause.seat, TAKE, limits, self.gifts, 0 if self.up_to else None)
 
-    def _one_colour(self, s: SevenState, cause: Cause) -> Rules[Gifts]:
-        """All of one colour, as far as its pool reaches."""
+    def _one_color(self, s: SevenState, cause: Cause) -> Rules[Gifts]:
+        """All of one color, as far as its pool reaches."""
         amounts = [min(self.gifts, pool) for pool in s.pools]
-        options: list[Option] = [("gift", COLOURS[colour]) for colour, n in enumerate(amounts) if n]
+        options: list[Option] = [("gift", COLORS[color]) for color, n in enumerate(amounts) if n]
         if not options:
             return tuple(amounts)
         answer = yield Decision(cause.seat, TAKE, options)
-        return tuple(n if name == answer[1] else 0 for name, n in zip(COLOURS, amounts, strict=True))
+        return tuple(n if name == answer[1] else 0 for name, n in zip(COLORS, amounts, strict=True))
 
     def apply(self, s: SevenState, cause: Cause) -> None:
-        for colour, amount in enumerate(cause.aim):
-            moves.take_gifts(s, cause.seat, colour, amount, cause.clause)
+        for color, amount in enumerate(cause.aim):
+            moves.take_gifts(s, cause.seat, color, amount, cause.clause)
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return GIFT * min(self.gifts, sum(s.pools))
@@ -111,8 +111,8 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         assert cause.target is not None
-        for colour, amount in enumerate(cause.aim):
-            moves.hand_gifts(s, cause.target, cause.seat, colour, amount, cause.clause)
+        for color, amount in enumerate(cause.aim):
+            moves.hand_gifts(s, cause.target, cause.seat, color, amount, cause.clause)
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return (1 + HARM) * GIFT * self.gifts
@@ -135,13 +135,13 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         return [
             source
             for source in (NOBODY, *nameable(s, seat))
-            if any(n and self._open(_held(s, source), {colour}) for colour, n in enumerate(own))
+            if any(n and self._open(_held(s, source), {color}) for color, n in enumerate(own))
         ]
 
     @staticmethod
     def _open(held: list[int], given: set[int]) -> int:
-        """How many gifts a source has for whoever gives these colours (SEV-HERO.3)."""
-        return sum(n for colour, n in enumerate(held) if colour not in given)
+        """How many gifts a source has for whoever gives these colors (SEV-HERO.3)."""
+        return sum(n for color, n in enumerate(held) if color not in given)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         seat = cause.seat
@@ -149,40 +149,40 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         source: int = answer[1]
         held = _held(s, source)
         given = yield from self._give(seat, s.players[seat].gifts, held)
-        limits = [0 if given[colour] else n for colour, n in enumerate(held)]
+        limits = [0 if given[color] else n for color, n in enumerate(held)]
         received = yield from pick_gifts(seat, RECEIVE, limits, sum(given))
         cause.aim = (source, given, received)
 
     def _give(self, seat: int, own: list[int], held: list[int]) -> Rules[Gifts]:
-        """One to three gifts, for which the source has as many of other colours (SEV-HERO.1, .3)."""
+        """One to three gifts, for which the source has as many of other colors (SEV-HERO.1, .3)."""
         left, chosen, start = own[:], list[int](), 0
-        items = tuple(name for name, n in zip(COLOURS, own, strict=True) for _ in range(n))
+        items = tuple(name for name, n in zip(COLORS, own, strict=True) for _ in range(n))
         while len(chosen) < self.gifts:
             options: list[Option] = [
-                ("gift", COLOURS[colour])
-                for colour in range(start, len(COLOURS))
-                if left[colour] and self._open(held, {*chosen, colour}) > len(chosen)
+                ("gift", COLORS[color])
+                for color in range(start, len(COLORS))
+                if left[color] and self._open(held, {*chosen, color}) > len(chosen)
             ]
             if chosen:
                 options.append(DONE)
-            names = tuple(COLOURS[colour] for colour in chosen)
+            names = tuple(COLORS[color] for color in chosen)
             answer = yield Decision(seat, GIVE, options, Group("pick", items, names, 1, self.gifts))
             if answer == DONE:
                 break
-            start = COLOURS.index(answer[1])
+            start = COLORS.index(answer[1])
             left[start] -= 1
             chosen.append(start)
-        return tuple(chosen.count(colour) for colour in range(len(COLOURS)))
+        return tuple(chosen.count(color) for color in range(len(COLORS)))
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         source, given, received = cause.aim
-        for colour in range(len(COLOURS)):
+        for color in range(len(COLORS)):
             if source == NOBODY:
-                moves.take_gifts(s, cause.seat, colour, received[colour], "SEV-HERO.1")
-                moves.drop_gifts(s, cause.seat, colour, given[colour], "SEV-HERO.4")
+                moves.take_gifts(s, cause.seat, color, received[color], "SEV-HERO.1")
+                moves.drop_gifts(s, cause.seat, color, given[color], "SEV-HERO.4")
             else:
-                moves.hand_gifts(s, source, cause.seat, colour, received[colour], "SEV-HERO.1")
-                moves.hand_gifts(s, cause.seat, source, colour, given[colour], "SEV-HERO.4")
+                moves.hand_gifts(s, source, cause.seat, color, received[color], "SEV-HERO.1")
+                moves.hand_gifts(s, cause.seat, source, color, given[color], "SEV-HERO.4")
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Player
-from fatebox.games.seven.state.terms import COLOUR
+from fatebox.games.seven.state.terms import COLOR
 from fatebox.kernel import Card
 
 from .lasting import CostMod
@@ -37,5 +37,5 @@ def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
 def rating(s: SevenState, player: Player, card: Card) -> int:
     """The production rating of a castle or an estate (SEV-BLD.4)."""
     printed = s.pack.box.cards[card].rating
-    enough = player.banners[COLOUR[printed.colour]] >= printed.count
+    enough = player.banners[COLOR[printed.color]] >= printed.count
     return int(printed.improved if enough else printed.base)

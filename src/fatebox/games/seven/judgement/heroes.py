@@ -16,7 +16,7 @@ from fatebox.games.seven.effects.unit_values import (
 )
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Player
-from fatebox.games.seven.state.terms import COLOUR, QUESTING, REGROUPING
+from fatebox.games.seven.state.terms import COLOR, QUESTING, REGROUPING
 from fatebox.kernel import Card
 
 from .sins import value_of_corruption, value_of_sins
@@ -96,7 +96,7 @@ def _readiness(s: SevenState, player: Player) -> float:
 
 
 def value_of_gifts(s: SevenState, player: Player, turns: float) -> float:
-    """Gifts pay for quests; many of one colour may close a portal."""
+    """Gifts pay for quests; many of one color may close a portal."""
     total = sum(player.gifts)
     if not total:
         return 0.0
@@ -104,8 +104,8 @@ def value_of_gifts(s: SevenState, player: Player, turns: float) -> float:
     if turns < 1.875:
         value *= LATE + 0.4 * turns
     if not player.corrupted:
-        for colour, count in enumerate(player.gifts):
-            if count > 3 and s.portals[colour] < 0:
+        for color, count in enumerate(player.gifts):
+            if count > 3 and s.portals[color] < 0:
                 value += 0.25 * (count - 3) * min(turns, 4.0)
     return value
 
@@ -114,8 +114,8 @@ def value_of_elixir(s: SevenState, player: Player, card: Card) -> float:
     """The most gifts of an option that is available now."""
     banners = player.banners
     most = 0
-    for colour, count, gifts in s.pack.options[card]:
-        if not count or banners[colour] >= count:
+    for color, count, gifts in s.pack.options[card]:
+        if not count or banners[color] >= count:
             most = max(most, sum(gifts))
     return 0.95 * GIFT * most
 
@@ -125,6 +125,6 @@ def value_of_building(s: SevenState, player: Player, card: Card, turns: float) -
     pack = s.pack
     if pack.is_temple[card]:
         temple = pack.box.cards[card]
-        missing: int = max(0, temple.might_each_turn.count - player.banners[COLOUR[temple.colour]])
+        missing: int = max(0, temple.might_each_turn.count - player.banners[COLOR[temple.color]])
         return 0.3 + 0.85 * turns / (1 + 1.5 * missing)
     return 0.5 + MONEY * rating(s, player, card) * (turns + 0.3)

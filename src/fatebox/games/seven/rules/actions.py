@@ -63,7 +63,7 @@ def actions(s: SevenState, seat: int) -> list[Option]:
         options += [(ARTIFACT, card) for card in player.artifacts]
         options += _quest_options(s, player)
         options += _treasure_options(s, player)
-        options += [(PORTAL, colour) for colour in closable(s, player)]
+        options += [(PORTAL, color) for color in closable(s, player)]
     if s.falling and can_atone(s, seat):
         options.append((ATONE,))
     return options
@@ -121,9 +121,9 @@ def closable(s: SevenState, player: Player) -> list[int]:
         return []
     needs = s.pack.portal_needs
     return [
-        colour
-        for colour, owner in enumerate(s.portals)
-        if owner == OPEN and all(map(int.__ge__, player.gifts, needs[colour]))
+        color
+        for color, owner in enumerate(s.portals)
+        if owner == OPEN and all(map(int.__ge__, player.gifts, needs[color]))
     ]
 
 
@@ -150,8 +150,8 @@ def _as_declared(seat: int, option: Option) -> Declared:
     match option:
         case ("treasure", card, treasure):
             return Declared(seat=seat, kind=TREASURE, card=card, treasure=treasure)
-        case ("portal", colour):
-            return Declared(seat=seat, kind=PORTAL, number=colour)
+        case ("portal", color):
+            return Declared(seat=seat, kind=PORTAL, number=color)
         case (kind, card, number):
             return Declared(seat=seat, kind=kind, card=card, number=number)
         case (kind, card):
@@ -186,8 +186,8 @@ def _carry_out(s: SevenState, seat: int, option: Option) -> Rules[None]:
         case ("treasure-top", card):
             yield from _give_up_marker(s, seat, s.quest(card))
             treasure_from_top(s, seat)
-        case ("portal", colour):
-            _close_portal(s, seat, colour)
+        case ("portal", color):
+            _close_portal(s, seat, color)
         case _:
             yield from atone(s, seat)
 
@@ -234,8 +234,8 @@ def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:
 
 def gain_gifts(s: SevenState, seat: int, card: Card) -> None:
     """Take the gifts of a character as far as the pools reach, then turn it (SEV-GFT.1, .2, .4)."""
-    for colour, amount in enumerate(s.pack.grants[card]):
-        take_gifts(s, seat, colour, amount, "SEV-GFT.1")
+    for color, amount in enumerate(s.pack.grants[card]):
+        take_gifts(s, seat, color, amount, "SEV-GFT.1")
     for bonus in s.standing(seat, BonusGift):
         if bonus.when == "tap":
             take_gifts(s, seat, s.pack.banner[card], 1, "SEV-MAN.3")
@@ -257,10 +257,10 @@ def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
     neutralise(s, quest.card, answer[2], "SEV-TRS.1")
 
 
-def _close_portal(s: SevenState, seat: int, colour: int) -> None:
+def _close_portal(s: SevenState, seat: int, color: int) -> None:
     """Discard the gift cards shown and put a free marker on the portal (SEV-PRT.2)."""
-    for kind, amount in enumerate(s.pack.portal_needs[colour]):
+    for kind, amount in enumerate(s.pack.portal_needs[color]):
         drop_gifts(s, seat, kind, amount, "SEV-PRT.2")
-    s.portals[colour] = seat
+    s.portals[color] = seat
     s.players[seat].markers -= 1
-    s.emit(events.Sealed, seat, colour, clause="SEV-PRT.2")
+    s.emit(events.Sealed, seat, color, clause="SEV-PRT.2")

@@ -13,7 +13,7 @@ from fatebox.games.seven.effects.prices import rating
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import discard_elixir, gain, lose_building, take_gifts, unman
 from fatebox.games.seven.state.pieces import Declared
-from fatebox.games.seven.state.terms import COLOURS, FAME, GOLD
+from fatebox.games.seven.state.terms import COLORS, FAME, GOLD
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 from .checks import check
@@ -37,7 +37,7 @@ FIRST = Prompt(
 CLOSING = Prompt(
     "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?", final=FINAL
 )
-MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which colour is the one gift more?")
+MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which color is the one gift more?")
 
 
 # --- what can be done ----------------------------------------------------------------------------
@@ -68,8 +68,8 @@ def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
     """The options of an elixir that are available and differ in what the pools can give (SEV-ELX.4, .6)."""
     banners, pools = s.players[seat].banners, s.pools
     seen, found = set[tuple[int, ...]](), list[int]()
-    for number, (colour, count, gifts) in enumerate(s.pack.options[card]):
-        if count and banners[colour] < count:
+    for number, (color, count, gifts) in enumerate(s.pack.options[card]):
+        if count and banners[color] < count:
             continue
         taken = tuple(map(min, gifts, pools))
         if taken not in seen:
@@ -111,13 +111,13 @@ def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:
     gifts = list(s.pack.options[card][number][2])
     for bonus in s.standing(seat, BonusGift):
         if bonus.when == "elixir":
-            more = [colour for colour, amount in enumerate(gifts) if 0 < amount < s.pools[colour]]
+            more = [color for color, amount in enumerate(gifts) if 0 < amount < s.pools[color]]
             if more:
-                answer = yield Decision(seat, MORE, [("colour", COLOURS[colour]) for colour in more])
-                gifts[COLOURS.index(answer[1])] += 1
+                answer = yield Decision(seat, MORE, [("color", COLORS[color]) for color in more])
+                gifts[COLORS.index(answer[1])] += 1
     discard_elixir(s, card, "SEV-ELX.3")
-    for colour, amount in enumerate(gifts):
-        take_gifts(s, seat, colour, amount, "SEV-ELX.6")
+    for color, amount in enumerate(gifts):
+        take_gifts(s, seat, color, amount, "SEV-ELX.6")
 
 
 def cash(s: SevenState, seat: int, card: Card) -> None:

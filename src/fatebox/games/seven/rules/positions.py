@@ -10,7 +10,7 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Board, Player
 from fatebox.games.seven.state.terms import (
     ARMOUR,
-    COLOURS,
+    COLORS,
     FREE,
     MARKERS,
     NEUTRAL,
@@ -47,8 +47,8 @@ def flaws(s: SevenState) -> Iterator[Flaw]:
         yield Flaw("unnamed.seat", f"expected {len(s.players)}, got {s.unnamed.seat}")
     if sorted(s.order) != list(range(len(s.players))):
         yield Flaw("order", f"expected each of the seats 0 to {len(s.players) - 1} once, got {s.order}")
-    yield from as_many("pools", s.pools, len(COLOURS), "color")
-    yield from as_many("portals", s.portals, len(COLOURS), "color")
+    yield from as_many("pools", s.pools, len(COLORS), "color")
+    yield from as_many("portals", s.portals, len(COLORS), "color")
     yield from _quest_flaws(s)
     for name, board in (("tavern", s.tavern), ("store", s.store)):
         yield from _board_flaws(name, board)
@@ -79,7 +79,7 @@ def _board_flaws(name: str, board: Board) -> Iterator[Flaw]:
 
 def _player_flaws(s: SevenState, player: Player) -> Iterator[Flaw]:
     path = f"players[{player.seat}]"
-    yield from as_many(f"{path}.gifts", player.gifts, len(COLOURS), "color")
+    yield from as_many(f"{path}.gifts", player.gifts, len(COLORS), "color")
     yield from among(f"{path}.tired", player.tired, player.characters, f"{path}.characters", s.pack)
     yield from among(f"{path}.manned", player.manned, player.buildings, f"{path}.buildings", s.pack)
     if player.hero and any(other.hero == player.hero for other in s.players[: player.seat]):
@@ -94,7 +94,7 @@ def _player_flaws(s: SevenState, player: Player) -> Iterator[Flaw]:
 
 
 def _gift_flaws(s: SevenState) -> Iterator[Flaw]:
-    for color, name in enumerate(COLOURS):  # SEV-DECK.11
+    for color, name in enumerate(COLORS):  # SEV-DECK.11
         held = [player.gifts[color] for player in s.players if color < len(player.gifts)]
         total = sum(held) + sum(s.pools[color : color + 1])
         copies = s.pack.gift_copies[color]
@@ -111,7 +111,7 @@ def _banners(s: SevenState, player: Player) -> list[int]:
     banners = [s.pack.banner[card] for card in player.characters]
     if player.hero:
         banners.append(s.pack.hero_banner[player.hero])
-    return [banners.count(color) for color in range(len(COLOURS))]
+    return [banners.count(color) for color in range(len(COLORS))]
 
 
 def opening(s: SevenState) -> Iterator[Flaw]:
@@ -123,6 +123,11 @@ def opening(s: SevenState) -> Iterator[Flaw]:
         yield Flaw("players", f"expected heroes for the segment {s.segment}")
     if s.segment == "unnamed" and s.unnamed is None:
         yield Flaw("unnamed", "expected somebody who plays the Unnamed")
+    yield from _halted(s)
+
+
+def _halted(s: SevenState) -> Iterator[Flaw]:
+    """Whatever halts the game must be there, and the segment after it."""
     if s.segment in ("check", "cataclysm.ward", "cataclysm.strike") and not s.after:
         yield Flaw("after", f"expected the segment that follows {s.segment}")
     if s.segment in ("cataclysm.ward", "cataclysm.strike"):
@@ -144,7 +149,7 @@ def complete(s: SevenState, named: Named) -> None:
             player.banners = _banners(s, player)
         if not named(f"{path}.markers"):
             player.markers = _free_markers(s, player)
-    if not named("pools") and all(len(player.gifts) == len(COLOURS) for player in s.players):
+    if not named("pools") and all(len(player.gifts) == len(COLORS) for player in s.players):
         held = [sum(column) for column in zip(*(player.gifts for player in s.players), strict=True)]
         s.pools = [copies - n for copies, n in zip(s.pack.gift_copies, held, strict=True)]
 

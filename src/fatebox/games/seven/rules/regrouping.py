@@ -13,8 +13,8 @@ from fatebox.games.seven.state.moves import gain, lose, unman
 from fatebox.games.seven.state.pieces import Player
 from fatebox.games.seven.state.sins import discard_sin, draw_sins
 from fatebox.games.seven.state.terms import (
-    COLOUR,
-    COLOURS,
+    COLOR,
+    COLORS,
     FAME,
     GOLD,
     MIGHT,
@@ -69,8 +69,8 @@ def leaders(s: SevenState) -> list[tuple[str, int]]:
     found = []
     for what, count in MAJORITIES:
         found += _leader(what, [count(player) for player in s.players])
-    for colour, name in enumerate(COLOURS):
-        found += _leader(name, [player.banners[colour] for player in s.players])
+    for color, name in enumerate(COLORS):
+        found += _leader(name, [player.banners[color] for player in s.players])
     return found
 
 
@@ -140,16 +140,16 @@ def production(s: SevenState, player: Player) -> tuple[int, int, int]:
             gold += rating(s, player, card)
         else:
             might += _temple_might(s, player, card)
-    for colour, owner in enumerate(s.portals):
+    for color, owner in enumerate(s.portals):
         if owner == player.seat:
-            might += pack.portal_might[colour]  # SEV-PRT.6
+            might += pack.portal_might[color]  # SEV-PRT.6
     return fame, gold, might
 
 
 def _temple_might(s: SevenState, player: Player, card: int) -> int:
-    """A temple gives might with enough banners of its colour (SEV-BLD.6)."""
+    """A temple gives might with enough banners of its color (SEV-BLD.6)."""
     temple = s.pack.box.cards[card]
-    enough = player.banners[COLOUR[temple.colour]] >= temple.might_each_turn.count
+    enough = player.banners[COLOR[temple.color]] >= temple.might_each_turn.count
     return int(temple.might_each_turn.might) if enough else 0
 
 

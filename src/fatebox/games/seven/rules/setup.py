@@ -109,9 +109,9 @@ def give_hero(s: SevenState, player: Player, key: str) -> None:
     hero = s.pack.heroes[key]
     player.hero = key
     player.fame, player.gold = hero.start.fame, hero.start.gold
-    for colour, amount in enumerate(s.pack.start_gifts[key]):
-        player.gifts[colour] += amount
-        s.pools[colour] -= amount
+    for color, amount in enumerate(s.pack.start_gifts[key]):
+        player.gifts[color] += amount
+        s.pools[color] -= amount
     player.banners[s.pack.hero_banner[key]] += 1
     s.heroes_left = tuple(left for left in s.heroes_left if left != key)
     s.emit(events.Hero, player.seat, key, clause="SEV-SET.1")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 
 EFFECT_VERBS: dict[str, tuple[str, ...]] = {
     "card": ("card",),
     "close": ("board", "place"),
     "convert": ("resource", "amount"),
-    "gift": ("colour",),
+    "gift": ("color",),
     "next": ("card",),
     "penalty": ("what",),
     "refuse": (),
@@ -39,13 +39,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "quest": ("card", "space"),
     "treasure": ("card", "card"),
     "treasure-top": ("card",),
-    "portal": ("colour",),
+    "portal": ("color",),
     "marker": ("card", "space"),
     # instants and payments
     "elixir": ("card", "option"),
     "cash": ("card",),
     "use": ("card",),
-    "colour": ("word",),
+    "color": ("word",),
     "pay": ("payment",),
     # the rest of a turn
     "react": ("card",),
@@ -58,8 +58,8 @@ VERBS: dict[str, tuple[str, ...]] = {
 
 WORDS: dict[str, Collection[str]] = {
     "hero": (),
-    "colour": (),
-    "word": COLOURS,
+    "color": (),
+    "word": COLORS,
     "board": ("tavern", "store"),
     "resource": (),
     "what": ("sin",),

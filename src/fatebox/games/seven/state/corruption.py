@@ -40,14 +40,14 @@ def _fall(s: SevenState, seat: int) -> None:
                 if mark == seat:
                     quest.marks[place] = FREE
                     player.markers += 1
-    for colour, owner in enumerate(s.portals):
+    for color, owner in enumerate(s.portals):
         if owner == seat:
-            s.portals[colour] = OPEN
+            s.portals[color] = OPEN
             player.markers += 1
 
 
 def forsake_gifts(s: SevenState) -> None:
     """At the end of a turn corrupted heroes discard all their gifts (SEV-COR.12)."""
     for seat in s.corrupted():
-        for colour, amount in enumerate(s.players[seat].gifts):
-            drop_gifts(s, seat, colour, amount, "SEV-COR.12")
+        for color, amount in enumerate(s.players[seat].gifts):
+            drop_gifts(s, seat, color, amount, "SEV-COR.12")

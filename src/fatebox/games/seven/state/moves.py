@@ -7,7 +7,7 @@ from fatebox.kernel import EVERYONE, Card
 
 from .pieces import Board, Player
 from .table import SevenState
-from .terms import COLOURS, FAME, GOLD
+from .terms import COLORS, FAME, GOLD
 
 # --- gold, fame and might ------------------------------------------------------------------------
 
@@ -48,30 +48,30 @@ def _change(player: Player, what: str, amount: int) -> None:
 # --- gifts ---------------------------------------------------------------------------------------
 
 
-def take_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) -> int:
-    """Take gifts of a colour as far as its pool reaches (SEV-DECK.11); how many it were."""
-    amount = min(amount, s.pools[colour])
+def take_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -> int:
+    """Take gifts of a color as far as its pool reaches (SEV-DECK.11); how many it were."""
+    amount = min(amount, s.pools[color])
     if amount:
-        s.pools[colour] -= amount
-        s.players[seat].gifts[colour] += amount
-        s.emit(events.GiftsTaken, seat, COLOURS[colour], amount, clause=clause)
+        s.pools[color] -= amount
+        s.players[seat].gifts[color] += amount
+        s.emit(events.GiftsTaken, seat, COLORS[color], amount, clause=clause)
     return amount
 
 
-def drop_gifts(s: SevenState, seat: int, colour: int, amount: int, clause: str) -> None:
+def drop_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -> None:
     """Gifts that are paid or discarded return to their pool at once (SEV-DECK.12)."""
     if amount:
-        s.players[seat].gifts[colour] -= amount
-        s.pools[colour] += amount
-        s.emit(events.GiftsDropped, seat, COLOURS[colour], amount, clause=clause)
+        s.players[seat].gifts[color] -= amount
+        s.pools[color] += amount
+        s.emit(events.GiftsDropped, seat, COLORS[color], amount, clause=clause)
 
 
-def hand_gifts(s: SevenState, seat: int, to: int, colour: int, amount: int, clause: str) -> None:
+def hand_gifts(s: SevenState, seat: int, to: int, color: int, amount: int, clause: str) -> None:
     """Gifts go from one hero to another."""
     if amount:
-        s.players[seat].gifts[colour] -= amount
-        s.players[to].gifts[colour] += amount
-        s.emit(events.GiftsHanded, seat, to, COLOURS[colour], amount, clause=clause)
+        s.players[seat].gifts[color] -= amount
+        s.players[to].gifts[color] += amount
+        s.emit(events.GiftsHanded, seat, to, COLORS[color], amount, clause=clause)
 
 
 # --- characters ----------------------------------------------------------------------------------

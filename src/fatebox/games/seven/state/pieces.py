@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fatebox.kernel import Card, FaceDown, FaceUp, InHand, Plain, field
 
-from .terms import COLOURS, FREE, MARKERS, NO_GIFTS, NOBODY
+from .terms import COLORS, FREE, MARKERS, NO_GIFTS, NOBODY
 
 
 class Player(Plain):
@@ -38,7 +38,7 @@ class Player(Plain):
     sins: InHand = field(default_factory=list)
     artifacts: InHand = field(default_factory=list)
     banners: list[int] = field(default_factory=lambda: list(NO_GIFTS))
-    """The colour counts (SEV-TERM.3): characters and hero."""
+    """The color counts (SEV-TERM.3): characters and hero."""
 
 
 class Space(Plain):
@@ -85,7 +85,7 @@ class Declared(Plain):
     """The action, or `use` for a special rule, `unnamed` for a card of the Unnamed."""
     card: Card | None = None
     number: int = NOBODY
-    """The function of a sin, the space of a quest, the colour of a portal."""
+    """The function of a sin, the space of a quest, the color of a portal."""
     treasure: Card | None = None
     target: int = NOBODY
     """The hero that is named."""
@@ -101,11 +101,11 @@ class Cost(NamedTuple):
     quest: bool = False
     """Whether it is a requirement of a quest: then manned buildings help (`wild_gifts`, `cost_mod`)."""
     any_gifts: int = 0
-    """Further gifts, of whatever colours."""
+    """Further gifts, of whatever colors."""
     forced: bool = False
     """Whether an effect demands it: then instants help as payment only, without a surplus (SEV-FREE.3)."""
 
 
 def by_color(gifts: tuple[int, ...]) -> dict[str, int]:
     """The gifts that there are any of, by the names of their colors."""
-    return {color: n for color, n in zip(COLOURS, gifts, strict=True) if n}
+    return {color: n for color, n in zip(COLORS, gifts, strict=True) if n}

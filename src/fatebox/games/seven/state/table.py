@@ -54,7 +54,7 @@ class SevenState(State):
     """The heroes that can still be chosen (SEV-SET.1)."""
 
     pools: list[int]
-    """The gift cards of each colour that nobody has (SEV-SET.14)."""
+    """The gift cards of each color that nobody has (SEV-SET.14)."""
     tavern: Board
     store: Board
     castle_deck: FaceDown
@@ -86,7 +86,7 @@ class SevenState(State):
     """Quests and buildings that have left the game (SEV-DECK.3, .6)."""
 
     portals: list[int]
-    """For each colour the seat whose marker closes its portal, or OPEN."""
+    """For each color the seat whose marker closes its portal, or OPEN."""
     armour: int = 0
     """Armour pieces collected."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-# SEV-TERM.4: the types of gifts, in ring order; gifts are counted in lists with a place for each colour
-COLOURS = ("red", "blue", "green", "yellow", "white", "purple")
-COLOUR = {name: place for place, name in enumerate(COLOURS)}
-NO_GIFTS = (0,) * len(COLOURS)
+# SEV-TERM.4: the types of gifts, in ring order; gifts are counted in lists with a place for each color
+COLORS = ("red", "blue", "green", "yellow", "white", "purple")
+COLOR = {name: place for place, name in enumerate(COLORS)}
+NO_GIFTS = (0,) * len(COLORS)
 
 GOLD, FAME, MIGHT = "gold", "fame", "might"
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOURS, FREE, NEUTRAL
+from fatebox.games.seven.state.terms import COLORS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
 from fatebox.text import names
 
@@ -41,13 +41,13 @@ class Names(names.Names[SevenPack]):
         return self.pack.heroes[key].name if key else f"player {seat + 1}"
 
     def style(self, seat: int) -> str:
-        """The colour of a hero's banner."""
+        """The color of a hero's banner."""
         if seat >= len(self.players) or not self.players[seat]["hero"]:
             return ""
         return STYLES[self.pack.heroes[self.players[seat]["hero"]].banner]
 
     def text(self, seat: int) -> Text:
-        """A name in its colour, with its letter."""
+        """A name in its color, with its letter."""
         letter = SEATS[seat] if seat < len(SEATS) else "U"
         return Text.assemble((f"{letter} ", "bold"), (self.name(seat), self.style(seat)))
 
@@ -55,8 +55,8 @@ class Names(names.Names[SevenPack]):
 def gifts(counts: Sequence[int]) -> Text:
     """`2r 1b`."""
     cells = [
-        Text(f"{count}{COLOURS[colour][0]}", STYLES[COLOURS[colour]])
-        for colour, count in enumerate(counts)
+        Text(f"{count}{COLORS[color][0]}", STYLES[COLORS[color]])
+        for color, count in enumerate(counts)
         if count
     ]
     return Text(" ").join(cells)
@@ -96,10 +96,10 @@ def quest_line(pack: SevenPack, quest: dict[str, Any]) -> Text:
 
 
 def priced(pack: SevenPack, card: Card) -> Text:
-    """A card that is for sale: name and price, a character in the colour of its banner."""
+    """A card that is for sale: name and price, a character in the color of its banner."""
     banner = pack.banner[card]
     sign = FAME_SIGN if banner >= 0 else GOLD_SIGN
-    style = STYLES[COLOURS[banner]] if banner >= 0 else ""
+    style = STYLES[COLORS[banner]] if banner >= 0 else ""
     what = Text.assemble((pack.name(card), style), (f" {pack.cost[card]}{sign}", "dim"))
     if any(pack.grants[card]):
         what.append(" ").append_text(gifts(pack.grants[card]))

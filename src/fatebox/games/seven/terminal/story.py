@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.state.terms import COLOURS
+from fatebox.games.seven.state.terms import COLORS
 from fatebox.kernel import Card, Event, View
 from fatebox.terminal.sentences import Sentences
 from fatebox.text.words import sentence
@@ -59,7 +59,7 @@ PATTERNS = {
     "sins-drawn": "{0:does draw} {1:count sin}",
     "sins-returned": "{0:does shuffle} {1:count sin} into the deck",
     "looked": "{0:does look} at {1:count card} of the cataclysm deck",
-    "sealed": "{0:does seal} the {1:colour} portal",
+    "sealed": "{0:does seal} the {1:color} portal",
     "corrupted": "{0:does receive} {1:count corruption card}",
     # a card
     "unmarked": "a marker leaves {0:card}",
@@ -124,6 +124,4 @@ WRITERS: dict[str, Callable[..., str]] = {
     "sin-played": _sin_played,
     "most": _most,
 }
-SENTENCES: Sentences[Names] = Sentences(
-    PATTERNS, WRITERS, {"colour": lambda names, colour, _: COLOURS[colour]}
-)
+SENTENCES: Sentences[Names] = Sentences(PATTERNS, WRITERS, {"color": lambda names, color, _: COLORS[color]})

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.state.terms import ARMOUR, COLOURS, OPEN, SIN_PILE
+from fatebox.games.seven.state.terms import ARMOUR, COLORS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import flow, labelled, ruled, wrapped
 
@@ -80,9 +80,9 @@ class Table:
 
     def _world(self, width: int) -> Iterator[Text]:
         portals = []
-        for colour, mark in enumerate(self.t["portals"]):
+        for color, mark in enumerate(self.t["portals"]):
             sign = "open" if mark == OPEN else SEATS[mark]
-            portals.append(Text.assemble((COLOURS[colour], STYLES[COLOURS[colour]]), f" {sign}"))
+            portals.append(Text.assemble((COLORS[color], STYLES[COLORS[color]]), f" {sign}"))
         yield from self._labelled("Portals", portals, width)
         yield from self._labelled("Gifts", [gifts(self.t["pools"]) or Text("none left", "dim")], width)
 
@@ -111,7 +111,7 @@ class Table:
         cells = []
         for card in p["characters"]:
             cell = Text.assemble(self.pack.name(Card(card)), " ", gifts(self.pack.grants[card]))
-            cell.stylize(STYLES[COLOURS[self.pack.banner[card]]], 0, len(self.pack.name(Card(card))))
+            cell.stylize(STYLES[COLORS[self.pack.banner[card]]], 0, len(self.pack.name(Card(card))))
             cells.append(Text.assemble("(", cell, ")") if card in p["tired"] else cell)
         return cells
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from fatebox.games.seven.effects.payment import SPEND, TAKE, Payment
+from fatebox.games.seven.effects.gift_payment import SPEND, TAKE
+from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.effects.words import amounts
 from fatebox.games.seven.rules.verbs import EFFECT_VERBS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOURS, FAME, GOLD, MIGHT
+from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT
 from fatebox.kernel import Card, Option
 
 from .effect_labels import effect_label, hero_name
@@ -18,6 +19,18 @@ PLAIN = {
     "done": "Done",
     "atone": "Atone: discard a corruption card for 1 gold, 1 fame and 1 might",
 }
+
+BY_NAME = {
+    "artifact": "Use {name}",
+    "use": "Use {name}",
+    "react": "React with {name}",
+    "complete": "{name} first",
+    "discard-sin": "Discard {name}",
+    "unnamed": "Play {name}",
+    "pick": "Take {name}",
+    "treasure-top": "{name}: give up a marker for the top card of the treasure deck",
+}
+"""Options that need no more than the name of their card."""
 
 
 def label(s: SevenState, option: Option) -> str:
@@ -37,7 +50,7 @@ def label(s: SevenState, option: Option) -> str:
         return ability_label(s)
     if verb == "portal":
         return f"Close the {s.pack.portals[args[0]].name} with {gifts_text(s.pack.portal_needs[args[0]])}"
-    if verb == "colour":
+    if verb == "color":
         return str(args[0]).capitalize()
     return _card_label(s, verb, *args)
 
@@ -56,33 +69,19 @@ def _card_label(s: SevenState, verb: str, card: Card, *args: int) -> str:
             return f"Man {name} for {s.pack.man[card]} might"
         case "sin":
             return f"Play {name}: {s.pack.box.cards[card].functions[args[0]].name}"
-        case "artifact":
-            return f"Use the {name}"
         case "gifts":
             return gain_label(s, card)
         case "quest":
             return f"{name}: space for {cost_text(s.pack.spaces[card][args[0]])}"
         case "treasure":
             return f"{name}: give up a marker for {s.pack.name(Card(args[0]))}"
-        case "treasure-top":
-            return f"{name}: give up a marker for the top card of the treasure deck"
         case "marker":
             return f"The marker on {cost_text(s.pack.spaces[card][args[0]])}"
         case "elixir":
             return f"Discard {name} for {gifts_text(s.pack.options[card][args[0]][2])}"
         case "cash":
             return cash_label(s, card)
-        case "use":
-            return f"Use {name}"
-        case "react":
-            return f"React with {name}"
-        case "complete":
-            return f"{name} first"
-        case "discard-sin":
-            return f"Discard {name}"
-        case "unnamed":
-            return f"Play {name}"
-    return f"Take {name}"  # pick
+    return BY_NAME[verb].format(name=name)
 
 
 def ability_label(s: SevenState) -> str:
@@ -113,13 +112,13 @@ def cash_label(s: SevenState, card: Card) -> str:
 
 def gifts_text(gifts: tuple[int, ...]) -> str:
     """`2 red and 1 blue`."""
-    return amounts({COLOURS[colour]: n for colour, n in enumerate(gifts) if n})
+    return amounts({COLORS[color]: n for color, n in enumerate(gifts) if n})
 
 
 def cost_text(cost: Cost | Payment) -> str:
     """`1 yellow, 1 purple and 1 gold`."""
     money = {GOLD: cost.gold, FAME: cost.fame, MIGHT: cost.might}
-    gifts = {COLOURS[colour]: n for colour, n in enumerate(cost.gifts) if n}
+    gifts = {COLORS[color]: n for color, n in enumerate(cost.gifts) if n}
     everything = {**gifts, **{what: n for what, n in money.items() if n}}
     return amounts(everything) if everything else "nothing"
 

@@ -12,7 +12,7 @@ from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.holdings import BuyElixir, Recruit
 from fatebox.games.seven.rules.instants import BEFORE, FIRST, USE
-from fatebox.games.seven.state.terms import COLOURS, FREE, SIN_PILE
+from fatebox.games.seven.state.terms import COLORS, FREE, SIN_PILE
 from fatebox.kernel import Card, View
 
 PASSABLE = frozenset({BEFORE.id, FIRST.id})
@@ -51,8 +51,8 @@ class _Window:
         if not self.own_step:
             for card in self._waiting_buildings():
                 yield (USE, card), f"You may use {self.pack.name(card)}."
-        for colour in sorted(self._scarce()):
-            yield ("gifts", colour), f"Few {COLOURS[colour]} gifts are left."
+        for color in sorted(self._scarce()):
+            yield ("gifts", color), f"Few {COLORS[color]} gifts are left."
 
     def _waiting_buildings(self) -> Iterator[Card]:
         """Manned buildings that may be worth less after this step: another hero could come first, or a
@@ -87,25 +87,25 @@ class _Window:
         found = set()
         for verb, *args in self.options:
             if verb == "elixir":
-                for colour, amount in enumerate(self.pack.options[args[0]][args[1]][2]):
-                    mine = min(amount, pools[colour])
-                    if mine and pools[colour] - self._rivals_take(colour) < mine:
-                        found.add(colour)
+                for color, amount in enumerate(self.pack.options[args[0]][args[1]][2]):
+                    mine = min(amount, pools[color])
+                    if mine and pools[color] - self._rivals_take(color) < mine:
+                        found.add(color)
         return found
 
-    def _rivals_take(self, colour: int) -> int:
+    def _rivals_take(self, color: int) -> int:
         """How many gifts of a color a rival could take at once, with an elixir or in his step."""
-        return max((amount for rival in self.rivals for amount in self._takes(rival, colour)), default=0)
+        return max((amount for rival in self.rivals for amount in self._takes(rival, color)), default=0)
 
-    def _takes(self, rival: dict[str, Any], colour: int) -> Iterator[int]:
+    def _takes(self, rival: dict[str, Any], color: int) -> Iterator[int]:
         if rival["seat"] == self.acting:
             for card in rival["characters"]:
-                yield self.pack.grants[card][colour]
+                yield self.pack.grants[card][color]
         for card in rival["elixirs"]:
-            yield from self._grants(card, rival["banners"], colour)
+            yield from self._grants(card, rival["banners"], color)
 
-    def _grants(self, elixir: Card, banners: list[int], colour: int) -> Iterator[int]:
+    def _grants(self, elixir: Card, banners: list[int], color: int) -> Iterator[int]:
         """What the options of an elixir that these banners make available grant of a color (SEV-ELX.4)."""
         for banner, count, gifts in self.pack.options[elixir]:
             if not count or banners[banner] >= count:
-                yield gifts[colour]
+                yield gifts[color]

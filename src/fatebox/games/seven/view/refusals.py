@@ -112,9 +112,9 @@ def _quest_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
 
 
 def _portal_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
-    for colour, owner in enumerate(s.portals):
-        portal = s.pack.portals[colour]
-        needs, option = s.pack.portal_needs[colour], ("portal", colour)
+    for color, owner in enumerate(s.portals):
+        portal = s.pack.portals[color]
+        needs, option = s.pack.portal_needs[color], ("portal", color)
         if owner != OPEN:
             yield Refusal(portal.name, "is closed already", "SEV-PRT.5", option)
         elif not player.markers:

@@ -1,0 +1,249 @@
+"""The gifts of a payment: all ways to pay them that are worth offering.
+
+Gift cards pay for the gifts of a cost (SEV-QST.1). Three things stand in for them:
+
+- an elixir grants the gifts of one option that the hero's banners allow (SEV-ELX.4, .5). *Taken*, it brings
+  gift cards from the pools, as far as they reach, and what is left over stays (SEV-ELX.6). *Spent*, it
+  stands for its gifts whatever the pools hold, and what is left over is lost (SEV-ELX.7). Several may help
+  in one payment, each in one way (SEV-ELX.8). A demand can only be met with spent ones (SEV-FREE.3);
+- a manned building counts some gifts of a quest space as paid (SEV-MAN.4, `wild_gifts`);
+- a manned temple takes gifts off the price of a quest space (SEV-MAN.3, `cost_mod`).
+
+`payment` says which ways dominate others and why those are left out (R77).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, product
+from typing import NamedTuple
+
+from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.pieces import Cost
+from fatebox.games.seven.state.terms import COLORS, NO_GIFTS
+from fatebox.kernel import Card
+
+from .lasting import BonusGift, CostMod
+
+Gifts = tuple[int, ...]
+"""A number of gifts for each color, in ring order."""
+TAKE, SPEND, WILD = "take", "spend", "wild"
+_COLORS = range(len(COLORS))
+
+
+class Help(NamedTuple):
+    """A card that helps to pay."""
+
+    card: Card
+    how: str
+    """TAKE or SPEND for an elixir, a castle or an estate; WILD for a manned building."""
+    gifts: Gifts = NO_GIFTS
+    """What the elixir grants, or the gifts that count as paid."""
+
+
+def grants(s: SevenState, seat: int, elixir: Card) -> list[Gifts]:
+    """The gifts that discarding an elixir may grant now, one entry for each choice (SEV-ELX.4, .5)."""
+    banners = s.players[seat].banners
+    options = [
+        gifts for color, count, gifts in s.pack.options[elixir] if not count or banners[color] >= count
+    ]
+    bonuses = sum(bonus.when == "elixir" for bonus in s.standing(seat, BonusGift))
+    if not bonuses:
+        return options
+    found = {
+        _plus(gifts, colors): None
+        for gifts in options
+        for colors in combinations_with_replacement([c for c in _COLORS if gifts[c]], bonuses)
+    }
+    return list(found)
+
+
+def _plus(gifts: Gifts, colors: tuple[int, ...]) -> Gifts:
+    return tuple(amount + colors.count(color) for color, amount in enumerate(gifts))
+
+
+def _sum(vectors: list[Gifts]) -> Gifts:
+    return tuple(map(sum, zip(*vectors, strict=True))) if vectors else NO_GIFTS
+
+
+def _covers(more: Gifts, less: Gifts) -> bool:
+    return all(map(int.__ge__, more, less))
+
+
+class GiftWay(NamedTuple):
+    """A way to pay the gifts, and the gifts that it leaves."""
+
+    helps: tuple[Help, ...]
+    gifts: Gifts
+    left: Gifts
+
+    def cards(self) -> set[Card]:
+        """The cards that help."""
+        return {help.card for help in self.helps}
+
+
+class GiftWays:
+    """The ways to pay the gifts of a cost."""
+
+    def __init__(self, s: SevenState, seat: int, cost: Cost) -> None:
+        player = s.players[seat]
+        self.hand: Gifts = tuple(player.gifts)
+        self.pools: Gifts = tuple(s.pools)
+        self.need = cost.gifts
+        self.any = cost.any_gifts
+        self.modes = (SPEND,) if cost.forced else (TAKE, SPEND)
+        self.less = _spared_by_temples(s, seat, sum(cost.gifts)) if cost.quest else 0
+        self.wild: list[tuple[Card, int]] = []
+        """Manned buildings that count gifts as paid, with how many."""
+        if cost.quest:
+            self.wild = [(card, s.pack.wild[card]) for card in player.manned if s.pack.wild[card]]
+        self.elixirs = [
+            (card, useful)
+            for card in player.elixirs
+            if (useful := [g for g in grants(s, seat, card) if self.any or _meet(g, self.need)])
+        ]
+        """The elixirs that could help, with what they may grant."""
+        if not cost.forced and self._roomy():
+            self.modes = (TAKE,)  # where everything can be taken, spending leaves nothing more
+
+    def _roomy(self) -> bool:
+        """Whether the pools could give all that the elixirs grant, whichever options are chosen."""
+        most = _sum([tuple(map(max, zip(*granted, strict=True))) for _, granted in self.elixirs])
+        return _covers(self.pools, most)
+
+    def possible(self) -> bool:
+        """Whether the gifts can be paid at all: spending every elixir goes farthest."""
+        return self._possible(self.hand, 0)
+
+    def _possible(self, have: Gifts, start: int) -> bool:
+        free = self.less + sum(gifts for _, gifts in self.wild)
+        asked = sum(self.need)
+        short = sum(max(0, n - held) for n, held in zip(self.need, have, strict=True))
+        if short <= free and sum(have) >= max(0, asked - free) + self.any:
+            return True
+        return start < len(self.elixirs) and any(
+            self._possible(tuple(map(int.__add__, have, gifts)), start + 1)
+            for gifts in self.elixirs[start][1]
+        )
+
+    def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
+        """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
+        ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), tuple(-n for n in way.left)))
+        kept: list[GiftWay] = []
+        for way in ways:
+            if not any(self._dominates(other, way, gone) for other in kept):
+                kept.append(way)
+        return [(way.helps, way.gifts) for way in kept]
+
+    def ways(self) -> Iterator[GiftWay]:
+        """All ways in which every helper may be needed; those that need none come first."""
+        asked = sum(self.need)
+        for number in range(len(self.wild) + 1):
+            for used in combinations(self.wild, number):
+                free = min(asked, self.less + sum(gifts for _, gifts in used))
+                for spared in _parts(self.need, free):
+                    rest = tuple(map(int.__sub__, self.need, spared))
+                    wild = _wild_helps(used, spared, self.less)
+                    if wild is not None:
+                        yield from self._with_elixirs(wild, rest)
+
+    def _with_elixirs(self, wild: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
+        yield from self._from_hand(wild, (), rest)
+        units = sum(rest) + self.any
+        enough = not self.any and _covers(self.hand, rest)
+        if enough and all(not n or pool >= n for n, pool in zip(rest, self.pools, strict=True)):
+            return  # whatever an elixir could stand for can be taken with it as well
+        for number in range(1, min(units, len(self.elixirs)) + 1):
+            for some in combinations(self.elixirs, number):
+                for choice in product(*(product(self.modes, granted) for _, granted in some)):
+                    helps = tuple(
+                        Help(card, how, gifts) for (card, _), (how, gifts) in zip(some, choice, strict=True)
+                    )
+                    yield from self._from_hand(wild, helps, rest)
+
+    def _from_hand(self, wild: tuple[Help, ...], elixirs: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
+        """What the helpers leave to pay is paid with gift cards, those of any color last."""
+        spent = _sum([help.gifts for help in elixirs if help.how == SPEND])
+        paid = tuple(max(0, n - covered) for n, covered in zip(rest, spent, strict=True))
+        surplus = sum(max(0, covered - n) for n, covered in zip(rest, spent, strict=True))
+        number = max(0, self.any - surplus)
+        takes = [help.gifts for help in elixirs if help.how == TAKE]
+        hand = self._hand_after(takes)
+        if not _suffices(hand, paid, number) or any(
+            _suffices(self._hand_after(takes[:i] + takes[i + 1 :]), paid, number) for i in range(len(takes))
+        ):
+            return
+        for more in _parts(tuple(map(int.__sub__, hand, paid)), number):
+            gifts = tuple(map(int.__add__, paid, more))
+            yield GiftWay(wild + elixirs, gifts, tuple(map(int.__sub__, hand, gifts)))
+
+    def _hand_after(self, takes: list[Gifts]) -> Gifts:
+        """The gift cards after these have been taken, as far as the pools reach (SEV-ELX.6)."""
+        return tuple(map(int.__add__, self.hand, map(min, _sum(takes), self.pools))) if takes else self.hand
+
+    def _dominates(self, way: GiftWay, other: GiftWay, gone: set[Card]) -> bool:
+        """See the module's text."""
+        mine, theirs = way.cards(), other.cards()
+        if not mine - gone <= theirs:
+            return False
+        if _covers(way.left, other.left):
+            return True
+        pools = tuple(
+            max(0, pool - n)
+            for pool, n in zip(self.pools, _sum([h.gifts for h in way.helps if h.how == TAKE]), strict=True)
+        )
+        extra = [granted for card, granted in self.elixirs if card in theirs and card not in mine]
+        return any(
+            _covers(tuple(map(int.__add__, way.left, map(min, _sum(list(choice)), pools))), other.left)
+            for choice in product(*extra)
+        )
+
+
+def _spared_by_temples(s: SevenState, seat: int, asked: int) -> int:
+    """The number of gifts that manned temples take off a quest space (SEV-MAN.3)."""
+    less = 0
+    for mod in s.standing(seat, CostMod):
+        if "quest_gifts" in mod.of:
+            less += max(0, min(mod.less, asked - less - mod.least))
+    return less
+
+
+def _meet(gifts: Gifts, need: Gifts) -> bool:
+    return any(n and gifts[color] for color, n in enumerate(need))
+
+
+def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
+    return _covers(hand, paid) and sum(hand) >= sum(paid) + more
+
+
+def _parts(whole: Gifts, number: int) -> Iterator[Gifts]:
+    """All ways to choose so many of these gifts; none if there are fewer."""
+    if not number:
+        yield NO_GIFTS
+    elif sum(whole) >= number:
+        yield from _parts_from(whole, number, 0)
+
+
+def _parts_from(whole: Gifts, number: int, color: int) -> Iterator[Gifts]:
+    if color == len(whole):
+        if not number:
+            yield ()
+        return
+    for n in range(min(whole[color], number), -1, -1):
+        for others in _parts_from(whole, number - n, color + 1):
+            yield (n, *others)
+
+
+def _wild_helps(used: tuple[tuple[Card, int], ...], spared: Gifts, less: int) -> tuple[Help, ...] | None:
+    """Who of the manned buildings counts which of the spared gifts as paid, after what the temples spare.
+
+    None if one of them would have nothing to do.
+    """
+    colors = [color for color, n in enumerate(spared) for _ in range(n)][less:]
+    helps = []
+    for card, most in used:
+        mine, colors = colors[:most], colors[most:]
+        if not mine:
+            return None
+        helps.append(Help(card, WILD, _plus(NO_GIFTS, tuple(mine))))
+    return tuple(helps)
