@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games.fantos import GAME
-from fatebox.games.fantos.judgement.actions import in_progress
+from fatebox.games.fantos.judgement.actions import value_of_action
 from fatebox.games.fantos.judgement.dangers import exposures
 from fatebox.games.fantos.judgement.evaluate import evaluate
 from fatebox.kernel import Perspective
@@ -124,7 +124,7 @@ def test_a_war_takes_no_more_than_there_is() -> None:
     t.war("knight", "brigands", "shirazad", at=B)
     war = t.s.open_action("war")
     assert war is not None
-    assert in_progress(t.s, war) == {A: 5.0, B: -5.0}
+    assert value_of_action(t.s, war) == {A: 5.0, B: -5.0}
 
 
 def test_the_leader_has_all_others_against_him_while_there_is_time() -> None:

@@ -6,15 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fatebox.games.fantos.effects.base import Effect, Positive, Struct, shards
+from fatebox.games.fantos.effects.base import Effect, Use, shards
 from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_text
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import ACTION, SECONDARY
+from fatebox.kernel import Natural, Positive, Struct
 from fatebox.text.words import sentence
 
 Race = Literal["feral", "enlightened", "cult", "hollow", "marked", "starborn"]
 Icon = Literal["fa", "sec", "inst"]
-Count = Annotated[int, Meta(ge=0)]
 Times = Annotated[tuple[Moment, ...], Meta(min_length=1)]
 Acts = Literal[
     "Untask & Draw Up", "Fantos Action", "Secondary Actions", "Hiring", "immediate", "end of turn", "always"
@@ -30,7 +32,7 @@ class Mat(Struct, frozen=True):
 
     name: str
     race: Race
-    incentive: Count
+    incentive: Natural
 
     def text(self) -> str:
         """What the Mat does, in words."""
@@ -47,7 +49,7 @@ class Ability(Struct, frozen=True):
     moments: Times
     effects: tuple[AnyEffect, ...]
     task: bool = False
-    spend: Count = 0
+    spend: Natural = 0
     discard: bool = False
     untasked: bool = False
 
@@ -70,7 +72,7 @@ class LegacyCard(Struct, frozen=True):
     name: str
     race: Race
     cost: Positive
-    stats: tuple[Count, Count, Count]
+    stats: tuple[Natural, Natural, Natural]
     """Harvest, War, Tribute."""
     ability: Ability | None = None
     native: tuple[AnyLegacyNative, ...] = ()
@@ -87,7 +89,7 @@ class LaborCard(Struct, frozen=True):
 
     name: str
     copies: Positive
-    cost: Count
+    cost: Natural
     icon: Icon
     moments: Times
     effects: tuple[AnyEffect, ...]
@@ -137,7 +139,7 @@ class Usage:
     """An item as the rules use it: when it may be played, what it demands, what it does."""
 
     __slots__ = (
-        "asks", "checks", "cost", "discard", "effects", "first", "phase", "spend", "task",
+        "always", "asks", "checks", "cost", "discard", "effects", "first", "phase", "spend", "task",
     )  # fmt: skip
 
     def __init__(self, card: LaborCard | Ability) -> None:
@@ -151,6 +153,11 @@ class Usage:
         self.spend = 0 if ability is None else ability.spend
         self.discard = ability is not None and ability.discard
         self.asks = any(effect.asks for effect in self.effects)
+        self.always = not self.first.aims and type(self.first).possible is Effect.possible
+
+    def possible(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+        """Whether its first effect has a legal target if this Legacy pays and keeps so many Shards."""
+        return self.always or self.first.possible(s, Use(seat, by, left))
 
 
 def has(kind: type, effects: tuple[object, ...]) -> bool:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal
 from fatebox.games.fantos.state.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
 from fatebox.kernel import Card, Prompt, Rules, pick
 
-from .base import Aim, choose_card
+from .base import Aim, Use, choose_card
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Action, Item, Legacy
+    from fatebox.games.fantos.state.pieces import Action, Item
 
 Target = Literal["any", "any-other", "not-payer", "own-other", "own-untasked", "enemy-fighter"]
 """Legacies that are chosen when an item is played."""
@@ -55,8 +55,9 @@ def own_war(s: FantosState, seat: int) -> tuple[Action, int] | None:
     return None
 
 
-def legacies(s: FantosState, target: Target, seat: int, by: Legacy, left: int) -> list[Card]:
+def legacies(s: FantosState, target: Target, cause: Use) -> list[Card]:
     """The Legacies that may be named; disabled and dormant ones never (FAN-DIS.1, R52)."""
+    seat, by, left = cause
     if target == "own-other":
         return [each.card for each in s.citadels[seat].legacies if each.up and each is not by]
     if target == "own-untasked":
@@ -76,21 +77,19 @@ def legacies(s: FantosState, target: Target, seat: int, by: Legacy, left: int) -
     return [each.card for each in s.all_hired() if each is not by]
 
 
-def any_legacy(s: FantosState, target: Target, seat: int, by: Legacy, left: int) -> bool:
+def any_legacy(s: FantosState, target: Target, cause: Use) -> bool:
     """Whether some Legacy may be named."""
-    if target == "any" and left:
-        return True  # `by` itself, at least
-    return bool(legacies(s, target, seat, by, left))
+    if target == "any" and cause.left:
+        return True  # the Legacy that pays, at least
+    return bool(legacies(s, target, cause))
 
 
-def aim_legacies(
-    s: FantosState, target: Target, seat: int, by: Legacy, left: int, most: int = 1
-) -> Rules[Aim]:
+def aim_legacies(s: FantosState, target: Target, cause: Use, most: int = 1) -> Rules[Aim]:
     """Ask for one Legacy, or for up to `most`."""
-    found = legacies(s, target, seat, by, left)
+    found = legacies(s, target, cause)
     if most == 1:
-        return ((yield from choose_card(seat, TARGET, found)),), ()
-    chosen = yield from pick(seat, TARGETS, found, least=1, most=most, verb="choose")
+        return ((yield from choose_card(cause.seat, TARGET, found)),), ()
+    chosen = yield from pick(cause.seat, TARGETS, found, least=1, most=most, verb="choose")
     return tuple(chosen), ()
 
 

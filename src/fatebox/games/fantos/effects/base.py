@@ -1,45 +1,84 @@
-"""What every effect of an item is: fields, targets, what it does, its sentence.
+"""The base of all effects of Labor and abilities: fields, targets, effect, value, sentence.
 
 Playing an item chooses its targets and pays (FAN-RES.3); when it resolves, its effects are carried
-out one after the other. An effect has these methods:
+out one after the other. Besides the verbs of all games (`targets`, `possible`, `apply`, `value`, `text`) an
+effect has these:
 
-`usable(s, seat, by, left)`: whether it has a legal target. `by` is the Legacy that would pay or meet
-    the condition, `left` how many Shards this would leave on it; at 0 it is gone (FAN-LAB.5, FAN-LEG.18).
-`choose(s, seat, by, left)`: asks for the targets; called only if it `aims`.
-`played(s, item)`: what happens as soon as the item is paid, for effects that say so.
-`prune(s, item)`: drop targets that are no longer legal on resolution (FAN-RES.9).
-`apply(s, item)`: carry it out. Effects that ask something are generators, the others return None.
-`favours(s, item)`: whom it helps, for promises to play something for somebody.
-`text()`: its sentence.
+`choose(s, cause)`  ask for the targets; called only if it `aims`
+`played(s, item)`   carry out the part that happens as soon as the item is paid
+`prune(s, item)`    drop targets that are no longer legal on resolution (FAN-RES.9)
+`favors(s, item)`   the Citadels that it helps, for promises to play something for somebody
 
-Only the first effect of a card can have targets; the others may refer to them.
+Before an item is played its cause is a `Use`; afterwards it is the `Item`. Only the first effect of a card
+can have targets; the others may refer to them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
-import msgspec
-
+from fatebox import kernel
+from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from fatebox.text.words import counted
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Item, Legacy
+    from fatebox.games.fantos.state.pieces import Action, Item, Legacy
 
 Aim: TypeAlias = tuple[tuple[Card, ...], tuple[int, ...]]
 """The targets of an item: cards, and numbers that the effect knows to read."""
 NOTHING: Aim = ((), ())
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-"""A number of Shards, cards or Legacies on a card."""
+Changes: TypeAlias = dict[int, float]
+"""The Shards, or their worth, that each Citadel gains or loses."""
+
+AVERAGE_ROLL = sum(DIE) / len(DIE)
+LOST_LEGACY = 4.0
+"""The value of a discarded Legacy beyond its Shards."""
+CARD = 0.8
+"""The value of a Labor card in the hand."""
+READY = 1.0
+"""The value of having a Legacy untasked rather than tasked."""
+ATTACHED_LABOR = 1.5
+"""The value of Labor that is attached to a Legacy."""
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all content: a field that is not known is an error."""
+class Use(NamedTuple):
+    """An item that a Citadel could play."""
+
+    seat: int
+    by: Legacy
+    """The Legacy that would pay or meet the condition."""
+    left: int
+    """The Shards that this would leave on it; at 0 it is gone (FAN-LAB.5, FAN-LEG.18)."""
 
 
-class Effect(Struct, frozen=True, tag_field="do"):
+class Forecast(Protocol):
+    """Expectations of the evaluation that effects need for their own value."""
+
+    rounds: float
+    """About how many turns each Citadel still has."""
+    living: list[int]
+    """The Citadels that are still in the game."""
+
+    def of_action(self, s: FantosState, action: Action) -> Changes:
+        """The likely outcome of an unfinished action."""
+
+    def of_duel(self, s: FantosState, challenger: Legacy, challenged: Legacy) -> Changes:
+        """The likely outcome of a Duel."""
+
+    def of_special_tribute(self, s: FantosState) -> Changes:
+        """The likely outcome of a Special Tribute Action."""
+
+    def of_item(self, s: FantosState, item: Item) -> Changes:
+        """The likely outcome of an item that waits."""
+
+    def of_trials(self, s: FantosState, fewer: int) -> Changes:
+        """The likely outcome of drawing fewer Trials, so that the game lasts longer."""
+
+
+class Effect(kernel.Effect, frozen=True):
     """Base of all effects of items; see the module's text."""
 
     @property
@@ -57,30 +96,34 @@ class Effect(Struct, frozen=True, tag_field="do"):
         """Whether it depends on the Citadel that played it, and does nothing without it (FAN-RES.15)."""
         return False
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        """Whether it has a legal target now."""
-        return True
+    def targets(self, s: FantosState, cause: Use) -> Sequence[Any]:
+        """The legal targets; empty for effects that do not aim."""
+        return ()
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        """Whether it has a legal target now, if it needs one."""
+        return not self.aims or bool(self.targets(s, cause))
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         """Ask for the targets."""
         raise NotImplementedError
 
     def played(self, s: FantosState, item: Item) -> None:
-        """What happens as soon as the item is paid."""
+        """Carry out the part that happens as soon as the item is paid."""
 
     def prune(self, s: FantosState, item: Item) -> None:
         """Drop targets that are no longer legal."""
 
-    def apply(self, s: FantosState, item: Item) -> Rules[None] | None:
+    def apply(self, s: FantosState, cause: Item) -> Rules[None] | None:
         """Carry it out."""
         raise NotImplementedError
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         """The Citadels that it plainly helps as it was aimed, whoever played it (FAN-NEG.8)."""
         return []
 
-    def text(self) -> str:
-        """The sentence on the card, without a capital and a full stop."""
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        """The likely gains and losses of all Citadels, in Shards: for the evaluation, not for the rules."""
         raise NotImplementedError
 
 
@@ -95,6 +138,16 @@ class Procedure(Effect, frozen=True):
 def owners(s: FantosState, cards: tuple[Card, ...]) -> list[int]:
     """The Citadels of those of these cards that are hired Legacies."""
     return [legacy.seat for card in cards if (legacy := s.hired(card)) is not None]
+
+
+def to_owners(s: FantosState, cards: Sequence[Card], amount: float) -> Changes:
+    """The same value for the Citadel of each of these Legacies."""
+    changes: Changes = {}
+    for card in cards:
+        legacy = s.legacy(card)
+        if legacy is not None:
+            changes[legacy.seat] = changes.get(legacy.seat, 0.0) + amount
+    return changes
 
 
 def choose_card(seat: int, prompt: Prompt, cards: list[Card]) -> Rules[Card]:

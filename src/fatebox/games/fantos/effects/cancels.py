@@ -8,11 +8,11 @@ from fatebox.games.fantos.state.leaving import cancel_action, cancel_item, cance
 from fatebox.games.fantos.state.terms import LABOR, WAR
 from fatebox.kernel import Card, Prompt, Rules
 
-from .base import Aim, Effect, choose_card
+from .base import ATTACHED_LABOR, Aim, Changes, Effect, Forecast, Use, choose_card
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Item, Legacy
+    from fatebox.games.fantos.state.pieces import Item
 
 OBJECT = Prompt("target.cancel", "FAN-CAN.10", "What is cancelled?", secret=True)
 
@@ -22,7 +22,7 @@ class CancelAction(Effect, frozen=True, tag="cancel-action"):
 
     what: Literal["harvest", "war", "tribute"]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+    def possible(self, s: FantosState, cause: Use) -> bool:
         return s.open_action(self.what) is not None
 
     def apply(self, s: FantosState, item: Item) -> None:
@@ -30,7 +30,11 @@ class CancelAction(Effect, frozen=True, tag="cancel-action"):
         if action is not None:
             cancel_action(s, action, "FAN-CAN.1")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        action = s.open_action(self.what)
+        return {} if action is None else _undone(forecast.of_action(s, action))
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         war = s.open_action(WAR) if self.what == WAR else None
         return [] if war is None else [war.sides[1].seat]
 
@@ -58,15 +62,18 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
                 found += legacy.attached
         return [card for card in found if s.pack.labor_cost[card] <= self.most_cost]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._objects(s))
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return self._objects(s)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return ((yield from choose_card(seat, OBJECT, self._objects(s))),), ()
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return ((yield from choose_card(cause.seat, OBJECT, self._objects(s))),), ()
 
     def apply(self, s: FantosState, item: Item) -> None:
         if item.cards[0] in self._objects(s):
             cancel_labor(s, item.cards[0], "FAN-CAN.10")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return _value_of_cancelling(s, cause, forecast)
 
     def text(self) -> str:
         cheap = "" if self.most_cost == 99 else f" with a printed cost of {self.most_cost} or less"
@@ -86,17 +93,20 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
     def _objects(self, s: FantosState) -> list[Card]:
         return [item.source for item in reversed(s.stack) if item.kind != LABOR]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._objects(s))
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return self._objects(s)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return ((yield from choose_card(seat, OBJECT, self._objects(s))),), ()
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return ((yield from choose_card(cause.seat, OBJECT, self._objects(s))),), ()
 
     def apply(self, s: FantosState, item: Item) -> None:
         for waiting in s.stack:
             if waiting.kind != LABOR and waiting.source == item.cards[0]:
                 cancel_item(s, waiting, "FAN-CAN.1")
                 return
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return _value_of_cancelling(s, cause, forecast)
 
     def text(self) -> str:
         return (
@@ -114,5 +124,33 @@ class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):
             for card in (*war.linked, *war.attached):
                 cancel_labor(s, card, "FAN-CARD.7")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        war = s.open_action(WAR)
+        if war is None:
+            return {}
+        changes: Changes = {}
+        for bonus in war.bonuses:
+            seat = war.sides[1].seat if bonus.on is None else war.sides[war.side_of(bonus.on)].seat
+            changes[seat] = changes.get(seat, 0.0) - bonus.amount
+        for legacy in s.all_hired():
+            lost = sum(card in war.attached for card in legacy.attached)
+            changes[legacy.seat] = changes.get(legacy.seat, 0.0) - ATTACHED_LABOR * lost
+        return changes
+
     def text(self) -> str:
         return "cancel all Labor linked to that War and all Labor attached to any Legacy during it"
+
+
+def _value_of_cancelling(s: FantosState, item: Item, forecast: Forecast) -> Changes:
+    """The opposite of what a waiting item would bring; attached Labor is lost to its bearer."""
+    if not item.cards:
+        return {}
+    for waiting in s.stack:
+        if waiting.source == item.cards[0] and waiting is not item:
+            return _undone(forecast.of_item(s, waiting))
+    bearer = next((each.seat for each in s.all_hired() if item.cards[0] in each.attached), None)
+    return {} if bearer is None else {bearer: -ATTACHED_LABOR}
+
+
+def _undone(changes: Changes) -> Changes:
+    return {seat: -change for seat, change in changes.items()}

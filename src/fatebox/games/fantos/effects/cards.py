@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state.piles import discard_labor, draw_labor
 from fatebox.games.fantos.state.terms import WAR
-from fatebox.kernel import EVERYONE, Decision, Prompt, Rules, arrange, pick
+from fatebox.kernel import EVERYONE, Card, Decision, Positive, Prompt, Rules, arrange, pick
 from fatebox.text.words import counted
 
-from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
-from .base import Aim, Effect, Positive, choose_seat, owners
+from .aims import Target, aim_legacies, any_legacy, legacies, legacies_text, prune_legacies
+from .base import CARD, Aim, Changes, Effect, Forecast, Use, choose_seat, owners, to_owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Item, Legacy
+    from fatebox.games.fantos.state.pieces import Item
 
 EXCHANGE = Prompt("recycle.cards", "FAN-RES.8", "Which cards do you exchange?")
 RECOVER = Prompt("recover.card", "FAN-LAB.16", "Take a card from the Labor discard pile.")
@@ -33,6 +33,9 @@ class Draw(Effect, frozen=True, tag="draw"):
 
     def apply(self, s: FantosState, item: Item) -> None:
         draw_labor(s, s.citadels[item.seat], self.amount, "FAN-LAB.15")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: CARD * self.amount}
 
     def text(self) -> str:
         return f"draw {counted(self.amount, 'Labor card')}"
@@ -52,6 +55,9 @@ class Recycle(Effect, frozen=True, tag="recycle"):
         discard_labor(s, chosen, "FAN-HID.7")
         draw_labor(s, citadel, len(chosen), "FAN-LAB.15")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: self.amount / 10}
+
     def text(self) -> str:
         return f"discard up to {counted(self.amount, 'card')} from your hand and draw as many"
 
@@ -63,7 +69,7 @@ class Recover(Effect, frozen=True, tag="recover"):
 
     asks = for_owner = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+    def possible(self, s: FantosState, cause: Use) -> bool:
         return bool(s.labor_discard)
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
@@ -77,6 +83,9 @@ class Recover(Effect, frozen=True, tag="recover"):
             s.seen[card] = EVERYONE  # all have seen it go there
             s.emit(events.Recovered, item.seat, card, clause="FAN-LAB.16")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 1.5 * CARD * self.amount}
+
     def text(self) -> str:
         chosen = f"{counted(self.amount, 'card')} of your choice"
         return f"take {chosen} from the Labor discard pile into your hand"
@@ -89,14 +98,11 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     asks = aims = for_owner = True
 
-    def _victims(self, s: FantosState, seat: int) -> list[int]:
-        return [other for other in s.others(seat) if s.citadels[other].hand]
+    def targets(self, s: FantosState, cause: Use) -> list[int]:
+        return [other for other in s.others(cause.seat) if s.citadels[other].hand]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._victims(s, seat))
-
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (), ((yield from choose_seat(seat, WHOSE_HAND, self._victims(s, seat))),)
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (), ((yield from choose_seat(cause.seat, WHOSE_HAND, self.targets(s, cause))),)
 
     def apply(self, s: FantosState, item: Item) -> Rules[None]:
         victim = s.citadels[item.numbers[0]]
@@ -111,6 +117,9 @@ class Spy(Effect, frozen=True, tag="spy"):
             victim.hand.remove(answer[1])
             discard_labor(s, [answer[1]], "FAN-HID.6")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.2, **dict.fromkeys(cause.numbers, -CARD * self.amount)}
+
     def text(self) -> str:
         chosen = f"{counted(self.amount, 'card')} of your choice"
         return f"look at another Citadel's hand and discard {chosen} from it"
@@ -123,11 +132,14 @@ class Attach(Effect, frozen=True, tag="attach"):
 
     aims = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return any_legacy(s, self.target, seat, by, left)
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return legacies(s, self.target, cause)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, seat, by, left))
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        return any_legacy(s, self.target, cause)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, cause))
 
     def prune(self, s: FantosState, item: Item) -> None:
         prune_legacies(s, self.target, item)
@@ -142,7 +154,10 @@ class Attach(Effect, frozen=True, tag="attach"):
                 action.attached += (item.source,)
         s.emit(events.Attached, item.source, legacy.card, clause="FAN-LAB.13")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return to_owners(s, cause.cards, 2.5)
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards)
 
     def text(self) -> str:
@@ -164,6 +179,10 @@ class BlindPool(Effect, frozen=True, tag="blind-pool"):
             s.seen.pop(card, None)
             s.show(card, item.seat)
         s.emit(events.PoolTurnedDown, item.seat, len(ordered), clause="FAN-CARD.3")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        # others hire blind for a while; who knows where the cards lie may choose
+        return {seat: 0.3 if seat == cause.seat else -0.3 for seat in s.order(cause.seat)}
 
     def text(self) -> str:
         return (

@@ -10,9 +10,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from fatebox.games.fantos.state.terms import STATS
+from fatebox.kernel import Natural, Positive, Struct
 from fatebox.text.words import counted
 
-from .base import Positive, Struct, paid_out, shards
+from .base import paid_out, shards
 
 
 class Traits:
@@ -134,7 +135,7 @@ class GainWhen(Native, frozen=True, tag="gain-when"):
     when: Literal["harvest", "war", "upkeep", "discard"]
     amount: Positive
     to: Literal["self", "reserve"] = "self"
-    at_least: Annotated[int, Meta(ge=0)] = 0
+    at_least: Natural = 0
     """For `harvest`: only if that much was gained."""
 
     def __post_init__(self) -> None:

@@ -8,10 +8,10 @@ from fatebox.games.fantos import events
 from fatebox.games.fantos.state.dice import roll_part
 from fatebox.games.fantos.state.pieces import Bonus
 from fatebox.games.fantos.state.terms import DECLARED, DUEL, HARVEST, ROLL, SPECIAL, STAT_OF, TRIBUTE, WAR
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, Option, Positive, Prompt, Rules
 
 from .aims import own_war
-from .base import Aim, Effect, Positive, owners
+from .base import Aim, Changes, Effect, Forecast, Use, owners, to_owners
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -71,6 +71,13 @@ class Score(Effect, frozen=True, tag="score"):
             war.sides[side].bonus += self.amount
             s.emit(events.ScoreChanged, war.kind, item.seat, self.amount, clause="FAN-WAR.6")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        war = s.open_action(WAR)
+        if war is None:
+            return {}
+        foe = next((side.seat for side in war.sides if side.seat != cause.seat), cause.seat)
+        return {cause.seat: 0.8 * self.amount, foe: -0.8 * self.amount}
+
     def text(self) -> str:
         return f"add {self.amount} to your War Score without joining the War"
 
@@ -82,15 +89,17 @@ class Sway(Effect, frozen=True, tag="sway"):
 
     aims = True
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        options: list[Option] = [
+    def targets(self, s: FantosState, cause: Use) -> list[Option]:
+        return [
             (verb, number, side_name(action, i))
             for number, action in enumerate(s.actions)
             if action.open
             for i in range(len(action.sides))
             for verb in ("raise", "lower")
         ]
-        verb, number, name = yield Decision(seat, SCORE, options)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        verb, number, name = yield Decision(cause.seat, SCORE, self.targets(s, cause))
         return (), (number, name, self.amount if verb == "raise" else -self.amount)
 
     def apply(self, s: FantosState, item: Item) -> None:
@@ -99,6 +108,11 @@ class Sway(Effect, frozen=True, tag="sway"):
         if side is not None:
             side.bonus += amount
             s.emit(events.ScoreChanged, s.actions[number].kind, side.seat, amount, clause="FAN-CARD.10")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        number, name, amount = cause.numbers
+        side = side_called(s, number, name)
+        return {} if side is None else {side.seat: 0.8 * amount}
 
     def text(self) -> str:
         return f"raise or lower any one Score in it by {self.amount}, but not below 0"
@@ -110,6 +124,9 @@ class Echo(Effect, frozen=True, tag="echo"):
     race: str
 
     aims = True
+
+    def targets(self, s: FantosState, cause: Use) -> list[Option]:
+        return self._options(s, cause.by)
 
     def _options(self, s: FantosState, by: Legacy) -> list[Option]:
         races = s.pack.race
@@ -123,11 +140,8 @@ class Echo(Effect, frozen=True, tag="echo"):
             )
         ]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._options(s, by))
-
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        _, number, name = yield Decision(seat, SCORE, self._options(s, by))
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        _, number, name = yield Decision(cause.seat, SCORE, self.targets(s, cause))
         return (), (number, name)
 
     def apply(self, s: FantosState, item: Item) -> None:
@@ -137,6 +151,13 @@ class Echo(Effect, frozen=True, tag="echo"):
             amount = s.stat(own, STAT_OF[s.actions[number].kind])
             side.bonus += amount
             s.emit(events.ScoreChanged, s.actions[number].kind, side.seat, amount, clause="FAN-CARD.5")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        number, name = cause.numbers
+        side, own = side_called(s, number, name), s.hired(cause.by)
+        if side is None or own is None:
+            return {}
+        return {side.seat: 0.8 * s.stat(own, STAT_OF[s.actions[number].kind])}
 
     def text(self) -> str:
         return (
@@ -153,7 +174,7 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
 
     aims = True
 
-    def _options(self, s: FantosState) -> list[Option]:
+    def targets(self, s: FantosState, cause: Use) -> list[Option]:
         options: list[Option] = []
         for number, action in enumerate(s.actions):
             if action.open and action.kind in RECIPIENTS[self.to]:
@@ -167,11 +188,8 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
                     options.append(("boost-bare", number))  # R72
         return options
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._options(s))
-
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        answer = yield Decision(seat, RECIPIENT, self._options(s))
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        answer = yield Decision(cause.seat, RECIPIENT, self.targets(s, cause))
         return tuple(answer[2:]), (answer[1],)
 
     def apply(self, s: FantosState, item: Item) -> None:
@@ -185,7 +203,10 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
             action.bonuses.append(Bonus(source=item.source, on=on, amount=self.amount))
             s.emit(events.Linked, item.source, on, self.amount, clause="FAN-LAB.9")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return to_owners(s, cause.cards, 0.9 * self.amount)
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards) or [s.actions[item.numbers[0]].sides[1].seat]
 
     def text(self) -> str:
@@ -197,19 +218,20 @@ class Reroll(Effect, frozen=True, tag="reroll"):
 
     aims = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+    def targets(self, s: FantosState, cause: Use) -> list[Option]:
         action = s.window_action(ROLL)
-        return action is not None and action.open and any(side.parts for side in action.sides)
-
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        action = s.window_action(ROLL)
-        assert action is not None
-        options: list[Option] = [
+        if action is None or not action.open:
+            return []
+        return [
             ("die", side, place)
             for side in range(len(action.sides))
             for place in range(len(action.sides[side].parts))
         ]
-        _, side, place = yield Decision(seat, WHICH_DIE, options)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        action = s.window_action(ROLL)
+        assert action is not None
+        _, side, place = yield Decision(cause.seat, WHICH_DIE, self.targets(s, cause))
         parts = action.sides[side].parts
         card = parts[place].card
         if card is not None:
@@ -221,6 +243,14 @@ class Reroll(Effect, frozen=True, tag="reroll"):
         part = None if action is None or not action.open else _die(action, item.cards, item.numbers)
         if action is not None and part is not None:
             roll_part(s, action, part, "FAN-RES.8")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        for action in s.actions:
+            for side in action.sides:
+                for part in side.parts:
+                    if cause.cards and part.card == cause.cards[0]:
+                        return {side.seat: 2.0 - part.die}
+        return {}
 
     def text(self) -> str:
         return "reroll any one of them; the new result counts"
@@ -248,6 +278,9 @@ class Prevent(Effect, frozen=True, tag="prevent"):
             war, side = found
             war.sides[side].prevented += self.amount
             s.emit(events.DamagePrevented, item.seat, self.amount, clause="FAN-WAR.9")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.3 * self.amount}
 
     def text(self) -> str:
         return f"if you lose this War, the damage is {self.amount} less, but not below 0"

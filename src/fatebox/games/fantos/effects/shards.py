@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.fantos.state.moves import Purse, move, move_all
-from fatebox.kernel import Decision, Prompt, Rules, share
+from fatebox.kernel import Card, Decision, Positive, Prompt, Rules, share
 
 from .aims import (
     ONE_TEXT,
@@ -14,11 +14,24 @@ from .aims import (
     Target,
     aim_legacies,
     any_legacy,
+    legacies,
     legacies_text,
     prune_legacies,
     reserves,
 )
-from .base import Aim, Effect, Positive, choose_seat, owners, paid_out, shards
+from .base import (
+    LOST_LEGACY,
+    Aim,
+    Changes,
+    Effect,
+    Forecast,
+    Use,
+    choose_seat,
+    owners,
+    paid_out,
+    shards,
+    to_owners,
+)
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -54,14 +67,14 @@ class Gain(Effect, frozen=True, tag="gain"):
     def for_owner(self) -> bool:
         return self.to == "reserve"
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
         target = self._target()
-        return target is None or any_legacy(s, target, seat, by, left)
+        return [] if target is None else legacies(s, target, cause)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         target = self._target()
         assert target is not None
-        return (yield from aim_legacies(s, target, seat, by, left, self.upto))
+        return (yield from aim_legacies(s, target, cause, self.upto))
 
     def prune(self, s: FantosState, item: Item) -> None:
         target = self._target()
@@ -77,7 +90,12 @@ class Gain(Effect, frozen=True, tag="gain"):
             if legacy is not None:
                 move(s, None, legacy, self.amount, "FAN-LEG.19")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        if self.to == "reserve" or self.to == "bearer":
+            return {cause.seat: self.amount}
+        return to_owners(s, cause.cards, self.amount)
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards)
 
     def text(self) -> str:
@@ -95,11 +113,14 @@ class Lose(Effect, frozen=True, tag="lose"):
 
     aims = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return any_legacy(s, self.target, seat, by, left)
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return legacies(s, self.target, cause)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, seat, by, left))
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        return any_legacy(s, self.target, cause)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, cause))
 
     def prune(self, s: FantosState, item: Item) -> None:
         prune_legacies(s, self.target, item)
@@ -109,6 +130,15 @@ class Lose(Effect, frozen=True, tag="lose"):
             legacy = s.hired(card)
             if legacy is not None and not warded(s, legacy):
                 move(s, legacy, None, self.amount, "FAN-LEG.2")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        changes: Changes = {}
+        for card in cause.cards:
+            legacy = s.hired(card)
+            if legacy is not None and not warded(s, legacy):
+                lost = min(self.amount, legacy.shards)
+                changes[legacy.seat] = -lost - (LOST_LEGACY if lost == legacy.shards else 0.0)
+        return changes
 
     def text(self) -> str:
         return f"{legacies_text(self.target)} of your choice loses {shards(self.amount)} to the Trove"
@@ -131,16 +161,19 @@ class Take(Effect, frozen=True, tag="take"):
 
     for_owner = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
+    def targets(self, s: FantosState, cause: Use) -> list[Card] | list[int]:
         if self.source == "any-other":
-            return any_legacy(s, self.source, seat, by, left)
-        return bool(reserves(s, self.source, seat))
+            return legacies(s, self.source, cause)
+        return reserves(s, self.source, cause.seat)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        return bool(self.targets(s, cause))
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         if self.source == "any-other":
-            return (yield from aim_legacies(s, self.source, seat, by, left))
+            return (yield from aim_legacies(s, self.source, cause))
         assert self.source == "other"
-        return (), ((yield from choose_seat(seat, WHOSE, reserves(s, self.source, seat))),)
+        return (), ((yield from choose_seat(cause.seat, WHOSE, reserves(s, self.source, cause.seat))),)
 
     def prune(self, s: FantosState, item: Item) -> None:
         if self.source == "any-other":
@@ -170,6 +203,17 @@ class Take(Effect, frozen=True, tag="take"):
         giver = yield from choose_seat(item.seat, RICHEST, tied)
         move(s, s.citadels[giver], taker, self.amount, "FAN-GEN.13")
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        if self.source == "any-other":
+            givers = list(to_owners(s, cause.cards, 1))
+        elif self.source == "other":
+            givers = list(cause.numbers)
+        else:
+            givers = reserves(s, self.source, cause.seat)[: 1 if self.asks else None]
+        changes = {seat: -float(self.amount) for seat in givers}
+        changes[cause.seat] = changes.get(cause.seat, 0.0) + self.amount * max(1, len(changes))
+        return changes
+
     def text(self) -> str:
         place = ONE_TEXT["any-other"] if self.source == "any-other" else RESERVE_TEXT[self.source]
         own = "into your Reserve" if self.source == "any-other" else "into yours"
@@ -183,21 +227,35 @@ class Alms(Effect, frozen=True, tag="alms"):
 
     amount: Positive
 
-    def apply(self, s: FantosState, item: Item) -> None:
+    def apply(self, s: FantosState, cause: Item) -> None:
+        payments: list[tuple[Purse, Purse, int]] = [
+            (s.citadels[giver], s.citadels[taker], given) for giver, taker, given in self._gifts(s)
+        ]
+        move_all(s, payments, "FAN-CARD.14")
+
+    def _gifts(self, s: FantosState) -> list[tuple[int, int, int]]:
+        """The giver, the taker and the amount of each gift."""
         living = s.order(s.active)
         reserve = {seat: s.citadels[seat].reserve for seat in living}
         most, least = max(reserve.values()), min(reserve.values())
         if most == least:
-            return
-        payments: list[tuple[Purse, Purse, int]] = []
+            return []
+        gifts = []
         for giver in (seat for seat in living if reserve[seat] == most):
             left = most  # one that has too few gives clockwise from itself until it is empty
             for taker in s.order(giver):
                 if reserve[taker] == least and left:
                     given = min(self.amount, left)
                     left -= given
-                    payments.append((s.citadels[giver], s.citadels[taker], given))
-        move_all(s, payments, "FAN-CARD.14")
+                    gifts.append((giver, taker, given))
+        return gifts
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        changes: Changes = {}
+        for giver, taker, given in self._gifts(s):
+            changes[giver] = changes.get(giver, 0.0) - given
+            changes[taker] = changes.get(taker, 0.0) + given
+        return changes
 
     def text(self) -> str:
         return (
@@ -227,6 +285,9 @@ class Rearrange(Effect, frozen=True, tag="rearrange"):
             change = shares.get(legacy.card, 0) - legacy.shards
             payments.append((legacy, None, -change) if change < 0 else (None, legacy, change))
         move_all(s, payments, "FAN-GEN.14")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.5}
 
     def text(self) -> str:
         return (

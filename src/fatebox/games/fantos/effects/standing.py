@@ -4,22 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from fatebox.games.fantos.state.terms import DISABLED, TASKED
+from fatebox.kernel import Effect, Positive
 from fatebox.text.words import counted
 
-from .base import Positive, Struct, shards
+from .base import AVERAGE_ROLL, Changes, Forecast, shards
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Citadel
 
 T = TypeVar("T", bound="TrialEffect")
 
 
-class TrialEffect(Struct, frozen=True, tag_field="do"):
+class TrialEffect(Effect, frozen=True):
     """Base of all effects of Trials; by itself it is a standing rule."""
 
-    def text(self) -> str:
-        """Its sentence, without a capital and a full stop."""
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        """The likely gains and losses of all Citadels while it is in play, or when it happens, in Shards."""
+        rounds = forecast.rounds
+        return {seat: self.value_to(s, s.citadels[seat], rounds) for seat in forecast.living}
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        """The likely gain or loss of one Citadel; `rounds` are about the turns that it still has."""
         raise NotImplementedError
+
+
+def likely_harvests(s: FantosState, citadel: Citadel, rounds: float) -> float:
+    """The number of Harvests that a Citadel will make: those whose Legacies are best at it make the most."""
+    harvest = others = 0
+    for legacy in citadel.legacies:
+        stats = s.stats(legacy)
+        harvest += stats[0]
+        others += max(stats[1], stats[2])
+    return min(2.0, rounds) * harvest / max(1, harvest + others)
+
+
+def _best_war(s: FantosState, citadel: Citadel) -> int:
+    return max([s.stats(legacy)[1] for legacy in citadel.legacies if legacy.state != DISABLED], default=0)
 
 
 def standing(s: FantosState, kind: type[T]) -> list[T]:
@@ -31,6 +53,9 @@ class ExtraDie(TrialEffect, frozen=True, tag="extra-die"):
     """EXTRADIE for the whole Harvest (FAN-CARD.24)."""
 
     amount: Positive
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return AVERAGE_ROLL * self.amount * likely_harvests(s, citadel, rounds)
 
     def text(self) -> str:
         dice = "one extra die" if self.amount == 1 else f"{self.amount} extra dice"
@@ -45,6 +70,9 @@ class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
     limit: Positive
     """The hand that nobody may exceed by buying."""
 
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return 0.5
+
     def text(self) -> str:
         return (
             f"after drawing up, the active Citadel may buy up to {counted(self.most, 'extra Labor card')}, "
@@ -58,6 +86,9 @@ class AimWar(TrialEffect, frozen=True, tag="aim-war"):
 
     at: Literal["right", "any"]
 
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        return {}  # the evaluation counts it in the Wars that each Citadel is exposed to
+
     def text(self) -> str:
         if self.at == "any":
             return "War may be declared on any other Citadel"
@@ -70,6 +101,9 @@ class AimWar(TrialEffect, frozen=True, tag="aim-war"):
 class DeckHire(TrialEffect, frozen=True, tag="deck-hire"):
     """DECKHIRE (FAN-CARD.23)."""
 
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        return {}  # it is open to all alike
+
     def text(self) -> str:
         return (
             "instead of hiring from the Pool, the active Citadel may reveal the top card of the Legacy Deck "
@@ -79,6 +113,13 @@ class DeckHire(TrialEffect, frozen=True, tag="deck-hire"):
 
 class FreeDuels(TrialEffect, frozen=True, tag="free-duels"):
     """FREEDUELS at the start of the phase."""
+
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        """The lead of each Citadel's best fighter over the best of the others."""
+        best = {seat: _best_war(s, s.citadels[seat]) for seat in forecast.living}
+        second, first = sorted([0, 0, *best.values()])[-2:]
+        worth = 0.3 * min(1.0, forecast.rounds)
+        return {seat: worth * (war - (second if war == first else first)) for seat, war in best.items()}
 
     def text(self) -> str:
         return (
@@ -92,6 +133,9 @@ class HarvestScore(TrialEffect, frozen=True, tag="harvest-score"):
 
     amount: int
 
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return self.amount * likely_harvests(s, citadel, rounds)
+
     def text(self) -> str:
         change = "higher" if self.amount > 0 else "lower, but not below 0"
         return f"every Harvest Score is {abs(self.amount)} {change}"
@@ -100,12 +144,19 @@ class HarvestScore(TrialEffect, frozen=True, tag="harvest-score"):
 class ForbidAbilities(TrialEffect, frozen=True, tag="forbid-abilities"):
     """FORBID activating Legacy abilities that are not native; attached Labor still works."""
 
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        abilities = sum(s.pack.ability[each.card] is not None for each in citadel.legacies if each.up)
+        return -0.3 * abilities * min(1.0, rounds)
+
     def text(self) -> str:
         return "no Legacy's ability may be activated; native abilities and attached Labor still work"
 
 
 class RoundTimer(TrialEffect, frozen=True, tag="round-timer"):
     """ROUNDTIMER (R56)."""
+
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        return {}  # it only ends what its Trial does
 
     def text(self) -> str:
         return "when every Citadel has completed its next Fantos Action Phase, this Trial leaves the game"
@@ -115,6 +166,10 @@ class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
     """IRON HUNGER: untasking has its price."""
 
     price: Positive
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        tasked = sum(legacy.state == TASKED for legacy in citadel.legacies)
+        return -0.5 * self.price * tasked * min(1.0, rounds)
 
     def text(self) -> str:
         return (
@@ -126,6 +181,9 @@ class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
 
 class FinalRound(TrialEffect, frozen=True, tag="final-round"):
     """FAN-FIN: no Harvest, no further Trials, and the last round."""
+
+    def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
+        return {}  # the evaluation counts it in the turns that are left
 
     def text(self) -> str:
         return (

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state.moves import disable, force_task, untask
-from fatebox.games.fantos.state.terms import TASKED
-from fatebox.kernel import Rules
+from fatebox.games.fantos.state.terms import TASKED, UNTASKED
+from fatebox.kernel import Card, Positive, Rules
 
-from .aims import Target, aim_legacies, any_legacy, legacies_text, prune_legacies
-from .base import Aim, Effect, Positive
+from .aims import Target, aim_legacies, any_legacy, legacies, legacies_text, prune_legacies
+from .base import READY, Aim, Changes, Effect, Forecast, Use
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -25,11 +25,14 @@ class OnLegacies(Effect, frozen=True):
 
     aims = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return any_legacy(s, self.target, seat, by, left)
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return legacies(s, self.target, cause)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, seat, by, left, self.upto))
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        return any_legacy(s, self.target, cause)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, cause, self.upto))
 
     def prune(self, s: FantosState, item: Item) -> None:
         prune_legacies(s, self.target, item)
@@ -44,6 +47,20 @@ class OnLegacies(Effect, frozen=True):
         """Carry it out on one Legacy."""
         raise NotImplementedError
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        changes: Changes = {}
+        for card in cause.cards:
+            legacy = s.hired(card)
+            if legacy is not None:
+                change = self.value_of_one(legacy)
+                if change:
+                    changes[legacy.seat] = changes.get(legacy.seat, 0.0) + change
+        return changes
+
+    def value_of_one(self, legacy: Legacy) -> float:
+        """The change in value of one Legacy to its Citadel."""
+        raise NotImplementedError
+
     def whom(self) -> str:
         """The targets in words."""
         return legacies_text(self.target, self.upto)
@@ -54,6 +71,9 @@ class ForceTask(OnLegacies, frozen=True, tag="task"):
 
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         force_task(s, legacy, "FAN-TASK.10")
+
+    def value_of_one(self, legacy: Legacy) -> float:
+        return -READY if legacy.state == UNTASKED else 0.0
 
     def text(self) -> str:
         already = "" if self.target == "own-untasked" else ", unless already tasked"
@@ -66,7 +86,10 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         untask(s, legacy, "FAN-TASK.9")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value_of_one(self, legacy: Legacy) -> float:
+        return READY if legacy.state == TASKED else 0.0
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         chosen = [legacy for card in item.cards if (legacy := s.hired(card)) is not None]
         return [each.seat for each in chosen if each.state == TASKED and not _acting(s, each)]
 
@@ -85,6 +108,9 @@ class Disable(OnLegacies, frozen=True, tag="disable"):
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         disable(s, legacy, "FAN-DIS.1")
 
+    def value_of_one(self, legacy: Legacy) -> float:
+        return -2.0 - 0.2 * legacy.shards
+
     def text(self) -> str:
         return f"disable {self.whom()}"
 
@@ -97,6 +123,9 @@ class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
         if own is not None and item.cards:
             own.copied = item.cards[0]
             s.emit(events.CopiedStats, own.card, own.copied, clause="FAN-CARD.4")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 1.2}
 
     def text(self) -> str:
         return f"its three Stats become those printed on {self.whom()} until the end of the turn"

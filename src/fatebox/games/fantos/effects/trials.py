@@ -8,13 +8,15 @@ from fatebox.games.fantos import events
 from fatebox.games.fantos.state.defaults import most_shards
 from fatebox.games.fantos.state.dice import roll
 from fatebox.games.fantos.state.moves import Purse, discard_legacy, move, move_all
-from fatebox.kernel import Prompt, Rules
+from fatebox.games.fantos.state.terms import DIE
+from fatebox.kernel import Card, Positive, Prompt, Rules
 
-from .base import Positive, choose_card, choose_seat, paid_out, shards
+from .base import AVERAGE_ROLL, LOST_LEGACY, choose_card, choose_seat, paid_out, shards
 from .standing import TrialEffect
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
+    from fatebox.games.fantos.state.pieces import Citadel
 
 LEVY = Prompt("levy.poorest", "FAN-DSC.2", "Which of the poorest Citadels receives the levy?")
 PLAGUE = Prompt("plague.legacy", "FAN-DSC.2", "Which of your Legacies loses Shards?", default=most_shards)
@@ -24,7 +26,7 @@ CULL = Prompt("cull.legacy", "FAN-CARD.22", "Which of your Legacies is discarded
 class MomentEffect(TrialEffect, frozen=True):
     """An effect that happens at once, or at the end of each turn."""
 
-    def apply(self, s: FantosState) -> Rules[None] | None:
+    def apply(self, s: FantosState, cause: Card) -> Rules[None] | None:
         """Carry it out."""
         raise NotImplementedError
 
@@ -34,8 +36,11 @@ class Rain(MomentEffect, frozen=True, tag="rain"):
 
     amount: Positive
 
-    def apply(self, s: FantosState) -> None:
+    def apply(self, s: FantosState, cause: Card) -> None:
         move_all(s, [(None, s.citadels[seat], self.amount) for seat in s.order(s.active)], "FAN-TRI.11")
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return float(self.amount)
 
     def text(self) -> str:
         return f"every Citadel puts {shards(self.amount)} from the Trove into its Reserve"
@@ -44,7 +49,7 @@ class Rain(MomentEffect, frozen=True, tag="rain"):
 class Swarm(MomentEffect, frozen=True, tag="swarm"):
     """Every Reserve loses a roll of the die: one effect, so all that fall, fall together (FAN-ELIM.8)."""
 
-    def apply(self, s: FantosState) -> None:
+    def apply(self, s: FantosState, cause: Card) -> None:
         losses = []
         for seat in s.order(s.active):
             n = roll(s)
@@ -56,6 +61,9 @@ class Swarm(MomentEffect, frozen=True, tag="swarm"):
         payments: list[tuple[Purse, Purse, int]] = [(citadel, None, n) for citadel, n in losses]
         move_all(s, payments, "FAN-TRI.11")
 
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return -AVERAGE_ROLL - (10.0 if citadel.reserve <= max(DIE) else 0.0)  # it may eliminate
+
     def text(self) -> str:
         return "every Citadel rolls the Shard Die and loses that many Shards from its Reserve to the Trove"
 
@@ -63,7 +71,7 @@ class Swarm(MomentEffect, frozen=True, tag="swarm"):
 class Cull(MomentEffect, frozen=True, tag="cull"):
     """CULL OF KYTU (FAN-CARD.22, R55)."""
 
-    def apply(self, s: FantosState) -> Rules[None]:
+    def apply(self, s: FantosState, cause: Card) -> Rules[None]:
         most = max((legacy.shards for legacy in s.all_hired()), default=0)
         doomed = []
         for seat in s.order(s.active):
@@ -77,6 +85,11 @@ class Cull(MomentEffect, frozen=True, tag="cull"):
             if legacy is not None:
                 discard_legacy(s, legacy, "FAN-CARD.22")
 
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        most = max((legacy.shards for legacy in s.all_hired()), default=0)
+        hit = any(legacy.up and legacy.shards == most for legacy in citadel.legacies)
+        return -(most + LOST_LEGACY) if hit else 0.0
+
     def text(self) -> str:
         return (
             "find the highest number of Shards on any Legacy that is not disabled; every Citadel that has a "
@@ -89,7 +102,7 @@ class Levy(MomentEffect, frozen=True, tag="levy"):
 
     amount: Positive
 
-    def apply(self, s: FantosState) -> Rules[None]:
+    def apply(self, s: FantosState, cause: Card) -> Rules[None]:
         giver = s.active_citadel()
         others = s.others(s.active)
         if any(s.citadels[seat].reserve >= giver.reserve for seat in others):
@@ -98,6 +111,12 @@ class Levy(MomentEffect, frozen=True, tag="levy"):
         poorest = [seat for seat in others if s.citadels[seat].reserve == least]
         taker = yield from choose_seat(s.active, LEVY, poorest)
         move(s, giver, s.citadels[taker], self.amount, "FAN-DSC.2")
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        others = [s.citadels[seat].reserve for seat in s.others(citadel.seat)]
+        if citadel.reserve > max(others, default=0):
+            return -1.5 * self.amount
+        return 0.5 * self.amount if citadel.reserve <= min(others) else 0.0
 
     def text(self) -> str:
         return (
@@ -111,13 +130,16 @@ class Sicken(MomentEffect, frozen=True, tag="sicken"):
 
     amount: Positive
 
-    def apply(self, s: FantosState) -> Rules[None]:
+    def apply(self, s: FantosState, cause: Card) -> Rules[None]:
         citadel = s.active_citadel()
         own = [legacy.card for legacy in citadel.legacies if legacy.up]
         victim: Purse = citadel
         if own:
             victim = s.legacy((yield from choose_card(s.active, PLAGUE, own)))
         move(s, victim, None, self.amount, "FAN-DSC.2")
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return -float(self.amount)
 
     def text(self) -> str:
         return (
@@ -132,10 +154,13 @@ class Relief(MomentEffect, frozen=True, tag="relief"):
     below: Positive
     amount: Positive
 
-    def apply(self, s: FantosState) -> None:
+    def apply(self, s: FantosState, cause: Card) -> None:
         citadel = s.active_citadel()
         if citadel.reserve < self.below:
             move(s, None, citadel, self.amount, "FAN-DSC.2")
+
+    def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
+        return 2.0 * self.amount if citadel.reserve < self.below else 0.0
 
     def text(self) -> str:
         return f"if the active Citadel's Reserve is below {self.below}, {paid_out(self.amount, 'into it')}"

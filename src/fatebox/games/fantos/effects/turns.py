@@ -10,17 +10,17 @@ from fatebox.games.fantos.state.moves import remove_trial
 from fatebox.games.fantos.state.pieces import Side
 from fatebox.games.fantos.state.piles import replace_trials, top_trials
 from fatebox.games.fantos.state.terms import DECL, DUEL, SPECIAL, UNTASKED, WAR
-from fatebox.kernel import Card, Prompt, Rules, arrange
+from fatebox.kernel import Card, Positive, Prompt, Rules, arrange
 from fatebox.text.words import counted
 
 from . import duels
 from .aims import TARGET
-from .base import Aim, Effect, Positive, Procedure, choose_card, choose_seat, shards
+from .base import Aim, Changes, Effect, Forecast, Procedure, Use, choose_card, choose_seat, shards
 from .charge import ITEM_CHARGE, ask_charges
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Item, Legacy
+    from fatebox.games.fantos.state.pieces import Item
 
 CHALLENGER = Prompt("duel.challenger", "FAN-DUEL.2", "Which of your Legacies challenges?", secret=True)
 NEW_TARGET = Prompt("war.redirect", "FAN-WAR.1", "Against whom do you turn the War?", secret=True)
@@ -36,7 +36,8 @@ class Duel(Procedure, frozen=True, tag="duel"):
 
     aims = True
 
-    def _challengers(self, s: FantosState, seat: int, by: Legacy, left: int) -> list[Card]:
+    def _challengers(self, s: FantosState, cause: Use) -> list[Card]:
+        seat, by, left = cause
         if self.challenger == "self":
             return [] if DUEL in by.used else [by.card]  # FAN-DUEL.11: also by ability
         return [
@@ -45,12 +46,13 @@ class Duel(Procedure, frozen=True, tag="duel"):
             if legacy.state == UNTASKED and DUEL not in legacy.used and (left or legacy is not by)
         ]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        found = self._challengers(s, seat, by, left)
-        return bool(found) and bool(duels.challenged(s, found[0], None if left else by))
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        found = self._challengers(s, cause)
+        return duels.challenged(s, found[0], None if cause.left else cause.by) if found else []
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        challenger = yield from choose_card(seat, CHALLENGER, self._challengers(s, seat, by, left))
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        seat, by, left = cause
+        challenger = yield from choose_card(seat, CHALLENGER, self._challengers(s, cause))
         own = s.legacy(challenger)
         assert own is not None
         charges = yield from ask_charges(s, own, left if own is by else own.shards, ITEM_CHARGE)
@@ -66,6 +68,10 @@ class Duel(Procedure, frozen=True, tag="duel"):
         card, item.card = item.card, []
         return duels.begin(s, item.seat, challenger, target, charges, card, then)
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        own, other = s.hired(cause.cards[0]), s.hired(cause.cards[1])
+        return {} if own is None or other is None else forecast.of_duel(s, own, other)
+
     def text(self) -> str:
         who = "it" if self.challenger == "self" else "one of your untasked Legacies"
         return f"{who} challenges any other Legacy to a Duel"
@@ -77,6 +83,9 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
     def start(self, s: FantosState, item: Item | None, then: str) -> str:
         begin_action(s, SPECIAL, s.active, then)
         return "special.nominate"  # FAN-STA.1, .2
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return forecast.of_special_tribute(s)
 
     def text(self) -> str:
         return "a Special Tribute Action takes place, for which every Citadel that can must nominate a Legacy"
@@ -93,17 +102,22 @@ class RedirectWar(Effect, frozen=True, tag="redirect-war"):
             return []
         return [other for other in s.others(seat) if other != war.seat]
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(self._targets(s, seat))
+    def targets(self, s: FantosState, cause: Use) -> list[int]:
+        return self._targets(s, cause.seat)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (), ((yield from choose_seat(seat, NEW_TARGET, self._targets(s, seat))),)
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (), ((yield from choose_seat(cause.seat, NEW_TARGET, self.targets(s, cause))),)
 
     def apply(self, s: FantosState, item: Item) -> None:
         war = s.window_action(DECL)
         if war is not None and item.numbers[0] in self._targets(s, item.seat):
             war.sides[1] = Side(seat=item.numbers[0])
             s.emit(events.WarRedirected, item.seat, item.numbers[0], clause="FAN-WAR.1")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        war = s.open_action(WAR)
+        lost = 0.0 if war is None else forecast.of_action(s, war).get(cause.seat, 0.0)
+        return {cause.seat: -lost, cause.numbers[0]: lost}
 
     def text(self) -> str:
         return "turn that War against another Citadel of your choice, but not against the attacker"
@@ -117,6 +131,9 @@ class ExtraAction(Effect, frozen=True, tag="extra-action"):
     def apply(self, s: FantosState, item: Item) -> None:
         s.actions_left += 1
         s.emit(events.ExtraAction, item.seat, clause="FAN-ACT.3")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 4.0}
 
     def text(self) -> str:
         return "you may take one more Fantos Action this turn, of a kind not yet attempted"
@@ -132,6 +149,9 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
     def apply(self, s: FantosState, item: Item) -> None:
         s.hire_aid += self.amount
         s.emit(events.HireAid, item.seat, self.amount, clause="FAN-HIR.3")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.8 * self.amount}
 
     def text(self) -> str:
         return (
@@ -154,15 +174,21 @@ class Votes(Effect, frozen=True, tag="votes"):
     def for_owner(self) -> bool:
         return self.to == "own"
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return (), ((yield from choose_seat(seat, VOTER, s.order(seat))),)
+    def targets(self, s: FantosState, cause: Use) -> list[int]:
+        return s.order(cause.seat)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (), ((yield from choose_seat(cause.seat, VOTER, self.targets(s, cause))),)
 
     def apply(self, s: FantosState, item: Item) -> None:
         seat = item.numbers[0] if self.to == "any" else item.seat
         s.extra_votes[seat] += self.amount
         s.emit(events.ExtraVotes, seat, self.amount, clause="FAN-DIP.2")
 
-    def favours(self, s: FantosState, item: Item) -> list[int]:
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.4}
+
+    def favors(self, s: FantosState, item: Item) -> list[int]:
         return list(item.numbers)
 
     def text(self) -> str:
@@ -189,6 +215,9 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
         if cards:
             replace_trials(s, (yield from arrange(item.seat, PEEK, cards)))
 
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return {cause.seat: 0.2 * self.amount}
+
     def text(self) -> str:
         if self.amount == 1:
             return "look at the top card of the Trials Deck"
@@ -200,15 +229,22 @@ class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
 
     aims = True
 
-    def usable(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        return bool(removable(s))
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return removable(s)
 
-    def choose(self, s: FantosState, seat: int, by: Legacy, left: int) -> Rules[Aim]:
-        return ((yield from choose_card(seat, REMOVE, removable(s))),), ()
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return ((yield from choose_card(cause.seat, REMOVE, removable(s))),), ()
 
     def apply(self, s: FantosState, item: Item) -> None:
         if item.cards[0] in removable(s):
             remove_trial(s, item.cards[0], "FAN-TRI.10")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        changes: Changes = {}
+        for effect in s.pack.trial_effects[cause.cards[0]]:
+            for seat, change in effect.value(s, cause, forecast).items():
+                changes[seat] = changes.get(seat, 0.0) - change
+        return changes
 
     def text(self) -> str:
         return "remove one Trial in play from the game, but not Zodraz and not one drawn this turn"
@@ -228,6 +264,9 @@ class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
         least = 1 if s.active == s.first and not s.drawn else 0
         s.draws = max(least, s.draws - self.amount)
         s.emit(events.FewerTrials, self.amount, clause="FAN-TRI.3")
+
+    def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
+        return forecast.of_trials(s, self.amount)
 
     def text(self) -> str:
         return (

@@ -1,35 +1,34 @@
-"""What actions are likely to bring, in Shards: for the evaluation of positions, not for the rules."""
+"""The likely outcome of actions, in Shards: for the evaluation, not for the rules."""
 
 from __future__ import annotations
 
+from fatebox.games.fantos.effects.base import AVERAGE_ROLL, Changes
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Citadel, Legacy
 from fatebox.games.fantos.state.terms import DECLARED, DUEL, HARVEST, ROLLED, TRIBUTE, UNTASKED, WAR
 
-AVERAGE = 2.0
-"""Of the Shard Die."""
 TITLE = 2.0
-"""What the favours of the Reigning Tribute are worth."""
-Changes = dict[int, float]
-"""What each Citadel gains or loses."""
+"""The value of the favors of the Reigning Tribute."""
+LIKELY = 0.7
+"""The share of a lead in Stats that the dice will leave of it in a contest that has not begun."""
 
 
 def best_action(s: FantosState, citadel: Citadel, kinds: list[str]) -> float:
     """The most that one Fantos Action of these kinds is likely to bring."""
-    return max((PROSPECTS[kind](s, citadel) for kind in kinds), default=0.0)
+    return max((GAINS[kind](s, citadel) for kind in kinds), default=0.0)
 
 
 def harvest(s: FantosState, citadel: Citadel) -> float:
     """A Harvest with all that can."""
-    return sum(s.stat(legacy, 0) + AVERAGE for legacy in citadel.free_for(HARVEST))
+    return sum(s.stat(legacy, 0) + AVERAGE_ROLL for legacy in citadel.free_for(HARVEST))
 
 
 def war(s: FantosState, citadel: Citadel) -> float:
     """A War with all that can, against the weakest."""
     attack = strength(s, citadel.free_for(WAR))
-    return max((_spoils(s, attack - defence(s, s.citadels[t]), t) for t in targets(s)), default=0.0)
+    return max((_spoils(s, attack - defense(s, s.citadels[t]), t) for t in targets(s)), default=0.0)
 
 
 def _spoils(s: FantosState, lead: float, target: int) -> float:
@@ -41,9 +40,9 @@ def _spoils(s: FantosState, lead: float, target: int) -> float:
 
 def tribute(s: FantosState, citadel: Citadel) -> float:
     """A Tribute with the best nominee; a stronger rival may challenge or not."""
-    own = max((s.stat(legacy, 2) for legacy in citadel.free_for(TRIBUTE)), default=0) + AVERAGE
+    own = max((s.stat(legacy, 2) for legacy in citadel.free_for(TRIBUTE)), default=0) + AVERAGE_ROLL
     rivals = [
-        s.stat(legacy, 2) + AVERAGE
+        s.stat(legacy, 2) + AVERAGE_ROLL
         for seat in s.others(citadel.seat)
         for legacy in s.citadels[seat].free_for(TRIBUTE)
     ]
@@ -51,23 +50,23 @@ def tribute(s: FantosState, citadel: Citadel) -> float:
     return own if not rivals else 0.35 * own + 0.65 * lead + (TITLE if lead > 0 else 0)
 
 
-PROSPECTS = {HARVEST: harvest, WAR: war, TRIBUTE: tribute}
+GAINS = {HARVEST: harvest, WAR: war, TRIBUTE: tribute}
 
 
 def strength(s: FantosState, legacies: list[Legacy]) -> float:
     """The War Score that these Legacies are likely to make."""
-    return sum(s.stat(legacy, 1) + AVERAGE for legacy in legacies)
+    return sum(s.stat(legacy, 1) + AVERAGE_ROLL for legacy in legacies)
 
 
-def defence(s: FantosState, citadel: Citadel) -> float:
+def defense(s: FantosState, citadel: Citadel) -> float:
     """The War Score that a Citadel can make if it is attacked now."""
     untasked = [legacy for legacy in citadel.legacies if legacy.state == UNTASKED]
     guards = sum(s.pack.traits[legacy.card].guard for legacy in untasked)
-    return max(AVERAGE + guards, strength(s, untasked))
+    return max(AVERAGE_ROLL + guards, strength(s, untasked))
 
 
-def in_progress(s: FantosState, action: Action) -> Changes:
-    """What an unfinished action is likely to bring to whom."""
+def value_of_action(s: FantosState, action: Action) -> Changes:
+    """The likely gains and losses by an unfinished action."""
     expected = [_expected(s, action, i) for i in range(len(action.sides))]
     seats = [side.seat for side in action.sides]
     if not expected:
@@ -76,7 +75,7 @@ def in_progress(s: FantosState, action: Action) -> Changes:
         return {seats[0]: expected[0]}
     if action.kind in (WAR, DUEL):
         if action.kind == WAR and action.stage == DECLARED:
-            expected[1] = defence(s, s.citadels[seats[1]])
+            expected[1] = defense(s, s.citadels[seats[1]])
         return _fight(s, action, expected, seats)
     return _contest(s, action, expected, seats)
 
@@ -84,7 +83,7 @@ def in_progress(s: FantosState, action: Action) -> Changes:
 def _expected(s: FantosState, action: Action, index: int) -> float:
     if action.stage == ROLLED:
         return score(s, action, index)
-    return score(s, action, index) + AVERAGE * max(1, len(action.sides[index].parts))
+    return score(s, action, index) + AVERAGE_ROLL * max(1, len(action.sides[index].parts))
 
 
 def _fight(s: FantosState, action: Action, expected: list[float], seats: list[int]) -> Changes:
@@ -114,8 +113,8 @@ def _contest(s: FantosState, action: Action, expected: list[float], seats: list[
     return changes
 
 
-def duel_change(s: FantosState, challenger: Legacy, target: Legacy) -> Changes:
-    """What a Duel between two Legacies is likely to bring."""
+def value_of_duel(s: FantosState, challenger: Legacy, target: Legacy) -> Changes:
+    """The likely gains and losses by a Duel between two Legacies."""
     lead = float(s.stat(challenger, 1) - s.stat(target, 1))
     giver = target if lead > 0 else challenger
     moved = min(abs(lead), giver.shards)
@@ -123,3 +122,21 @@ def duel_change(s: FantosState, challenger: Legacy, target: Legacy) -> Changes:
         return {}
     sign = 1 if lead > 0 else -1
     return {challenger.seat: sign * moved, target.seat: -sign * moved}
+
+
+def value_of_special_tribute(s: FantosState) -> Changes:
+    """The likely gains and losses by a Special Tribute: every Citadel sends its best nominee (FAN-STA.2)."""
+    stats = {}
+    for seat in s.order(s.active):
+        free = s.citadels[seat].free_for(TRIBUTE)
+        if free:
+            stats[seat] = max(s.stat(legacy, 2) for legacy in free)
+    if not stats:
+        return {}
+    winner = max(stats, key=lambda seat: stats[seat])
+    rivals = [stat for seat, stat in stats.items() if seat != winner]
+    reward = LIKELY * (stats[winner] - max(rivals)) if rivals else stats[winner] + AVERAGE_ROLL
+    others = s.others(winner)
+    changes = {seat: -reward / len(others) for seat in others}
+    changes[winner] = reward + LIKELY * TITLE
+    return changes

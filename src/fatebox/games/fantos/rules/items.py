@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.content.designs import Usage
-from fatebox.games.fantos.effects.base import NOTHING
+from fatebox.games.fantos.effects.base import NOTHING, Use
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.games.fantos.state.defaults import most_shards
 from fatebox.games.fantos.state.moves import discard_legacy, move
@@ -82,7 +82,7 @@ def labor_obstacle(s: FantosState, citadel: Citadel, usage: Usage) -> Obstacle |
     for legacy in citadel.legacies:
         if legacy.state == UNTASKED and legacy.shards >= cost:
             payable = True
-            if usage.first.usable(s, citadel.seat, legacy, legacy.shards - cost):
+            if usage.possible(s, citadel.seat, legacy, legacy.shards - cost):
                 return None
     return NO_TARGET if payable else NO_PAYER
 
@@ -109,7 +109,7 @@ def ability_obstacle(
             return NOT_UNTASKED  # FAN-LEG.4: a tasked Legacy can neither be tasked nor spend
         if left < (1 if usage.task else 0):
             return TOO_POOR  # FAN-LEG.17, .18
-    if not usage.first.usable(s, legacy.seat, legacy, left):
+    if not usage.possible(s, legacy.seat, legacy, left):
         return NO_TARGET
     return None
 
@@ -133,13 +133,13 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         for legacy in citadel.legacies
         if legacy.state == UNTASKED
         and legacy.shards >= usage.cost
-        and first.usable(s, seat, legacy, legacy.shards - usage.cost)
+        and usage.possible(s, seat, legacy, legacy.shards - usage.cost)
     ]
     answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers])
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
     aim = NOTHING
     if first.aims:
-        aim = yield from first.choose(s, seat, payer, payer.shards - usage.cost)
+        aim = yield from first.choose(s, Use(seat, payer, payer.shards - usage.cost))
     citadel.hand.remove(card)
     s.seen.pop(card, None)
     item = Item(seat=seat, kind=LABOR, source=card, by=payer.card, card=[card], cards=aim[0], numbers=aim[1])
@@ -159,7 +159,7 @@ def use(s: FantosState, seat: int, source: Card) -> Rules[None]:
     attached = source != legacy.card
     aim = NOTHING
     if usage.first.aims:
-        aim = yield from usage.first.choose(s, seat, legacy, left_after(legacy, usage))
+        aim = yield from usage.first.choose(s, Use(seat, legacy, left_after(legacy, usage)))
     kind = ATTACHED if attached else ABILITY
     item = Item(seat=seat, kind=kind, source=source, by=legacy.card, cards=aim[0], numbers=aim[1])
     s.emit(events.Activated, seat, source, legacy.card, aim[0], aim[1], clause="FAN-LEG.11")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.base import Procedure
-from fatebox.games.fantos.effects.standing import RoundTimer, TrialEffect
+from fatebox.games.fantos.effects.standing import RoundTimer
 from fatebox.games.fantos.effects.trials import MomentEffect
 from fatebox.games.fantos.effects.turns import removable
 from fatebox.games.fantos.state import FantosState, promises
@@ -99,15 +99,15 @@ def take_effect(s: FantosState) -> Rules[str] | str:
     if isinstance(effects[0], Procedure):
         return effects[0].start(s, None, "trials.gone")
     if s.pack.box.cards[card].acts == "immediate":
-        return _act_at_once(s, effects)
+        return _act_at_once(s, card)
     enter_play(s)
     return "trials.next"
 
 
-def _act_at_once(s: FantosState, effects: tuple[TrialEffect, ...]) -> Rules[str]:
-    for effect in effects:
+def _act_at_once(s: FantosState, card: Card) -> Rules[str]:
+    for effect in s.pack.trial_effects[card]:
         assert isinstance(effect, MomentEffect)
-        rules = effect.apply(s)
+        rules = effect.apply(s, card)
         if rules is not None:
             yield from rules
     return "trials.gone"

@@ -21,7 +21,7 @@ from fatebox.games.fantos.state.terms import (
     UNTASK,
     UNTASKED,
 )
-from fatebox.kernel import DONE, Decision, Prompt, Rules, pick
+from fatebox.kernel import DONE, Card, Decision, Prompt, Rules, pick
 
 from .windows import resolve_top
 
@@ -133,10 +133,10 @@ def end(s: FantosState) -> Rules[str] | str:
     return _resolve_end(s, acting[s.position]) if s.position < len(acting) else "turn.next"
 
 
-def _resolve_end(s: FantosState, card: int) -> Rules[str]:
+def _resolve_end(s: FantosState, card: Card) -> Rules[str]:
     for effect in s.pack.trial_effects[card]:
         assert isinstance(effect, MomentEffect)
-        rules = effect.apply(s)
+        rules = effect.apply(s, card)
         if rules is not None:
             yield from rules
     s.position += 1

@@ -121,7 +121,7 @@ def played(s: FantosState, item: Item) -> None:
     """Labor was played: `play_for_you` is kept if it plainly helps the other."""
     usage = s.pack.labor[item.source]
     assert usage is not None
-    helped = usage.first.favours(s, item) if s.promises else []
+    helped = usage.first.favors(s, item) if s.promises else []
 
     def judge(p: Promise) -> str | None:
         if p.kind != "play_for_you" or p.seat != item.seat or p.word != s.pack.title[item.source]:
