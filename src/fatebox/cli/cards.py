@@ -152,7 +152,7 @@ def changed_facts(infos: Sequence[CardInfo], printed: Sequence[CardInfo]) -> Cha
 
 
 def _sayings(info: CardInfo) -> dict[str, Any]:
-    """All that a card says, by heading."""
+    """Everything that a card says, by heading."""
     return {"name": info.name, "copies": info.copies, "text": info.text, **info.facts, **columns_of(info)}
 
 

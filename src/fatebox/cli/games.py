@@ -1,4 +1,4 @@
-"""`fatebox games`: what is in the box."""
+"""`fatebox games`: the games in the box."""
 
 from __future__ import annotations
 

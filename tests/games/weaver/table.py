@@ -21,7 +21,7 @@ from fatebox.kernel import Card, Event, Match, Option, Rng, Source
 
 CARDS = files("fatebox.games.weaver") / "content" / "cards"
 FIRST_ICON = {"sun": 1, "moon": 3, "blood_moon": 6}
-"""Where the Long Summer shows each hour first."""
+"""The first place of each hour on the Long Summer."""
 
 
 class Table:
@@ -71,17 +71,17 @@ class Table:
 
     @property
     def options(self) -> list[Option]:
-        """What may be answered now; nothing when the game is over."""
+        """The legal answers now; none when the game is over."""
         return [] if self.match.decision is None else self.match.decision.options
 
     @property
     def prompt(self) -> str | None:
-        """What is asked now."""
+        """The prompt now."""
         return None if self.match.decision is None else self.match.decision.prompt.id
 
     @property
     def default(self) -> Option:
-        """What is answered when time runs out."""
+        """The answer that is given when time runs out."""
         assert self.match.decision is not None
         return self.match.decision.default(self.s)
 
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def ended(self) -> str:
-        """How the game ended: `win`, or `loss` with its cause."""
+        """The outcome of the game: `win`, or `loss` with its cause."""
         result = self.match.result
         assert result is not None, "the game goes on"
         return result.outcome if result.outcome == "win" else f"loss: {result.details['cause']}"

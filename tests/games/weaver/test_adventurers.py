@@ -10,7 +10,7 @@ from tests.games.weaver.table import Table, pack_with, table
 
 
 def gold_paid(t: Table) -> int:
-    """What the visitor alone pays: the gold of the reading without that of its cards."""
+    """The pay of the visitor alone: the gold of the reading without that of its cards."""
     cards = sum(t.s.pack.reward[card][rot][0] for card, rot in zip(t.s.row, t.s.rots, strict=True))
     before = t.s.gold
     t.finish()

@@ -1,4 +1,4 @@
-"""What a card says is what it does: every condition that the rules check is in its text."""
+"""Card texts are complete: every condition that the rules check is in the text."""
 
 from __future__ import annotations
 

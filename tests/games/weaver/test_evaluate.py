@@ -1,4 +1,4 @@
-"""How the player's standing is judged, and in which terms."""
+"""The evaluation of the player's standing, and its terms."""
 
 from __future__ import annotations
 

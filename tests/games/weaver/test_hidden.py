@@ -128,7 +128,7 @@ def test_the_cycle_card_in_use_is_not_to_be_told_from_others_with_the_same_icons
 
 
 def worlds(match: Match[WeaverState], count: int) -> list[Match[WeaverState]]:
-    """What the player thinks possible."""
+    """The worlds that the player thinks possible."""
     perspective = Perspective(match, 0)
     return [perspective.imagine(Rng.from_seed(f"world {number}")) for number in range(count)]
 

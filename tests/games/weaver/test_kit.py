@@ -29,7 +29,7 @@ def content(pack: WeaverPack) -> set[str]:
 
 
 def used(step: Step) -> Iterable[str]:
-    """What of that has happened now."""
+    """The part of that which has happened now."""
     s: WeaverState = step.match.state
     keys = s.pack.box.keys
     for card in (*s.row, *s.visitor, *(s.cycle if s.round > 2 else ())):

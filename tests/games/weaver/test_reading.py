@@ -327,7 +327,7 @@ def test_the_player_may_give_up_at_any_decision(given: dict[str, object]) -> Non
 
 
 def test_the_games_verbs_are_those_of_its_options() -> None:
-    """What tools are told about options is true of all that are ever offered."""
+    """The declared verbs and arguments fit all options that are ever offered."""
     t = table(row="H01 WD2 P08", relics=dict.fromkeys(GAME.pack().relic_keys, 3), shards=20, gold=50)
     assert {(option[0], len(option) - 1) for option in t.options} == {("play", 2), ("use", 3)}
     for option in t.options:

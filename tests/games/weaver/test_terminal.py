@@ -42,7 +42,7 @@ def test_the_screen_is_the_same_in_every_world_that_the_player_can_imagine() -> 
 
 
 def test_previews_come_true() -> None:
-    """What is shown for a play or an ability is the row that the rules then make of it."""
+    """The row that is shown for a play or an ability is the one that the rules then make."""
     seen = set()
     for match in positions(range(6)):
         assert match.decision is not None

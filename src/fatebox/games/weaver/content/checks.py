@@ -1,4 +1,4 @@
-"""What the types of a content pack cannot say: checked once, with file, card, field and what was expected."""
+"""Checks that types cannot express: errors name file, card, field and the expected value."""
 
 from __future__ import annotations
 

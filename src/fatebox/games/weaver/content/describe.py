@@ -205,7 +205,7 @@ def _numbers(reward: Reward) -> str:
 
 
 def pays(reward: Reward) -> str:
-    """What a reward gives and takes: `pays 1 gold and costs 2 clairvoyance`."""
+    """The gains and losses of a reward: `pays 1 gold and costs 2 clairvoyance`."""
     gold, shards, clairvoyance = reward
     gains = [f"{gold} gold"] if gold else []
     gains += [counted(shards, "shard")] if shards else []

@@ -50,7 +50,7 @@ class FateCard(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What a visitor wants by day or by night (WEA-ADV.2)."""
+    """A visitor's wish by day or by night (WEA-ADV.2)."""
 
     required: Suit
     optional: Suit
@@ -75,7 +75,7 @@ class Cycle(Struct, frozen=True):
 
 
 class SecondLine(Struct, frozen=True):
-    """A further ability that a relic has from some rank on."""
+    """Another ability that a relic has from some rank on."""
 
     ability: str
     rank: Annotated[int, msgspec.Meta(ge=1, le=RANKS)]
@@ -97,7 +97,7 @@ class Relic(Struct, frozen=True):
 
 
 class Ability:
-    """One line of a relic at one rank: what it costs and what it does (WEA-REL.1)."""
+    """One line of a relic at one rank: its cost and its effect (WEA-REL.1)."""
 
     __slots__ = ("cost", "effect", "line", "name", "relic")
 
@@ -110,7 +110,7 @@ class Ability:
 
     @property
     def price(self) -> str:
-        """What a use costs, in words."""
+        """The cost of a use, in words."""
         return counted(self.cost, "shard")
 
     @property

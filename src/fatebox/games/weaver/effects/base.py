@@ -5,7 +5,7 @@ An ability is used on one target, or on none (R43). An effect has these methods:
 `targets(s)`: the legal targets now; none means that the ability cannot be used (WEA-REL.8).
 `possible(s)`: whether there is one.
 `apply(s, target)`: carry it out, with any chain that follows (WEA-REL.5).
-`value(prices)`: what a use is worth.
+`value(prices)`: the value of a use.
 `text()`: its sentences, without the first capital and the last full stop.
 """
 
@@ -37,7 +37,7 @@ class Prices(NamedTuple):
 
 
 class Effect(kernel.Effect, frozen=True):
-    """What an ability does when it is used; see the module's text."""
+    """The effect of using an ability; see the module's text."""
 
     clause: ClassVar[str]
     """The clause that says what it does."""

@@ -1,4 +1,4 @@
-"""Adventurers (WEA-ADV): what the visitor demands and what the visitor pays."""
+"""Adventurers (WEA-ADV): the demand and the pay of the visitor."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def demand(s: WeaverState) -> str | None:
 
 
 def pay(s: WeaverState) -> Reward:
-    """What the visitor pays for the finished row (WEA-ADV.4, .5, .6)."""
+    """The visitor's pay for the finished row (WEA-ADV.4, .5, .6)."""
     wanted = line(s)
     if wanted is None:
         tokens = sum(s.has_token(place) for place in range(READING))

@@ -1,4 +1,4 @@
-"""Rotation and combos: how equal runes turn cards (WEA-GEO.5 to .8, WEA-ROT, WEA-X2, WEA-DTH)."""
+"""Rotation and combos: equal runes turn cards (WEA-GEO.5 to .8, WEA-ROT, WEA-X2, WEA-DTH)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def touching_equal(s: WeaverState, left: int) -> bool:
 
 
 def matched_sides(s: WeaverState, place: int) -> int:
-    """How many sides of a Death card are matched; a spent neighbor is no matched side (WEA-ROT.10)."""
+    """The number of matched sides of a Death card; a spent neighbor is no matched side (WEA-ROT.10)."""
     sides = 0
     if place > 0 and touching_equal(s, place - 1) and not s.is_spent(place - 1):
         sides += 1

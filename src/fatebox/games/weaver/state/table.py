@@ -1,4 +1,4 @@
-"""What lies on the table of Fate Weaver, with the queries that the rules ask of it."""
+"""The table of Fate Weaver, with the queries that the rules ask of it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class WeaverState(State):
     hour: str = ""
     """The hour that counts in this round (WEA-REL.15)."""
     hastened: int = 0
-    """How many icons the next Refresh moves further (WEA-REL.16)."""
+    """The icons that the next Refresh moves further (WEA-REL.16)."""
 
     round: int = 0
     gold: int = 0
@@ -62,7 +62,7 @@ class WeaverState(State):
         return next(key for points, _, key in self.pack.rank_steps if self.points >= points)
 
     def shard_limit(self) -> int:
-        """How many shards the present rank can store (WEA-CLV.3)."""
+        """The number of shards that the present rank can store (WEA-CLV.3)."""
         return next(limit for points, limit, _ in self.pack.rank_steps if self.points >= points)
 
     def has_token(self, place: int) -> bool:

@@ -26,11 +26,11 @@ fourth card: the turns of all four, and what the reading would pay.
 Words: love 2, finish, swallow power, buy orb, done."""
 
 table, menu = Table, Menu
-"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
+"""The table; the options with their numbers, and what is not possible now, and why."""
 
 
 def warning(view: View, pack: WeaverPack, option: Option) -> str | None:
-    """What speaks against an option: a failing reading may be finished, but who wants that (WEA-REA.12)?"""
+    """A warning before a reading that fails is finished: it is legal, but loses the game (WEA-REA.12)."""
     if option != ("finish",):
         return None
     s = WeaverState.from_view(view, pack)

@@ -1,4 +1,4 @@
-"""What can be done, with numbers: plays under their decks with what they would turn, relics, the shop."""
+"""The options with their numbers: plays under their decks with the row they lead to, relics, the shop."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _mark(s: WeaverState, place: int, marks: Sequence[str]) -> Text:
 
 
 def ends(end: Reading) -> Text:
-    """What a full row pays, or that it fails."""
+    """The pay of a full row, or that it fails."""
     if not end.causes:
         return reward(end.pays, space="")
     if end.causes == ("suit",):
@@ -107,7 +107,7 @@ def ends(end: Reading) -> Text:
 
 
 def finish_line(s: WeaverState, number: int) -> Text:
-    """The end of the reading and what it brings."""
+    """The end of the reading and its outcome."""
     end = reading(s)
     start = Text.assemble(number_to_type(number), " Finish the reading: ")
     if end.causes:
@@ -143,7 +143,7 @@ def use_lines(
 
 
 def refusal_line(refusals: Sequence[Refusal]) -> Text:
-    """What is not possible now; what has the same reason is named together."""
+    """The abilities that cannot be used now; those with the same reason are named together."""
     names: dict[str, list[str]] = {}
     for refusal in refusals:
         names.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)

@@ -17,7 +17,7 @@ from fatebox.kernel import Event, Option
 
 
 def after(s: WeaverState, option: Option) -> WeaverState:
-    """The table after a card was played or a relic was used, with all that turns."""
+    """The table after a card was played or a relic was used, with every turn that follows."""
     tried = s.copy()
     if option[0] == "play":
         play(tried, SUIT_INDEX[option[1]], option[2])

@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""Events in sentences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sentence(pack: WeaverPack, event: Event) -> str | None:
 
 
 def upright(pack: WeaverPack, card: Card, rot: int) -> str:
-    """The name of the face that is upright after so many half turns (WEA-GEN.7)."""
+    """The name of the face that is upright after this number of half turns (WEA-GEN.7)."""
     fate: FateCard = pack.box.cards[card]
     return fate.clear.name if rot % 2 else fate.clouded.name
 

@@ -1,4 +1,4 @@
-"""The shop: what relics cost, are worth and do."""
+"""The shop: price, value and abilities of relics."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ WIDE = 110
 
 
 def shop(s: WeaverState, numbers: Mapping[Option, int], width: int, *, tall: bool) -> Grid:
-    """All relics: what the next rank costs, is worth and does; those with a number can be bought now.
+    """All relics with price, value and abilities of the next rank; those with a number can be bought now.
 
-    Where the screen is low, what cannot be bought now is cut to a line each.
+    On a low screen, relics that cannot be bought now are cut to a line each.
     """
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("")

@@ -1,7 +1,7 @@
 """The table of Fate Weaver: hour and visitor, reserves, the row, the four decks.
 
 A card in the row has the runes of its upright face at its edges, where cards touch. Its next face, dim, says
-what a further turn would bring.
+what another turn would bring.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TALL = 34
 
 
 def card_width(width: int) -> int:
-    """How wide a card is, so that four of them stand side by side."""
+    """The width of a card, so that four of them stand side by side."""
     return max(14, (min(width, WIDEST) - (READING - 1)) // READING)
 
 
@@ -268,7 +268,7 @@ def deck_card(
 
 
 def face_pay(fate: FateCard, *, clear: bool) -> Text:
-    """What a face pays once and twice (WEA-X2.3); a Death card pays only when conquered (WEA-DTH.12)."""
+    """The pay of a face once and twice (WEA-X2.3); a Death card pays only when conquered (WEA-DTH.12)."""
     face = fate.clear if clear else fate.clouded
     once = reward(face.once, dim=clear, space="")
     if fate.death:
@@ -277,7 +277,7 @@ def face_pay(fate: FateCard, *, clear: bool) -> Text:
 
 
 def known_below(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
-    """Where swallowed cards lie (WEA-HID.3): the place of each one that is known, counted from the top."""
+    """The places of swallowed cards, counted from the top (WEA-HID.3)."""
     cells = [
         Text.assemble(suit_name(SUITS[suit]), f" {depth}: {s.pack.name(card)}")
         for suit, deck in enumerate(decks)

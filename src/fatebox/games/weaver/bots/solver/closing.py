@@ -1,4 +1,4 @@
-"""The end of a reading: what may still be done once four cards lie in the row (WEA-REA.10)."""
+"""The end of a reading: abilities that may still be used once four cards lie in the row (WEA-REA.10)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .row_value import RowValue
 from .rows import Row, Rows
 
 AHEAD = 3
-"""How many uses of abilities are looked ahead."""
+"""The number of uses of abilities that are looked ahead."""
 
 
 class Full(NamedTuple):
-    """A full row and all that an ability can still change."""
+    """A full row and everything that an ability can still change."""
 
     row: Row
     stacks: Stacks
@@ -64,7 +64,7 @@ class Closing:
         return found
 
     def uses(self, full: Full, ability: Ability) -> Iterator[tuple[object, Full]]:
-        """The legal targets of an ability, each with what it leads to."""
+        """The legal targets of an ability, each with its outcome."""
         effect, left = ability.effect, full.shards - ability.cost
         if left < 0:
             return

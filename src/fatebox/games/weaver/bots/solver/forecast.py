@@ -1,6 +1,6 @@
-"""How likely the rest of the game is survived, judged between two rounds; then how good its score is.
+"""The chance to survive the rest of the game, judged between two rounds; then its score.
 
-The judgment is a sum of terms, the logarithm of the odds of winning. Terms of the decks and terms of
+The forecast is a sum of terms, the logarithm of the odds of winning. Terms of the decks and terms of
 wealth are apart from each other, so that the search can add them up.
 """
 
@@ -24,7 +24,7 @@ Ranks = tuple[int, ...]
 
 
 class Forecast:
-    """The judgment with one number of rounds to go."""
+    """The forecast with a given number of rounds to go."""
 
     def __init__(self, pack: WeaverPack, rounds: int) -> None:
         self._pack = pack
@@ -45,7 +45,7 @@ class Forecast:
     # --- decks -------------------------------------------------------------------------------
 
     def decks(self, stacks: Stacks) -> float:
-        """What the suit decks are worth for the rounds to come."""
+        """The value of the suit decks for the rounds to come."""
         found = self._decks.get(stacks)
         if found is None:
             found = self._decks[stacks] = self._judge_decks(stacks) if self._rounds else 0.0
@@ -85,12 +85,12 @@ class Forecast:
     # --- wealth ------------------------------------------------------------------------------
 
     def kept(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
-        """What relics and reserves are worth without any purchase."""
+        """The value of relics and reserves without any purchase."""
         odds = self._relics(ranks, self._stored(shards, points))
         return odds + self._weights.gold * gold + self._weights.point * points
 
     def wealth(self, ranks: Ranks, gold: int, shards: int, points: int) -> float:
-        """What they are worth after the best purchases (WEA-REN.1)."""
+        """Their value after the best purchases (WEA-REN.1)."""
         stored = self._stored(shards, points)
         found = self._purchases.get((ranks, gold, stored))
         if found is None:
@@ -105,7 +105,7 @@ class Forecast:
         return min(shards, next(limit for least, limit, _ in self._pack.rank_steps if points >= least))
 
     def _affordable(self, ranks: Ranks, gold: int, first: int = 0) -> list[tuple[Ranks, int]]:
-        """What may be owned after purchases, each with the gold that is left (WEA-REN.2, .3)."""
+        """The ranks that may be owned after purchases, each with the gold that is left (WEA-REN.2, .3)."""
         found = [(ranks, gold)]
         for relic in range(first, len(ranks)):
             rank = ranks[relic] + 1
@@ -115,7 +115,7 @@ class Forecast:
         return found
 
     def _relics(self, ranks: Ranks, shards: int) -> float:
-        """What relics are worth with so many shards to use them."""
+        """The value of relics with these shards to use them."""
         w = self._weights
         odds = w.shard * shards
         for relic, rank in enumerate(ranks):

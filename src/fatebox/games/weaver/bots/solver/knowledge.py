@@ -1,4 +1,4 @@
-"""What the player knows of the suit decks (WEA-HID): face-up cards, counts, and which cards are unseen."""
+"""The player's knowledge of the suit decks (WEA-HID): face-up cards, counts, and unseen cards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Stack(NamedTuple):
     top: int
     """The face-up card; UNKNOWN if it is yet to be turned up, NONE if the deck is empty."""
     unseen: int
-    """How many cards nobody has seen, an UNKNOWN top among them."""
+    """The number of cards that nobody has seen, an UNKNOWN top among them."""
     deaths: int
-    """How many of those are Death cards; this follows from the difficulty (WEA-DIF.1)."""
+    """The number of Death cards among those; it follows from the difficulty (WEA-DIF.1)."""
     bottom: tuple[int, ...]
     """Known cards under them, in the order in which they come (WEA-HID.3)."""
 
@@ -40,7 +40,7 @@ class Stack(NamedTuple):
         return self._replace(bottom=(*self.bottom, self.top)).taken()
 
     def size(self) -> int:
-        """How many cards are left."""
+        """The number of cards left."""
         return self.unseen + len(self.bottom) + (self.top >= 0)
 
 

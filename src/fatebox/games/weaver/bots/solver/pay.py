@@ -1,4 +1,4 @@
-"""What a finished row pays and whether it stands the check, as one sum over its cards."""
+"""The pay of a finished row, and whether it passes the check, as one sum over its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished row is worth: its pay, the purchases it allows, and what those mean for later rounds."""
+"""The value of a finished row: its pay, the purchases it allows, and their use in later rounds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RowValue:
         self._odds: dict[tuple[int, int], float] = {}
 
     def odds(self, row: Row, shards: int) -> float:
-        """The odds with this finished row and so many shards left over; FAILED if it loses the game."""
+        """The odds with this finished row and the shards left over; FAILED if it loses the game."""
         card = self._pay.card
         a, b, c, d = row
         key = card[a] + card[b] + card[c] + card[d], shards

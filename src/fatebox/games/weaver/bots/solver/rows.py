@@ -1,7 +1,7 @@
-"""Rows as tuples of small numbers, and what becomes of them; turned by the rules' own procedures.
+"""Rows as tuples of small numbers; the rules' own procedures turn their cards.
 
-A number says how a card stands in the row: which card it is, whether a Knot ties it to its right
-neighbor, and how many half turns it has made.
+A number stands for one card of the row: the card itself, whether a Knot ties it to its right neighbor,
+and the half turns it has made.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CARD = 3
 
 
 class Rows:
-    """What becomes of rows when cards are played and abilities used; each answer is found only once."""
+    """The rows that follow from cards played and abilities used; each answer is found only once."""
 
     def __init__(self, bench: WeaverState) -> None:
         self._bench = bench  # a state of our own, on whose row the effects of the rules are tried
@@ -34,7 +34,7 @@ class Rows:
         self._uses: dict[tuple[Row, AnyEffect], tuple[tuple[int, Row], ...]] = {}
 
     def forget(self) -> None:
-        """Drop what was found for an earlier reading: its cards do not come back."""
+        """Drop the answers for an earlier reading: its cards do not come back."""
         self._plays.clear()
         self._uses.clear()
 

@@ -1,4 +1,4 @@
-"""The search through the rest of a reading: exact over what is visible, on average over what is not.
+"""The search through the rest of a reading: exact for visible cards, an average over hidden ones.
 
 After a play the next card of its deck is turned up before anything else is decided (WEA-HID.4). So the
 search takes turns: the best play, then the mean over the cards that may be turned up, for as many draws
@@ -24,9 +24,9 @@ from .row_value import RowValue
 from .rows import CARD, Row, Rows, standing
 
 DRAWS = (2, 2, 2, 1)
-"""For how many draws the search looks ahead, by the number of cards in the row."""
+"""The number of draws that the search looks ahead, by the number of cards in the row."""
 NORMALS, DEATHS = (12, 4, 4), (4, 2, 2)
-"""How many unseen cards stand for all: at the first draw, the second, and any further one."""
+"""The number of unseen cards that stand for all: at the first draw, the second, and any later one."""
 CALM = 0.95
 """With at least this chance by the cards in sight, looking ahead for one draw is enough."""
 COMFORT = 0.85
@@ -39,7 +39,7 @@ Cards = tuple[int, ...]
 
 
 class Draw(NamedTuple):
-    """A card may be turned up: how likely that is, and the decks with it."""
+    """A card that may be turned up: its chance, and the decks with it."""
 
     chance: float
     stacks: Stacks
@@ -91,7 +91,7 @@ class Search:
         return self.rest(row, self.stacks, shards, self._ahead)
 
     def rest(self, row: Row, stacks: Stacks, shards: int, draws: int, depth: int = 0) -> float:
-        """The chance of winning from here, looking ahead for so many draws."""
+        """The chance of winning from here, looking ahead for this number of draws."""
         missing = READING - len(row)
         in_sight = sum(stack.top >= 0 for stack in stacks)
         if missing <= 1 or (not draws and in_sight >= missing):
