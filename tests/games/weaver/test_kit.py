@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import RANKS
-from fatebox.kernel import DONE, Match, Option, Rng
+from fatebox.kernel import DONE, Match, Option, Rng, Rules
+from fatebox.kernel.definition import Segment
 from fatebox.testkit import Coverage, Step, Variant, at_random, game_tests, greedy, lasting
 
 LEVELS = ("apprentice", "adept", "master", "fateweaver")
@@ -78,6 +80,27 @@ def _ability(relic: str, rank: int, line: int) -> str:
 NEARLY_FREE = tuple(
     f"relics.{key}.{field}" for key in GAME.pack().relic_keys for field in ("price=0", "cost=1")
 )
+
+
+def test_every_segment_is_run_by_random_games() -> None:
+    """A segment that no game reaches would be a name that nothing returns."""
+    reached: set[str] = set()
+
+    def noting(name: str, run: Segment[WeaverState]) -> Segment[WeaverState]:
+        def noted(s: WeaverState) -> Rules[str | None] | str | None:
+            reached.add(name)
+            return run(s)
+
+        return noted
+
+    game = replace(GAME, segments={name: noting(name, run) for name, run in GAME.segments.items()})
+    for seed in range(20):
+        match, rng = game.start(seed), Rng.from_seed(f"segments {seed}")
+        while match.decision is not None:
+            seat, option = at_random(match, rng)
+            match.answer(option, seat)
+    assert reached == set(GAME.segments)
+
 
 test_game = game_tests(
     GAME,
