@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from fatebox.kernel import CardInfo
 
 from .designs import AnyCard, CreatureCard
-from .pack import OutpostsPack
+
+if TYPE_CHECKING:
+    from .pack import OutpostsPack
 
 KEYWORD_CLAUSES = {
     "OUT-EFF.9": {"swift", "slow", "berserk", "immobile"},
@@ -38,7 +40,7 @@ PIECE_WORDS = {
 }
 
 
-def describe(pack: OutpostsPack) -> list[CardInfo]:
+def described(pack: OutpostsPack) -> list[CardInfo]:
     """Cards by pool, then ready-made decks, factions and pieces."""
     infos = [_card(pack, key, design) for key, design in pack.designs.items()]
     for key, deck in pack.ready_decks.items():

@@ -6,12 +6,13 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fatebox.games.outposts.effects import AnyEffect, StaticEffect, Struct
-from fatebox.games.outposts.effects.base import Natural, Positive, bonus_text
+from fatebox.games.outposts.effects import AnyEffect, StaticEffect
+from fatebox.games.outposts.effects.base import bonus_text
 from fatebox.games.outposts.effects.battle import steps_text
 from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.effects.statics import AuraPerUpgrade
 from fatebox.games.outposts.state.terms import Trigger
+from fatebox.kernel import Natural, Positive, Struct
 from fatebox.text.words import sentence
 
 PLAIN = "A plain creature, without keywords or abilities."

@@ -25,6 +25,7 @@ from fatebox.games.outposts.state.values import Stats
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 from fatebox.kernel.content import typed
 
+from .describe import described
 from .designs import (
     Ability,
     Always,
@@ -175,9 +176,7 @@ class OutpostsPack(Pack):
 
     def describe(self) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        from .describe import describe
-
-        return describe(self)
+        return described(self)
 
     def starter(self, faction: str) -> CardList:
         """The starter deck: the starred cards (OUT-CARD.5)."""

@@ -1,7 +1,7 @@
 """The vocabulary of cards: each effect is its fields, its targets, what it does, its sentence."""
 
-from .base import Effect, PerCrystal, Static, Struct
+from .base import Effect, PerCrystal, Static
 from .choices import AnyEffect
 from .statics import StaticEffect
 
-__all__ = ["AnyEffect", "Effect", "PerCrystal", "Static", "StaticEffect", "Struct"]
+__all__ = ["AnyEffect", "Effect", "PerCrystal", "Static", "StaticEffect"]

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import msgspec
-
+from fatebox import kernel
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.pieces import Player
-from fatebox.kernel import Rules
+from fatebox.kernel import Natural, Positive, Rules, Struct
 from fatebox.text.words import listed
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
-
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-
-
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from a pack: a field that is not known is an error."""
 
 
 class PerCrystal(Struct, frozen=True):
@@ -41,19 +33,14 @@ def amount_of(amount: int | PerCrystal, player: Player) -> int:
     return amount if isinstance(amount, int) else amount.of(player)
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """One instruction of a card (a primitive).
-
-    `run(s, cause)`: carry it out as far as possible (OUT-GEN.7), asking for targets on the way.
-    `possible(s, cause)`: whether it can be done at least in part.
-    `text()`: the sentence on the card, without capital and full stop.
-    """
+class Effect(kernel.Effect, frozen=True):
+    """One instruction of a card (a primitive); it asks for its targets on the way (OUT-GEN.7)."""
 
     commutes: ClassVar[bool] = False
     """Abilities made of such effects alone may be resolved in any order: nobody has to be asked."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
-        """Carry it out: rules that ask, or nothing if nobody is asked."""
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
+        """Carry it out as far as possible: rules that ask, or nothing if nobody is asked."""
         raise NotImplementedError
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
@@ -61,12 +48,8 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
         del s, cause
         return True
 
-    def text(self) -> str:
-        """Its sentence."""
-        raise NotImplementedError
 
-
-class Static(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Static(Struct, frozen=True, tag_field="do"):
     """Something that holds as long as its card is in play and face-up."""
 
     def text(self) -> str:

@@ -12,20 +12,10 @@ from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.games.outposts.state.pieces import Boost
 from fatebox.games.outposts.state.terms import Until
 from fatebox.games.outposts.state.values import stats_of
-from fatebox.kernel import Card, Prompt, Rules, pick, take_first
+from fatebox.kernel import Card, Natural, Positive, Prompt, Rules, pick, take_first
 from fatebox.text.words import sentence
 
-from .base import (
-    NUMBERS,
-    UNTIL,
-    Amount,
-    Effect,
-    Natural,
-    Positive,
-    amount_of,
-    bonus_text,
-    damage_text,
-)
+from .base import NUMBERS, UNTIL, Amount, Effect, amount_of, bonus_text, damage_text
 from .select import (
     ONE,
     PLAYERS_TEXT,
@@ -67,7 +57,7 @@ class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
 
     damage: Amount
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         damage = amount_of(self.damage, s.players[cause.seat])
         strike(s, damage, (yield from creatures(s, cause, self.at, self.max_cost)))
 
@@ -78,7 +68,7 @@ class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
 class Prey(Effect, frozen=True, tag="prey"):
     """Your creature deals damage equal to its current Attack to an enemy creature."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         if self.possible(s, cause):
             (hunter,) = yield from creatures(s, cause, "own_creature")
             prey = yield from creatures(s, cause, "enemy_creature")
@@ -94,7 +84,7 @@ class Prey(Effect, frozen=True, tag="prey"):
 class Destroy(OnCreatures, frozen=True, tag="destroy"):
     """Destroy creatures."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         destroy(s, (yield from creatures(s, cause, self.at, self.max_cost)), "OUT-EFF.6")
 
     def text(self) -> str:
@@ -104,7 +94,7 @@ class Destroy(OnCreatures, frozen=True, tag="destroy"):
 class Bounce(OnCreatures, frozen=True, tag="bounce"):
     """Creatures return to their owner's hand."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             bounce(s, card)
 
@@ -115,7 +105,7 @@ class Bounce(OnCreatures, frozen=True, tag="bounce"):
 class Tuck(OnCreatures, frozen=True, tag="tuck"):
     """Creatures go to the bottom of their owner's deck."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             tuck(s, card)
 
@@ -128,7 +118,7 @@ class Rout(Effect, frozen=True, tag="rout"):
 
     creatures: Positive
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         player = yield from opponent(s, cause)
         if player is not None:
             defending = [card for post in player.posts for card in post.defenders]
@@ -147,7 +137,7 @@ class RoutAll(Effect, frozen=True, tag="rout_all"):
 
     at: Literal["enemy_outpost"]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             rout(s, post.defenders[:])
 
@@ -168,7 +158,7 @@ class Rally(Effect, frozen=True, tag="rally"):
         reserve = [card for card in s.players[cause.seat].reserve if not s.pack.berserk[card]]
         return sorted(reserve, key=lambda card: -stats_of(s, card)[1])
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         post = cause.post
         if post is not None and post.standing:
             room = min(self.creatures, s.pack.outpost.defenders - len(post.defenders))
@@ -218,7 +208,7 @@ class Mod(Change, frozen=True, tag="mod", kw_only=True):
     defense: int = 0
     health: int = 0
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """The creatures that are in play now (R66)."""
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             s.boosts.append(
@@ -245,7 +235,7 @@ class Grant(Change, frozen=True, tag="grant", kw_only=True):
     pierce: Natural = 0
     elusive: bool = False
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             s.boosts.append(
                 Boost(card=card, pierce=self.pierce, elusive=self.elusive, until=self.until, by=cause.seat)
@@ -264,7 +254,7 @@ class Sac(Effect, frozen=True, tag="sac"):
     creatures: Positive
     who: Players
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for player in (yield from players(s, cause, self.who)):
             own = player.creatures()
             number = min(self.creatures, len(own))
@@ -286,7 +276,7 @@ class PaySac(Effect, frozen=True, tag="pay_sac"):
 
     creatures: Positive
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         own = s.players[cause.seat].creatures()
         least = self.creatures
         destroy(

@@ -10,9 +10,9 @@ from fatebox.games.outposts.state.creatures import enter_reserve
 from fatebox.games.outposts.state.drawing import draw
 from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.games.outposts.state.pieces import Player
-from fatebox.kernel import DONE, Card, Decision, Option, Pile, Prompt, Rules, arrange, pick
+from fatebox.kernel import DONE, Card, Decision, Natural, Option, Pile, Positive, Prompt, Rules, arrange, pick
 
-from .base import Amount, Effect, Natural, Positive, amount_of, cards_text, count
+from .base import Amount, Effect, amount_of, cards_text, count
 from .select import PLAYERS_TEXT, Players, players
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Draw(Effect, frozen=True, tag="draw"):
     cards: Amount
     who: Players = "you"
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """The amount depends on the controller of the effect."""
         amount = amount_of(self.cards, s.players[cause.seat])
         for player in (yield from players(s, cause, self.who)):
@@ -64,7 +64,7 @@ class Discard(Effect, frozen=True, tag="discard"):
     who: Players
     by: Literal["owner", "random", "you"]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """More cards than a player holds means all (OUT-EFF.15)."""
         for player in (yield from players(s, cause, self.who)):
             number = min(self.cards, len(player.hand))
@@ -112,7 +112,7 @@ class Scry(Effect, frozen=True, tag="scry"):
 
     cards: Positive
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """Fewer if fewer are left; there is no draw damage."""
         player = s.players[cause.seat]
         looked = player.deck[: self.cards]
@@ -141,7 +141,7 @@ class Search(Effect, frozen=True, tag="search"):
 
     kind: Kind
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """Copies of one design are offered once."""
         player = s.players[cause.seat]
         fitting = one_of_each(s, [card for card in player.deck if s.pack.type[card] == self.kind])
@@ -185,7 +185,7 @@ class Recover(Effect, frozen=True, tag="recover"):
             if pack.type[card] == self.kind and (self.max_cost is None or pack.cost[card] <= self.max_cost)
         ]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """They are shown (OUT-INFO.6)."""
         player = s.players[cause.seat]
         items = by_cost(s, self.fitting(s, cause))
@@ -217,7 +217,7 @@ class Revive(Effect, frozen=True, tag="revive"):
             if pack.type[card] == "creature" and pack.cost[card] <= self.max_cost
         ]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """It counts as played this turn for Slow; `ARRIVE` does not trigger."""
         player = s.players[cause.seat]
         card = yield from take_one(cause.seat, one_of_each(s, self.fitting(s, cause)))
@@ -241,7 +241,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
 
     cards: Positive
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """Up to so many."""
         player = s.players[cause.seat]
         chosen = yield from pick(cause.seat, SEARCH, by_cost(s, player.discard), most=self.cards)
@@ -261,7 +261,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
 class Return(Effect, frozen=True, tag="return"):
     """This card goes from the discard pile to its owner's hand."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> None:
+    def apply(self, s: OutpostsState, cause: Cause) -> None:
         player = s.players[cause.seat]
         if cause.card in player.discard:
             player.discard.remove(cause.card)

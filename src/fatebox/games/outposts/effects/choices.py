@@ -30,12 +30,12 @@ class Choose(Effect, frozen=True, tag="choose"):
 
     modes: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """Parts that would do something are offered first."""
         modes = range(len(self.modes))
         order = sorted(modes, key=lambda i: not self.modes[i].possible(s, cause))
         option = yield from ask(cause.seat, MODE, [("mode", i) for i in order])
-        rules = self.modes[option[1]].run(s, cause)
+        rules = self.modes[option[1]].apply(s, cause)
         if rules is not None:
             yield from rules
 
@@ -51,7 +51,7 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
 
     modes: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=2)]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         player = yield from opponent(s, cause)
         if player is None:
             return
@@ -59,7 +59,7 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
         options: list[Option] = [("mode", i) for i, mode in enumerate(self.modes) if mode.possible(s, cause)]
         if options:
             option = yield from unless_gone(player.seat, ask(player.seat, OPP_MODE, options))
-            rules = None if option is None else self.modes[option[1]].run(s, cause)
+            rules = None if option is None else self.modes[option[1]].apply(s, cause)
             if rules is not None:
                 yield from rules
 

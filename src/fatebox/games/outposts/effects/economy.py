@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
-from fatebox.kernel import Rules
+from fatebox.kernel import Positive, Rules
 
-from .base import FLOOR, Amount, Effect, Positive, amount_of, number_text
+from .base import FLOOR, Amount, Effect, amount_of, number_text
 from .select import PLAYERS_TEXT, Players, players
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Mana(Effect, frozen=True, tag="mana"):
     commutes: ClassVar[bool] = True
     amount: Amount
 
-    def run(self, s: OutpostsState, cause: Cause) -> None:
+    def apply(self, s: OutpostsState, cause: Cause) -> None:
         if s.active == cause.seat and s.step == "second":
             player = s.players[cause.seat]
             player.mana += amount_of(self.amount, player)
@@ -38,7 +38,7 @@ class Tax(Effect, frozen=True, tag="tax"):
     amount: Amount
     who: Players
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         amount = amount_of(self.amount, s.players[cause.seat])
         for player in (yield from players(s, cause, self.who)):
             player.tax += amount
@@ -54,7 +54,7 @@ class Skip(Effect, frozen=True, tag="skip"):
 
     who: Players
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for player in (yield from players(s, cause, self.who)):
             player.no_attack = player.turns + 1
             s.emit(events.Pacified, player.seat, clause="OUT-TURN.3")
@@ -68,7 +68,7 @@ class Shatter(Effect, frozen=True, tag="shatter"):
 
     who: Players
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for player in (yield from players(s, cause, self.who)):
             if player.crystals:
                 player.crystals -= 1
@@ -83,7 +83,7 @@ class CutNow(Effect, frozen=True, tag="cut"):
 
     amount: Positive
 
-    def run(self, s: OutpostsState, cause: Cause) -> None:
+    def apply(self, s: OutpostsState, cause: Cause) -> None:
         s.players[cause.seat].cut += self.amount
         s.emit(events.Cut, cause.seat, self.amount, clause="OUT-CRYS.8")
 

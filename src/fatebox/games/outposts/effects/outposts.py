@@ -8,9 +8,9 @@ from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.outposts import fall, hit, raze, repair, turn_up
 from fatebox.games.outposts.state.pieces import Fort, Post
-from fatebox.kernel import Decision, Option, Rules
+from fatebox.kernel import Decision, Natural, Option, Positive, Rules
 
-from .base import NUMBERS, Amount, Effect, Natural, Positive, amount_of, bonus_text, counters_text
+from .base import NUMBERS, Amount, Effect, amount_of, bonus_text, counters_text
 from .select import POSTS_TEXT, TARGET, Posts, post_candidates, posts
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Hit(Effect, frozen=True, tag="hit"):
     counters: Amount
     at: Posts
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         counters = amount_of(self.counters, s.players[cause.seat])
         targets = yield from posts(s, cause, self.at)
         for post in targets:
@@ -44,7 +44,7 @@ class Repair(Effect, frozen=True, tag="repair"):
     counters: Amount
     at: Posts
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         counters = amount_of(self.counters, s.players[cause.seat])
         for post in (yield from posts(s, cause, self.at)):
             repair(s, post, counters)
@@ -63,7 +63,7 @@ class Fortify(Effect, frozen=True, tag="fortify"):
     attack: Natural = 0
     defense: Natural = 0
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             s.forts.append(Fort(post=post.id, attack=self.attack, defense=self.defense, by=cause.seat))
             s.emit(events.Fortified, post.id, self.attack, self.defense, clause="OUT-POST.1")
@@ -78,7 +78,7 @@ class Sanctuary(Effect, frozen=True, tag="sanctuary"):
 
     at: Literal["own_outpost", "each_own_outpost", "this_outpost"]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             post.sanctuary = True
             s.emit(events.Sanctuary, post.id, clause="OUT-EFF.8")
@@ -97,7 +97,7 @@ class Raze(Effect, frozen=True, tag="raze"):
         """The Outposts whose upgrades may be chosen."""
         return post_candidates(s, cause, "enemy_outpost" if self.at == "enemy_upgrade" else self.at)
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         """Face-down ones are named by their place, which tells nothing (OUT-INFO.5)."""
         for _ in range(self.upgrades):
             options: list[Option] = [
@@ -122,7 +122,7 @@ class Raze(Effect, frozen=True, tag="raze"):
 class RazeSelf(Effect, frozen=True, tag="raze_self"):
     """This upgrade goes to its owner's discard pile."""
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         post = cause.post
         if post is not None and cause.card in post.upgrades:
             yield from raze(s, post, post.upgrades.index(cause.card), "OUT-INFO.5")
@@ -136,7 +136,7 @@ class Expose(Effect, frozen=True, tag="expose"):
 
     at: Literal["enemy_outpost"]
 
-    def run(self, s: OutpostsState, cause: Cause) -> Rules[None]:
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for post in (yield from posts(s, cause, self.at)):
             turn_up(s, post, "OUT-UPG.7")
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import SMALL
-from fatebox.kernel import Card
+from fatebox.kernel import Card, Natural, Positive
 
-from .base import FLOOR, Amount, Natural, Positive, Static, bonus_text, count
+from .base import FLOOR, Amount, Static, bonus_text, count
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import Literal
 
 from fatebox.games.outposts.content.pack import CardList, OutpostsPack
-from fatebox.games.outposts.effects import Struct
-from fatebox.games.outposts.effects.base import Positive
 from fatebox.games.outposts.state.terms import DECK_SIZE, SILVER
+from fatebox.kernel import Positive, Struct
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.problem import Problem
 

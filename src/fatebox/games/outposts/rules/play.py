@@ -200,7 +200,7 @@ def cast(s: OutpostsState, player: Player, card: Card) -> Rules[None]:
     cause = Cause(player.seat, card)
     for ability in s.pack.on["cast"][card]:
         for effect in ability.effects:
-            rules = effect.run(s, cause)
+            rules = effect.apply(s, cause)
             if rules is not None:
                 yield from rules
             yield from settle(s)  # OUT-EFF.3: what one part triggers comes before the next part

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from fatebox.games.outposts import events
 from fatebox.kernel import Card, Pile, Prompt, Rules, arrange
@@ -13,9 +14,27 @@ from .pieces import Player, Post, Waiting
 from .terms import Trigger
 
 if TYPE_CHECKING:
-    from fatebox.games.outposts.content.designs import Ability
-
     from .table import OutpostsState
+
+
+class Instruction(Protocol):
+    """An effect as abilities use it."""
+
+    def apply(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
+        """Carry it out."""
+
+
+class Ability(Protocol):
+    """An ability of a card: effects, and the condition that must hold."""
+
+    @property
+    def when(self) -> str | None:
+        """The condition, if any."""
+
+    @property
+    def effects(self) -> Sequence[Instruction]:
+        """The effects, in order."""
+
 
 ORDER = Prompt("trigger_order", "OUT-EFF.2", "Which of your abilities comes next?")
 WORKS_FROM_DISCARD: tuple[Trigger, ...] = ("fall", "ruin")
@@ -90,7 +109,7 @@ def resolve(s: OutpostsState, waiting: Waiting) -> Rules[None]:
 def carry_out(s: OutpostsState, ability: Ability, cause: Cause) -> Rules[None]:
     """All effects of an ability, one after the other."""
     for effect in ability.effects:
-        rules = effect.run(s, cause)
+        rules = effect.apply(s, cause)
         if rules is not None:
             yield from rules
 

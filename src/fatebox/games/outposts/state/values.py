@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fatebox.kernel import Card
 
 from .pieces import Player, Post
 
 if TYPE_CHECKING:
-    from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
-
     from .table import OutpostsState
 
 Stats = tuple[int, int, int]
 """Attack, Defense, Health."""
-ActiveAura = tuple["Aura | AuraPerUpgrade", Card, "Post | None"]
+
+
+class Aura(Protocol):
+    """A change of creatures that a card makes as long as it is in play and face-up."""
+
+    @property
+    def attack(self) -> int:
+        """The change of Attack."""
+
+    @property
+    def defense(self) -> int:
+        """The change of Defense."""
+
+    @property
+    def health(self) -> int:
+        """The change of Health."""
+
+    def reach(
+        self, s: OutpostsState, player: Player, card: Card, post: Post | None, source: Card, host: Post | None
+    ) -> int:
+        """The number of times that a creature which defends `post` gets it from `source` on `host`."""
+
+
+ActiveAura = tuple[Aura, Card, Post | None]
 """An aura, the card that gives it, and the Outpost that this card lies on or defends."""
 
 
