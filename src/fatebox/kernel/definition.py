@@ -79,6 +79,8 @@ class Definition(Generic[S]):
     """
     upgrade: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
     """Brings the data of a state that an earlier version of the rules saved up to this version."""
+    former_content: tuple[str, ...] = ()
+    """Hashes of earlier content that differs in words alone: records made with it still replay."""
     max_decisions: int = 10_000
     """No game asks more decisions than this."""
     default_seats: int | None = None

@@ -173,7 +173,8 @@ class Record:
             pack = game.pack(self.changes)
         except ContentError as error:
             raise RecordError(f"changes: {error}") from None
-        changed = self.version != game.version or self.content != pack.hash
+        same_content = self.content in (pack.hash, *game.former_content)
+        changed = self.version != game.version or not same_content
         if changed and self.snapshot is None:
             which = (
                 f"rules version {self.version}, these are {game.version}"

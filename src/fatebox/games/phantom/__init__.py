@@ -61,6 +61,7 @@ GAME: Game[PhantomState] = Game(
     ranking=Ranking(cooperative=True),
     spoilers=Spoilers(revealed),
     campaigns=CAMPAIGNS,
+    former_content=("04365d11d4f9a926",),  # before the flavor texts
     opponents=Opponents(
         bots={"careful": "fatebox.games.phantom.bots.careful:CarefulBot"},
         levels={
