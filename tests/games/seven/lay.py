@@ -89,7 +89,7 @@ Row = Sequence[GivenQuest]
 
 
 def spoken(pack: SevenPack, card: Card) -> str:
-    """What a card is called in tests: `lions-breath`."""
+    """The name of a card in tests: `lions-breath`."""
     return pack.name(card).lower().replace("'", "").replace(" ", "-")
 
 
@@ -119,7 +119,7 @@ class Box:
         return [self.take(name) for name in names.split()]
 
     def some(self, cards: Iterable[Card], number: int) -> Pile:
-        """So many of these cards that are left."""
+        """The first `number` of these cards that are left."""
         found = [card for card in cards if card in self.left][:number]
         assert len(found) == number, f"there are no {number} of these left in the box"
         for card in found:

@@ -31,7 +31,7 @@ class Sight(sight.Sight[SevenState]):
     # --- what heroes have ------------------------------------------------------------------------
 
     def name(self, card: Card) -> str:
-        """What a card is called in tests."""
+        """The name of a card in tests."""
         return spoken(self.s.pack, card)
 
     def find(self, name: str) -> Card:
@@ -122,7 +122,7 @@ class Sight(sight.Sight[SevenState]):
     # --- what is always true ---------------------------------------------------------------------
 
     def check(self) -> None:
-        """What is true whenever somebody is asked: nothing is lost, nothing is below 0."""
+        """Check what is true at every question: nothing is lost, nothing is below 0."""
         super().check()
         s = self.s
         assert self.cards == list(range(len(s.pack.box.keys))), "a card lies nowhere or twice"

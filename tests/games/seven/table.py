@@ -50,7 +50,7 @@ class Table(Sight):
         self, s: SevenState, options: Options, segment: str, passing: Sequence[WhenToAsk] = ()
     ) -> None:
         self.passing = dict(enumerate(passing))
-        """When heroes are asked in windows before steps; those of a whole game always are."""
+        """The setting of each hero for windows before steps; in a whole game they are always asked."""
         super().__init__(s, options, segment)
         self._pass_on()
 

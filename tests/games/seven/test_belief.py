@@ -1,4 +1,4 @@
-"""What is believed of heroes who may fall, and what follows for who may win."""
+"""Beliefs about heroes who may fall, and so about who may win."""
 
 from __future__ import annotations
 

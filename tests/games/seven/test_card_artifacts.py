@@ -1,4 +1,4 @@
-"""What each artifact does, alone."""
+"""Each artifact, alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What castles, estates and temples cost, yield and do when they are manned, alone."""
+"""The cost, yield and special rule of castles, estates and temples, alone."""
 
 from __future__ import annotations
 

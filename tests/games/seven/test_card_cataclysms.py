@@ -1,4 +1,4 @@
-"""What each cataclysm does, alone: the seventh sin, which does nothing itself, calls it."""
+"""Each cataclysm, alone: the seventh sin, which does nothing itself, calls it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each character costs, gives and earns, alone."""
+"""The cost, gifts and income of each character, alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each elixir costs and grants, alone."""
+"""The cost and the gifts of each elixir, alone."""
 
 from __future__ import annotations
 

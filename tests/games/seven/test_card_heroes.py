@@ -1,4 +1,4 @@
-"""What each hero begins with, earns and can do, on both sides, alone."""
+"""The start, income and ability of each hero, on both sides, alone."""
 
 from __future__ import annotations
 

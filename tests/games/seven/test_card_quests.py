@@ -1,4 +1,4 @@
-"""What the spaces of each quest cost, and its prize, alone."""
+"""The spaces and the prize of each quest, alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both functions of each sin do, alone."""
+"""Both functions of each sin, alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each treasure and the ways to it bring, alone."""
+"""Each treasure and the ways to it, alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TREASURES = [
 
 
 def gain(gold: int, fame: int, might: int, artifacts: str) -> str:
-    """What a hero has got, in the words of the list."""
+    """The gains of a hero, in the words of the list."""
     found = {"gold": gold, "fame": fame, "might": might}
     return " ".join(f"{n} {what}" for what, n in found.items() if n) + ("an artifact" if artifacts else "")
 

@@ -1,4 +1,4 @@
-"""What each card of the Unnamed does, alone."""
+"""Each card of the Unnamed, alone."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.games.seven.table import A, B, C, D, Table, hero, quest, table
 BLUE, PURPLE = COLORS.index("blue"), COLORS.index("purple")
 FALLEN: dict[str, Any] = {"corruption": 7}
 PENANCE: dict[str, Any] = {"gold": 1, "fame": 1, "might": 1}
-"""What an atonement costs."""
+"""The cost of an atonement."""
 
 
 def fall(*heroes: dict[str, Any], **given: Any) -> Table:

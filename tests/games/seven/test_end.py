@@ -13,7 +13,7 @@ PURPLE = COLORS.index("purple")
 
 
 def over(t: Table) -> tuple[str, tuple[int, ...]]:
-    """How the game ended, and who won."""
+    """The outcome of the game and its winners."""
     return t.result.outcome, t.result.winners
 
 

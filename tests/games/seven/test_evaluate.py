@@ -1,4 +1,4 @@
-"""What seats think of their chances: between lost and won, by what they know alone; and what they do then."""
+"""The evaluation: between lost and won, by a seat's own knowledge; and the choices that follow from it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_foes_want_sins_and_cataclysms(foe: str) -> None:
 
 
 def choice(t: Table) -> str:
-    """What `greedy` answers to the open question, in words."""
+    """The answer of `greedy` to the open question, in words."""
     assert t.asked is not None
     bot = GreedyBot(GAME, Rng.from_seed("greedy"), worlds=2)
     return t.in_words(bot.choose(Perspective(t.match, t.asked)))

@@ -12,7 +12,7 @@ from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 
 def concerns(t: Table, seat: int) -> list[str]:
-    """What concerns a seat at its question."""
+    """The concerns of a seat at its question."""
     assert GAME.may_pass(t.prompt)
     return list(GAME.concerns(t.match.view(seat), t.s.pack).values())
 

@@ -78,7 +78,7 @@ def minus(one: Gifts, other: Gifts) -> Gifts:
 
 
 def lawful_grants(s: SevenState, seat: int, card: Card) -> list[Gifts]:
-    """What an elixir may grant: one option, and with Temple of Tides one gift more of a color it grants."""
+    """The gifts that an elixir may grant: one option, with Temple of Tides one gift more of its colors."""
     player, elixir = s.players[seat], s.pack.box.cards[card]
     options = [elixir.always] + [
         option.gifts for option in elixir.options if player.banners[COLOR[option.color]] >= option.count
@@ -135,7 +135,7 @@ def lawful_money(
 def lawful_gifts(
     s: SevenState, seat: int, cost: Cost, elixirs: tuple[Card, ...], wild: bool
 ) -> Iterator[Gifts]:
-    """What can be left of the gifts when just these elixirs help."""
+    """The gifts that can be left when just these elixirs help."""
     asked = sum(cost.gifts)
     roots = 1 if cost.quest and asked > 1 and manned(s, seat, "Temple of Roots") else 0
     modes = (SPEND,) if cost.forced else (SPEND, TAKE)
@@ -200,7 +200,7 @@ class Offer(NamedTuple):
     payment: Payment
     way: Way
     pools: Gifts
-    """What others can take of the pools before the payment, after what this way takes itself."""
+    """The gifts that others can take from the pools before the payment, beside those of this way."""
 
 
 def offers(t: Table, seat: int, cost: Cost) -> list[Offer]:
@@ -264,7 +264,7 @@ COSTS = st.builds(
     any_gifts=st.just(0),
     forced=st.just(False),
 )
-"""What an action costs."""
+"""Costs of actions."""
 DEMANDS = st.builds(
     Cost,
     gifts=st.just(NONE),
@@ -275,7 +275,7 @@ DEMANDS = st.builds(
     any_gifts=st.sampled_from([0, 1, 2]),
     forced=st.just(True),
 )
-"""What an effect may demand."""
+"""Demands of effects."""
 
 
 @pytest.mark.clause("SEV-ACT.2", "SEV-ELX.7", "SEV-ELX.8", "SEV-BLD.8", "SEV-QST.6")

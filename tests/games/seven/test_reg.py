@@ -15,7 +15,7 @@ def regroup(*heroes: dict[str, Any], at: str = "regroup.score", **given: Any) ->
 
 
 def most(t: Table) -> dict[str, int]:
-    """Who got the points of step 1."""
+    """The points of step 1, by hero."""
     return {what: seat for seat, what in t.told("most")}
 
 

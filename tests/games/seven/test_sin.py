@@ -196,7 +196,7 @@ def test_before_a_sin_is_played_no_view_depends_on_it() -> None:
 @pytest.mark.clause("SEV-SIN.1", "SEV-HID.4")
 @pytest.mark.parametrize(("sin", "function"), ACTIONS)
 def test_the_card_is_shown_before_anybody_is_asked_for_its_choices(sin: str, function: int) -> None:
-    """Who is asked what next tells nobody more than the card that lies open, until the next step begins."""
+    """The next question reveals no more than the card that lies open, until the next step begins."""
     t = watched(sin)
     t.do("sin", sin, function)
     told = [event.kind for event in t.heard(None)]

@@ -29,7 +29,7 @@ class Typist(Terminal):
         self.asked: list[str] = []
 
     def ask(self, question: str) -> str | None:
-        """What is typed."""
+        """The next line."""
         assert self.session is not None
         match = self.session.match
         decision = match.decision
@@ -59,7 +59,7 @@ def play(folder: Path, *first: str) -> tuple[Typist, Session]:
 
 
 def windows(typist: Typist) -> int:
-    """How often the person was asked before a step."""
+    """The number of questions before a step."""
     return sum(map(GAME.may_pass, typist.asked))
 
 

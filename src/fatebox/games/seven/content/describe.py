@@ -128,4 +128,4 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "gifts": {"kingdom": lambda gift: gift.kingdom},
     "portals": {"color": lambda portal: portal.color, "needs": lambda portal: amounts(portal.needs)},
 }
-"""What the table of a kind shows beside the name."""
+"""The columns of a kind's table, beside the name."""

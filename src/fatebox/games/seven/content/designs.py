@@ -1,4 +1,4 @@
-"""Card designs: what a pack's tables are read into. A card's text is made from what it does."""
+"""Card designs: the types of the pack's tables. A card's text is made from its effects."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ SomeGifts = Annotated[dict[str, Positive], Meta(min_length=1)]
 
 
 class GiftType(Struct, frozen=True):
-    """A color of gifts: one card for each virtue, which is but decoration (SEV-TERM.4)."""
+    """A color of gifts: one card for each virtue, which is only decoration (SEV-TERM.4)."""
 
     name: str
     kingdom: str
     virtues: Annotated[tuple[str, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What there is of it, in words."""
+        """The kingdom and its virtues, in words."""
         return f"A gift of {self.kingdom}, with one card for each virtue: {listed(self.virtues)}."
 
 
@@ -51,13 +51,13 @@ class Portal(Struct, frozen=True):
     temple: str
 
     def text(self) -> str:
-        """What it asks for and gives, in words."""
+        """Its needs and its might, in words."""
         close = f"Discard {gift_cards(self.needs)} and place a marker to close it."
         return f"{close} The marker gives you {self.might_each_turn} might each turn."
 
 
 class Income(Struct, frozen=True):
-    """What production brings (SEV-REG.8)."""
+    """The yield of a production (SEV-REG.8)."""
 
     fame: Natural = 0
     gold: Natural = 0
@@ -68,7 +68,7 @@ class Income(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """What a hero begins with (SEV-SET.2)."""
+    """The things a hero begins with (SEV-SET.2)."""
 
     gifts: Gifts
     fame: Natural
@@ -119,7 +119,7 @@ class Character(Struct, frozen=True):
     """Gained in every production (SEV-MGT.4)."""
 
     def text(self) -> str:
-        """What it gives, in words."""
+        """Its text."""
         parts = [f"Turn it to take {gift_cards(self.gifts)}."]
         if self.might:
             parts.append(f"When recruited: {self.might} might.")
@@ -128,7 +128,7 @@ class Character(Struct, frozen=True):
         return " ".join(parts)
 
     def each_turn(self) -> str:
-        """What it gives in every production, in words."""
+        """The yield of every production, in words."""
         each = {"fame": self.income.fame, "gold": self.income.gold, "might": self.might_each_turn}
         some = {what: n for what, n in each.items() if n}
         return amounts(some) if some else ""
@@ -165,7 +165,7 @@ class Elixir(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """What a castle or estate produces (SEV-BLD.4)."""
+    """The production of a castle or estate (SEV-BLD.4)."""
 
     base: Natural
     improved: Natural
@@ -193,7 +193,7 @@ class Building(Struct, frozen=True):
         return isinstance(self.special[0], Ward | Cancel)
 
     def special_text(self) -> str:
-        """What it does when it is manned, in words."""
+        """Its special rule, in words."""
         moment = self.special[0].moment() or "at any moment"
         return f"Manned for {self.man} might, once, {moment}: {steps(self.special)}"
 
@@ -202,7 +202,7 @@ class Castle(Building, frozen=True):
     """A castle produces fame (SEV-BLD.3)."""
 
     def text(self) -> str:
-        """What it gives, in words."""
+        """Its text."""
         return f"{self.rating.text('fame')} {self.special_text()}"
 
 
@@ -210,7 +210,7 @@ class Estate(Building, frozen=True):
     """An estate produces gold (SEV-BLD.3)."""
 
     def text(self) -> str:
-        """What it gives, in words."""
+        """Its text."""
         return f"{self.rating.text('gold')} {self.special_text()}"
 
 
@@ -235,7 +235,7 @@ class Temple(Struct, frozen=True):
     special: Annotated[tuple[TempleEffect, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What it gives, in words."""
+        """Its text."""
         each_turn = f"{self.might_each_turn.might} might"
         banners = f"at least {self.might_each_turn.count} {self.color} banners"
         gain = f"When founded: {self.might} might. Each turn with {banners}: {each_turn}."
@@ -279,7 +279,7 @@ class Treasure(Struct, frozen=True):
     effects: Annotated[tuple[TreasureEffect, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What it gives, in words."""
+        """Its text."""
         return steps(self.effects)
 
 
@@ -290,7 +290,7 @@ class ArtifactCard(Struct, frozen=True):
     effects: Annotated[tuple[Deed, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What its use does, in words."""
+        """Its text."""
         return steps(self.effects)
 
 
@@ -300,7 +300,7 @@ class Armour(Struct, frozen=True):
     name: str
 
     def text(self) -> str:
-        """What it is for, in words."""
+        """Its text."""
         pieces = f"One of the {number(ARMOUR)} pieces of the Legendary Armour"
         goal = f"the mightiest good hero with at least {GOAL} might wins"
         return f"{pieces}; each finished row brings the next one. Once all are collected, {goal}."
@@ -313,7 +313,7 @@ class Function(Struct, frozen=True):
     effects: Annotated[tuple[SinEffect, ...], Meta(min_length=1)]
 
     def reaction(self) -> Cancel | None:
-        """What it cancels, if it is a reaction (SEV-SIN.5)."""
+        """The reaction, if it is one (SEV-SIN.5)."""
         first = self.effects[0]
         return first if isinstance(first, Cancel) else None
 
@@ -322,7 +322,7 @@ class Function(Struct, frozen=True):
         return any(effect.names_hero() for effect in self.effects)
 
     def text(self) -> str:
-        """What it does, in words."""
+        """Its text."""
         reaction = self.reaction()
         if reaction is not None:
             return f"{self.name} (reaction): {sentence(f'{reaction.moment()}, {reaction.text()}')}"
@@ -349,7 +349,7 @@ class Cataclysm(Struct, frozen=True):
     effects: Annotated[tuple[CataclysmEffect, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What it does, in words."""
+        """Its text."""
         return steps(self.effects)
 
 
@@ -360,7 +360,7 @@ class UnnamedCard(Struct, frozen=True):
     effects: Annotated[tuple[UnnamedEffect, ...], Meta(min_length=1)]
 
     def text(self) -> str:
-        """What it does, in words."""
+        """Its text."""
         return steps(self.effects)
 
 
@@ -374,5 +374,5 @@ class Piece(Struct, frozen=True):
 
 
 def steps(effects: tuple[Effect, ...]) -> str:
-    """What effects do one after the other, as sentences."""
+    """Effects one after the other, as sentences."""
     return " ".join(sentence(effect.text()) for effect in effects)

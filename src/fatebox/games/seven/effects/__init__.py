@@ -1,1 +1,1 @@
-"""The vocabulary of cards: each effect is its fields, its choices, what it does, its sentence."""
+"""The vocabulary of cards: each effect has fields, choices, a deed, a value and a sentence."""

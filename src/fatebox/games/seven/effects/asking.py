@@ -15,7 +15,7 @@ def pick_gifts(
 ) -> Rules[Gifts]:
     """Gifts, asked one at a time in the order of the ring: `number`, or all that there are.
 
-    With `least` fewer are possible, too, down to that.
+    With `least`, fewer are possible, down to that number.
     """
     number = min(number, sum(limits))
     least = number if least is None else min(least, number)
@@ -49,7 +49,7 @@ def pick_card(seat: int, prompt: Prompt, cards: Sequence[Card]) -> Rules[Card | 
 
 
 def pick_cards(seat: int, prompt: Prompt, cards: Sequence[Card], number: int) -> Rules[list[Card]]:
-    """So many of these cards, or all that there are, asked in the order given."""
+    """Some of these cards: `number`, or all if there are fewer; asked in the order given."""
     chosen: list[Card] = []
     rest = list(cards)
     while rest and len(chosen) < number:

@@ -1,4 +1,4 @@
-"""What all effects share: fields, the choices made when they are declared, what they do, their sentence.
+"""The base of all effects: fields, choices made at the declaration, the deed, its value and its sentence.
 
 An action is declared with all its choices, then others may react, then it is paid and applied
 (SEV-ACT.3). An effect follows this order:
@@ -10,7 +10,7 @@ An action is declared with all its choices, then others may react, then it is pa
 `choose(s, cause)`: ask for the other choices of the acting hero and keep them in `cause.aim`.
 `apply(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
 `moment()`: the only moment at which it can be used, if it waits for one.
-`value(s, seat, turns)`: what it is worth, in might, to the seat that uses it with so many turns to come.
+`value(s, seat, turns)`: its value, in might, to the seat that uses it, with `turns` turns to come.
 `text()`: its sentence, without capital and full stop.
 
 A card whose effects cannot be reacted to simply chooses and applies one effect after the other.
@@ -59,11 +59,11 @@ class Cause:
         self.target = target
         """The hero that is named."""
         self.aim: Any = None
-        """What `choose` has chosen."""
+        """The choices that `choose` has asked for."""
         self.clause = clause
         """The clause that events cite."""
         self.hit: tuple[int, ...] = ()
-        """Whom "each hero" means, in the order of play: without those that are warded or may not be named."""
+        """The heroes that "each hero" means, in the order of play; not those that are warded."""
         self.mightiest: tuple[int, ...] = ()
         """The heroes of all who had most might when the card was revealed."""
 
@@ -80,11 +80,11 @@ class Effect(kernel.Effect, frozen=True):
         return None
 
     def moment(self) -> str:
-        """When it can be used, if that is not at any moment: `while you pay for a quest space`."""
+        """The moment at which it can be used, if it waits for one: `while you pay for a quest space`."""
         return ""
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
-        """What it is worth, in might, to the seat that uses it with so many turns to come."""
+        """Its value, in might, to the seat that uses it, with `turns` turns to come."""
         raise NotImplementedError
 
 
@@ -116,11 +116,11 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
         return list(cause.hit)
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
-        """What it does to one hero, as far as possible; he chooses what he loses (SEV-CAT.7)."""
+        """Apply it to one hero, as far as possible; he chooses his losses (SEV-CAT.7)."""
         raise NotImplementedError
 
     def bear(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
-        """What it does to a hero who does it in full (SEV-UNN.8)."""
+        """Apply it in full to a hero who can bear it (SEV-UNN.8)."""
         return self.hit(s, cause, seat)
 
     def bearable(self, s: SevenState, seat: int) -> bool:
@@ -132,7 +132,7 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
         return self.bearable(s, seat)
 
     def hero_value(self, s: SevenState, turns: float) -> float:
-        """What it is worth to a hero that it hits; less than 0 for a loss."""
+        """Its value to a hero that it hits; below 0 for a loss."""
         raise NotImplementedError
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
@@ -142,7 +142,7 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
         return -HARM * value if self.who == "target" else (1 - HARM) * value
 
     def phrase(self) -> str:
-        """What such a hero does, in the plural: `lose half of their gold`."""
+        """The deed of such a hero, in the plural: `lose half of their gold`."""
         raise NotImplementedError
 
     def text(self) -> str:

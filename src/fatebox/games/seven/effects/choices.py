@@ -33,7 +33,7 @@ Ways = Annotated[tuple[Way, ...], Meta(min_length=1)]
 
 
 class Either(HeroEffect, frozen=True, tag="either"):
-    """One of several losses, each only in full; who can bear none of the others bears the last."""
+    """One of several losses, each only in full; a hero who can bear none of the others bears the last."""
 
     ways: Annotated[tuple[Way, ...], Meta(min_length=2)]
 
@@ -57,12 +57,12 @@ class Either(HeroEffect, frozen=True, tag="either"):
 
 
 class Demand(HeroEffect, frozen=True, tag="demand"):
-    """`demand`: a hero must fulfil one of the ways if he can, or takes the penalty (SEV-UNN.5-8)."""
+    """`demand`: a hero must fulfill one of the ways if he can, or takes the penalty (SEV-UNN.5-8)."""
 
     ways: Ways
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
-        """He must if what he has suffices; with instants he may; else there is a penalty (SEV-UNN.5, .6)."""
+        """Demand one of the ways: he must if his things suffice, with instants he may (SEV-UNN.5, .6)."""
         ways = [("way", i) for i, way in enumerate(self.ways) if way.bearable_with_help(s, seat)]
         must = any(way.bearable(s, seat) for way in self.ways)
         options: list[Option] = [*ways] if must else [*ways, REFUSE]

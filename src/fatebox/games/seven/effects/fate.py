@@ -19,7 +19,7 @@ ORDER = Prompt("effect.order", "SEV-ART.3", "Which cataclysm comes next?")
 BURY = Prompt("effect.bury", "SEV-MAN.4", "Which sin goes under the sin deck?", always=True)
 RETURN = Prompt("effect.return", "SEV-ART.3", "Which sins do you shuffle into the deck?", always=True)
 FEED = Prompt("loss.sin", "SEV-UNN.5", "Which sin goes to the discard pile?", always=True)
-"""Whether hands hold different sins is secret, so these are asked in any case."""
+"""Always asked: whether a hand holds different sins is secret."""
 
 
 class Look(Effect, frozen=True, tag="look"):
@@ -62,7 +62,7 @@ class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
 
 
 class BurySin(Effect, frozen=True, tag="bury_sin"):
-    """`bury_sin`: sins from the own hand go under the sin deck; the pile does not grow."""
+    """`bury_sin`: sins from one's hand go under the sin deck; the pile does not grow."""
 
     sins: Positive
 
@@ -84,7 +84,7 @@ class BurySin(Effect, frozen=True, tag="bury_sin"):
 
 
 class ReturnSins(Effect, frozen=True, tag="return_sins"):
-    """`return_sins`: shuffle sins from the own hand into the sin deck; the pile does not grow."""
+    """`return_sins`: shuffle sins from one's hand into the sin deck; the pile does not grow."""
 
     def possible(self, s: SevenState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].sins)

@@ -38,7 +38,7 @@ class Help(NamedTuple):
     how: str
     """TAKE or SPEND for an elixir, a castle or an estate; WILD for a manned building."""
     gifts: Gifts = NO_GIFTS
-    """What the elixir grants, or the gifts that count as paid."""
+    """The gifts that the elixir grants, or that count as paid."""
 
 
 def grants(s: SevenState, seat: int, elixir: Card) -> list[Gifts]:
@@ -162,7 +162,7 @@ class GiftWays:
                     yield from self._from_hand(wild, helps, rest)
 
     def _from_hand(self, wild: tuple[Help, ...], elixirs: tuple[Help, ...], rest: Gifts) -> Iterator[GiftWay]:
-        """What the helpers leave to pay is paid with gift cards, those of any color last."""
+        """Pay with gift cards whatever the helpers leave to pay, those of any color last."""
         spent = _sum([help.gifts for help in elixirs if help.how == SPEND])
         paid = tuple(max(0, n - covered) for n, covered in zip(rest, spent, strict=True))
         surplus = sum(max(0, covered - n) for n, covered in zip(rest, spent, strict=True))
@@ -217,7 +217,7 @@ def _suffices(hand: Gifts, paid: Gifts, more: int) -> bool:
 
 
 def _parts(whole: Gifts, number: int) -> Iterator[Gifts]:
-    """All ways to choose so many of these gifts; none if there are fewer."""
+    """All ways to choose `number` of these gifts; none if there are fewer."""
     if not number:
         yield NO_GIFTS
     elif sum(whole) >= number:
@@ -235,7 +235,7 @@ def _parts_from(whole: Gifts, number: int, color: int) -> Iterator[Gifts]:
 
 
 def _wild_helps(used: tuple[tuple[Card, int], ...], spared: Gifts, less: int) -> tuple[Help, ...] | None:
-    """Who of the manned buildings counts which of the spared gifts as paid, after what the temples spare.
+    """Share the spared gifts among the manned buildings, after those that temples spare.
 
     None if one of them would have nothing to do.
     """

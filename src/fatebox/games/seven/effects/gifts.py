@@ -80,7 +80,7 @@ class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
     gifts: Positive
 
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None]:
-        some = min(self.gifts, sum(s.players[seat].gifts))  # SEV-CAT.7: who has too few loses what he has
+        some = min(self.gifts, sum(s.players[seat].gifts))  # SEV-CAT.7: with too few, he loses all he has
         if some:
             yield from pay(s, seat, Cost(any_gifts=some, forced=True), cause.clause, DROP)
 
@@ -130,7 +130,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
         return bool(self._sources(s, cause.seat))
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
-        """Where something can be exchanged: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
+        """Sources of an exchange: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
         own = s.players[seat].gifts
         return [
             source
@@ -140,7 +140,7 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     @staticmethod
     def _open(held: list[int], given: set[int]) -> int:
-        """How many gifts a source has for whoever gives these colors (SEV-HERO.3)."""
+        """The number of gifts that a source has for a hero who gives these colors (SEV-HERO.3)."""
         return sum(n for color, n in enumerate(held) if color not in given)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:

@@ -1,4 +1,4 @@
-"""What is no deed of its own: rules for the rest of a turn, reactions, help with a payment."""
+"""Effects without a deed of their own: rules for the rest of a turn, reactions, help with a payment."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Cancel(Effect, frozen=True, tag="cancel"):
 
 
 Standing = CostMod | BonusGift | Shield
-"""What a manned temple does (SEV-MAN.3)."""
+"""Effects of manned temples (SEV-MAN.3)."""
 Reaction = Ward | Cancel
 
 

@@ -31,7 +31,7 @@ PAY = Prompt("pay", "SEV-ACT.2", "How do you pay?")
 
 
 class Payment(NamedTuple):
-    """A complete way to pay: what is used up or turned into money, and what is then paid.
+    """A complete way to pay: cards that are used up or cashed in, and the gifts and markers that are paid.
 
     It is part of an option, and its cards have no place there that the kernel knows: they go by their keys.
     """

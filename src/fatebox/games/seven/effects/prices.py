@@ -1,4 +1,4 @@
-"""What things cost a hero who mans temples or not (SEV-MAN.3, `cost_mod`), and what buildings yield."""
+"""Prices, with the temples that a hero mans (SEV-MAN.3, `cost_mod`), and the ratings of buildings."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
 
 
 def recruit_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
-    """What a character costs in fame (SEV-REC.1)."""
+    """The cost of a character in fame (SEV-REC.1)."""
     return Cost(fame=max(0, reduced(s, seat, "recruit", s.pack.cost[card]) - discount))
 
 
 def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost:
-    """What an elixir costs in gold (SEV-ELX.1)."""
+    """The cost of an elixir in gold (SEV-ELX.1)."""
     return Cost(gold=max(0, reduced(s, seat, "elixir", s.pack.cost[card]) - discount))
 
 
 def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
-    """What a building costs in gold (SEV-BLD.1)."""
+    """The cost of a building in gold (SEV-BLD.1)."""
     kind = "castle" if s.pack.is_castle[card] else "estate" if s.pack.is_estate[card] else "temple"
     return Cost(gold=reduced(s, seat, kind, s.pack.cost[card]))
 

@@ -174,7 +174,7 @@ class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
 
 
 class Artifact(Effect, frozen=True, tag="artifact"):
-    """What a treasure with an artifact gives: a random card of the artifact deck (SEV-ART.1)."""
+    """The gain of a treasure that shows an artifact: a random card of the artifact deck (SEV-ART.1)."""
 
     def apply(self, s: SevenState, cause: Cause) -> None:
         treasures.draw_artifact(s, cause.seat)

@@ -1,4 +1,4 @@
-"""Values of single things in might, about: for the evaluation, not for the rules."""
+"""Rough values of single things, in might: for the evaluation, not for the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All effects that a content pack can use: a small closed set, and which cards may use which."""
+"""All effects that a content pack can use, and the cards that may use them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Deed: TypeAlias = (
     | PlaceMarker | Neutralise | TreasureTop
     | Look | DrawSin | BurySin | ReturnSins
 )  # fmt: skip
-"""What a hero can do with an artifact, a building or an ability."""
+"""Effects of artifacts, buildings and abilities."""
 
 HeroAbility: TypeAlias = Deed | Exchange
 BuildingEffect: TypeAlias = Deed | WildGifts | Ward | Cancel
-"""What a manned castle or estate does (SEV-MAN.4)."""
+"""Effects of manned castles and estates (SEV-MAN.4)."""
 TempleEffect: TypeAlias = CostMod | BonusGift | Shield
-"""What a manned temple does (SEV-MAN.3)."""
+"""Effects of manned temples (SEV-MAN.3)."""
 SinEffect: TypeAlias = Deed | Untap | Taint | Cancel
 """Only sins untap characters (SEV-SIN.6)."""
 TreasureEffect: TypeAlias = Gain | Artifact

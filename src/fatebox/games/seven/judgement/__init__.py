@@ -1,1 +1,1 @@
-"""How well a seat stands, for bots and coach."""
+"""The evaluation of positions, for bots and coach."""

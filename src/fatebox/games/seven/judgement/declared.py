@@ -20,7 +20,7 @@ SURE = 0.95
 
 
 def value_of_declared(s: SevenState, seat: int, turns: float) -> float:
-    """What a hero has declared will change, as far as it is not done."""
+    """The value that a hero's declared action will add, as far as it is not done."""
     declared = s.declared
     if declared is None or declared.seat != seat:
         return 0.0
@@ -63,7 +63,7 @@ def _treasure(s: SevenState, d: Declared, turns: float) -> float:
 
 
 def _sin(s: SevenState, d: Declared, turns: float) -> float:
-    """The card is out of the hand already."""
+    """The value of a sin card that has left the hand."""
     assert d.card is not None
     effects = s.pack.box.cards[d.card].functions[d.number].effects
     return _effects(s, d.seat, turns, effects) + _aimed(s, d)
@@ -83,7 +83,7 @@ def _ability(s: SevenState, d: Declared, turns: float) -> float:
 
 
 def _aimed(s: SevenState, d: Declared) -> float:
-    """It is better to hurt the mighty."""
+    """A bonus for hurting a mighty hero."""
     return 0.0 if d.target == NOBODY else 0.02 * s.players[d.target].might
 
 

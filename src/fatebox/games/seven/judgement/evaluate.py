@@ -1,4 +1,4 @@
-"""How well a seat stands: the chance that the heroes succeed, and who of them would then be the mightiest."""
+"""The chance of a seat: that the heroes succeed, times that it is then the mightiest of them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .sins import price_of_a_sin
 from .terms import PHRASES, Terms
 
 TREASON = 0.25
-"""A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: who falls loses
-his markers and all say in how it ends."""
+"""A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: a fallen hero
+loses his markers and has no say in how it ends."""
 TEMPTATION = 0.05
-"""The same for who has not fallen yet: bots would rather be heroes. With 0.25 all of them race to fall, for
-all but the last one win by it (SEV-COR.19): sound, and no game worth playing."""
+"""The same for a hero who has not fallen yet: bots would rather be heroes. With 0.25 all of them race to
+fall, for all but the last one win by it (SEV-COR.19): sound, and no game worth playing."""
 WORST = -20.0
 LAST_SPREAD = 1.0
-"""How much might can still change when only the treasures of the last quests are to come."""
+"""The spread of might when only the treasures of the last quests are to come."""
 
 
 class Standing(NamedTuple):
@@ -42,12 +42,12 @@ class Standing(NamedTuple):
     spare: float | None
     """The sins that can be spared; None when the heroes have succeeded."""
     spread: float
-    """How much might can still change."""
+    """The spread of the might that is still to come."""
     heroes: list[Terms]
 
 
 def measure(s: SevenState, seat: int) -> Standing | float:
-    """By what the seat may know: itself, its side, the chance of the heroes, and the terms of all of them."""
+    """Measure what the seat may know: its side, the chance of the heroes, and the terms of all of them."""
     if s.result is not None:
         return s.result.value(seat)
     rows_to_come = rows_left(s)
@@ -103,7 +103,7 @@ def link(w: Terms, measured: Standing) -> float:
 
 
 def _failure(good: list[float], success: float, values: list[float]) -> float:
-    """The chance that the heroes fail; what weakens all good heroes helps to that."""
+    """The chance that the heroes fail; weak good heroes make it a little larger."""
     heroes = sum(good)
     mean = sum(map(mul, good, values)) / heroes if heroes else 0.0
     return 0.95 * (1.0 - success) + 0.03 * exp(-max(0.0, mean) / 30.0)

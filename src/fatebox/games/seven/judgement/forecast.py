@@ -1,4 +1,4 @@
-"""What lies before all heroes together: how many turns, and whether the sins leave them that long."""
+"""The future of all heroes together: the turns to come, and the sins that they can spare."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from fatebox.games.seven.state.pieces import Cost, Player, Quest
 from fatebox.games.seven.state.terms import ARMOUR, FREE, GOAL, QUEST, QUESTING, SIN, SIN_PILE, SINS
 
 MIGHT_PER_TURN = (0.0, 0.0, 7.5, 7.0, 5.5, 4.5, 3.8)
-"""What the mightiest hero gains in a turn, by the number of heroes."""
+"""The might that the mightiest hero gains in a turn, by the number of heroes."""
 DELAY = 1.2
-"""Turns for each row, about: not every row is finished in its turn."""
+"""Turns for each row: not every row is finished in its turn."""
 FALLEN_SINS = 1.8
-"""What a fallen hero brings to the pile in a turn; a good one who is careful brings the one he must."""
+"""The sins that a fallen hero brings to the pile in a turn; a careful good one brings one."""
 UNNAMED_SINS = 1.7
-"""What the cards of the Unnamed bring to it in a turn."""
+"""The sins that the cards of the Unnamed bring to the pile in a turn."""
 TURNS = 8.5
-"""How many turns a game has, about."""
+"""The usual number of turns in a game."""
 MARGIN = 0.5
-"""The sins for each hero and turn that should be left for what goes wrong."""
+"""Sins for each hero and turn to keep in reserve."""
 STEEP, HOPE = 5.0, 0.4
-"""How the chance of success follows from the sins that are left for each hero and turn."""
+"""The slope and the shift from the sins left for each hero and turn to the chance of success."""
 
 
 def completing(s: SevenState) -> bool:
@@ -30,27 +30,27 @@ def completing(s: SevenState) -> bool:
 
 
 def rows_left(s: SevenState) -> int:
-    """How many rows must still be finished for the armour."""
+    """The number of rows that must still be finished for the armour."""
     return ARMOUR - s.armour - (s.armour < ARMOUR and completing(s))
 
 
 def decided(s: SevenState, rows: int) -> bool:
-    """Whether the armour is won as soon as what is going on is done (SEV-END.1)."""
+    """Whether the armour is won as soon as the row in progress is completed (SEV-END.1)."""
     return rows == 0 and bool(s.mighty())
 
 
 def turns_left(s: SevenState, rows: int) -> float:
-    """About how many turns are still to come, this one included: at most one row is finished in each."""
+    """An estimate of the turns to come, this one included: at most one row is finished in each."""
     best = max((player.might for player in s.players if not player.corrupted), default=0)
     for_might = (GOAL - best) / MIGHT_PER_TURN[len(s.players)]
     for_rows = rows * DELAY
-    if s.phase == QUESTING and rows > 0 and rows == ARMOUR - s.armour:  # a row is being worked at
+    if s.phase == QUESTING and rows > 0 and rows == ARMOUR - s.armour:  # a row is in progress
         for_rows += 1.0 - _progress(s) - 0.15 * _marked(s.rows[1])
     return max(1.0, for_rows, for_might)
 
 
 def _progress(s: SevenState) -> float:
-    """How much of the lowest row is done, where a space that somebody could mark now counts for half."""
+    """The part of the lowest row that is done; a space that somebody could mark now counts half."""
     done, spaces = 0.0, 0
     declared = s.declared
     marking = declared.card if declared is not None and declared.kind == QUEST else None
@@ -69,7 +69,7 @@ def _progress(s: SevenState) -> float:
 
 
 def _somebody_has(players: list[Player], cost: Cost) -> bool:
-    """Whether a hero has what a space costs, without any help."""
+    """Whether some hero can pay for a space without any help."""
     gifts, gold, fame = cost.gifts, cost.gold, cost.fame
     for player in players:
         if player.gold >= gold and player.fame >= fame and all(map(ge, player.gifts, gifts)):
@@ -78,13 +78,13 @@ def _somebody_has(players: list[Player], cost: Cost) -> bool:
 
 
 def _marked(row: list[Quest]) -> float:
-    """How much of a row is marked."""
+    """The part of a row that is marked."""
     spaces = sum(len(quest.marks) for quest in row)
     return 1.0 - sum(quest.marks.count(FREE) for quest in row) / spaces if spaces else 0.0
 
 
 def spare_sins(s: SevenState, rows: int, turns: float) -> float:
-    """How many sins are left for each hero and turn, beside those that nobody can help and a margin.
+    """The number of sins left for each hero and turn, beside those that must come and a margin.
 
     The rows bring their share of the cataclysms, every seventh sin another (SEV-CAT.1). In each Regrouping
     a hero whose hand is full must discard a sin (SEV-REG.4, .5), so that one for each turn is not his choice.

@@ -25,13 +25,13 @@ from .terms import Terms
 READY = 0.5
 """A hero who is not tapped."""
 RESERVE = 0.35
-"""The first two gold, fame and gifts beside what they buy: who cannot pay the Unnamed suffers (SEV-UNN.6)."""
+"""The first two gold, fame and gifts, beside what they buy: they meet demands of the Unnamed (SEV-UNN.6)."""
 STRIKES = 6
-"""With so many sins in the pile, the next one calls a cataclysm (SEV-SIN.3)."""
+"""The size of the pile at which the next sin calls a cataclysm (SEV-SIN.3)."""
 
 
 class Expected(NamedTuple):
-    """What a hero may expect beside his holdings."""
+    """The expectations of a hero beside his holdings."""
 
     quests: float = 0.0
     portals: float = 0.0
@@ -121,7 +121,7 @@ def value_of_elixir(s: SevenState, player: Player, card: Card) -> float:
 
 
 def value_of_building(s: SevenState, player: Player, card: Card, turns: float) -> float:
-    """What a building will produce, and what its special rule may do."""
+    """The production of a building, and something for its special rule."""
     pack = s.pack
     if pack.is_temple[card]:
         temple = pack.box.cards[card]

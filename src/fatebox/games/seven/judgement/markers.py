@@ -10,13 +10,13 @@ from fatebox.games.seven.state.terms import FREE
 LEAD = 0.8
 """Having the most of something before additional scoring."""
 SEAL = 2.0
-"""What a portal marker means beside its might each turn."""
+"""The value of a portal marker beside its might each turn."""
 SURE = (0.95, 0.75, 0.5)
 """The chance that a quest is completed with the markers as they are, by its row."""
 
 
 def values_of_quest_markers(s: SevenState) -> list[float]:
-    """The prospects of all markers on quests, by the seats of their heroes."""
+    """The expected gains of all markers on quests, by the seats of their heroes."""
     found = [0.0] * len(s.players)
     for number, row in enumerate(s.rows):
         for quest in row:
@@ -36,7 +36,7 @@ def values_of_portals(s: SevenState, turns: float) -> list[float]:
 
 
 def value_of_marker(s: SevenState, quest: Quest, row: int, seat: int, extra: int = 0) -> float:
-    """A hero's prospects on a quest: picks for his markers, his share of the majority."""
+    """A hero's expected gain on a quest: picks for his markers, his share of the majority."""
     marks = quest.marks
     own = marks.count(seat) + extra
     if not own:
@@ -55,7 +55,7 @@ def value_of_marker(s: SevenState, quest: Quest, row: int, seat: int, extra: int
 
 
 def leads(s: SevenState) -> list[int]:
-    """Of how many things each hero has the most (SEV-REG.1)."""
+    """For each hero, the number of things of which he has the most (SEV-REG.1)."""
     found = [0] * len(s.players)
     holdings = [
         (

@@ -1,4 +1,4 @@
-"""What is believed of the heroes: who will be on the good side in the end, and so who may win with whom.
+"""Beliefs about the heroes: the chances to be good in the end, and so who may win with whom.
 
 Sides lie open (SEV-COR.5), but they change: corruption cards come, and atonement takes them away. For each
 hero there is a chance to be good when it ends; from these follow the rivals for the might and the traitors
@@ -18,7 +18,7 @@ from fatebox.kernel.evaluation import logistic
 PER_TURN = 0.3
 """Corruption cards that a hero receives in a turn beside those for the sins he holds."""
 DOUBT = 1.2
-"""By how many cards that may well be wrong."""
+"""The uncertainty of that forecast, in cards."""
 RETURN = 0.3
 """The chance that a fallen hero who is one card from the good side will atone."""
 
@@ -48,5 +48,5 @@ def mightiest(seat: int, good: Sequence[float], values: Sequence[float], spread:
 
 
 def traitors(good: Sequence[float], seat: int, unnamed: int) -> float:
-    """How many are likely to share a victory of the Unnamed with a seat, itself included."""
+    """The expected number of seats that share a victory of the Unnamed with a seat, itself included."""
     return 1.0 + sum(1.0 - chance for other, chance in enumerate(good) if other != seat) + unnamed

@@ -1,4 +1,4 @@
-"""Actions: which are legal, and how they run (SEV-ACT).
+"""Legal actions, and how they are carried out (SEV-ACT).
 
 An action is declared with its choices; some can be cancelled; then it is paid and carried out (SEV-ACT.3).
 """
@@ -70,7 +70,7 @@ def actions(s: SevenState, seat: int) -> list[Option]:
 
 
 def _sin_options(s: SevenState, player: Player) -> Iterator[Option]:
-    """One card of each sort with each function that is no reaction (SEV-SIN.1, .5)."""
+    """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5)."""
     titles = s.pack.sin_title
     seen = set[str]()
     for card in player.sins:
@@ -82,7 +82,7 @@ def _sin_options(s: SevenState, player: Player) -> Iterator[Option]:
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
-    """What the hero does when tapped, by the side that is up (SEV-HERO.1, SEV-COR.16)."""
+    """The ability of a hero, by the side that is up (SEV-HERO.1, SEV-COR.16)."""
     hero = s.pack.heroes[player.hero]
     return hero.evil.ability if player.corrupted else hero.ability
 
@@ -105,7 +105,7 @@ def _quest_options(s: SevenState, player: Player) -> Iterator[Option]:
 
 
 def _treasure_options(s: SevenState, player: Player) -> Iterator[Option]:
-    """Quests with an own marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
+    """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
     for row in s.rows:
         for quest in row:
             if player.seat in quest.marks:
@@ -251,7 +251,7 @@ def _use_ability(s: SevenState, seat: int) -> Rules[None]:
 
 
 def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
-    """A neutral marker for an own one (SEV-TRS.1)."""
+    """Replace one of the hero's markers with a neutral one (SEV-TRS.1)."""
     own = [place for place, owner in enumerate(quest.marks) if owner == seat]
     answer = yield Decision(seat, MARKER, [("marker", quest.card, place) for place in own])
     neutralise(s, quest.card, answer[2], "SEV-TRS.1")

@@ -31,7 +31,7 @@ def begin_cataclysm(s: SevenState, then: str, *, for_sins: bool) -> str:
 
 
 def ask_wards(s: SevenState) -> Rules[str] | str:
-    """Who has a manned building against cataclysms may use it, from the First Player on (SEV-RCT.2, D22)."""
+    """Ask the heroes with a manned ward, from the First Player on (SEV-RCT.2, D22)."""
     while s.ward_asked < len(s.order):
         seat = s.order[s.ward_asked]
         wards = _wards(s, seat)
@@ -57,7 +57,7 @@ def _ask_ward(s: SevenState, seat: int, wards: list[Card]) -> Rules[str]:
 
 
 def strike(s: SevenState) -> Rules[str]:
-    """Ruins, closings, then what happens to heroes in the order of play (SEV-CAT.7, .8)."""
+    """Apply ruins, closings, then the effects on heroes in the order of play (SEV-CAT.7, .8)."""
     card = s.cataclysms[-1]
     cause = Cause(s.first() if s.unnamed is None else s.unnamed.seat, card, clause="SEV-CAT.2")
     cause.hit = tuple(seat for seat in s.order if seat not in s.warded)
@@ -66,4 +66,4 @@ def strike(s: SevenState) -> Rules[str]:
     yield from carry_out(s, cause, s.pack.box.cards[card].effects)
     if s.for_sins:
         remake_deck(s)  # SEV-CAT.3
-    return "check"  # a further cataclysm waits until this one is complete (SEV-CAT.9)
+    return "check"  # another cataclysm waits until this one is complete (SEV-CAT.9)

@@ -1,4 +1,4 @@
-"""How the game goes on: the checks after everything that is complete (SEV-ACT.4), and what halts it.
+"""The checks after everything that is complete (SEV-ACT.4).
 
 A segment that has completed something ends with `check(s, then)`. The checks come first, whatever they
 bring (a cataclysm halts the game, SEV-CAT.2), and then the game goes on with `then`.
@@ -14,7 +14,7 @@ from .ending import game_over
 
 
 def check(s: SevenState, then: str) -> str:
-    """Something is complete: check, then go on."""
+    """Run the checks, then go on with `then`."""
     s.after.append(then)
     return "check"
 

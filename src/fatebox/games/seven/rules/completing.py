@@ -60,7 +60,7 @@ def _complete(s: SevenState, card: Card) -> str:
 
 
 def begin_draft(s: SevenState) -> str:
-    """The reward pool is laid out; each own marker is worth a pick, one in each round (SEV-CMP.3, .4)."""
+    """Lay out the reward pool; each marker of a hero is worth a pick, one in each round (SEV-CMP.3, .4)."""
     assert s.completing is not None
     quest = s.quest(s.completing)
     s.rewards = quest.treasures + s.treasure_deck
@@ -94,7 +94,7 @@ def _pick(s: SevenState) -> Rules[str]:
 
 
 def end_draft(s: SevenState) -> str:
-    """What is left becomes the treasure deck; markers return, the quest leaves the game (SEV-CMP.7, .8)."""
+    """Make a treasure deck of the rest; return the markers; the quest leaves the game (SEV-CMP.7, .8)."""
     assert s.completing is not None
     s.picks = []
     s.treasure_deck, s.rewards = s.rewards, []

@@ -16,7 +16,7 @@ from fatebox.kernel import Result
 
 
 def game_over(s: SevenState) -> bool:
-    """Whether an ending has come due; if so it is written down (Outcome and scoring, 6)."""
+    """Whether an ending is due; if so the result is set (Outcome and scoring, 6)."""
     if s.armour >= ARMOUR and s.mighty():  # SEV-END.1
         _end(s, ARMOUR_WIN, _best(s, s.mighty(), might_first=True))
     elif s.sealed():  # SEV-END.8
@@ -52,7 +52,7 @@ def _best(s: SevenState, seats: list[int], *, might_first: bool) -> list[int]:
 def _end(s: SevenState, outcome: str, winners: list[int]) -> None:
     """All who are not winners lose alike (SEV-END.13)."""
     won = sorted(winners)
-    unnamed = s.seats - len(s.players)  # he has a seat and none of what is counted
+    unnamed = s.seats - len(s.players)  # he has a seat, but no might and no markers
     names = [s.pack.heroes[player.hero].name for player in s.players]
     s.result = Result(
         outcome=outcome,

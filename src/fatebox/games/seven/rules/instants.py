@@ -44,7 +44,7 @@ MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which color is the one gift more?"
 
 
 def instants(s: SevenState, seat: int) -> list[Option]:
-    """All that a hero could do now that is no action (SEV-TERM.7)."""
+    """All instants that a hero could use now (SEV-TERM.7)."""
     player = s.players[seat]
     found: list[Option] = []
     for card in player.elixirs:
@@ -135,7 +135,7 @@ def before_step(s: SevenState) -> Rules[str] | str:
     acting = s.acting()
     order = [acting, *s.others(acting)]
     able = [place for place in range(s.asked, len(order)) if has_instants(s, order[place])]
-    if not able or able == [0]:  # for him alone, his own step is soon enough (SEV-FREE.1)
+    if not able or able == [0]:  # nobody else could: he may use them in his step (SEV-FREE.1)
         return "step"
     s.asked = able[0]
     return _ask_before(s, order[s.asked], BEFORE if s.asked else FIRST)

@@ -1,4 +1,4 @@
-"""Carrying out what cards say: naming a hero, choosing, doing (SEV-ACT.3)."""
+"""Carrying out cards: naming a hero, choosing, applying (SEV-ACT.3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def declare(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[
 
 
 def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[None]:
-    """What was declared happens, one effect after the other."""
+    """Apply declared effects, one after the other."""
     for effect in effects:
         if _possible(cause, effect):
             running = effect.apply(s, cause)
@@ -40,7 +40,7 @@ def carry_out(s: SevenState, cause: Cause, effects: Sequence[Effect]) -> Rules[N
 
 
 def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:
-    """Name, choose and do, where nothing can come between."""
+    """Name, choose and apply, where nothing can come between."""
     yield from name_hero(s, cause, effects, among)
     for effect in effects:
         if _possible(cause, effect):
@@ -53,5 +53,5 @@ def perform(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[
 
 
 def _possible(cause: Cause, effect: Effect) -> bool:
-    """Where nobody can be named, what names a hero does nothing (SEV-SIN.4)."""
+    """Whether an effect finds the hero that it names, if it names one (SEV-SIN.4)."""
     return cause.target is not None or not effect.names_hero()

@@ -17,7 +17,7 @@ PROMPTS = {
     ),
     QUEST: Prompt("react.quest", "SEV-RCT.1", "Another hero takes part in a quest. Cancel it?", secret=True),
 }
-"""Who is asked depends on hidden cards: nobody is told (SEV-RCT.6)."""
+"""Secret: the seat that is asked depends on hidden cards (SEV-RCT.6)."""
 
 
 def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:

@@ -42,7 +42,7 @@ MAJORITIES: tuple[tuple[str, Callable[[Player], int]], ...] = (
     (FAME, lambda player: player.fame),
     (GOLD, lambda player: player.gold),
 )
-"""What the most of is worth a point, beside the banners (SEV-REG.1 a to f)."""
+"""Things of which the most is worth a point, beside the banners (SEV-REG.1 a to f)."""
 
 
 # --- step 1: additional scoring ------------------------------------------------------------------
@@ -65,7 +65,7 @@ def score(s: SevenState) -> str:
 
 
 def leaders(s: SevenState) -> list[tuple[str, int]]:
-    """Who has strictly the most of what (SEV-REG.1)."""
+    """The heroes who have strictly the most of something (SEV-REG.1)."""
     found = []
     for what, count in MAJORITIES:
         found += _leader(what, [count(player) for player in s.players])
@@ -93,7 +93,7 @@ def draw(s: SevenState) -> str:
 
 
 def discard(s: SevenState) -> Rules[str] | str:
-    """Who holds more than three discards the excess one by one (SEV-REG.5, .6)."""
+    """Let heroes with more than three sins discard the excess one by one (SEV-REG.5, .6)."""
     seat = s.order[s.position]
     if len(s.players[seat].sins) > SINS:
         return _discard_one(s, seat)

@@ -25,7 +25,7 @@ HERO = Prompt("setup.hero", "SEV-SET.1", "Which hero do you play?")
 
 
 def deal(d: Deal) -> SevenState:
-    """Set the table; who chooses a hero does so in the first segment."""
+    """Set the table; heroes are chosen in the first segment."""
     heroes = _hero_players(d)
     pack: SevenPack = d.pack
     s = SevenState(
@@ -70,7 +70,7 @@ def deal(d: Deal) -> SevenState:
 
 
 def _hero_players(d: Deal) -> int:
-    """How many of the seats are hero players; refuses what the rules do not know."""
+    """The number of hero players; refuses combinations that the rules do not know."""
     unnamed = d.options["unnamed_player"]
     heroes = d.seats - 1 if unnamed else d.seats
     if heroes > len(d.pack.heroes):
@@ -118,7 +118,7 @@ def give_hero(s: SevenState, player: Player, key: str) -> None:
 
 
 def choose_heroes(s: SevenState) -> Rules[str] | str:
-    """Who has no hero yet chooses one, from the First Player on (SEV-SET.1, D01)."""
+    """Let players without a hero choose one, from the First Player on (SEV-SET.1, D01)."""
     if s.position < len(s.order) and not s.players[s.order[s.position]].hero:
         return _choose_hero(s, s.order[s.position])
     return "turn.begin"

@@ -1,4 +1,4 @@
-"""What is answered for who does not answer in time, where it is not the first option."""
+"""Default answers on time-out, where they are not the first option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elementary moves of money, might, gifts and cards: each keeps the sums and tells what happened."""
+"""Elementary moves of money, might, gifts and cards: each keeps the sums and emits an event."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .terms import COLORS, FAME, GOLD
 
 
 def stock(player: Player, what: str) -> int:
-    """How much gold, fame or might a player has."""
+    """The gold, fame or might of a player."""
     if what == GOLD:
         return player.gold
     return player.fame if what == FAME else player.might
@@ -167,7 +167,7 @@ def board_name(s: SevenState, board: Board) -> str:
 def discard(s: SevenState, board: Board, card: Card) -> None:
     """A character or an elixir goes to its discard pile; a space that waits for a card gets one (R5).
 
-    All have seen it go there, until what is being carried out is complete (SEV-DECK.10, `flow.run_checks`).
+    Everybody knows that it lies there until the action is complete (SEV-DECK.10, `checks.run_checks`).
     """
     s.show(card, EVERYONE)
     board.discard.append(card)
@@ -198,7 +198,7 @@ def draw(s: SevenState, board: Board) -> Card | None:
 
 
 def take_shown(s: SevenState, board: Board, card: Card) -> None:
-    """Take a face-up card off its space; who takes it refills afterwards."""
+    """Take a face-up card off its space; the caller refills it."""
     for space in board.spaces:
         if space.card and space.card[0] == card:
             space.card.clear()

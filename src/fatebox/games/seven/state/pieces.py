@@ -10,7 +10,7 @@ from .terms import COLORS, FREE, MARKERS, NO_GIFTS, NOBODY
 
 
 class Player(Plain):
-    """What a hero player has."""
+    """A hero player and his possessions."""
 
     seat: int
     hero: str = ""
@@ -21,7 +21,7 @@ class Player(Plain):
     """Whether the evil side is up (SEV-TERM.8)."""
     corruption: int = 0
     fell: int = 0
-    """When the hero fell last: 1 for the first fall of the game, and so on (SEV-COR.20)."""
+    """The number of the hero's last fall: 1 for the first fall of the game, and so on (SEV-COR.20)."""
     gifts: list[int] = field(default_factory=lambda: list(NO_GIFTS))
     gold: int = 0
     fame: int = 0
@@ -73,12 +73,12 @@ class Quest(Plain):
     """Treasures that lie face down, in row 3 (SEV-SET.11)."""
 
     def free(self) -> int:
-        """How many spaces carry no marker."""
+        """The number of spaces without a marker."""
         return self.marks.count(FREE)
 
 
 class Declared(Plain):
-    """What somebody has declared and is being carried out."""
+    """A declared action or card that is being carried out."""
 
     seat: int
     kind: str
@@ -92,7 +92,7 @@ class Declared(Plain):
 
 
 class Cost(NamedTuple):
-    """What is to be paid, all of it (SEV-ACT.2)."""
+    """A cost, to be paid in full (SEV-ACT.2)."""
 
     gifts: tuple[int, ...] = NO_GIFTS
     gold: int = 0
@@ -101,11 +101,11 @@ class Cost(NamedTuple):
     quest: bool = False
     """Whether it is a requirement of a quest: then manned buildings help (`wild_gifts`, `cost_mod`)."""
     any_gifts: int = 0
-    """Further gifts, of whatever colors."""
+    """More gifts, of any colors."""
     forced: bool = False
     """Whether an effect demands it: then instants help as payment only, without a surplus (SEV-FREE.3)."""
 
 
 def by_color(gifts: tuple[int, ...]) -> dict[str, int]:
-    """The gifts that there are any of, by the names of their colors."""
+    """Gifts by the names of their colors, without zeros."""
     return {color: n for color, n in zip(COLORS, gifts, strict=True) if n}

@@ -57,7 +57,7 @@ def open_spaces(s: SevenState) -> list[Mark]:
 
 
 def requirement(s: SevenState, card: Card, place: int) -> Cost:
-    """What a space shows (SEV-QST.1)."""
+    """The cost of a space (SEV-QST.1)."""
     return s.pack.spaces[card][place]
 
 

@@ -9,12 +9,12 @@ from .table import SevenState
 
 
 def draw_sins(s: SevenState, seat: int, amount: int, clause: str) -> int:
-    """Draw sin cards as far as the deck reaches (SEV-DECK.5); how many it were."""
+    """Draw sin cards as far as the deck reaches (SEV-DECK.5); returns the number drawn."""
     player = s.players[seat]
     drawn = s.sin_deck[:amount]
     if drawn:
         del s.sin_deck[:amount]
-        s.forget(drawn)  # who buried a card does not know who draws it: draws are from one deck for all
+        s.forget(drawn)  # nobody knows who draws a card that was buried
         player.sins.extend(drawn)
         s.emit(events.SinsDrawn, seat, len(drawn), clause=clause)
         s.emit(events.SinsSeen, seat, tuple(drawn), clause=clause)
@@ -22,7 +22,7 @@ def draw_sins(s: SevenState, seat: int, amount: int, clause: str) -> int:
 
 
 def discard_sin(s: SevenState, seat: int, card: Card, clause: str) -> None:
-    """A sin of a hand goes to the discard pile; whoever calls this lets the pile be counted (SEV-SIN.2)."""
+    """Put a sin of a hand on the discard pile; the caller has the pile counted (SEV-SIN.2)."""
     s.players[seat].sins.remove(card)
     s.sin_discard.append(card)
     s.emit(events.SinDiscarded, seat, clause=clause)

@@ -1,4 +1,4 @@
-"""What lies on the table of 7, with the queries that the rules ask of it."""
+"""The table of 7, with the queries that the rules ask of it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 
 def upgrade(data: dict[str, Any], version: str) -> dict[str, Any]:
-    """A state that an earlier version of the rules has saved, as this one reads it."""
-    if version == "1":  # heroes said in their own steps whether they wanted to be asked in those of others
+    """Bring a state that an earlier version of the rules saved up to this version."""
+    if version == "1":  # heroes chose in their own steps whether to be asked in those of others
         data = {name: _without(value, "watching") for name, value in data.items() if name != "changed"}
     return data
 
@@ -49,7 +49,7 @@ class SevenState(State):
     players: list[Player]
     """The hero players, by seat."""
     unnamed: Unnamed | None = None
-    """Who plays the Unnamed; his seat comes after those of the heroes."""
+    """The player of the Unnamed; his seat comes after those of the heroes."""
     heroes_left: tuple[str, ...] = ()
     """The heroes that can still be chosen (SEV-SET.1)."""
 
@@ -95,27 +95,27 @@ class SevenState(State):
     order: list[int]
     """The order of play; its first member is the First Player (SEV-TERM.2)."""
     position: int = 0
-    """Whose step it is, or how far a step of Regrouping has come, as a place in the order."""
+    """The place in the order of the hero whose step it is, or up to which a step of Regrouping has come."""
     passes: int = 0
-    """How many action steps in a row were passes (SEV-TURN.6)."""
+    """The number of passes in a row (SEV-TURN.6)."""
     asked: int = 0
-    """How far a window for instants has come, as a place in the order."""
+    """The progress of a window for instants, as a place in the order."""
     falls: int = 0
-    """How often a hero has fallen."""
+    """The number of falls so far."""
     completing: Card | None = None
     """The quest that is being completed."""
     picks: list[int] = field(default_factory=list)
-    """Who picks a treasure of the reward pool, and who after that (SEV-CMP.4)."""
+    """The seats that still pick a treasure of the reward pool, in order (SEV-CMP.4)."""
     ward_asked: int = 0
-    """How far the asking for wards against a cataclysm has come, as a place in the order."""
+    """The progress of the question for wards against a cataclysm, as a place in the order."""
     warded: list[int] = field(default_factory=list)
-    """Whom the cataclysm that was revealed does not touch."""
+    """The heroes that the revealed cataclysm does not touch."""
     for_sins: bool = False
     """Whether seven sins have called the cataclysm that is being played (SEV-CAT.1)."""
     declared: Declared | None = None
-    """What is being carried out."""
+    """The action or card that is being carried out."""
     after: list[str] = field(default_factory=list)
-    """How the game goes on after what halts it: names of segments, the next one last (SEV-CAT.2)."""
+    """Segments to go on with after a halt, the next one last (SEV-CAT.2)."""
 
     # --- players -------------------------------------------------------------------------------
 
@@ -144,15 +144,15 @@ class SevenState(State):
         return [seat for seat in self.order if self.players[seat].corrupted]
 
     def owner_of_building(self, card: Card) -> Player | None:
-        """Whose building it is, if it is anybody's."""
+        """The owner of a building, if it has one."""
         return next((player for player in self.players if card in player.buildings), None)
 
     def owner_of_character(self, card: Card) -> Player | None:
-        """Whose character it is, if it is anybody's."""
+        """The owner of a character, if it has one."""
         return next((player for player in self.players if card in player.characters), None)
 
     def owner_of_elixir(self, card: Card) -> Player | None:
-        """Whose elixir it is, if it is anybody's."""
+        """The owner of an elixir, if it has one."""
         return next((player for player in self.players if card in player.elixirs), None)
 
     # --- quests --------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class SevenState(State):
     # --- the end -------------------------------------------------------------------------------
 
     def seals(self, seat: int) -> int:
-        """How many portals a hero has closed."""
+        """The number of portals that a hero has closed."""
         return self.portals.count(seat)
 
     def sealed(self) -> bool:

@@ -22,4 +22,4 @@ full       the table with what every card says
 piles      what has been discarded and what has left the game"""
 
 table, menu = Table, Menu
-"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
+"""The table; the options with their numbers; the moves that are not possible now, and why."""

@@ -27,7 +27,7 @@ SEATS = "ABCDEF"
 
 
 class Names(names.Names[SevenPack]):
-    """What seats are called: by their heroes, and by letters where there is little room."""
+    """Names of seats: their heroes, and letters where there is little room."""
 
     def __init__(self, view: View, pack: SevenPack) -> None:
         super().__init__(view, pack)

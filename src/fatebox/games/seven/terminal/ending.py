@@ -22,12 +22,12 @@ def headline(result: Result, seat: int) -> str:
 
 
 def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """How results are ranked, higher is better: wins, then might."""
+    """The rank of a result, higher is better: wins, then might."""
     return int(seat in result.winners), result.scores[seat]
 
 
 def ending(result: Result) -> Text:
-    """How the game ended, with the might of all."""
+    """The end of the game, with the might of all heroes."""
     details = result.details
     seats = [
         f"player {seat + 1}: might {result.scores[seat]}, portals {details['portals'][seat]}"

@@ -1,4 +1,4 @@
-"""What else one may want to see: everything in words, and what is no longer there."""
+"""More to look at: every card in words, and the cards that are gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fatebox.kernel import View
 
 
 def full(view: View, pack: SevenPack) -> RenderableType:
-    """What every card says that lies on the table, or in the own hand."""
+    """The text of every card on the table and in one's own hand."""
     texts = {(info.kind, info.key): info for info in pack.describe()}
     lines = []
     for card in dict.fromkeys(_cards(view["table"])):

@@ -1,4 +1,4 @@
-"""What can be done, with numbers, by what it is about; and what cannot be done, with the reasons."""
+"""The options with their numbers, by subject; and the moves that are not possible, with the reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences: one for each event that a person would tell."""
+"""The story of the game: a sentence for each event that a person would mention."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of 7: the world above, the heroes below, the own one last with the hand."""
+"""The table of 7: the world above, the heroes below, one's own last with its hand."""
 
 from __future__ import annotations
 

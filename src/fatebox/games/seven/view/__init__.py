@@ -1,1 +1,1 @@
-"""How the table is shown: labels, refusals, deeds, imagined worlds, passing."""
+"""Labels, refusals, deeds, imagined worlds and passing."""

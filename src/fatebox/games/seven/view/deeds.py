@@ -19,11 +19,11 @@ DEEDS = {
 
 
 def deed(pack: SevenPack, event: Event) -> tuple[int, str] | None:
-    """What heroes do with cards, in words that can be counted."""
+    """The deed that an event reports, in words that can be counted."""
     if event.kind == "sin-played":
         seat, card, number = event.args
         return seat, f"plays {pack.name(card)}: {pack.box.cards[card].functions[number].name}"
-    if event.kind == "elixir-discarded":  # by its owner's own will
+    if event.kind == "elixir-discarded":  # its owner chose to
         return (event.args[0], f"empties {pack.name(event.args[1])}") if "ELX" in event.clause else None
     if event.kind == "marked":
         return event.args[0], f"takes part in {pack.name(event.args[1])}"

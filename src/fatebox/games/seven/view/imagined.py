@@ -9,5 +9,5 @@ from fatebox.kernel import Card
 
 
 def kind(s: SevenState, card: Card) -> Hashable:
-    """Which hidden cards could be one another: those of one deck with its discard pile (SEV-HID.1, .2)."""
+    """The kind of a card: its deck. Hidden cards of a deck and its discard pile are alike (SEV-HID.1, .2)."""
     return str(s.pack.box.kinds[card])

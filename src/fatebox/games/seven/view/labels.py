@@ -93,7 +93,7 @@ def ability_label(s: SevenState) -> str:
 
 
 def gain_label(s: SevenState, card: Card) -> str:
-    """What turning a character means."""
+    """Turning a character, in words."""
     player = s.owner_of_character(card)
     last = player is not None and card in player.tired
     return (
@@ -102,7 +102,7 @@ def gain_label(s: SevenState, card: Card) -> str:
 
 
 def cash_label(s: SevenState, card: Card) -> str:
-    """What discarding a castle or an estate brings."""
+    """Discarding a castle or an estate, in words."""
     player = s.owner_of_building(card)
     if player is None:
         return f"Discard {s.pack.name(card)}"

@@ -1,4 +1,4 @@
-"""Passing on: at which questions, and what makes a hero want to be asked all the same (SEV-FREE.2, R72).
+"""Passing on: the questions at which it is possible, and the concerns that stop it (SEV-FREE.2, R72).
 
 Only what all can see counts here: neither a question nor its absence says anything about a hand.
 """
@@ -16,11 +16,11 @@ from fatebox.games.seven.state.terms import COLORS, FREE, SIN_PILE
 from fatebox.kernel import Card, View
 
 PASSABLE = frozenset({BEFORE.id, FIRST.id})
-"""Where passing on passes: the windows before a step. After the phase everybody is asked (SEV-TURN.9)."""
+"""Prompts at which one may pass on: windows before a step. After the phase all are asked (SEV-TURN.9)."""
 
 
 def concerns(view: View, pack: SevenPack) -> dict[Hashable, str]:
-    """What a hero may lose by waiting: to somebody who takes it first, or to a cataclysm."""
+    """Things that a hero may lose by waiting: to another hero who takes them first, or to a cataclysm."""
     table, seat = view["table"], view["seat"]
     if view["decision"] is None:
         return {}
@@ -44,10 +44,10 @@ class _Window:
             for player in table["players"]
             if (player["seat"] != seat if self.own_step else player["seat"] == self.acting)
         ]
-        """Who may take something before this seat is asked again."""
+        """Heroes who may take something before this seat is asked again."""
 
     def concerns(self) -> Iterator[tuple[tuple[Hashable, ...], str]]:
-        """Everything that speaks for using something now."""
+        """All reasons to use something now."""
         if not self.own_step:
             for card in self._waiting_buildings():
                 yield (USE, card), f"You may use {self.pack.name(card)}."
@@ -94,7 +94,7 @@ class _Window:
         return found
 
     def _rivals_take(self, color: int) -> int:
-        """How many gifts of a color a rival could take at once, with an elixir or in his step."""
+        """The most gifts of a color that a rival could take at once, with an elixir or in his step."""
         return max((amount for rival in self.rivals for amount in self._takes(rival, color)), default=0)
 
     def _takes(self, rival: dict[str, Any], color: int) -> Iterator[int]:
@@ -105,7 +105,7 @@ class _Window:
             yield from self._grants(card, rival["banners"], color)
 
     def _grants(self, elixir: Card, banners: list[int], color: int) -> Iterator[int]:
-        """What the options of an elixir that these banners make available grant of a color (SEV-ELX.4)."""
+        """The gifts of a color in each option of an elixir that these banners allow (SEV-ELX.4)."""
         for banner, count, gifts in self.pack.options[elixir]:
             if not count or banners[banner] >= count:
                 yield gifts[color]

@@ -19,7 +19,7 @@ from .labels import cost_text
 
 
 def refusals(s: SevenState, seat: int) -> list[Refusal]:
-    """What the asked hero may not do now, and why."""
+    """Moves that the asked hero may not make now, and why."""
     if s.segment not in ("window", "step", "closing") or s.declared is not None:
         return []
     player = s.players[seat]
