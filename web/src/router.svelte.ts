@@ -1,4 +1,4 @@
-// The address is the place: `/`, `/new/fantos`, `/t/ID`, `/t/ID/review`, `/rules/fantos/FAN-WAR.3`, `/cards/fantos`, `/decks`, `/campaigns/phantom/ID/diana`, `/bests/weaver`, `/learn`, `/replay/ID?at=7.1&eye=0`, `/me/SECRET`.
+// The address is the place: `/`, `/new/GAME`, `/t/ID`, `/t/ID/review`, `/rules/GAME/CLAUSE`, `/cards/GAME`, `/decks`, `/campaigns/GAME/ID/WHO`, `/bests/GAME`, `/learn`, `/replay/ID?at=7.1&eye=0`, `/me/SECRET`.
 class Router {
   parts = $state.raw<string[]>(split(location.pathname))
   query = $state.raw(new URLSearchParams(location.search))

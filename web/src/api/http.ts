@@ -72,11 +72,13 @@ export const api = {
   games: () => once<GameData[]>('/api/games'),
   cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
-  decks: () => ask<NamedDeck[]>('GET', '/api/games/outposts/decks'),
-  checkDeck: (deck: DeckList) => ask<DeckProblem[]>('POST', '/api/games/outposts/check-deck', deck),
-  keepDeck: (name: string, deck: DeckList) =>
-    ask<NamedDeck>('PUT', `/api/games/outposts/decks/${encodeURIComponent(name)}`, deck),
-  dropDeck: (name: string) => ask<unknown>('DELETE', `/api/games/outposts/decks/${encodeURIComponent(name)}`),
+  decks: (game: string) => ask<NamedDeck[]>('GET', `/api/games/${game}/decks`),
+  checkDeck: (game: string, deck: DeckList) =>
+    ask<DeckProblem[]>('POST', `/api/games/${game}/check-deck`, deck),
+  keepDeck: (game: string, name: string, deck: DeckList) =>
+    ask<NamedDeck>('PUT', `/api/games/${game}/decks/${encodeURIComponent(name)}`, deck),
+  dropDeck: (game: string, name: string) =>
+    ask<unknown>('DELETE', `/api/games/${game}/decks/${encodeURIComponent(name)}`),
   lessons: () => ask<LessonLine[]>('GET', '/api/lessons'),
   lesson: (game: string) => once<LessonData>(`/api/lessons/${game}`),
   learn: (game: string, again: boolean) => ask<TableData>('POST', `/api/lessons/${game}`, { again }),

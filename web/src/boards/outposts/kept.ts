@@ -5,7 +5,7 @@ import { t } from '../../text/text.svelte'
 import { series } from './api'
 
 export default async (title: (game: string) => string): Promise<Kept[]> => {
-  const [wars, decks] = await Promise.all([series.all(), api.decks()])
+  const [wars, decks] = await Promise.all([series.all(), api.decks('outposts')])
   return [
     ...wars.map(({ id, name }) => ({
       href: `/campaigns/outposts/${id}`,
