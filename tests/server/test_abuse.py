@@ -198,3 +198,15 @@ def test_a_thousand_spectators_share_one_view() -> None:
     for watcher in watchers:
         watcher.show(picture)
     assert (made, len(sent), len(set(map(id, sent)))) == (2, 1000, 1)
+
+
+def test_one_person_cannot_open_tables_without_end(server: ServerProcess) -> None:
+    """Given somebody who opens table after table, then the server says when it is too much."""
+    flood = Visitor(server.address, "Flood")
+    body = {"game": "weaver", "seats": [{"kind": "person"}], "options": {}}
+    for _ in range(140):
+        answer = flood.http.post("/api/tables", json=body)
+        if answer.status_code != 200:
+            break
+    assert answer.status_code == 429
+    assert "too many" in answer.json()["error"]

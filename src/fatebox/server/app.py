@@ -29,7 +29,7 @@ from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.calls import Call, Problem, ProblemData, Route, status_of
-from fatebox.server.http.limits import BODY_S, PATH_BYTES, REQUESTS, Buckets
+from fatebox.server.http.limits import BODY_S, GUESTS, LOOKS, PATH_BYTES, REQUESTS, Buckets
 from fatebox.server.http.openapi import document
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
@@ -75,6 +75,8 @@ class Server:
         self._processes = processes
         self._seeds = Seeds(seed)
         self._requests = Buckets(*REQUESTS)
+        self._looks = Buckets(*LOOKS)
+        self._guests = Buckets(*GUESTS)
         self.store: Store
         self.people: People
         self.tables: Tables
@@ -144,8 +146,9 @@ class Server:
         if request.method in UNSAFE:
             if not same_origin(request):
                 raise Problem(403, "this came from another site")
-            if not self._requests.take(request.client.host if request.client else ""):
-                raise Problem(429, "too many requests; wait a little")
+        address = request.client.host if request.client else ""
+        if not (self._requests if request.method in UNSAFE else self._looks).take(address):
+            raise Problem(429, "too many requests; wait a little")
         body = await _body(route, request)
         call = Call(
             person=await self.person(request),
@@ -159,6 +162,7 @@ class Server:
             campaigns=self.campaigns,
             bests=self.bests,
             params=dict(request.path_params),
+            may_arrive=lambda: self._guests.take(address),
         )
         result = await route.handler(call, body)
         response = Response(encode(result), media_type="application/json")

@@ -57,6 +57,8 @@ class Call:
     profiles: Profiles
     lessons: Lessons
     params: dict[str, str]
+    may_arrive: Callable[[], bool]
+    """Whether one more guest may come from this address now; asking counts."""
     greet: Person | None = None
     """The person whose cookie is sent with the answer."""
     farewell: bool = False

@@ -17,6 +17,14 @@ MESSAGES = (20.0, 60.0)
 """Messages over one connection: so many a second, after a burst of so many."""
 REQUESTS = (20.0, 200.0)
 """Requests of one address that change something."""
+LOOKS = (100.0, 1000.0)
+"""Requests of one address that only look."""
+GUESTS = (0.5, 200.0)
+"""New guests from one address."""
+TABLES = (0.5, 100.0)
+"""New tables of one person."""
+MOST_TABLES = 500
+"""The most tables of one host that are not over."""
 KEPT = 10_000
 SPECTATORS = 1000
 """The most connections that may look on at one table."""

@@ -15,11 +15,13 @@ from fatebox.server.http.routes import ROUTES
 
 ERRORS = {
     "400": "the request is not what was expected; the text says what is wrong where",
-    "401": "nobody has told a name yet",
+    "401": "you need a name first",
     "403": "this is somebody else's to do",
     "404": "there is no such thing",
+    "408": "the body came too slowly",
     "409": "it does not fit how the table stands",
     "413": "the request is too large",
+    "414": "the address is too long",
     "415": "the body has to be JSON",
     "429": "too many requests; wait a little",
     "503": "it could not be saved; try again",

@@ -50,6 +50,8 @@ async def put_me(call: Call, body: Naming) -> Me:
     if not name:
         raise Problem(400, "name: expected at least one letter")
     if call.person is None:
+        if not call.may_arrive():
+            raise Problem(429, "too many new guests came from your address; wait a little")
         call.greet = await call.people.arrive(name)
     else:
         call.greet = await call.people.rename(call.person, name)

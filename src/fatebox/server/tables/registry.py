@@ -17,6 +17,7 @@ from fatebox.kernel import FateboxError, OptionsError, RulesError
 from fatebox.kernel.options import without_secrets
 from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import TAKES_PART
+from fatebox.server.http.limits import MOST_TABLES, TABLES, Buckets
 from fatebox.server.lessons.table import kind_of
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
@@ -63,6 +64,7 @@ class Tables:
         self.seeds = seeds
         self._store = store
         self._bot_pool = bot_pool
+        self._opening = Buckets(*TABLES)
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -100,6 +102,8 @@ class Tables:
 
         A binding makes it one of a campaign, or refuses.
         """
+        if not self._opening.take(host.id):
+            raise Refuse("too-fast", "you open too many tables at once; wait a little")
         seats = seats_of(config.game, host, wanted)
         status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
         table = kind_of(config)(
@@ -114,6 +118,11 @@ class Tables:
         config_text = msgspec.json.encode(config).decode()
 
         def job(db: sqlite3.Connection) -> None:
+            (hosted,) = db.execute(
+                "SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", (host.id,)
+            ).fetchone()
+            if hosted >= MOST_TABLES:
+                raise OptionsError(f"you have {MOST_TABLES} tables that are not over; end some of them first")
             db.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (table.id, config.game, host.id, invite, listed, status, config_text, now, now),
