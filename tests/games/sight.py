@@ -150,7 +150,7 @@ class Sight(ABC, Generic[S]):
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """The result of the game."""
         assert self.match.result is not None, "the game goes on"
         return self.match.result
 

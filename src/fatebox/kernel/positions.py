@@ -100,7 +100,7 @@ class Positions(Generic[S]):
     flaws: Callable[[S], Iterable[Flaw]] = _no_flaws
     """Everything else that cannot be true at any decision, nor at the start of a segment."""
     opening: Callable[[S], Iterable[Flaw]] = _no_flaws
-    """What the segment that the state names lacks in order to start."""
+    """The conditions that the segment named by the state lacks in order to start."""
     complete: Callable[[S, Named], None] = _nothing_follows
     """Sets the values that follow from others and that a position did not name."""
     pieces: Mapping[str, Pieces] = field(default_factory=dict)

@@ -37,7 +37,7 @@ def nested(path: str, expected: Any, where: str) -> dict[str, Any]:
 
 
 def compare(names: CardNames, shape: Shape, expected: Any, found: Any, where: str) -> Iterator[Failure]:
-    """What is not as expected; `shape` says which values are cards."""
+    """The differences from the expectation; `shape` says which values are cards."""
     shape = bare(shape)
     if isinstance(expected, dict) and expected:
         if isinstance(found, dict):
@@ -130,7 +130,7 @@ def _check_possible(names: CardNames, shape: Shape, value: Any, where: str) -> N
 def _match_up(
     names: CardNames, shape: Shape, expected: list[Any], found: list[Any]
 ) -> tuple[list[Any], list[Any]]:
-    """What is expected and not found, and what is found and not expected; exact names are matched first."""
+    """The expected items that are missing, and the unexpected ones; exact names are matched first."""
     extra = found[:]
     missing = []
     for item in sorted(expected, key=lambda item: item not in found):

@@ -1,4 +1,4 @@
-"""What can be wrong with a scenario file itself."""
+"""Errors in a scenario file itself."""
 
 from fatebox.kernel import FateboxError
 

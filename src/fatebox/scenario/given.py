@@ -168,7 +168,7 @@ class _Table:
         return not cards or self.printed_kind(key) in map(self.printed_kind, cards)
 
     def cards_before(self, pile: DataPile) -> list[str]:
-        """What lay in the pile in the fresh state."""
+        """The cards of the pile in the fresh state."""
         return self.before[pile.path].cards if pile.path in self.before else []
 
     def card(self, key: str) -> Card:

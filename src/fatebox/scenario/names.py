@@ -9,7 +9,7 @@ from fatebox.kernel import Card, ContentError, Pack
 from .errors import ScenarioError
 
 NONE = "none"
-"""How a scenario file writes that there is nothing: TOML has no word for it."""
+"""The word for nothing in a scenario file: TOML has none."""
 
 
 class AnyCopy(str):

@@ -25,7 +25,7 @@ from .toml import to_toml
 
 @dataclass(frozen=True)
 class Scenario:
-    """What a scenario file says, and what can be done with it."""
+    """A scenario file, and what can be done with it."""
 
     sheet: Sheet
     path: Path | None = None
@@ -47,7 +47,7 @@ class Scenario:
 
     @property
     def place(self) -> str:
-        """Where it comes from, for messages."""
+        """Its source, for messages."""
         return str(self.path) if self.path is not None else self.name
 
     def start(self, listener: Listener | None = None) -> Match[Any]:

@@ -21,7 +21,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One thing that happens: an answer, a refused answer, the default, giving up, others passing."""
 
     seat: int | None = None
-    """Who does it; left out: who is asked."""
+    """The seat; without it, the one that is asked."""
     answer: Choice | None = None
     refuse: Choice | None = None
     clause: str | None = None
@@ -66,7 +66,7 @@ class Wording(msgspec.Struct, forbid_unknown_fields=True):
 
     option: Choice
     seat: int | None = None
-    """Who must be asked for it; left out: anybody."""
+    """The seat that must be asked for it; without it, any seat."""
     clause: str | None = None
     """Of an illegal option: the clause that its refusal cites."""
 
@@ -100,7 +100,7 @@ def check_sheet(sheet: Sheet) -> None:
 
 
 class _Check:
-    """What can be said of a file without playing."""
+    """The facts about a file that need no playing."""
 
     def __init__(self, game: Game[Any], names: CardNames, seats: int) -> None:
         self.game = game

@@ -19,9 +19,9 @@ from .sight import SPECTATOR, named_view
 
 NOBODY = "nobody"
 OWN_WORDS = ("legal", "illegal", "options", "asked", "events", "view")
-"""What `then` may hold besides paths into the state's data."""
+"""The keys that `then` may hold besides paths into the state's data."""
 SHOWN = 24
-"""How many options a message lists."""
+"""The most options that a message lists."""
 
 
 def check(
@@ -47,7 +47,7 @@ def check(
 
 
 def describe_options(match: Match[Any], names: CardNames, decisions: list[Decision]) -> str:
-    """Who is asked what, with the options, in the words of a scenario file."""
+    """The open questions with their options, in the words of a scenario file."""
     if not decisions:
         return "nobody is asked anything"
     texts = []
@@ -61,7 +61,7 @@ def describe_options(match: Match[Any], names: CardNames, decisions: list[Decisi
 
 
 def asked_of(match: Match[Any], names: CardNames, seat: int | None, where: str) -> list[Decision]:
-    """What a seat (None: anybody) is asked; asking about one that is not asked is an error."""
+    """The decision of a seat (None: anybody); it is an error if the seat is not asked."""
     decisions = [decision for decision in match.decisions if seat is None or decision.seat == seat]
     if seat is not None and not decisions:
         instead = describe_options(match, names, match.decisions)
@@ -151,7 +151,7 @@ def _asked_data(match: Match[Any], names: CardNames, decision: Decision) -> dict
 def _check_view(
     match: Match[Any], names: CardNames, shape: Shape, expected: Any, where: str
 ) -> Iterator[Failure]:
-    """What a seat, or a spectator, may know of the table."""
+    """The table as a seat, or a spectator, may know it."""
     seats = [str(seat) for seat in range(match.state.seats)]
     if not isinstance(expected, dict):
         raise ScenarioError(f"{where}: expected a table for a seat or for {SPECTATOR!r}, got {expected!r}")

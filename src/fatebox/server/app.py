@@ -45,7 +45,7 @@ from fatebox.server.tables.seeds import Seeds
 
 log = logging.getLogger("fatebox.server")
 STATIC = Path(__file__).parent / "static"
-"""Where the client is put when it is built."""
+"""The folder of the built client."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -122,13 +122,13 @@ class Server:
             self.store.close()
 
     async def person(self, connection: HTTPConnection) -> Person | None:
-        """Who is at the other end."""
+        """The person at the other end."""
         return await self.people.known(connection.cookies.get(COOKIE))
 
     # --- HTTP ------------------------------------------------------------------------------------------
 
     def endpoint(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
-        """What Starlette calls for a route."""
+        """The function that Starlette calls for a route."""
 
         async def answer(request: Request) -> Response:
             try:

@@ -1,1 +1,1 @@
-"""What people keep between games, in the database: campaigns, decks, best scores."""
+"""Storage of what people keep between games, in the database: campaigns, decks, best scores."""

@@ -34,7 +34,7 @@ class Best(msgspec.Struct):
 
 
 class LevelBests(msgspec.Struct):
-    """What came of all games on a level."""
+    """The results of all games on a level."""
 
     level: str
     """Empty for all levels together."""

@@ -1,4 +1,4 @@
-"""What a finished game changes besides its table: results of people, and its campaign.
+"""Changes made by a finished game besides its table: results of people, and its campaign.
 
 It is written in the transaction of the game's last answer. So it happens exactly once: whoever finds a table
 that is over finds its campaign changed, whenever the server was stopped.
@@ -24,7 +24,7 @@ from fatebox.storage.results import by_the_book
 
 log = logging.getLogger("fatebox.endings")
 State = Literal["running", "counted", "forced", "unstarted", "left", "failed"]
-"""What has become of a table of a campaign: it goes on, it has changed its campaign, or why it has not (a
+"""The state of a campaign's table: running, counted, or why it did not count (a
 step back was forced, it ended before it began, it was left before it was full, its campaign could not be
 read)."""
 

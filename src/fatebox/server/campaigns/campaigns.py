@@ -75,7 +75,7 @@ class Campaigns:
         return None if entry is None else campaign_rules(game).in_full(game.pack(), entry, person.id)
 
     async def cards(self, person: Person, game: Game[Any], campaign: str) -> library.CardsData | None:
-        """What the cards say, as far as it has come to light in a campaign."""
+        """The cards of a campaign, as far as they have come to light in it."""
         entry = await self.find(person, game, campaign)
         if entry is None:
             return None
@@ -103,7 +103,7 @@ class Campaigns:
     async def problems(
         self, person: Person, game: Game[Any], campaign: str, which: str, deck: Any
     ) -> list[DeckProblem]:
-        """What keeps a list from being a deck of a campaign."""
+        """The problems that keep a list from being a deck of a campaign."""
         found = await self._store.read(
             lambda db: Logic(game, documents(db, person.id, game)).deck_problems(
                 campaign, person.id, which, deck

@@ -183,7 +183,7 @@ class CampaignDocuments:
         return found
 
     def uncounted(self, key: str) -> int:
-        """How many tables ended without changing the campaign."""
+        """The number of tables that ended without changing the campaign."""
         (number,) = self._db.execute(
             "SELECT count(*) FROM entered WHERE campaign = ? AND state IN ('forced', 'failed')", (key,)
         ).fetchone()

@@ -31,13 +31,13 @@ HINTS = (0.2, 5.0)
 """Hints for one person: so many a second, after a burst of so many."""
 SLICE_S = 0.4
 WAIT_S = 1.5
-"""So long a request waits for a review to be complete; then it is told how far it has come."""
+"""The time a request waits for a complete review; after that it gets the progress."""
 AT_ONCE = 2
-"""So many reviews go on at the same time; others wait."""
+"""The most reviews at the same time; others wait."""
 KEPT = 256
 
 Kept = Literal["reviews", "file_reviews"]
-"""Where reviews are kept: those of tables, and those of record files that people brought."""
+"""The tables that hold reviews: those of tables, and those of record files that people brought."""
 KEYS: dict[Kept, str] = {"reviews": "table_id", "file_reviews": "replay"}
 
 
@@ -52,7 +52,7 @@ class AdviceData(msgspec.Struct):
 
 
 class HintData(msgspec.Struct):
-    """What to do, the best first."""
+    """The options, the best first."""
 
     number: int
     """The number of the decision that it is about."""
@@ -89,9 +89,9 @@ class ReviewData(msgspec.Struct):
     seats: list[int]
     """The seats whose decisions are judged."""
     decisions: int
-    """How many of them left a choice."""
+    """The number of them with a choice."""
     first: int
-    """How many answers come before the course."""
+    """The number of answers before the course."""
     course: list[list[float]]
     """The chance of every seat to win: at the start and after each answer."""
     findings: list[FindingData]
@@ -112,7 +112,7 @@ class Coaching:
     # --- hints -------------------------------------------------------------------------------------------
 
     async def hint(self, table: Table, seat: int, person: str) -> HintData:
-        """What a seat that is asked had best do; the same question gets the same answer."""
+        """The best options of a seat that is asked; the same question gets the same answer."""
         async with table.lock:
             if not table.hints(seat):
                 raise Refuse("not-yours", "at this table nobody is given hints: others play against you")

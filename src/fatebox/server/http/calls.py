@@ -25,7 +25,7 @@ Secret = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Problem(Exception):
-    """What a request cannot be answered with; the status and the text go back to its sender."""
+    """A problem with a request; its status and text go back to the sender."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(text)

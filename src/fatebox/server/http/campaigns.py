@@ -48,7 +48,7 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 
     text: str
     name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """What it is called; without it, the name that the file says."""
+    """Its name; without it, the name in the file."""
     replace: bool = False
     """In place of the campaign of that name."""
 
@@ -101,7 +101,7 @@ class CampaignApi:
         return Nothing()
 
     async def get_campaign_cards(self, call: Call, body: None) -> library.CardsData:
-        """What the cards say, as far as it has come to light in a campaign."""
+        """The cards of a campaign, as far as they have come to light in it."""
         revealed = self.rules.revealed(self.game.pack(), (await self._entry(call)).data)
         return library.cards(self.game.id, frozenset(revealed))
 
@@ -131,7 +131,7 @@ class CampaignApi:
         return await self.get_campaign(call, None)
 
     async def check_campaign_deck(self, call: Call, body: Any) -> list[DeckProblem]:
-        """What keeps a list from being a deck of a campaign."""
+        """The problems that keep a list from being a deck of a campaign."""
         await self._entry(call)
         me, campaign, which = call.somebody(), call.params["campaign"], call.params["which"]
         return await call.campaigns.problems(me, self.game, campaign, which, body.deck)
@@ -212,7 +212,7 @@ class DeckApi:
         self.game = game
 
     async def check_deck(self, call: Call, body: Any) -> list[DeckProblem]:
-        """What keeps a deck from being played."""
+        """The problems that keep a deck from being played."""
         return problems(self.game, body)
 
     async def get_decks(self, call: Call, body: None) -> list[NamedDeck]:

@@ -15,7 +15,7 @@ class HintWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def post_hint(call: Call, body: HintWanted) -> HintData:
-    """What had I best do? Where people play against each other, only if the table was opened so."""
+    """Give a hint. Where people play against each other, only if the table was opened with hints."""
     person, table = call.somebody(), await call.table()
     own = [seat for seat, sitter in enumerate(table.seats) if sitter.person == person.id]
     if not own:

@@ -14,7 +14,7 @@ async def get_games(call: Call, body: None) -> list[library.GameData]:
 
 
 async def get_cards(call: Call, body: None) -> library.CardsData:
-    """What the cards of a game say."""
+    """The cards of a game."""
     return library.cards(call.game(game_ids()))
 
 

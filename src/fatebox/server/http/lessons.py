@@ -22,7 +22,7 @@ async def get_lessons(call: Call, body: None) -> list[LessonLine]:
 
 
 async def get_lesson(call: Call, body: None) -> LessonData:
-    """What the guide says in a lesson."""
+    """The guide's texts in a lesson."""
     return texts(call.game(lesson_ids()))
 
 

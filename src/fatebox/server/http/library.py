@@ -125,7 +125,7 @@ def _setting(setting: Setting) -> SettingData:
 
 @lru_cache(maxsize=256)
 def cards(game_id: str, revealed: frozenset[str] = frozenset()) -> CardsData:
-    """What the cards of a game say, without those that would give away more than has come to light."""
+    """The cards of a game, without those that would spoil the story."""
     pack = load_game(game_id).pack()
     infos = unspoiled(pack.describe(), revealed)
     places = {(info.kind, info.key): i for i, info in enumerate(infos)}

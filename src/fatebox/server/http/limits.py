@@ -29,7 +29,7 @@ KEPT = 10_000
 SPECTATORS = 1000
 """The most connections that may look on at one table."""
 WAITING = 256
-"""So many messages may wait for a slow connection before it is closed."""
+"""The most messages that may wait for a slow connection before it is closed."""
 
 
 class Bucket:

@@ -40,7 +40,7 @@ class Following(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def get_me(call: Call, body: None) -> Me:
-    """Who am I?"""
+    """Show who I am."""
     return Me("", False) if call.person is None else Me(call.person.name, True)
 
 

@@ -7,7 +7,7 @@ from fatebox.server.people.profile import PersonalData, ProfileData
 
 
 async def get_profile(call: Call, body: None) -> ProfileData:
-    """What I have played here."""
+    """Show the games that I have played here."""
     return ProfileData("", 0, [], []) if call.person is None else await call.profiles.of(call.person)
 
 

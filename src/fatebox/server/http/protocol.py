@@ -128,7 +128,7 @@ class GroupData(msgspec.Struct):
     least: int
     most: int
     labels: list[str]
-    """What each item is called."""
+    """The name of each item."""
 
 
 class WhyNot(msgspec.Struct):
@@ -161,7 +161,7 @@ class Happened(msgspec.Struct):
 
 
 class SeatData(msgspec.Struct):
-    """Who sits at a seat."""
+    """The player at a seat."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -174,7 +174,7 @@ class SeatData(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    """How the game ended."""
+    """The result of the game."""
 
     outcome: str
     winners: list[int]
@@ -184,10 +184,10 @@ class Ending(msgspec.Struct):
 
 
 class Guided(msgspec.Struct):
-    """How far a lesson has come, and what the guide waits for."""
+    """The progress of a lesson, and the answer the guide waits for."""
 
     step: int
-    """How many steps are done: the place of the next one."""
+    """The number of steps done: the index of the next one."""
     of: int
     strayed: bool
     """Whether something else was done than the guide asked for."""
@@ -196,7 +196,7 @@ class Guided(msgspec.Struct):
     expects: list[list[Any]]
     """The options that lead on."""
     then: list[list[Any]]
-    """What else belongs to a choice of several things at once."""
+    """The other parts of a choice of several things at once."""
 
 
 class Shown(msgspec.Struct, tag="shown"):
@@ -218,13 +218,13 @@ class Shown(msgspec.Struct, tag="shown"):
     """Whether this seat is asked at the next question at which it may pass, whatever the setting says."""
     ending: Ending | None
     revealed: int
-    """How much of a story has come to light: with it the cards of the table say more."""
+    """The number of spoilers that have come to light: with them the cards of the table say more."""
     lesson: Guided | None = None
     """At the table of a lesson, for the one who learns."""
 
 
 class ProposalData(msgspec.Struct):
-    """What somebody asks all other people for."""
+    """A proposal that all other people have to agree to."""
 
     id: int
     matter: Matter
@@ -240,13 +240,13 @@ class ClockData(msgspec.Struct):
     """The clock of a seat."""
 
     left: float
-    """How many seconds it had when it began to run."""
+    """The seconds it had when it began to run."""
     since: float | None
     """Since when it runs, by the clock of the server; null while it stands."""
 
 
 class Company(msgspec.Struct, tag="company"):
-    """What all at a table know of each other, besides the game."""
+    """Presence and consent at a table, as everybody sees them."""
 
     spectators: int
     proposal: ProposalData | None
@@ -257,7 +257,7 @@ class Company(msgspec.Struct, tag="company"):
     clocks: list[ClockData | None] | None
     """The banks of all people, where the table has them."""
     allowance: ClockData | None
-    """What you have for a question that is charged to no bank: in secret, or of several at once."""
+    """The time for a question that is charged to no bank: in secret, or to several at once."""
     stand_ins: list[int]
     """The seats that a bot plays for, because their people are away."""
     pausable: bool

@@ -38,7 +38,7 @@ async def get_replay(call: Call, body: None) -> ReplayData:
 
 
 async def get_scene(call: Call, body: None) -> SceneData:
-    """What one answer of a replay led to, as a seat saw it, a spectator, or with all cards open."""
+    """The scene of one answer of a replay, as a seat or a spectator saw it, or with all cards open."""
     replay, _ = await _replay(call)
     number = call.params["scene"]
     if not number.isdecimal() or len(number) > 6:
@@ -47,13 +47,13 @@ async def get_scene(call: Call, body: None) -> SceneData:
 
 
 async def get_log(call: Call, body: None) -> list[list[Happened]]:
-    """What happened in each scene of a replay, as far as a seat or a spectator heard of it."""
+    """The events in each scene of a replay that a seat or a spectator heard of."""
     replay, _ = await _replay(call)
     return told(replay, call.params["eye"])
 
 
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:
-    """What the cards say, as far as it came to light in a replay."""
+    """The cards of a replay, as far as they came to light in it."""
     replay, _ = await _replay(call)
     return library.cards(replay.record.game, frozenset(replay.game.revealed(replay.end.state)))
 

@@ -21,7 +21,7 @@ Words = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
 class Trouble(msgspec.Struct, forbid_unknown_fields=True):
-    """What went wrong, in the reporter's words, and the last error that the page has seen."""
+    """The problem in the reporter's words, and the last error that the page has seen."""
 
     words: Words = ""
     error: Words = ""

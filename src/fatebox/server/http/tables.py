@@ -21,7 +21,7 @@ MOST_SEATS = 7
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What to play, and with whom."""
+    """A new table: the game, its options and its seats."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[Wanted], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -94,7 +94,7 @@ async def get_table(call: Call, body: None) -> TableData:
 
 
 async def get_table_cards(call: Call, body: None) -> library.CardsData:
-    """What the cards say, as far as it has come to light at a table."""
+    """The cards of a table, as far as they have come to light at it."""
     table = await call.table()
     async with table.lock:
         if table.status == "open":

@@ -18,7 +18,7 @@ from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seats import Seat
 
 BOT = "normal"
-"""Who plays the other seats when the script has ended."""
+"""The bot that plays the other seats when the script has ended."""
 Words = dict[str, str]
 """A text, by language."""
 
@@ -32,25 +32,25 @@ class LessonLine(msgspec.Struct):
     done: bool
     """Whether I have ever come to its end."""
     table: str | None
-    """Where I can go on with it."""
+    """The table where it continues."""
     step: int
     of: int
 
 
 class StepData(msgspec.Struct):
-    """What the guide says before one of the learner's decisions."""
+    """The guide's text before one of the learner's decisions."""
 
     pages: dict[str, list[str]]
     """By language."""
     clauses: list[str]
     points: list[list[str]]
-    """What is pointed at on each page: `card:17`, `seat:0`, `spot:hand`, `option`, `log`, `menu`."""
+    """The things pointed at on each page: `card:17`, `seat:0`, `spot:hand`, `option`, `log`, `menu`."""
     free: bool
     """Whether any option will do."""
 
 
 class LessonData(msgspec.Struct):
-    """What the guide says in a lesson; nothing of what others will do or what will be drawn."""
+    """The guide's texts in a lesson; never what others will do or what will be drawn."""
 
     game: str
     name: Words
@@ -131,7 +131,7 @@ class Lessons:
 
 
 def _resumable(table: LessonTable) -> Guided | None:
-    """How far a lesson is that can be resumed; None: it is over, or it is not what it was."""
+    """The progress of a lesson that can be resumed; None: it is over or has changed."""
     try:
         guided = table.guided() if table.status == "playing" else None
     except FateboxError:

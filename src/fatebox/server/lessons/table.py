@@ -25,18 +25,18 @@ class LessonTable(Table):
 
     @property
     def lesson(self) -> Lesson:
-        """What is learned here."""
+        """The lesson of this table."""
         return load_lesson(self.config.game)
 
     def guided(self) -> Guided:
-        """What the learner is told: never what the others will answer."""
+        """The data sent to the learner: never what the others will answer."""
         progress, of = self.lesson.progress(self.match), len(self.lesson.steps)
         expects = [list(option) for option in progress.expects]
         then = self._rest_of_the_choice(progress.expects)
         return Guided(progress.step, of, progress.strayed, progress.step >= of, expects, then)
 
     def _rest_of_the_choice(self, expects: tuple[Option, ...]) -> list[list[Any]]:
-        """Where several things are chosen by one gesture: what else the guide waits for."""
+        """For a choice of several things in one gesture: the other parts that the guide waits for."""
         rest: list[list[Any]] = []
         decision = self.match.decision_of(LEARNER)
         if decision is None or decision.group is None:
@@ -64,7 +64,7 @@ class LessonTable(Table):
         return entries * self._steps_back() if isinstance(message, TakeBack) and message.force else entries
 
     def _steps_back(self) -> int:
-        """How many answers the learner has to take back to be on the way again; at least one."""
+        """The number of answers to undo to be back in the lesson; at least one."""
         progress = self.lesson.progress(self.match)
         given = sum(seat == LEARNER for seat, _ in self.match.answers())
         return max(1, given - progress.step) if progress.strayed else 1
@@ -96,5 +96,5 @@ class LessonTable(Table):
 
 
 def kind_of(config: TableConfig) -> type[Table]:
-    """What kind of table a config is for."""
+    """The kind of table that a config is for."""
     return LessonTable if config.lesson else Table

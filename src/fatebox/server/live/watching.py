@@ -1,4 +1,4 @@
-"""What a seat is shown: its view, its decision in words, and what has happened since it was last shown.
+"""The data shown to a seat: its view, its decision in words, and the events since it was last shown.
 
 A seat is told something only if that differs from what it was told before. So nobody learns that something
 hidden went on elsewhere, such as a question to somebody else that was answered with a pass.
@@ -30,7 +30,7 @@ Send = Callable[[bytes], None]
 
 
 class Picture:
-    """What a seat, or all spectators, are shown at one moment: made once for any number of connections."""
+    """The data shown to a seat, or to all spectators, at one moment: made once for all connections."""
 
     def __init__(
         self, seat: int | None, shown: Callable[[list[Happened], int], Shown], events: Sequence[Event]
@@ -69,13 +69,13 @@ class Watcher:
         self.close = close
         """Ends the connection: its person is known here no more."""
         self._heard = 0
-        """How many events of the whole table were looked through for this seat."""
+        """The number of the table's events looked through for this seat."""
         self._told = 0
-        """How many of them this seat was told."""
+        """The number of them sent to this seat."""
         self._last = b""
         self._company = b""
         self._lines = 0
-        """How many lines of the chat this connection was sent."""
+        """The number of chat lines sent to this connection."""
         self._line = -1
         """The last of them."""
 
@@ -166,7 +166,7 @@ def _label(match: Match[Any], option: tuple[Any, ...]) -> str:
 
 
 def ending(result: Result | None) -> Ending | None:
-    """How the game ended."""
+    """The result of the game."""
     if result is None:
         return None
     return Ending(
@@ -183,7 +183,7 @@ def playing(
     holding: bool,
     silent: bool,
 ) -> Callable[[list[Happened], int], Shown]:
-    """What is shown of a running or finished match, but for the events; whoever passes is not asked."""
+    """The data of a running or finished match, without events; seats that pass are not asked."""
     view = match.view(seat)
     view["reckoned"] = match.game.display.derive(view, match.state.pack)
     waiting = view.pop("waiting")

@@ -23,7 +23,7 @@ YEAR_S = 365 * 24 * 3600
 RENEW_S = 7 * 24 * 3600
 """A cookie that is older than this is renewed."""
 SEEN_S = 3600
-"""How exactly it is noted when a session was last used."""
+"""The precision of a session's time of last use."""
 LINK_S = 24 * 3600
 NAME_LENGTH = 24
 AGENT_LENGTH = 200

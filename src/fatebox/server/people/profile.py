@@ -1,4 +1,4 @@
-"""What a server knows of one person: shown, given away as a file, and deleted.
+"""The personal data of one person: shown, exported as a file, and deleted.
 
 The row of a person stays as an empty shell, for tables name their host; it has no name, no cookie opens it,
 and nothing leads from it to who it was.
@@ -26,7 +26,7 @@ RECENT = 20
 
 
 class ProfileLine(msgspec.Struct):
-    """What came of all games of one kind."""
+    """The results of all games of one kind."""
 
     game: str
     against: str
@@ -49,7 +49,7 @@ class ProfileGame(msgspec.Struct):
 
 
 class ProfileData(msgspec.Struct):
-    """What a person has played here."""
+    """The games that a person has played here."""
 
     name: str
     games: int
@@ -85,7 +85,7 @@ class Profiles:
         self._campaigns = campaigns
 
     async def of(self, person: Person) -> ProfileData:
-        """What a person has played."""
+        """The games that a person has played."""
 
         def job(db: sqlite3.Connection) -> list[sqlite3.Row]:
             return db.execute(
@@ -174,7 +174,7 @@ class Profiles:
 
 
 def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
-    """Who sits there now: before the game whoever comes, in a game with others a bot, else somebody."""
+    """The successor at a seat: an open seat before the game, a bot in a game with others, or somebody."""
     if status == "open":
         return Seat("open")
     if status == "playing" and company:

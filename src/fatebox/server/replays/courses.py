@@ -19,18 +19,18 @@ class HighlightData(msgspec.Struct):
     before: float
     after: float
     who: int
-    """Who answered."""
+    """The seat that answered."""
     what: str
     """The answer in words."""
     events: list[Happened]
-    """What came of it, as far as everybody heard of it."""
+    """The public events that followed."""
 
 
 class CourseData(msgspec.Struct):
     """The chances along a game that is over."""
 
     first: int
-    """How many answers come before the course."""
+    """The number of answers before the course."""
     course: list[list[float]]
     """The chance of every seat to win: at the start and after each answer."""
     highlights: list[HighlightData]

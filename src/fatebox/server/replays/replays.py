@@ -28,9 +28,9 @@ from fatebox.server.tables.log import Entry, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
 
 KEPT_FILMS = 16
-"""So many replays are kept in memory."""
+"""The most replays kept in memory."""
 MOST_FILES = 100
-"""So many files one person may bring; then the oldest one goes."""
+"""The most files that one person may bring; then the oldest is dropped."""
 RECORD_BYTES = 1024 * 1024
 SPECTATOR, ALL = "spectator", "all"
 
@@ -42,7 +42,7 @@ class Dropped(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReplayData(msgspec.Struct):
-    """What there is to see of a finished game."""
+    """The facts of a finished game."""
 
     id: str
     game: str
@@ -66,14 +66,14 @@ class FrameData(msgspec.Struct):
 
 
 class SceneData(msgspec.Struct):
-    """What one answer led to."""
+    """The scene that one answer led to."""
 
     seat: int | None
-    """Who answered; nobody at the start."""
+    """The seat that answered; None at the start."""
     what: str
     """The answer in words, for those who may know it."""
     by: str
-    """Who gave it for a person who was away or late: the name of a bot, or `clock`; else nothing."""
+    """The stand-in that gave it for a person who was away or late: the name of a bot, or `clock`."""
     frames: list[FrameData]
 
 
@@ -195,7 +195,7 @@ def _game(record: Record) -> Any:
 
 
 def described(replay_id: str, replay: Replay, table: str | None) -> ReplayData:
-    """What a visitor is told about a replay."""
+    """A replay as visitors see it."""
     record = replay.record
     return ReplayData(
         id=replay_id,
@@ -211,7 +211,7 @@ def described(replay_id: str, replay: Replay, table: str | None) -> ReplayData:
 
 
 def told(replay: Replay, eye: str) -> list[list[Happened]]:
-    """What happened in each scene, as far as somebody heard of it."""
+    """The events in each scene that somebody heard of."""
     seat, open_cards = _eye(replay, eye)
     return [
         [happened(event) for event in events if open_cards or event.visible(seat)] for events in replay.events
@@ -248,7 +248,7 @@ def _eye(replay: Replay, eye: str) -> tuple[int | None, bool]:
 
 
 def continuation(replay_id: str, replay: Replay, wanted: PlayOn) -> tuple[TableConfig, list[Entry]]:
-    """What a table starts from that goes on where a scene of a replay ends: the cards lie as they lay."""
+    """The start of a table that continues where a scene of a replay ends, with the same cards."""
     record = replay.record
     if record.changes or replay.end.resumed:
         raise ReplayError("this game was set up in a way of its own and cannot be played on from here")

@@ -28,7 +28,7 @@ from fatebox.server.tables.log import Entry, Snapshot, TableConfig, apply, open_
 
 T = TypeVar("T")
 KEPT = 64
-"""So many matches a process keeps."""
+"""The most matches that a process keeps."""
 SLICE_S = 0.4
 """After so long the answers found so far are handed over, so that the table shows how the bots go on."""
 TRIES = 3
@@ -83,7 +83,7 @@ class Turns:
             waiter.set_result(None)
 
     def _next(self) -> tuple[str, asyncio.Future[None]] | None:
-        """Whose turn it is; whoever had one goes to the end of the row."""
+        """Take the next one in turn; it goes to the end of the line."""
         for people in self._waiting.values():
             for person in list(people):
                 row = people[person]
@@ -121,7 +121,7 @@ class BotPool:
         bots: Mapping[int, str],
         stand_ins: Iterable[int] = (),
     ) -> list[Entry]:
-        """What the bots answer from here on, until a person is asked or some time has passed.
+        """Let the bots answer from here on, until a person is asked or some time has passed.
 
         `stand_ins` are those seats at which they do so for people, `person` is on whose account it goes.
         """

@@ -13,7 +13,7 @@ from fatebox.server.store.engine import Store
 
 LENGTH = 300
 KEPT = 500
-"""So many lines of a table are kept; then the oldest ones go."""
+"""The most lines of a table that are kept; then the oldest are dropped."""
 RATE = (0.5, 6.0)
 """Lines of one person: so many a second, after a burst of so many."""
 
@@ -40,7 +40,7 @@ class Chat:
 
     @property
     def lines(self) -> list[Spoken]:
-        """What was said, as far as it was loaded."""
+        """The lines of the chat, as far as they were loaded."""
         return self._lines or []
 
     async def load(self) -> None:
@@ -89,5 +89,5 @@ class Chat:
 
 
 def mark_of(person: str) -> str:
-    """What others know a person by: it says nothing of the person, and is the same at all tables."""
+    """The public id of a person: it reveals nothing, and is the same at all tables."""
     return hashlib.sha256(f"said by {person}".encode()).hexdigest()[:16]

@@ -24,7 +24,7 @@ class Clock:
 
     def __init__(self, bank: float, increment: float, seats: int) -> None:
         self.left = [float(bank)] * seats
-        """What was left in each bank when its seat was last asked."""
+        """The time left in each bank when its seat was last asked."""
         self.paused = False
         self.turns: dict[int, Turn] = {}
         self.allowance = increment + bank / 10
@@ -59,7 +59,7 @@ class Clock:
         self.paused = False
 
     def remaining(self, seat: int, now: float) -> float:
-        """How long a seat that is asked still has."""
+        """The time that a seat that is asked still has."""
         turn = self.turns[seat]
         return (self.left[seat] if turn.charged else self.allowance) - (now - turn.since)
 
@@ -68,7 +68,7 @@ class Clock:
         return [seat for seat in self.turns if self.remaining(seat, now) <= 0]
 
     def settled(self, now: float) -> list[float]:
-        """What is left in all banks at this moment."""
+        """The time left in all banks at this moment."""
         running = {seat for seat, turn in self.turns.items() if turn.charged}
         return [
             max(0.0, self.remaining(seat, now)) if seat in running else left

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import Literal
 
 Matter = Literal["undo", "pause"]
-"""What can be asked for: a step back although something was revealed, or that all clocks stand still."""
+"""The proposals: a forced undo, or a pause of all clocks."""
 
 
 class Proposal:
@@ -24,9 +24,9 @@ class Proposal:
         """The people who have not answered yet."""
         self.agreed: set[str] = set()
         self.refused: str | None = None
-        """Who has refused; the proposal stays to be seen until the game goes on."""
+        """The people who refused; the proposal stays visible until the game goes on."""
         self.moment = moment
-        """How far the game had come; see `outlived`."""
+        """The progress of the game then; see `outlived`."""
 
     @property
     def pending(self) -> bool:

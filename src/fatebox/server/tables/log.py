@@ -36,16 +36,16 @@ TIME_UP = "time-up"
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people at a table treat each other; chosen when it is opened."""
+    """The social settings of a table, chosen when it is opened."""
 
     audience: bool = False
     """Whether those who look on may write in the chat."""
     bank: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 0
     """The time that everybody has, in seconds; 0: as much as one likes."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    """What every answer adds to it."""
+    """The time that every answer adds to it."""
     late: Literal["default", "bot"] = "default"
-    """Who answers when the time is up: the usual answer of the rules is taken, or a bot's."""
+    """The answer when time is up: the default of the rules, or a bot's."""
     absent: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
     """After so many seconds a bot takes over for somebody who is away, if somebody waits; 0: never."""
     stand_in: Annotated[str, msgspec.Meta(max_length=60)] = ""
@@ -53,7 +53,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableConfig(msgspec.Struct, frozen=True):
-    """What a match starts from."""
+    """The start of a match."""
 
     game: str
     version: str
@@ -80,7 +80,7 @@ class Entry(NamedTuple):
     value: Any
     """The option that was answered; for a step back, whether it was forced."""
     by: str = ""
-    """Who answered for the person at the seat: the name of a bot, or `CLOCK`; empty: nobody stood in."""
+    """The stand-in that answered for the person at the seat: the name of a bot, or `CLOCK`; or empty."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     record: str
     entries: int
-    """How many entries of the log it holds."""
+    """The number of log entries it holds."""
 
 
 def new_config(
@@ -139,7 +139,7 @@ def open_match(
 
 
 def applicable(config: TableConfig, entries: Sequence[Entry], snapshot: Snapshot | None) -> int:
-    """How many entries can be applied: all, unless the rules have changed since they were written.
+    """The number of entries that can be applied: all, unless the rules have changed since.
 
     A table goes on from its snapshot then, with as much of what came after it as still fits.
     """

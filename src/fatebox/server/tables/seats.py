@@ -1,4 +1,4 @@
-"""Who sits at a table: a person, a bot, or nobody yet."""
+"""The player at a table's seat: a person, a bot, or nobody yet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OFFERED = (*LEVELS, "random")
 
 
 class Seat(msgspec.Struct):
-    """Who sits here."""
+    """The player here."""
 
     kind: Literal["person", "bot", "open"]
     person: str | None = None
@@ -31,7 +31,7 @@ class Seat(msgspec.Struct):
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
+    """The wish for a seat: the host or somebody else at the host's device, a bot, or whoever comes."""
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=4 * NAME_LENGTH)] = ""
@@ -39,7 +39,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def seats_of(game_id: str, host: Person, wanted: Sequence[Wanted | Seat]) -> list[Seat]:
-    """Who sits where at a new table; a bot that is not there is an error."""
+    """The seating of a new table; an unknown bot is an error."""
     if not any(seat.kind == "person" for seat in wanted):
         raise OptionsError("seats: one of them has to be a person's")
     load_game(game_id)
@@ -63,7 +63,7 @@ def check_bot(bot: str) -> None:
 
 
 def seats_at(db: sqlite3.Connection, table_id: str) -> list[Seat]:
-    """Who sits where at a table in the store."""
+    """The seating of a table in the store."""
     rows = db.execute(
         "SELECT kind, person, name, bot, passing FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
     )

@@ -140,7 +140,7 @@ class Social:
             self._proposal = None
 
     def _moment(self) -> Hashable:
-        """How far the game has come, as all may know."""
+        """The progress of the game that everybody may know."""
         table = self._table
         if table.status != "playing":
             return table.status

@@ -260,7 +260,7 @@ class Table:
         return job
 
     def _finished(self) -> Finished | None:
-        """What is to be written down of the game that is over."""
+        """The entries to write for a game that is over."""
         players = [Player(seat.kind, seat.person, seat.name, seat.bot) for seat in self.seats]
         return finished(self.id, self.config, players, self.match)
 
@@ -299,7 +299,7 @@ class Table:
             self.emit()
 
     def spectators(self) -> int:
-        """How many connections look on without a seat."""
+        """The number of connections that watch without a seat."""
         return sum(watcher.seat is None for watcher in self.watchers)
 
     def _emit_soon(self) -> None:
@@ -324,7 +324,7 @@ class Table:
         self.social.emit(self.watchers)
 
     def public_events(self) -> int:
-        """How many events all have heard of."""
+        """The number of public events."""
         return sum(event.visible(None) for event in self._events)
 
     def _shown(self, seat: int | None) -> Callable[..., Shown]:
@@ -340,7 +340,7 @@ class Table:
         return playing(self.match, seat, number, seats, passing, holding, silent)
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
-        """Who sits where, as a seat is told."""
+        """The seating, as a seat sees it."""
         here = {watcher.seat for watcher in self.watchers}
         person = None if seat is None else self.seats[seat].person
         return [

@@ -24,7 +24,7 @@ SHIFT = time.time() - time.monotonic()
 """From the time that clocks go by to that of the day; fixed, so that nothing is told anew when it drifts."""
 
 RETRY_S = 2.0
-"""Who is late is looked after again, in case that the disk was full, or people had to agree first."""
+"""Check again for late seats, in case the disk was full or people had to agree first."""
 
 
 class Stored(msgspec.Struct):
@@ -149,7 +149,7 @@ class Timing:
         return round(turn.since + SHIFT, 1) if turn is not None and turn.charged else None
 
     def allowance(self, seat: int | None) -> ClockData | None:
-        """How long a seat has for a question that is charged to no bank."""
+        """The time of a seat for a question that is charged to no bank."""
         turn = None if seat is None else self.clock.turns.get(seat)
         if turn is None or turn.charged:
             return None

@@ -58,5 +58,5 @@ def ranking(names: Names, result: Result) -> Grid:
 
 
 def ending(result: Result) -> Text:
-    """How the game ended."""
+    """The result of the game."""
     return Text(sentence(f"{ENDINGS[result.outcome]}, after {result.details['rounds']} rounds"))
