@@ -10,7 +10,7 @@ from fatebox.games.outposts.effects import AnyEffect, StaticEffect
 from fatebox.games.outposts.effects.base import bonus_text
 from fatebox.games.outposts.effects.battle import steps_text
 from fatebox.games.outposts.effects.economy import Mana
-from fatebox.games.outposts.effects.statics import AuraPerUpgrade
+from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
 from fatebox.games.outposts.state.terms import Trigger
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.text.words import sentence
@@ -109,11 +109,16 @@ class Ruin(Ability, frozen=True, tag="ruin"):
 
 
 class Always(Struct, frozen=True, tag_field="on", tag="static"):
-    """What holds while the card is in play and face-up."""
+    """Rules that hold while the card is in play and face-up."""
 
     trigger: ClassVar[Trigger] = "static"
     effects: Annotated[tuple[StaticEffect, ...], msgspec.Meta(min_length=1)]
     when: Literal["defending"] | None = None
+
+    @property
+    def auras(self) -> tuple[Aura | AuraPerUpgrade, ...]:
+        """Those of them that change creatures."""
+        return tuple(effect for effect in self.effects if isinstance(effect, Aura | AuraPerUpgrade))
 
     def text(self) -> str:
         """The ability in words."""
@@ -183,6 +188,10 @@ class PlayingCard(Struct, frozen=True, tag_field="type", kw_only=True):
     starred: bool = False
     cost: Natural
     abilities: tuple[Ability | Always, ...] = ()
+
+    def triggered_by(self, trigger: Trigger) -> tuple[Ability, ...]:
+        """The abilities that a trigger sets off."""
+        return tuple(a for a in self.abilities if isinstance(a, Ability) and a.trigger == trigger)
 
     @property
     def upkeep_mana(self) -> int:

@@ -1,4 +1,4 @@
-"""The content pack of Outposts: all cards, and the tables that the rules look things up in."""
+"""The content pack of Outposts: all cards, and the tables in which the rules look things up."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any, TypeVar
 from fatebox.games.outposts.effects.base import FLOOR
 from fatebox.games.outposts.effects.battle import PaySac
 from fatebox.games.outposts.effects.statics import (
-    Aura,
-    AuraPerUpgrade,
     AuraPost,
     Cap,
     Cut,
@@ -20,14 +18,14 @@ from fatebox.games.outposts.effects.statics import (
     StaticEffect,
     Ward,
 )
-from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, SHARD, SILVER, TRIGGERS, Trigger
+from fatebox.games.outposts.state.terms import FACTIONS, SHARD, SILVER, TRIGGERS
 from fatebox.games.outposts.state.values import Stats
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 from fatebox.kernel.content import typed
 
+from .checks import check
 from .describe import described
 from .designs import (
-    Ability,
     Always,
     AnyCard,
     CreatureCard,
@@ -66,7 +64,7 @@ class OutpostsPack(Pack):
         for pool in (*FACTIONS, SILVER, SHARD):
             self._add_pool(source, pool)
         self.ready_decks = source.table("decks", ReadyDeck)
-        self._check_decks()
+        check(self)
         self._index_cards()
         self._index_abilities()
 
@@ -80,43 +78,18 @@ class OutpostsPack(Pack):
             self.pool[key] = pool
             self.copies[key] = self.box.add(pool, key, design, design.copies * sets)
 
-    def _check_decks(self) -> None:
-        """What types cannot say (OUT-CARD.5)."""
-        for faction in FACTIONS:
-            number = sum(self.starter(faction).values())
-            if number != DECK_SIZE:
-                raise ContentError(
-                    f"cards/{faction}.toml: the starred cards must be {DECK_SIZE}, they are {number}"
-                )
-        for key, deck in self.ready_decks.items():
-            for card in (*deck.take_out, *deck.put_in):
-                if self.pool.get(card) != deck.faction:
-                    raise ContentError(f"cards/decks.toml: {key}: {card} is no card of {deck.faction}")
-        for key, design in self.designs.items():
-            for ability in design.abilities:
-                where = f"cards/{self.pool[key]}.toml: {key}"
-                if any(isinstance(effect, PaySac) for effect in ability.effects[1:]):
-                    raise ContentError(f"{where}: pay_sac must come first")
-                if (
-                    isinstance(ability, Always)
-                    and ability.when
-                    and len(_auras(ability)) < len(ability.effects)
-                ):
-                    raise ContentError(f"{where}: only auras can hold while defending alone")
-        names = Counter(design.name for design in self.designs.values())
-        twice = next((name for name, number in names.items() if number > 1), None)
-        if twice is not None:
-            raise ContentError(f"cards: two cards are called {twice!r}")
-
     def _index_cards(self) -> None:
         designs: list[AnyCard] = self.box.cards
-        keywords = [d.keywords if isinstance(d, CreatureCard) else Keywords() for d in designs]
         key_of = {id(design): key for key, design in self.designs.items()}
         self.key = [key_of[id(design)] for design in designs]
         self.names = [design.name for design in designs]
         self.cost = [design.cost for design in designs]
         self.type: list[str] = [str(type(design).__struct_config__.tag) for design in designs]
         self.stats: list[Stats] = [d.stats if isinstance(d, CreatureCard) else (0, 0, 0) for d in designs]
+        self.upkeep_mana = [design.upkeep_mana for design in designs]
+        self._index_keywords([d.keywords if isinstance(d, CreatureCard) else Keywords() for d in designs])
+
+    def _index_keywords(self, keywords: list[Keywords]) -> None:
         self.swift = [k.swift for k in keywords]
         self.slow = [k.slow for k in keywords]
         self.berserk = [k.berserk for k in keywords]
@@ -128,39 +101,34 @@ class OutpostsPack(Pack):
         self.harvest = [k.harvest for k in keywords]
         self.resonance = [k.resonance for k in keywords]
 
-        self.upkeep_mana = [design.upkeep_mana for design in designs]
-
     def _index_abilities(self) -> None:
         """`on[trigger][card]`: its abilities; the statics each in a list of their own."""
         designs: list[AnyCard] = self.box.cards
-        self.on: dict[Trigger, list[tuple[Ability, ...]]] = {
-            trigger: [
-                tuple(a for a in d.abilities if isinstance(a, Ability) and a.trigger == trigger)
-                for d in designs
-            ]
-            for trigger in TRIGGERS
-        }
-        statics = [[e for a in d.abilities if isinstance(a, Always) for e in a.effects] for d in designs]
+        self.on = {trigger: [d.triggered_by(trigger) for d in designs] for trigger in TRIGGERS}
         self.extra_cost = [_extra_cost(design) for design in designs]
-        self.cap = [sum(e.limit for e in each if isinstance(e, Cap)) for each in statics]
-        self.ward = [any(isinstance(e, Ward) for e in each) for each in statics]
-        self.sac_bonus = [sum(e.amount for e in each if isinstance(e, SacBonus)) for each in statics]
-        self.discount = [sum(e.amount for e in each if isinstance(e, Discount)) for each in statics]
-        self.cut = [sum(e.amount for e in each if isinstance(e, Cut)) for each in statics]
+        always = [[ability for ability in d.abilities if isinstance(ability, Always)] for d in designs]
+        self._index_statics([[effect for ability in each for effect in ability.effects] for each in always])
+        self._index_auras(always)
+
+    def _index_auras(self, always: list[list[Always]]) -> None:
+        self.auras = [tuple(aura for ability in each for aura in ability.auras) for each in always]
+        self.auras_away = [
+            tuple(aura for ability in each if not ability.when for aura in ability.auras) for each in always
+        ]
+        """Those that work outside the defense zone, too."""
+
+    def _index_statics(self, statics: list[list[StaticEffect]]) -> None:
+        self.cap = [sum(e.limit for e in _only(each, Cap)) for each in statics]
+        self.ward = [bool(_only(each, Ward)) for each in statics]
+        self.sac_bonus = [sum(e.amount for e in _only(each, SacBonus)) for each in statics]
+        self.discount = [sum(e.amount for e in _only(each, Discount)) for each in statics]
+        self.cut = [sum(e.amount for e in _only(each, Cut)) for each in statics]
         self.facedown_cost = [
-            next((e.cost for e in each if isinstance(e, FacedownCost)), design.cost)
-            for each, design in zip(statics, designs, strict=True)
+            next((e.cost for e in _only(each, FacedownCost)), cost)
+            for each, cost in zip(statics, self.cost, strict=True)
         ]
         self.post_bonus = [_only(each, PostBonus) for each in statics]
         self.post_auras = [_only(each, AuraPost) for each in statics]
-        self.auras: list[tuple[Aura | AuraPerUpgrade, ...]] = [
-            tuple(e for a in d.abilities if isinstance(a, Always) for e in _auras(a)) for d in designs
-        ]
-        self.auras_away: list[tuple[Aura | AuraPerUpgrade, ...]] = [
-            tuple(e for a in d.abilities if isinstance(a, Always) and not a.when for e in _auras(a))
-            for d in designs
-        ]
-        """Those that work outside the defense zone, too."""
 
     def name(self, card: Card) -> str:
         """The name of a card."""
@@ -204,10 +172,6 @@ def _piece(source: Source, key: str, type_: type[T]) -> T:
 
 def _only(effects: list[StaticEffect], type_: type[T]) -> tuple[T, ...]:
     return tuple(effect for effect in effects if isinstance(effect, type_))
-
-
-def _auras(ability: Always) -> list[Aura | AuraPerUpgrade]:
-    return [effect for effect in ability.effects if isinstance(effect, Aura | AuraPerUpgrade)]
 
 
 def _extra_cost(design: AnyCard) -> int:

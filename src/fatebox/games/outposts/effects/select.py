@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.outposts.state.cause import Cause
@@ -71,26 +72,62 @@ def creatures_text(at: str, max_cost: int | None) -> str:
 
 def candidates(s: OutpostsState, cause: Cause, at: str, max_cost: int | None = None) -> list[Card]:
     """The creatures that a selector could mean now, before anything is chosen."""
-    cards: list[Card]
-    match at:
-        case "enemy_creature":
-            cards = [card for player in s.opponents(cause.seat) for card in player.creatures()]
-        case "any_creature" | "each_creature":
-            cards = [card for player in s.in_game() for card in player.creatures()]
-        case "own_creature" | "upto3_own" | "each_own":
-            cards = s.players[cause.seat].creatures()
-        case "enemy_offense" | "each_enemy_offense":
-            cards = [card for player in s.opponents(cause.seat) for card in player.offense]
-        case "attacker" | "each_attacker" | "group":
-            cards = s.attackers()[:]
-        case "other_group":
-            cards = [card for card in s.attackers() if card != cause.card]
-        case "each_defender":
-            cards = [] if cause.post is None else cause.post.defenders[:]
-        case _:  # same
-            here = cause.creature is not None and s.zone_of(cause.creature) is not None
-            cards = [cause.creature] if here and cause.creature is not None else []
+    cards = _CANDIDATES[at](s, cause)
     return cards if max_cost is None else [card for card in cards if s.pack.cost[card] <= max_cost]
+
+
+def _of_enemies(s: OutpostsState, cause: Cause) -> list[Card]:
+    return [card for player in s.opponents(cause.seat) for card in player.creatures()]
+
+
+def _of_all(s: OutpostsState, cause: Cause) -> list[Card]:
+    del cause
+    return [card for player in s.in_game() for card in player.creatures()]
+
+
+def _own(s: OutpostsState, cause: Cause) -> list[Card]:
+    return s.players[cause.seat].creatures()
+
+
+def _enemy_offense(s: OutpostsState, cause: Cause) -> list[Card]:
+    return [card for player in s.opponents(cause.seat) for card in player.offense]
+
+
+def _attacking(s: OutpostsState, cause: Cause) -> list[Card]:
+    del cause
+    return s.attackers()[:]
+
+
+def _other_group(s: OutpostsState, cause: Cause) -> list[Card]:
+    return [card for card in s.attackers() if card != cause.card]
+
+
+def _defending_here(s: OutpostsState, cause: Cause) -> list[Card]:
+    del s
+    return [] if cause.post is None else cause.post.defenders[:]
+
+
+def _chosen_before(s: OutpostsState, cause: Cause) -> list[Card]:
+    card = cause.creature
+    return [] if card is None or s.zone_of(card) is None else [card]
+
+
+_CANDIDATES: dict[str, Callable[[OutpostsState, Cause], list[Card]]] = {
+    "enemy_creature": _of_enemies,
+    "any_creature": _of_all,
+    "each_creature": _of_all,
+    "own_creature": _own,
+    "upto3_own": _own,
+    "each_own": _own,
+    "enemy_offense": _enemy_offense,
+    "each_enemy_offense": _enemy_offense,
+    "attacker": _attacking,
+    "each_attacker": _attacking,
+    "group": _attacking,
+    "other_group": _other_group,
+    "each_defender": _defending_here,
+    "same": _chosen_before,
+}
 
 
 def creatures(s: OutpostsState, cause: Cause, at: str, max_cost: int | None = None) -> Rules[list[Card]]:

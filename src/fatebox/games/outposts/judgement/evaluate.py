@@ -1,8 +1,6 @@
-"""How well a seat stands: what everybody has, and the assaults that are to come, as a chance to win."""
+"""The evaluation: the holdings of everybody and the assaults to come, as a chance to win."""
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
@@ -11,34 +9,12 @@ from fatebox.kernel import Evaluator, Measured
 from fatebox.kernel.evaluation import dots, logistic
 
 from .card_value import card_values
-from .holdings import HOLDINGS, holdings
-from .threats import Outlook
+from .holdings import holdings
+from .terms import TERMS, Terms
+from .threats import Threats
 
-TERMS = {
-    **HOLDINGS,
-    "attack": "your attacks to come",
-    "danger": "the attacks on your Outposts",
-    "draft": "the Silver cards of your deck",
-}
 SCALE = 14.0
 """A lead of so many points is worth about three quarters of a win."""
-
-
-class Terms(NamedTuple):
-    """The terms of one player, in points; also their weights."""
-
-    outposts: float = 0.0
-    strength: float = 0.0
-    crystals: float = 0.0
-    race: float = 0.0
-    creatures: float = 0.0
-    upgrades: float = 0.0
-    hand: float = 0.0
-    deck: float = 0.0
-    mana: float = 0.0
-    attack: float = 0.0
-    danger: float = 0.0
-    draft: float = 0.0
 
 
 def measure(s: OutpostsState, seat: int) -> Measured | float:
@@ -51,11 +27,11 @@ def measure(s: OutpostsState, seat: int) -> Measured | float:
     if me.out:
         return 0.0
     if _before_play(s):
-        return ((*[0.0] * len(HOLDINGS), 0.0, 0.0, _draft(s, me)),)
+        return (Terms(draft=_draft(s, me)),)
     rivals = s.opponents(seat)
-    outlook = Outlook(s, me, rivals)
-    own = (*holdings(s, me, outlook.danger_damage), outlook.attack, -outlook.danger, 0.0)
-    return own, *[holdings(s, rival, outlook.threat_damage) for rival in rivals]
+    threats = Threats(s, me, rivals)
+    own = holdings(s, me, threats.danger_damage)._replace(attack=threats.attack, danger=-threats.danger)
+    return own, *[holdings(s, rival, threats.threat_damage) for rival in rivals]
 
 
 def link(weights: Terms, measured: Measured) -> float:

@@ -14,21 +14,10 @@ from .assaults import COUNTER
 from .card_value import card_values
 from .crystal_race import turns_to_crystals
 from .purse import Purse
+from .terms import Terms
 
-HOLDINGS = {
-    "outposts": "your Outposts",
-    "strength": "what your Outposts can still take",
-    "crystals": "your Mana Crystals",
-    "race": "the race for the last Mana Crystal",
-    "creatures": "your creatures",
-    "upgrades": "your upgrades",
-    "hand": "the cards in your hand",
-    "deck": "the cards in your deck",
-    "mana": "what your mana can buy",
-}
-"""The terms of every player; those of the rivals count against one's own."""
 STANDING = (0.0, 0.0, 9.0, 15.0)
-"""Having so many face-up Outposts, besides what they can still take: the falls of forecast.RUIN."""
+"""Having so many face-up Outposts, besides what they can still take: the falls of assaults.RUIN."""
 TO_COME = 6.0
 """An Outpost that is still to be received."""
 CRYSTALS = (0.0, 6.0, 14.0)
@@ -51,8 +40,8 @@ HAND, BOARD = 0.85, 0.95
 """Each further card counts so much of the one before: the mana for it is short."""
 
 
-def holdings(s: OutpostsState, player: Player, danger: float) -> tuple[float, ...]:
-    """The terms of a player who has to expect so many counters, in the order of `HOLDINGS`."""
+def holdings(s: OutpostsState, player: Player, danger: float) -> Terms:
+    """The terms of a player who has to expect `danger` counters."""
     pack, values = s.pack, card_values(s.pack)
     value = values.in_play
     posts = player.standing()
@@ -75,16 +64,16 @@ def holdings(s: OutpostsState, player: Player, danger: float) -> tuple[float, ..
     mana = 0.0
     if s.step == "second" and player.seat == s.active:
         mana = _mana(s, player, creatures, list(zip(hand, cards, strict=True)), turns)
-    return (
-        STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
-        COUNTER * life,
-        CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)],
-        race(turns, life, danger),
-        board,
-        upgrades,
-        sum(hand) - TAX * player.tax,
-        DECK[min(len(player.deck), len(DECK) - 1)],
-        mana,
+    return Terms(
+        outposts=STANDING[len(posts)] + TO_COME * (pack.outpost.per_player - len(player.posts)),
+        strength=COUNTER * life,
+        crystals=CRYSTALS[min(player.crystals, len(CRYSTALS) - 1)],
+        race=race(turns, life, danger),
+        creatures=board,
+        upgrades=upgrades,
+        hand=sum(hand) - TAX * player.tax,
+        deck=DECK[min(len(player.deck), len(DECK) - 1)],
+        mana=mana,
     )
 
 

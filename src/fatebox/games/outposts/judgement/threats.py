@@ -29,7 +29,7 @@ MANY_ATTACK, MANY_DANGER = 0.6, 0.8
 """With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
 
 
-class Outlook:
+class Threats:
     """The assaults to come, as the seat sees them: its own are gains, those on it are losses."""
 
     def __init__(self, s: OutpostsState, me: Player, rivals: list[Player]) -> None:

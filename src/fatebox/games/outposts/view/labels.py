@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.content.designs import AnyCard
 from fatebox.games.outposts.effects.choices import Choose, OppChoose
@@ -84,43 +86,21 @@ def label(s: OutpostsState, option: Option) -> str:
         return PLAIN_LABELS[verb]
     if verb in CARD_LABELS:
         return CARD_LABELS[verb].format(card_name(s, args[0]))
-    match verb:
-        case "faction":
-            return s.pack.factions[args[0]].name
-        case "shards":
-            return f"{args[0]} Shard card{'' if args[0] == 1 else 's'}"
-        case "deck":
-            return "Starter deck" if args[0] == "starter" else s.pack.ready_decks[args[0]].name
-        case "include":
-            return f"{args[1]} x {s.pack.designs[args[0]].name}"
-        case "buy":
-            return f"Buy a Mana Crystal for {crystal_price(s, s.players[s.active])} mana"
-        case "place":
-            return f"{post_name(args[0])}, face-{args[1]}"
-        case "target_post":
-            return post_name(args[0])
-        case "opponent" | "spoils_of":
-            return seat_name(s, args[0])
-        case "raze":
-            return raze_label(s, *args)
-        case "mode":
-            return mode_label(s, args[0])
-        case "move":
-            defends = args[1] == DEFENSE and any(args[0] in p.defenders for p in s.players[s.active].posts)
-            return f"{card_name(s, args[0])} to {'another Outpost' if defends else args[1]}"
-        case "defend":
-            return f"{card_name(s, args[0])} defends {post_name(args[1])}"
-        case "hold":
-            return f"Hold back {group_name(s, args[0])}"
-        case "attack":
-            return f"{group_name(s, args[0])} against {post_name(args[1])}"
-        case "resolve":
-            return f"Assault of {group_name(s, args[0])}"
-        case "strike":
-            return f"{args[1]} on {card_name(s, args[0])}"
-        case "batter" | "burn":
-            return f"{args[1]} on {post_name(args[0])}"
-    return f"Take {s.pack.designs[args[1]].name}"  # spoil
+    return _LABELS[verb](s, *args)
+
+
+def _deck_label(s: OutpostsState, key: str) -> str:
+    return "Starter deck" if key == "starter" else s.pack.ready_decks[key].name
+
+
+def _move_label(s: OutpostsState, card: Card, zone: str) -> str:
+    defends = zone == DEFENSE and any(card in post.defenders for post in s.players[s.active].posts)
+    return f"{card_name(s, card)} to {'another Outpost' if defends else zone}"
+
+
+def _on_post(s: OutpostsState, post: int, number: int) -> str:
+    del s
+    return f"{number} on {post_name(post)}"
 
 
 def seat_name(s: OutpostsState, seat: int) -> str:
@@ -173,6 +153,30 @@ def mode_label(s: OutpostsState, number: int) -> str:
             if isinstance(effect, Choose):
                 return sentence(effect.modes[number].text())
     raise AssertionError(f"{card.name} offers no choice")
+
+
+_LABELS: dict[str, Callable[..., str]] = {
+    "faction": lambda s, key: s.pack.factions[key].name,
+    "shards": lambda s, number: f"{number} Shard card{'' if number == 1 else 's'}",
+    "deck": _deck_label,
+    "include": lambda s, key, number: f"{number} x {s.pack.designs[key].name}",
+    "buy": lambda s: f"Buy a Mana Crystal for {crystal_price(s, s.players[s.active])} mana",
+    "place": lambda s, post, side: f"{post_name(post)}, face-{side}",
+    "target_post": lambda s, post: post_name(post),
+    "opponent": seat_name,
+    "spoils_of": seat_name,
+    "spoil": lambda s, seat, key: f"Take {s.pack.designs[key].name}",
+    "raze": raze_label,
+    "mode": mode_label,
+    "move": _move_label,
+    "defend": lambda s, card, post: f"{card_name(s, card)} defends {post_name(post)}",
+    "hold": lambda s, group: f"Hold back {group_name(s, group)}",
+    "attack": lambda s, group, post: f"{group_name(s, group)} against {post_name(post)}",
+    "resolve": lambda s, group: f"Assault of {group_name(s, group)}",
+    "strike": lambda s, card, number: f"{number} on {card_name(s, card)}",
+    "batter": _on_post,
+    "burn": _on_post,
+}
 
 
 # --- refusals ---------------------------------------------------------------------------------------
