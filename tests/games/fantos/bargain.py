@@ -102,7 +102,7 @@ def promises(t: Table) -> list[str]:
 
 
 def outcomes(t: Table) -> list[str]:
-    """What became of earlier promises."""
+    """The outcome of earlier promises."""
     return [f"{_words(*settled[:5])}: {settled[6]}" for settled in t.s.settled]
 
 

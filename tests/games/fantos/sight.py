@@ -45,7 +45,7 @@ class Sight(sight.Sight[FantosState]):
         return self.s.pack.title[card]
 
     def citadel(self, seat: int) -> Citadel:
-        """What one player has."""
+        """The Citadel of one player."""
         return self.s.citadels[seat]
 
     def reserve(self, seat: int) -> int:
@@ -124,7 +124,7 @@ class Sight(sight.Sight[FantosState]):
         return list(self.told("scores")[-1][2])
 
     def check(self) -> None:
-        """What is true whenever somebody is asked."""
+        """Check what is true whenever somebody is asked."""
         check(self.s)
 
 
@@ -134,7 +134,7 @@ def find(s: FantosState, name: str) -> Card:
 
 
 def check(s: FantosState) -> None:
-    """What is true whenever somebody is asked: Shards and cards are conserved, nothing is below 0."""
+    """Check what is true whenever somebody is asked: Shards and cards are conserved, nothing is below 0."""
     assert s.total_shards() == BOX_SHARDS, "Shards are not conserved (FAN-GEN.4)"
     piles = [card for pile, _, _ in s.piles(None) for card in pile]
     assert len(piles) == len(set(piles)) == len(s.pack.box.keys), "a card lies nowhere or twice"

@@ -93,11 +93,11 @@ class Table(Sight):
         return self.window == where if where.startswith("W.") else decision.prompt.id == where
 
     def play(self, by: int, labor: str, *choices: Any, pay: str = "") -> None:
-        """When it is this seat's chance: play Labor, paid by a Legacy, with these choices in order."""
+        """At this seat's chance, play Labor, paid by a Legacy, with these choices in order."""
         self._item(by, "play", labor, choices, pay)
 
     def use(self, by: int, legacy: str, *choices: Any) -> None:
-        """When it is this seat's chance: activate an ability (or an attached card), with these choices."""
+        """At this seat's chance, activate an ability (or an attached card), with these choices."""
         self._item(by, "use", legacy, choices)
 
     def _item(self, by: int, verb: str, name: str, choices: Sequence[Any], pay: str = "") -> None:

@@ -51,7 +51,7 @@ def test_several_legacies_may_be_tasked_to_one_action(kind: str) -> None:
 
 @pytest.mark.clause("FAN-ACT.2")
 def test_no_action_need_be_taken() -> None:
-    """When A passes, then nothing is tasked or moved, and the turn goes on with W.FA9."""
+    """If A passes, nothing is tasked or moved, and the turn goes on with W.FA9."""
     t = table("cook", "mistbroker", "")
     t.to("action.choose")
     assert t.default == "pass"

@@ -33,7 +33,7 @@ def test_every_sentence_tells_an_event() -> None:
 
 
 def test_promises_windows_and_words_are_known() -> None:
-    """What the rules name by words has a text."""
+    """Every word of the rules has a text."""
     wanted = [
         *(f"fantos.promise.{kind}" for kind in PROMISE_TEXT),
         *(f"fantos.window.{kind}" for kind in OCCASIONS),

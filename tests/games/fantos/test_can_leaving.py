@@ -135,8 +135,8 @@ def test_war_the_last_defender_after_the_dice() -> None:
 
 
 @pytest.mark.clause("FAN-CAN.7", "FAN-WAR.8")
-def test_war_a_defence_that_became_bare_may_be_helped() -> None:
-    """R72: WHETSTONES for MARQUIS are gone with him; those for the bare defence count."""
+def test_war_a_defense_that_became_bare_may_be_helped() -> None:
+    """R72: WHETSTONES for MARQUIS are gone with him; those for the bare defense count."""
     t = table(
         "knight", citadel("marquis pioneer:9", hand="whetstones whetstones"),
         citadel("freeman astrologers", hand="forced-march"), dice=[3, 3, 1],

@@ -1,4 +1,4 @@
-"""What each Labor title does, alone; titles that are attached are in the next module."""
+"""Each Labor title, alone; titles that are attached are in the next module."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_labor_raises_what_a_legacy_counts(card: str, action: str, score: int) -
     assert (t.final_scores[0], t.shards("bishop")) == (score, 5)
 
 
-def test_whetstones_help_in_duels_and_a_bare_defence() -> None:
+def test_whetstones_help_in_duels_and_a_bare_defense() -> None:
     """R72: a Citadel that defends without Legacies counts 3 more."""
     t = table("knight", "freeman", citadel("cook", hand="whetstones"), phase=4, dice=[1, 1])
     t.use(A, "knight", "freeman")

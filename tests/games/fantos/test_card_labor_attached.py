@@ -1,4 +1,4 @@
-"""What Labor does that is attached to a Legacy."""
+"""Labor that is attached to a Legacy."""
 
 from __future__ import annotations
 

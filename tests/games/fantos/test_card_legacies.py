@@ -1,4 +1,4 @@
-"""What Legacies can do in Phase 4 and at any time; the other abilities are in the next module."""
+"""The abilities of Legacies in Phase 4 and at any time; the other abilities are in the next module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Legacies do in Fantos Actions."""
+"""The abilities of Legacies in Fantos Actions."""
 
 from __future__ import annotations
 

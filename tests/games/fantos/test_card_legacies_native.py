@@ -1,4 +1,4 @@
-"""What native Legacies do by themselves."""
+"""The native abilities of Legacies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_packmother_counts_more_for_each_other_feral_beside_her(beside: str, sco
     assert t.scores[0] == score
 
 
-def test_packmother_counts_no_ferals_of_the_other_side_and_works_in_defence() -> None:
+def test_packmother_counts_no_ferals_of_the_other_side_and_works_in_defense() -> None:
     t = war("cook", "packmother freeman", dice=[1, 1, 1])
     t.defend("packmother", "freeman")
     t.to("W.FA9")

@@ -166,7 +166,7 @@ SAID = {
     "dark-unions": ["to the bottom of the deck and the hire is lost"],  # FAN-CARD.23
     "zodraz": ["no Harvest", "no Trial", "next Fantos Action Phase", "most Shards wins"],  # FAN-FIN
 }
-"""What a text must say, so that nobody has to look into the rulebook to know what the card does."""
+"""Parts that a text must have, so that nobody needs the rulebook to know what the card does."""
 
 
 @pytest.mark.parametrize("key", SAID)

@@ -1,4 +1,4 @@
-"""What each Trial does, and what a Mat does."""
+"""The effects of each Trial and of a Mat."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def test_herzog_keeps_the_copy_when_he_defends_in_the_same_turn() -> None:
 
 @pytest.mark.clause("FAN-CARD.5")
 def test_mummers_serve_the_hollow_legacy_of_another_citadel() -> None:
-    """C's MUMMERS add 2 to B's defence, in which SIPHON fights; DEEPDRILL would count in a Harvest."""
+    """C's MUMMERS add 2 to B's defense, in which SIPHON fights; DEEPDRILL would count in a Harvest."""
     t = table("knight", "siphon", "mummers", dice=[1, 1])
     t.war("knight")
     t.defend("siphon")
@@ -271,7 +271,7 @@ def test_sapper_who_fights_leaves_the_war_and_takes_an_enemy_along() -> None:
     assert t.told("action-cancelled") == [("war", A)]
 
 
-def test_sapper_of_the_attacker_leaves_a_bare_defence() -> None:
+def test_sapper_of_the_attacker_leaves_a_bare_defense() -> None:
     """After the dice FREEMAN, with WHETSTONES, is disabled: B rolls its single die at once (FAN-CAN.7)."""
     t = table(
         "knight sapper", citadel("freeman cook", hand="whetstones"), "", dice=[1, 3, 2],

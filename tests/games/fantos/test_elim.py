@@ -16,7 +16,7 @@ def fallen(t: Table) -> list[int]:
 
 
 def raid(t: Table, by: int, at: int) -> None:
-    """When it is its chance, a Citadel raids another, and nobody reacts."""
+    """A Citadel raids another at its first chance, and nobody reacts."""
     t.play(by, "raid", at)
     t.resolve()
 

@@ -1,4 +1,4 @@
-"""How the standing of a Citadel is judged, in which terms, and what greedy bots make of it."""
+"""The judgement of a Citadel's standing, its terms, and the choices of greedy bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_terms_explain_the_value(seats: int) -> None:
 
 
 def choice(t: Table, seat: int, seed: str) -> tuple[Any, ...]:
-    """What a greedy bot answers for a seat."""
+    """The answer of a greedy bot for a seat."""
     return make_bot("greedy", GAME, seed).choose(Perspective(t.match, seat))
 
 
@@ -137,7 +137,7 @@ def test_the_leader_has_all_others_against_him_while_there_is_time() -> None:
 
 @SEEDS
 def test_war_is_made_on_the_leader_rather_than_on_the_poor(seed: str) -> None:
-    """All are equally weak in defence; C, who leads, can be reached as well as the others."""
+    """All are equally weak in defense; C, who leads, can be reached as well as the others."""
     t = table(
         "knight brigands shirazad", citadel(reserve=20), citadel(reserve=40), citadel(reserve=20),
         trials="open-borders",

@@ -242,7 +242,7 @@ def test_a_score_is_never_below_zero() -> None:
 
 @pytest.mark.clause("FAN-GEN.12")
 def test_a_losing_score_pushed_below_zero_does_not_raise_the_damage() -> None:
-    """Given a bare defence with a die of 1, when TROUBADOUR takes 2 from it, then it is 0 and damage is 5."""
+    """Given a bare defense with a die of 1, when TROUBADOUR takes 2 from it, then it is 0 and damage is 5."""
     t = table("knight", citadel(reserve=20), "troubadour", dice=[3, 1])
     t.war("knight")
     t.to("W.ROLL")

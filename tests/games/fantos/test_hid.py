@@ -26,7 +26,7 @@ def hand_seen(t: Table, eye: int | None, of: int) -> list[int | None]:
 
 
 def heard(t: Table, eye: int | None, kind: str) -> list[tuple[Any, ...]]:
-    """What was told to somebody, of one kind."""
+    """The events of one kind that somebody heard."""
     return [event.args for event in t.events if event.kind == kind and event.visible(eye)]
 
 

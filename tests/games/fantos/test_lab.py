@@ -180,7 +180,7 @@ def test_labor_may_be_given_to_a_citadel_that_defends_without_legacies() -> None
 
 
 @pytest.mark.clause("FAN-LAB.6")
-def test_a_defence_is_bare_only_once_no_defenders_were_chosen() -> None:
+def test_a_defense_is_bare_only_once_no_defenders_were_chosen() -> None:
     """R105: in `W.DECL` WHETSTONES can go to the attacker alone, although B has nobody to send."""
     t = table("executioner", "knight/tasked", citadel("cook", hand="whetstones"), dice=[1, 1])
     t.war("executioner")

@@ -18,7 +18,7 @@ def deal(t: Table, by: int, to: int, *words: str) -> None:
 
 
 def kinds(t: Table, by: int, to: int, part: str = "promise") -> list[str]:
-    """What may be promised (or asked for) in an Offer now."""
+    """The promises that may be made (or asked for) in an Offer now."""
     t.to("deal.offer", by)
     t.do("offer")
     if t.prompt == "deal.to":

@@ -87,7 +87,7 @@ def test_in_whole_games_nothing_waits_while_citadels_talk() -> None:
 
 
 def asked_for_offers(t: Table) -> list[int | None]:
-    """Who is asked in this negotiation window, when all pass."""
+    """The seats that are asked in this negotiation window, when all pass."""
     asked = []
     while t.prompt == "deal.offer":
         asked.append(t.asked)

@@ -8,7 +8,7 @@ from tests.games.fantos.table import A, B, C, Table, citadel, table
 
 
 def concerned(t: Table, seat: int) -> list[str]:
-    """What makes the asked seat want to be asked."""
+    """The reasons of the asked seat to be asked."""
     assert t.asked == seat
     assert GAME.may_pass(t.prompt)
     return list(GAME.concerns(t.match.view(seat), t.s.pack).values())

@@ -11,7 +11,7 @@ WATCHERS = ("astrologers cook", "shirazad bishop", "mistbroker knight", "apothec
 
 
 def asked_in_turn(t: Table, passes: int) -> list[int | None]:
-    """Who is asked, when all pass so many times, within the open window."""
+    """The seats that are asked, when all pass that many times, within the open window."""
     window, seats = t.s.windows[-1], []
     for _ in range(passes):
         assert t.s.windows[-1] is window
@@ -73,7 +73,7 @@ def test_the_active_citadel_is_asked_first_then_the_others_clockwise(active: int
 
 @pytest.mark.clause("FAN-RES.2")
 def test_a_citadel_plays_one_item_or_passes() -> None:
-    """What it may answer: to pass, or one of its items. Having passed, it is not asked again at once."""
+    """Its answers: to pass, or one of its items. Having passed, it is not asked again at once."""
     t = table(citadel("shirazad cook", hand="field-surgeon"), "mistbroker", "")
     assert (t.asked, t.offered) == (A, ["pass", "play field-surgeon", "use shirazad"])
     t.passes()

@@ -259,7 +259,7 @@ def test_after_a_duel_is_in_its_own_window_only(window: str, fits: bool) -> None
 
 @pytest.mark.clause("FAN-RES.13", "FAN-HAR.3")
 def test_after_an_action_its_scores_and_result_stay_as_they_are() -> None:
-    """What could change the Score in `W.ROLL` is out of place in `W.AFTER`; MILL FEE changes no Score."""
+    """Items that change the Score in `W.ROLL` are out of place in `W.AFTER`; MILL FEE changes no Score."""
     hand = "loaded-shard iridium-picks mill-fee"
     t = table("siphon", "", citadel("troubadour clockwarden mummers freeman", hand=hand), dice=[2])
     t.harvest("siphon")

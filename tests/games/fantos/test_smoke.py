@@ -41,7 +41,7 @@ def all_cards(s: FantosState) -> list[int]:
 
 
 def look_at(s: FantosState) -> None:
-    """What is true of any table at any moment."""
+    """Check what is true of any table at any moment."""
     assert s.total_shards() == BOX_SHARDS  # FAN-GEN.4
     assert len(s.trials) + len(s.revealed) <= SPACES  # FAN-TRI.6
     assert len(s.pool) + len(s.pool_down) <= POOL

@@ -33,7 +33,7 @@ class Typist(Terminal):
         self.asked: list[str] = []
 
     def ask(self, question: str) -> str | None:
-        """What is typed."""
+        """The next word that is typed."""
         assert self.session is not None
         decision = self.session.match.decision
         assert decision is not None
@@ -149,7 +149,7 @@ def test_passing_on_saves_a_person_most_of_the_questions(tmp_path: Path) -> None
 
 
 def questions(folder: Path, word: str) -> int:
-    """How often a person who always types this word to pass is asked where it could pass on."""
+    """The number of times a person who always types this word to pass is asked where it could pass on."""
     rng = Rng.from_seed("careful")
     typist = Typist(lambda decision: word if PASS in decision.options else some_line(decision, rng), 6)
     play(folder, typist, 9, ("random", "random"))

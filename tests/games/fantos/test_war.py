@@ -8,7 +8,7 @@ from tests.games.fantos.table import A, B, C, D, Table, citadel, table
 
 
 def targets(t: Table) -> list[str]:
-    """Whom A may attack; the only legal target is not asked for."""
+    """The Citadels that A may attack; the only legal target is not asked for."""
     t.to("action.choose")
     t.do("declare", "war")
     if t.prompt != "war.target":
@@ -58,8 +58,8 @@ def test_a_card_can_turn_a_war_that_was_declared() -> None:
 
 
 @pytest.mark.clause("FAN-WAR.1")
-def test_what_was_added_to_the_former_defence_is_gone() -> None:
-    """R91: B's QUARRYMAN adds 3 to B's defence, then DRIFT PILOT turns the War on C: C rolls 1 and has 1."""
+def test_what_was_added_to_the_former_defense_is_gone() -> None:
+    """R91: B's QUARRYMAN adds 3 to B's defense, then DRIFT PILOT turns the War on C: C rolls 1 and has 1."""
     t = table("cook", "drift-pilot quarryman", "", dice=[1, 1])
     t.war("cook")
     t.use(B, "quarryman")
@@ -156,7 +156,7 @@ def test_a_legacy_untasked_in_the_window_of_the_declaration_can_defend() -> None
 
 @pytest.mark.clause("FAN-WAR.4")
 def test_a_legacy_untasked_too_late_cannot_defend() -> None:
-    """In W.JOIN KNIGHT is untasked by FORCED MARCH: the defence stays bare."""
+    """In W.JOIN KNIGHT is untasked by FORCED MARCH: the defense stays bare."""
     t = table("cook", citadel("knight/tasked"), citadel("bishop", hand="forced-march"), dice=[2, 1])
     t.war("cook")
     t.to("W.JOIN")
@@ -246,7 +246,7 @@ def test_a_defender_without_warring_legacies_rolls_one_die(legacies: str) -> Non
 
 
 @pytest.mark.clause("FAN-WAR.8")
-def test_modifiers_count_for_a_bare_defence() -> None:
+def test_modifiers_count_for_a_bare_defense() -> None:
     """R72: WHETSTONES are given to the Citadel itself, QUARRYMAN adds to his side without joining."""
     t = table("knight", citadel("quarryman siphon", hand="whetstones"), "mistbroker", dice=[3, 1])
     t.war("knight")
@@ -261,7 +261,7 @@ def test_modifiers_count_for_a_bare_defence() -> None:
 
 
 @pytest.mark.clause("FAN-WAR.8")
-def test_a_defence_that_loses_its_last_legacy_rolls_its_single_die() -> None:
+def test_a_defense_that_loses_its_last_legacy_rolls_its_single_die() -> None:
     """FAN-CAN.7: KNIGHT is disabled in W.ROLL; his 2+3 are out, B's own die of 2 counts."""
     t = table("cook", "knight:5", citadel("bishop mistbroker", hand="bitter-draught"), dice=[3, 3, 2])
     t.war("cook")

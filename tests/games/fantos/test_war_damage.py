@@ -106,7 +106,7 @@ def test_a_legacy_that_left_the_war_does_not_pay() -> None:
 
 
 @pytest.mark.clause("FAN-WAR.13")
-def test_a_bare_defence_pays_from_the_reserve() -> None:
+def test_a_bare_defense_pays_from_the_reserve() -> None:
     """KNIGHT is untasked and holds 5 Shards, but he is not warring."""
     t = table("executioner", "knight:5", "", dice=[3, 1])
     t.war("executioner")

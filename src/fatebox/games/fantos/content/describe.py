@@ -40,7 +40,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "stimulus": ("FAN-CARD.26",),
     "zodraz": ("FAN-FIN.1", "FAN-FIN.5", "FAN-FIN.7"),
 }
-"""What the rulebook says about single cards."""
+"""The clauses about single cards."""
 
 
 def describe(

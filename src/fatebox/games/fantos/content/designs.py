@@ -35,7 +35,7 @@ class Mat(Struct, frozen=True):
     incentive: Natural
 
     def text(self) -> str:
-        """What the Mat does, in words."""
+        """The text of the Mat."""
         return (
             f"For each {self.race.title()} Legacy that you hire, the Trove pays {shards(self.incentive)} "
             "of its Hiring Cost; your Reserve still pays at least 1."
@@ -43,7 +43,7 @@ class Mat(Struct, frozen=True):
 
 
 class Ability(Struct, frozen=True):
-    """What a Legacy, or the bearer of attached Labor, can do when a condition is met (FAN-LEG.11)."""
+    """An ability of a Legacy, or of the bearer of attached Labor, with its condition (FAN-LEG.11)."""
 
     icon: Icon
     moments: Times
@@ -78,7 +78,7 @@ class LegacyCard(Struct, frozen=True):
     native: tuple[AnyLegacyNative, ...] = ()
 
     def text(self) -> str:
-        """What the card can do, in words."""
+        """The text of the card."""
         if self.ability is not None:
             return f"{ICON_TEXT[self.ability.icon]}. {self.ability.text()}"
         return " ".join(["Native.", *(sentence(native.text()) for native in self.native)])
@@ -97,7 +97,7 @@ class LaborCard(Struct, frozen=True):
     native: tuple[AnyLaborNative, ...] = ()
 
     def text(self) -> str:
-        """What the card does, in words."""
+        """The text of the card."""
         parts = [f"{ICON_TEXT[self.icon]}."]
         parts.append(sentence(_together(moments_text(self.moments), _told(self.effects))))
         parts += [sentence(native.text()) for native in self.native]
@@ -117,7 +117,7 @@ class TrialCard(Struct, frozen=True):
     effects: tuple[AnyTrialEffect, ...]
 
     def text(self) -> str:
-        """What the Trial does, in words."""
+        """The text of the Trial."""
         parts = [sentence(effect.text()) for effect in self.effects]
         if self.acts == "immediate":
             parts.append("Then this Trial is removed from the game.")  # FAN-TRI.10, .11
@@ -126,12 +126,12 @@ class TrialCard(Struct, frozen=True):
 
 
 def _told(effects: tuple[Effect, ...]) -> str:
-    """What happens, one effect after the other."""
+    """The effects in words, one after the other."""
     return ", then ".join(effect.text() for effect in effects)
 
 
 def _together(*parts: str) -> str:
-    """When and what, as far as the card says so."""
+    """The parts of a sentence that are there, with commas."""
     return ", ".join(filter(None, parts))
 
 

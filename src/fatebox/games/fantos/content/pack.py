@@ -31,25 +31,30 @@ class FantosPack(Pack):
         self.legacy_cards = [c for k, v in self.legacies.items() for c in box.add("legacy", k, v)]
         self.labor_cards = [c for k, v in self.labors.items() for c in box.add("labor", k, v, v.copies)]
         self.trial_cards = [c for k, v in self.trials.items() for c in box.add("trial", k, v)]
-        self._index()
-
-    def _index(self) -> None:
-        cards = self.box.cards
-        self.title = [key.rpartition(".")[0] or key for key in self.box.keys]
+        self.title = [key.rpartition(".")[0] or key for key in box.keys]
         """The key of the title that a card is a copy of."""
+        self._index_legacies(box.cards)
+        self._index_items(box.cards)
+        self._index_trials(box.cards)
+
+    def _index_legacies(self, cards: list[Any]) -> None:
         self.stats = [card.stats if isinstance(card, LegacyCard) else (0, 0, 0) for card in cards]
         self.race: list[str] = [card.race if isinstance(card, LegacyCard) else "" for card in cards]
         self.hiring_cost = [card.cost if isinstance(card, LegacyCard) else 0 for card in cards]
-        self.labor_cost = [card.cost if isinstance(card, LaborCard) else 0 for card in cards]
         self.traits = [_traits(card) for card in cards]
         self.stat_bonus = [traits.stats for traits in self.traits]
+
+    def _index_items(self, cards: list[Any]) -> None:
+        self.labor_cost = [card.cost if isinstance(card, LaborCard) else 0 for card in cards]
         usages = {id(c): Usage(c) for c in cards if isinstance(c, LaborCard)}
         self.labor: list[Usage | None] = [usages.get(id(card)) for card in cards]
-        """How a Labor card is played."""
+        """The use of a Labor card."""
         abilities = {id(c): Usage(c.ability) for c in cards if getattr(c, "ability", None) is not None}
         self.ability: list[Usage | None] = [abilities.get(id(card)) for card in cards]
-        """How the ability of a Legacy, or of attached Labor, is used."""
+        """The use of the ability of a Legacy or of attached Labor."""
         self.starts_duel = [_starts_duel(card) for card in cards]
+
+    def _index_trials(self, cards: list[Any]) -> None:
         self.trial_effects: list[tuple[Any, ...]] = [
             card.effects if isinstance(card, TrialCard) else () for card in cards
         ]

@@ -1,7 +1,8 @@
-"""Which Legacies and Reserves an effect can mean, and how a card's text names them."""
+"""The Legacies and Reserves that an effect can mean, and their names in a card's text."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.fantos.state.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
@@ -11,7 +12,7 @@ from .base import Aim, Use, choose_card
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
-    from fatebox.games.fantos.state.pieces import Action, Item
+    from fatebox.games.fantos.state.pieces import Action, Item, Legacy
 
 Target = Literal["any", "any-other", "not-payer", "own-other", "own-untasked", "enemy-fighter"]
 """Legacies that are chosen when an item is played."""
@@ -58,23 +59,24 @@ def own_war(s: FantosState, seat: int) -> tuple[Action, int] | None:
 def legacies(s: FantosState, target: Target, cause: Use) -> list[Card]:
     """The Legacies that may be named; disabled and dormant ones never (FAN-DIS.1, R52)."""
     seat, by, left = cause
-    if target == "own-other":
-        return [each.card for each in s.citadels[seat].legacies if each.up and each is not by]
-    if target == "own-untasked":
-        return [
-            each.card
-            for each in s.citadels[seat].legacies
-            if each.state == UNTASKED and (left or each is not by)
-        ]
     if target == "enemy-fighter":
-        found = own_war(s, seat)
-        if found is None:
-            return []
-        war, side = found
-        return [part.card for part in war.sides[1 - side].parts if part.card is not None]
-    if target == "any":
-        return [each.card for each in s.all_hired() if (left or each is not by)]
-    return [each.card for each in s.all_hired() if each is not by]
+        return _enemy_fighters(s, seat)
+    own = target in ("own-other", "own-untasked")
+    found: Iterable[Legacy] = s.citadels[seat].legacies if own else s.all_hired()
+    if own:
+        found = [each for each in found if each.up]
+    if target == "own-untasked":
+        found = [each for each in found if each.state == UNTASKED]
+    may_be_payer = left and target in ("any", "own-untasked")  # unless it is gone when it has paid
+    return [each.card for each in found if may_be_payer or each is not by]
+
+
+def _enemy_fighters(s: FantosState, seat: int) -> list[Card]:
+    found = own_war(s, seat)
+    if found is None:
+        return []
+    war, side = found
+    return [part.card for part in war.sides[1 - side].parts if part.card is not None]
 
 
 def any_legacy(s: FantosState, target: Target, cause: Use) -> bool:
@@ -115,7 +117,7 @@ def _still_legal(s: FantosState, target: Target, item: Item, card: Card) -> bool
 # --- Reserves ----------------------------------------------------------------------------------
 
 Reserve = Literal["other", "richest-other", "winner", "harvester", "warring"]
-"""Whose Reserve is meant."""
+"""The Reserves that an effect can mean."""
 
 RESERVE_TEXT: dict[str, str] = {
     "other": "another Citadel's Reserve",

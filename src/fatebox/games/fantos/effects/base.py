@@ -31,7 +31,7 @@ Aim: TypeAlias = tuple[tuple[Card, ...], tuple[int, ...]]
 """The targets of an item: cards, and numbers that the effect knows to read."""
 NOTHING: Aim = ((), ())
 Changes: TypeAlias = dict[int, float]
-"""The Shards, or their worth, that each Citadel gains or loses."""
+"""The Shards, or their equivalent, that each Citadel gains or loses."""
 
 AVERAGE_ROLL = sum(DIE) / len(DIE)
 LOST_LEGACY = 4.0

@@ -17,7 +17,7 @@ ITEM_CHARGE = Prompt("charge.item", CHARGE.clause, CHARGE.text, secret=True)
 def ask_charges(
     s: FantosState, legacy: Legacy, left: int, prompt: Prompt = CHARGE
 ) -> Rules[tuple[Card, ...]]:
-    """Which of its attached Labor the Legacy spends for; it must keep a Shard (FAN-LEG.17)."""
+    """Ask for which attached Labor the Legacy spends; it must keep a Shard (FAN-LEG.17)."""
     chosen = []
     for labor in legacy.attached:
         charge = s.pack.traits[labor].charge

@@ -16,7 +16,7 @@ from .charge import count_charges, spend_charges
 
 
 def challenged(s: FantosState, challenger: Card, gone: Legacy | None) -> list[Card]:
-    """Whom a challenger may challenge: any other hired Legacy, tasked or not (FAN-DUEL.2)."""
+    """The Legacies that may be challenged: any other hired one, tasked or not (FAN-DUEL.2)."""
     return [each.card for each in s.all_hired() if each.card != challenger and each is not gone]
 
 

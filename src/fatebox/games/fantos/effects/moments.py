@@ -1,4 +1,4 @@
-"""When an item may be played: the moments of the vocabulary (after @), and how a card names them."""
+"""The moments at which an item may be played (after @ in the vocabulary), and their names on a card."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ MOMENT_TEXT: dict[Moment, str] = {
 
 
 def moments_text(moments: Iterable[Moment]) -> str:
-    """When a card may be played, in words; nothing if at any time: `during a War or a Duel`."""
+    """The moments of a card in words, nothing if it may be played at any time: `during a War or a Duel`."""
     first, *others = [text for moment in moments if (text := MOMENT_TEXT[moment])] or [""]
     preposition = first.partition(" ")[0] + " "
     return listed([first, *(text.removeprefix(preposition) for text in others)], "or")

@@ -35,7 +35,7 @@ RECIPIENT_TEXT: dict[Recipient, str] = {
 
 
 def side_name(action: Action, index: int) -> int:
-    """What a side is called in options: its Citadel; in a Duel, where both may be of one, its place."""
+    """The name of a side in options: its Citadel; in a Duel, where both may be of one, its place."""
     return index if action.kind == DUEL else action.sides[index].seat
 
 

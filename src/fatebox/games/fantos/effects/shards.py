@@ -54,7 +54,7 @@ class Gain(Effect, frozen=True, tag="gain"):
     to: Literal["reserve", "own-other", "not-payer", "bearer", "target"]
     amount: Positive
     upto: Positive = 1
-    """How many Legacies may be chosen."""
+    """The most Legacies that may be chosen."""
 
     def _target(self) -> Target | None:
         return self.to if self.to == "own-other" or self.to == "not-payer" else None

@@ -118,8 +118,8 @@ class FreeDuels(TrialEffect, frozen=True, tag="free-duels"):
         """The lead of each Citadel's best fighter over the best of the others."""
         best = {seat: _best_war(s, s.citadels[seat]) for seat in forecast.living}
         second, first = sorted([0, 0, *best.values()])[-2:]
-        worth = 0.3 * min(1.0, forecast.rounds)
-        return {seat: worth * (war - (second if war == first else first)) for seat, war in best.items()}
+        weight = 0.3 * min(1.0, forecast.rounds)
+        return {seat: weight * (war - (second if war == first else first)) for seat, war in best.items()}
 
     def text(self) -> str:
         return (

@@ -65,7 +65,7 @@ AnyTrialEffect: TypeAlias = (
 """Effects of Trials."""
 
 AnyLegacyNative: TypeAlias = Revive | Ward | Band | OwnReroll | BestOf | Guard | GainWhen
-"""What Legacies do by themselves."""
+"""Native abilities of Legacies."""
 
 AnyLaborNative: TypeAlias = Charge | ExtraVotes | Shield | StatBonus
-"""What attached Labor does for its bearer by itself."""
+"""Standing effects of attached Labor for its bearer."""

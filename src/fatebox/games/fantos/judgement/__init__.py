@@ -1,1 +1,1 @@
-"""How well a Citadel stands, for bots and coach."""
+"""The judgement of positions, for bots and coach."""

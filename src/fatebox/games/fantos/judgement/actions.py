@@ -32,7 +32,7 @@ def war(s: FantosState, citadel: Citadel) -> float:
 
 
 def _spoils(s: FantosState, lead: float, target: int) -> float:
-    """What a lead in Scores takes from a Citadel; emptying its Reserve removes a rival."""
+    """The spoils of a lead in Scores; emptying a Reserve removes a rival."""
     if lead >= s.citadels[target].reserve:
         return lead + 10
     return lead

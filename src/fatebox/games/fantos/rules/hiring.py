@@ -1,4 +1,4 @@
-"""How a Legacy is hired (FAN-HIR), at setup (FAN-SET.8) and in Phase 5 (FAN-HPH)."""
+"""Hiring a Legacy (FAN-HIR), at setup (FAN-SET.8) and in Phase 5 (FAN-HPH)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REVIVE = Prompt("hire.revive", "FAN-CARD.13", "Revive the dormant Legacy?")
 
 
 def price(s: FantosState, citadel: Citadel, card: Card, aid: int = 0) -> int:
-    """What the Reserve pays: the cost less Incentive and aid, but at least 1 (FAN-HIR.4, .5)."""
+    """The Reserve's share of a hire: the cost less Incentive and aid, but at least 1 (FAN-HIR.4, .5)."""
     mat = s.pack.mats[citadel.mat]
     if s.pack.race[card] == mat.race:
         aid += mat.incentive

@@ -19,7 +19,7 @@ PAYER = Prompt("labor.payer", "FAN-LAB.1", "Which Legacy pays?", secret=True, de
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Why an item may not be played now."""
+    """A reason why an item may not be played now."""
 
     why: str
     clause: str
@@ -38,16 +38,25 @@ TOO_POOR = Obstacle("the Legacy has too few Shards", "FAN-LEG.17")
 
 def options(s: FantosState, seat: int) -> list[Option]:
     """All items that a Citadel may play now (FAN-RES.3)."""
-    pack, phase = s.pack, s.phase
     citadel = s.citadels[seat]
+    return _labor_options(s, citadel) + _ability_options(s, citadel)
+
+
+def _labor_options(s: FantosState, citadel: Citadel) -> list[Option]:
     found: list[Option] = []
     purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
     if purse >= 0:  # this is asked of everybody in every window: a quick look first
         for card in citadel.hand:
-            usage = pack.labor[card]
-            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == phase):
+            usage = s.pack.labor[card]
+            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == s.phase):
                 if labor_obstacle(s, citadel, usage) is None:
                     found.append(("play", card))
+    return found
+
+
+def _ability_options(s: FantosState, citadel: Citadel) -> list[Option]:
+    pack, phase = s.pack, s.phase
+    found: list[Option] = []
     for legacy in citadel.legacies:
         usage = pack.ability[legacy.card]
         if usage is not None and (not usage.phase or usage.phase == phase):
@@ -73,7 +82,7 @@ def _timing(s: FantosState, seat: int, usage: Usage) -> Obstacle | None:
 
 
 def labor_obstacle(s: FantosState, citadel: Citadel, usage: Usage) -> Obstacle | None:
-    """Why a Labor card of the hand may not be played now; None if it may (FAN-LAB.1, .2, .11)."""
+    """The reason why a Labor card of the hand may not be played now; None if it may (FAN-LAB.1, .2, .11)."""
     obstacle = _timing(s, citadel.seat, usage)
     if obstacle is not None:
         return obstacle
@@ -90,7 +99,7 @@ def labor_obstacle(s: FantosState, citadel: Citadel, usage: Usage) -> Obstacle |
 def ability_obstacle(
     s: FantosState, legacy: Legacy, usage: Usage, attached: Card | None = None
 ) -> Obstacle | None:
-    """Why an ability of a Legacy, or of Labor attached to it, may not be activated; None if it may."""
+    """The reason why an ability of a Legacy or of attached Labor may not be activated; None if it may."""
     obstacle = _timing(s, legacy.seat, usage)
     if obstacle is not None:
         return obstacle

@@ -10,7 +10,7 @@ from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.turns import removable
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.moves import move
-from fatebox.games.fantos.state.pieces import Citadel, Offer, Parley, Promise
+from fatebox.games.fantos.state.pieces import Action, Citadel, Offer, Parley, Promise
 from fatebox.games.fantos.state.piles import forget_hand
 from fatebox.games.fantos.state.terms import DECL, TR1, TRIBUTE, WAR
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, pick
@@ -23,7 +23,7 @@ GIVE_CARD = Prompt("deal.give", "FAN-NEG.6", "Which card do you give?")
 CARDS = Prompt("deal.cards", "FAN-NEG.6", "How many cards of their choice?")
 TITLE = Prompt("deal.title", "FAN-NEG.6", "Which title?")
 PROMISE = Prompt("deal.promise", "FAN-NEG.7", "What is promised?")
-# Always asked: an Offer declined by nobody would tell that a wanted title is not in the hand (FAN-HID.1).
+# Always asked: otherwise all would know that a wanted title is not in the hand (FAN-HID.1).
 ANSWER = Prompt("deal.answer", "FAN-NEG.10", "Do you accept the Offer?", always=True)
 PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", "Which cards do you give?")
 
@@ -175,7 +175,7 @@ def _title(s: FantosState, seat: int) -> Rules[str]:
 
 
 def _open_promises(s: FantosState, offer: Offer, by: int, to: int) -> list[tuple[str, str, int]]:
-    """What a Citadel could promise now and has not yet promised in this Offer."""
+    """The promises that a Citadel could still add to this Offer."""
     given = {(p.kind, p.word, p.number) for p in offer.promises if p.seat == by}
     kinds = {kind for kind, _, _ in given}
     return [
@@ -187,26 +187,7 @@ def _open_promises(s: FantosState, offer: Offer, by: int, to: int) -> list[tuple
 
 def possible_promises(s: FantosState, by: int, to: int) -> list[tuple[str, str, int]]:
     """The promises that mean something in this negotiation window (FAN-NEG.7)."""
-    talk = s.parley
-    assert talk is not None
-    found: list[tuple[str, str, int]] = []
-    action = s.actions[-1] if s.actions else None
-    if talk.kind == TR1:
-        found += [("vote", "yea", 0), ("vote", "nay", 0)]
-    elif talk.kind == DECL and action is not None:
-        if by != action.seat:
-            found.append(("no_cancel", "", 0))
-            if action.kind == TRIBUTE:
-                found += [("no_challenge", "", 0), ("challenge", "", 0)]
-        if action.kind == TRIBUTE:
-            found.append(("spare_in_reward", "", 0))  # whoever will have won it
-        elif action.kind == WAR and by == action.sides[1].seat:
-            found += [("defend_with", "", n) for n in range(1, len(s.citadels[by].free_for(WAR)) + 1)]
-    elif talk.kind == REWARD and action is not None and by == action.winner:
-        found.append(("spare_in_reward", "", 0))
-    elif talk.kind == REMOVAL and by == remover(s):
-        keys = [s.pack.box.keys[card] for card in removable(s)]
-        found += [(kind, key, 0) for key in keys for kind in ("remove_trial", "keep_trial")]
+    found = _promises_of_window(s, by)
     for target in s.others(by):
         found += [("no_war", "", target), ("war_on", "", target)]
     if s.zodraz < 0:
@@ -214,8 +195,39 @@ def possible_promises(s: FantosState, by: int, to: int) -> list[tuple[str, str, 
     return [*found, ("play_for_you", "", 0), ("free_text", "", 0)]
 
 
+def _promises_of_window(s: FantosState, by: int) -> list[tuple[str, str, int]]:
+    """The promises about the very thing that the window is for."""
+    talk = s.parley
+    assert talk is not None
+    action = s.actions[-1] if s.actions else None
+    if talk.kind == TR1:
+        return [("vote", "yea", 0), ("vote", "nay", 0)]
+    if talk.kind == DECL and action is not None:
+        return _promises_of_action(s, action, by)
+    if talk.kind == REWARD and action is not None and by == action.winner:
+        return [("spare_in_reward", "", 0)]
+    if talk.kind == REMOVAL and by == remover(s):
+        keys = [s.pack.box.keys[card] for card in removable(s)]
+        return [(kind, key, 0) for key in keys for kind in ("remove_trial", "keep_trial")]
+    return []
+
+
+def _promises_of_action(s: FantosState, action: Action, by: int) -> list[tuple[str, str, int]]:
+    """The promises about an action that was just declared."""
+    found: list[tuple[str, str, int]] = []
+    if by != action.seat:
+        found.append(("no_cancel", "", 0))
+        if action.kind == TRIBUTE:
+            found += [("no_challenge", "", 0), ("challenge", "", 0)]
+    if action.kind == TRIBUTE:
+        found.append(("spare_in_reward", "", 0))  # whoever will have won it
+    elif action.kind == WAR and by == action.sides[1].seat:
+        found += [("defend_with", "", n) for n in range(1, len(s.citadels[by].free_for(WAR)) + 1)]
+    return found
+
+
 def remover(s: FantosState) -> int:
-    """Who chooses the Trial that makes space (FAN-TRI.7, FAN-RT.2)."""
+    """The Citadel that chooses the Trial that makes space (FAN-TRI.7, FAN-RT.2)."""
     reign = s.reign()
     return s.active if reign is None else reign
 

@@ -115,21 +115,12 @@ def opening(s: FantosState) -> Iterator[Flaw]:
     """Whatever a step goes on with must be there: a window, an action, a card that was revealed."""
     if s.ending or not s.citadels[s.active].alive:
         return
-    name, _, step = s.segment.partition(".")
+    yield from _opening_of_action(s)
+    name = s.segment.partition(".")[0]
     if name in ("window", "resolve") and not s.windows:
         yield Flaw("windows", f"expected one for the segment {s.segment}")
     if name == "resolve":
         yield from sized("stack", s.stack, 1)
-    if step == "declare":
-        if not s.citadels[s.active].free_for(name):
-            yield Flaw(f"citadels[{s.active}].legacies", f"expected an untasked one for the {name}")
-        if name == WAR and not targets(s):
-            yield Flaw("citadels", "expected one that can be attacked")
-    elif name in IN_PROGRESS:
-        if not s.actions or s.actions[-1].kind not in IN_PROGRESS[name]:
-            yield Flaw("actions", f"expected a {name} in progress for the segment {s.segment}")
-    elif s.segment == "action.end":
-        yield from sized("actions", s.actions, 1)
     if name in ("parley", "offer") and s.parley is None:
         yield Flaw("parley", f"expected one for the segment {s.segment}")
     if name == "offer" and s.offer is None:
@@ -140,6 +131,21 @@ def opening(s: FantosState) -> Iterator[Flaw]:
         yield Flaw("trials", "expected one that can be removed")
     if s.segment == "hire.revealed":
         yield from sized("turned_up", s.turned_up, 1)
+
+
+def _opening_of_action(s: FantosState) -> Iterator[Flaw]:
+    """Declaring an action needs Legacies; a later step of it needs the action."""
+    name, _, step = s.segment.partition(".")
+    if step == "declare":
+        if not s.citadels[s.active].free_for(name):
+            yield Flaw(f"citadels[{s.active}].legacies", f"expected an untasked one for the {name}")
+        if name == WAR and not targets(s):
+            yield Flaw("citadels", "expected one that can be attacked")
+    elif name in IN_PROGRESS:
+        if not s.actions or s.actions[-1].kind not in IN_PROGRESS[name]:
+            yield Flaw("actions", f"expected a {name} in progress for the segment {s.segment}")
+    elif s.segment == "action.end":
+        yield from sized("actions", s.actions, 1)
 
 
 def complete(s: FantosState, named: Named) -> None:

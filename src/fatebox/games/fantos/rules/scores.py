@@ -39,7 +39,7 @@ def _bare(side: Side) -> bool:
 
 
 def _bands(s: FantosState, side: Side) -> int:
-    """What Legacies add for others of a race that war beside them (PACKMOTHER)."""
+    """The additions of Legacies for others of a race that war beside them (PACKMOTHER)."""
     total = 0
     for part in side.parts:
         band = None if part.card is None else s.pack.traits[part.card].band
@@ -51,7 +51,7 @@ def _bands(s: FantosState, side: Side) -> int:
 
 
 def _guards(s: FantosState, side: Side) -> int:
-    """What untasked Legacies add when their Citadel is attacked (COIL GUARD)."""
+    """The additions of untasked Legacies when their Citadel is attacked (COIL GUARD)."""
     return sum(
         s.pack.traits[legacy.card].guard
         for legacy in s.citadels[side.seat].legacies

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.dice import roll
@@ -84,14 +86,20 @@ def _stack_trials(d: Deal) -> tuple[list[Pile], Pile]:
     else:
         if not last:
             tiers[4].append(zodraz)
-        blocks = []
-        for group in BLOCKS[d.options["trial_order"]]:
-            block = [card for tier in group for card in tiers[tier]]
-            d.rng.shuffle("trials" + "".join(map(str, group)), block)
-            blocks.append(block)
+        blocks = _by_tiers(d, tiers)
     if last:
         blocks.append([zodraz])  # FAN-VAR.5
     return [block for block in blocks if block], out
+
+
+def _by_tiers(d: Deal, tiers: Mapping[int, Pile]) -> list[Pile]:
+    """Tiers that are shuffled together are a block (FAN-SET.3, FAN-VAR.2, .3)."""
+    blocks = []
+    for group in BLOCKS[d.options["trial_order"]]:
+        block = [card for tier in group for card in tiers[tier]]
+        d.rng.shuffle("trials" + "".join(map(str, group)), block)
+        blocks.append(block)
+    return blocks
 
 
 def _extreme(d: Deal, others: Pile, zodraz: list[Card]) -> list[Pile]:

@@ -28,7 +28,7 @@ def begin(s: FantosState) -> str:
 
 
 def number_of_draws(s: FantosState) -> int:
-    """How many Trials are drawn (FAN-TRI.2, .3, .4)."""
+    """The number of Trials that are drawn (FAN-TRI.2, .3, .4)."""
     draws = next((trials for least, trials in TRIAL_STEPS if s.gained >= least), 0)
     return max(draws, 1) if s.active == s.first else draws
 

@@ -23,7 +23,7 @@ DAMAGE = Prompt("war.damage", "FAN-WAR.11", "Who pays the damage?", default=full
 
 
 def targets(s: FantosState) -> list[int]:
-    """Whom the active Citadel may attack (FAN-WAR.1, FAN-RT.1, R38), from the left on (D4)."""
+    """The Citadels that the active one may attack (FAN-WAR.1, FAN-RT.1, R38), from the left on (D4)."""
     at = {effect.at for effect in standing(s, AimWar)}
     if "any" in at or s.reign() == s.active:
         return s.others(s.active)
@@ -88,7 +88,7 @@ def defend(s: FantosState) -> Rules[str]:
 
 
 def roll_dice(s: FantosState) -> str:
-    """Step 2: one die per Legacy, attacker first (FAN-WAR.5); a bare defence rolls one (FAN-WAR.8)."""
+    """Step 2: one die per Legacy, attacker first (FAN-WAR.5); a bare defense rolls one (FAN-WAR.8)."""
     action = s.actions[-1]
     for side in range(2):
         roll_side(s, action, side, "FAN-WAR.5")

@@ -51,12 +51,12 @@ PRIORITY = {
     kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", f"{text}: play an item, or pass.", secret=True)
     for kind, text in OCCASIONS.items()
 }
-"""What is asked in each window (D8)."""
+"""The question of each window (D8)."""
 REACTION = {
     kind: Prompt(f"{prompt.id}.react", "FAN-RES.4", "An item waits: react, or pass.", secret=True)
     for kind, prompt in PRIORITY.items()
 }
-"""What is asked while an item waits."""
+"""The question while an item waits."""
 
 
 def window(s: FantosState) -> Rules[str] | str:
@@ -105,7 +105,7 @@ def resolve(s: FantosState) -> Rules[str] | str:
 
 
 def usage_of(s: FantosState, item: Item) -> Usage:
-    """What an item does."""
+    """The use that an item makes of its card."""
     usage = s.pack.labor[item.source] if item.kind == LABOR else s.pack.ability[item.source]
     assert usage is not None
     return usage

@@ -1,4 +1,4 @@
-"""What is answered when time runs out, where it is not the first option (table of decisions)."""
+"""The answers when time runs out, where they are not the first option (table of decisions)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the rules go on: opening windows and negotiations, beginning and ending actions.
+"""The flow of the rules: opening windows and negotiations, beginning and ending actions.
 
 A segment ends with the name of the next one. What must be remembered meanwhile lies on the table as
 plain data: an open window knows what follows when it closes, an action what follows when it is over.

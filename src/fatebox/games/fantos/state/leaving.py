@@ -107,6 +107,12 @@ def _withdraw(s: FantosState, action: Action, index: int, card: Card) -> None:
             unlink(s, action, bonus.source)
     action.bonuses = [bonus for bonus in action.bonuses if bonus.on != card]
     s.emit(events.LeftAction, action.kind, card, clause="FAN-CAN.7")
+    _go_on_without(s, action, index)
+
+
+def _go_on_without(s: FantosState, action: Action, index: int) -> None:
+    """The consequences for the action when a Legacy has left one of its sides (table FAN-CAN.7)."""
+    side = action.sides[index]
     alone = not any(part.card is not None for part in side.parts)
     if action.kind == HARVEST:
         if alone:

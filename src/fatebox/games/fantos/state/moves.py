@@ -20,7 +20,7 @@ from .table import FantosState
 from .terms import DISABLED, DORMANT, RELIEF, SPECIAL, TASKED, TRIBUTE, UNTASKED, WAR
 
 Purse: TypeAlias = Citadel | Legacy | None
-"""Where Shards lie: a Reserve, a Legacy, or the Trove (None)."""
+"""A place of Shards: a Reserve, a Legacy, or the Trove (None)."""
 
 
 def move(s: FantosState, giver: Purse, taker: Purse, n: int, clause: str) -> int:

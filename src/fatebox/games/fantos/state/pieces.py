@@ -16,7 +16,7 @@ class Legacy(Plain):
     state: str = UNTASKED
     """Untasked, tasked, disabled (FAN-TASK.1) or dormant (R52)."""
     role: str = ""
-    """What it is tasked to; nothing if it was forced (FAN-TASK.10)."""
+    """The action it is tasked to; empty if it was forced (FAN-TASK.10)."""
     attached: FaceUp = field(default_factory=list)
     used: tuple[str, ...] = ()
     """The specific actions it was tasked to this turn, and its ability (FAN-TASK.7, FAN-LEG.16)."""
@@ -46,7 +46,7 @@ class Legacy(Plain):
 
 
 class Citadel(Plain):
-    """What one player has."""
+    """The possessions of one player."""
 
     seat: int
     mat: str
@@ -58,9 +58,9 @@ class Citadel(Plain):
     """The hired Legacies in order of hiring; their cards are those of the tableau."""
     alive: bool = True
     fell: int = 0
-    """When it was eliminated: the first to fall has 1; equal numbers fell at the same time."""
+    """The order of elimination: the first to fall has 1; equal numbers fell at the same time."""
     last_hire: int = -1
-    """When it made its last setup hire (FAN-SET.9)."""
+    """The number of its last setup hire (FAN-SET.9)."""
 
     def take(self, n: int) -> int:
         """Take up to n Shards from its Reserve (FAN-GEN.13); how many there were."""
@@ -90,7 +90,7 @@ class Citadel(Plain):
 
 
 class Part(Plain):
-    """One die of a side and the Legacy it belongs to; None: a bare defence, or an extra die."""
+    """One die of a side and the Legacy it belongs to; None: a bare defense, or an extra die."""
 
     card: Card | None
     die: int = 0
@@ -102,17 +102,17 @@ class Side(Plain):
     seat: int
     parts: list[Part] = field(default_factory=list)
     bonus: int = 0
-    """What abilities have added (SCORE)."""
+    """The sum that abilities have added (SCORE)."""
     prevented: int = 0
     """By how much abilities lower damage against it (PREVENT)."""
 
 
 class Bonus(Plain):
-    """What linked or attached Labor adds to a Legacy, or to a bare defence (LEGBONUS, R72)."""
+    """A bonus of linked or attached Labor to a Legacy, or to a bare defense (LEGBONUS, R72)."""
 
     source: Card
     on: Card | None
-    """The Legacy; None is the bare defence of a War."""
+    """The Legacy; None is the bare defense of a War."""
     amount: int
 
 
@@ -133,7 +133,7 @@ class Action(Plain):
     attached: tuple[Card, ...] = ()
     """Labor that was attached while the action went on (FAN-CARD.7)."""
     position: int = 0
-    """How many Citadels have been asked to join."""
+    """The number of Citadels that have been asked to join."""
     scores: tuple[int, ...] = ()
     """The final Scores, by side."""
     winner: int = -1
@@ -180,7 +180,7 @@ class Window(Plain):
     then: str
     """The segment that follows when it closes."""
     base: int
-    """How many items waited before it opened."""
+    """The number of items that waited before it opened."""
     action: int = -1
     """The action it belongs to, as an index; -1 for none."""
 
@@ -193,10 +193,10 @@ class Timer(Plain):
 
 
 class Promise(Plain):
-    """What one Citadel promised another for later (FAN-NEG.7); nothing enforces it."""
+    """A promise of one Citadel to another (FAN-NEG.7); nothing enforces it."""
 
     seat: int
-    """Who promised."""
+    """The Citadel that promised."""
     to: int
     kind: str
     word: str = ""
@@ -209,7 +209,7 @@ class Offer(Plain):
     """One Offer on the table (FAN-NEG.2)."""
 
     seat: int
-    """Who offers."""
+    """The Citadel that offers."""
     to: int
     give: int = 0
     cards: InHand = field(default_factory=list)
@@ -233,4 +233,4 @@ class Parley(Plain):
     sent: bool = False
     """Whether somebody sent an Offer in this pass."""
     writer: int = -1
-    """Who is putting an Offer together; -1 for nobody."""
+    """The Citadel that is putting an Offer together; -1 for none."""

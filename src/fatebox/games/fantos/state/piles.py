@@ -1,4 +1,4 @@
-"""How cards move between the decks, the Pool, the hands and the discard piles."""
+"""Moves of cards between the decks, the Pool, the hands and the discard piles."""
 
 from __future__ import annotations
 

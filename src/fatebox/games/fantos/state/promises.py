@@ -1,6 +1,7 @@
-"""Promises: a public list, with what became of each where the engine can tell (FAN-NEG.7, .8).
+"""Promises: a public list, with the outcome of each where the engine can judge it (FAN-NEG.7, .8).
 
-Promises never change any rule or legal move. Each function below is told of something that happened.
+Promises never change any rule or legal move. Each function below judges them by something that has just
+happened.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .terms import WAR
 KEPT, BROKEN, LAPSED, UNKNOWN = "kept", "broken", "lapsed", "open"
 
 Judge = Callable[[Promise], str | None]
-"""What became of a promise; None if that is still open."""
+"""The outcome of a promise; None if it is still open."""
 
 
 def _judge(s: FantosState, judge: Judge) -> None:

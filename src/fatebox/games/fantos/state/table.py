@@ -1,4 +1,4 @@
-"""What lies on the table of Fate of Fantos, with the queries that the rules ask of it."""
+"""The table of Fate of Fantos, with the queries that the rules ask of it."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ class FantosState(State):
     turn: int = 0
     active: int = 0
     starter: int = 0
-    """Who hires first at setup (FAN-SET.7)."""
+    """The Citadel that hires first at setup (FAN-SET.7)."""
     first: int = -1
     """The First Citadel (FAN-SET.9)."""
     phase: int = SETUP
     reigning: Card | None = None
     """The Reigning Tribute (FAN-TRB.7)."""
     position: int = 0
-    """How far a procedure has come that goes round the table, or through the Trials in play."""
+    """The progress of a procedure that goes round the table, or through the Trials in play."""
     passes: int = 0
-    """How many have passed in a row in such a procedure."""
+    """The number of passes in a row in such a procedure."""
 
     # this turn
     attempted: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class FantosState(State):
     extra_votes: list[int]
     """Votes that items have added to the vote now held (VOTES)."""
     hire_aid: int = 0
-    """What the Trove pays more of this phase's hire (HIREAID)."""
+    """The extra share of the Trove in this phase's hire (HIREAID)."""
 
     windows: list[Window] = field(default_factory=list)
     stack: list[Item] = field(default_factory=list)
@@ -103,7 +103,7 @@ class FantosState(State):
     """Earlier promises with what became of them: by, to, kind, word, number, turn, outcome."""
 
     ending: str = ""
-    """Why the game is about to end; set at the instant it is decided."""
+    """The reason why the game is about to end; set at the instant it is decided."""
 
     # --- seats ---------------------------------------------------------------------------------
 

@@ -30,4 +30,4 @@ piles      the discard piles
 promises   all promises and what became of them"""
 
 table, menu = Table, Menu
-"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
+"""The table; the options with their numbers, and what is not possible now, and why."""

@@ -16,7 +16,7 @@ Pledge = tuple[int, str, str, int]
 
 
 def promise_words(names: Names, kind: str, word: str, number: int) -> str:
-    """What is promised: `no War on Axiom in the next Fantos Action Phase`."""
+    """A promise in words: `no War on Axiom in the next Fantos Action Phase`."""
     pack = names.pack
     return PROMISE_TEXT[kind].format(
         word=word,
@@ -28,7 +28,7 @@ def promise_words(names: Names, kind: str, word: str, number: int) -> str:
 
 
 def goods(shards: int, cards: Sequence[str], promises: Sequence[str]) -> str:
-    """What one side of a deal gives: `3 Shards, Raid and a promise (no War on Axiom)`."""
+    """One side of a deal: `3 Shards, Raid and a promise (no War on Axiom)`."""
     parts = [counted(shards, "Shard")] * bool(shards) + list(cards)
     return listed([*parts, *(f"a promise ({promise})" for promise in promises)])
 
@@ -60,7 +60,7 @@ def deal_words(
     titles: Sequence[str],
     promises: Sequence[Pledge],
 ) -> str:
-    """What is offered for what."""
+    """An Offer in words."""
     own = [promise_words(names, kind, word, n) for by, kind, word, n in promises if by == seat]
     asked = [promise_words(names, kind, word, n) for by, kind, word, n in promises if by != seat]
     wanted = [counted(want_cards, "card") + " of choice"] * bool(want_cards)

@@ -24,7 +24,7 @@ ATTACHED_STYLE = "magenta"
 NAME_WIDTH = 15
 """The longest name of a Legacy."""
 INDENT = 6
-"""Where the further lines of a text begin."""
+"""The indent of the further lines of a text."""
 
 
 def shards(n: int) -> Text:
@@ -48,7 +48,7 @@ def printed_stats(pack: FantosPack, card: Card) -> Text:
 
 
 def card_name(pack: FantosPack, card: Card) -> Text:
-    """A card's name; Legacies have the colour of their race."""
+    """A card's name; Legacies have the color of their race."""
     return Text(pack.name(card), RACE_STYLES.get(pack.race[card], ""))
 
 
@@ -97,7 +97,7 @@ def legacy_lines(s: FantosState, legacy: Legacy, width: int) -> list[Text]:
 
 
 def icon(pack: FantosPack, card: Card) -> str:
-    """When a card may be used (FAN-LEG.10): FA, SEC, INST, or NAT for natives."""
+    """The icon of a card (FAN-LEG.10): FA, SEC, INST, or NAT for natives."""
     definition = pack.box.cards[card]
     if isinstance(definition, LegacyCard):
         return "NAT" if definition.ability is None else definition.ability.icon.upper()

@@ -26,7 +26,7 @@ def headline(result: Result, seat: int) -> str:
 
 
 def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """How results are ranked, higher is better: wins, then better places, then more Shards."""
+    """The rank of a result, higher is better: wins, then better places, then more Shards."""
     return int(seat in result.winners), -result.places[seat], result.scores[seat]
 
 
@@ -49,7 +49,7 @@ def ranking(names: Names, result: Result) -> Grid:
 
 
 def ending(result: Result) -> Text:
-    """How the game ended, and how a tie was broken."""
+    """The way the game ended, and the tie-break."""
     details, how = result.details, ENDINGS[result.outcome]
     tie = TIE_BREAKS[details["tie_break"]]
     return Text(

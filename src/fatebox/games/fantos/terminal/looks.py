@@ -39,7 +39,7 @@ def _pile(pack: FantosPack, label: str, cards: Iterable[Card]) -> list[Text]:
 def promises(view: View, pack: FantosPack) -> RenderableType:
     """All promises that were ever made, with what became of them (FAN-NEG.8)."""
     names = Names(view, pack)
-    lines = [names.coloured(sentence(line)) for line in promise_list(names, view, ALL)]
+    lines = [names.colored(sentence(line)) for line in promise_list(names, view, ALL)]
     return Group(*lines) if lines else Text("Nobody has promised anything.", "dim")
 
 

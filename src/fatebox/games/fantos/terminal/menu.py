@@ -1,4 +1,4 @@
-"""What can be done, with numbers: Legacies under their owners; and what cannot be done, with the reasons."""
+"""The options with their numbers, Legacies under their owners; and the refusals with their reasons."""
 
 from __future__ import annotations
 

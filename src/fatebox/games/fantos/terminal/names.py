@@ -1,4 +1,4 @@
-"""The colours of Citadels and of their names in a text."""
+"""The colors of Citadels and of their names in a text."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RACE_STYLES = {
 
 
 class Names(names.Names):
-    """What Citadels and cards are called, in colour."""
+    """The names of Citadels and cards, in color."""
 
     def style(self, seat: int) -> str:
-        """The colour of a Citadel."""
+        """The color of a Citadel."""
         return RACE_STYLES[self.mats[seat].race]
 
-    def coloured(self, text: str, style: str = "") -> Text:
-        """A text in which the names of Citadels have their colours."""
+    def colored(self, text: str, style: str = "") -> Text:
+        """A text in which the names of Citadels have their colors."""
         drawn = Text(text, style)
         for mat in self.mats:
             drawn.highlight_words([mat.name], RACE_STYLES[mat.race])

@@ -1,4 +1,4 @@
-"""What is going on: the action in progress with its sides and Scores, what waits, the vote, the Offer."""
+"""Things in progress: the action with its sides and Scores, waiting items, the vote, the Offer."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _part(s: FantosState, action: Action, part: Part) -> Text:
 
 
 def _extras(s: FantosState, action: Action, side: Side) -> list[Text]:
-    """What else changes the Score or the damage."""
+    """Everything else that changes the Score or the damage."""
     extras = []
     if side.bonus:
         extras.append(Text(f"{side.bonus:+} by abilities"))

@@ -22,7 +22,7 @@ TASKS = {
     "attached": ("is tasked to attached Labor", "are tasked to attached Labor"),
     "": ("is tasked by force", "are tasked by force"),
 }
-"""What one Legacy does that is tasked, and what several do."""
+"""The deed of one Legacy that is tasked, and of several."""
 ENDINGS = {
     "final_round": "the final round is over",
     "last_survivor": "only one Citadel is left",
@@ -143,7 +143,7 @@ def _activated(
 
 
 def _linked(names: Names, card: Card, legacy: Card | None, amount: int) -> str:
-    who = "the bare defence" if legacy is None else names.card(legacy)
+    who = "the bare defense" if legacy is None else names.card(legacy)
     return f"{who} counts {amount} more by {names.card(card)}"
 
 

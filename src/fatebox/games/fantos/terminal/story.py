@@ -1,6 +1,6 @@
-"""What happened, as a story: one paragraph for each turn, one sentence for what belongs together.
+"""Events as a story: one paragraph for each turn, one sentence for what belongs together.
 
-Events are told in their order. Some swallow the events that follow from them: those who are tasked to an
+Events appear in their order. Some swallow the events that follow from them: those who are tasked to an
 action that was just declared, what a card that was just played costs, dice one after the other. An event that
 comes alone, as in the log, always has a sentence of its own (see `sentences`).
 """
@@ -29,7 +29,7 @@ SPENT = ("FAN-LAB.8", "FAN-LAB.9", "FAN-LAB.10", "FAN-CAN.4", "FAN-CAN.9")
 
 
 def story(view: View, pack: FantosPack, events: Sequence[Event]) -> list[Text]:
-    """Paragraphs, each beginning with whose turn it is if that is told."""
+    """Paragraphs, each beginning with whose turn it is if the events say so."""
     names = Names(view, pack)
     reader = Reader(names, events, SENTENCES, TOGETHER)
     paragraphs: list[tuple[str, list[str]]] = [("", [])]
@@ -41,7 +41,7 @@ def story(view: View, pack: FantosPack, events: Sequence[Event]) -> list[Text]:
         elif words := reader.next_words():
             paragraphs[-1][1].append(sentence(words))
     return [
-        Text.assemble(names.coloured(heading, "bold"), names.coloured(" ".join(sentences)))
+        Text.assemble(names.colored(heading, "bold"), names.colored(" ".join(sentences)))
         for heading, sentences in paragraphs
         if heading or sentences
     ]
@@ -129,13 +129,13 @@ def _hired(reader: Reader, event: Event) -> str:
 
 
 def _drew(reader: Reader, event: Event) -> str:
-    """Who may know the cards hears them."""
+    """Name the cards to those who may know them."""
     cards = reader.take("drew-cards")
     return reader.words(event) if cards is None else reader.words(cards)
 
 
 def _discarded(reader: Reader, event: Event) -> str:
-    """Cards that are thrown away together; those that were played are not worth a word."""
+    """Cards that are thrown away together; those that were played go without saying."""
     thrown = [event, *reader.take_all("labor-discarded")]
     cards = [each.args[0] for each in thrown if reader.alone or each.clause not in SPENT]
     verb = "goes" if len(cards) == 1 else "go"
@@ -175,7 +175,7 @@ def _offer(reader: Reader, event: Event) -> str:
 
 
 def _accepted(reader: Reader, event: Event) -> str:
-    """A deal; what was offered has been told already."""
+    """A deal; the story has already named what was offered."""
     traded = reader.take("traded-cards")
     reader.take_all("shards", by_clause("FAN-NEG.3"))
     reader.take_all("promised")

@@ -46,7 +46,7 @@ TITLE_WIDTH = 18
 """The longest title of a Labor card."""
 ENDLESS = 1000
 SETTLED = 3
-"""So many promises that are kept or broken stay in sight."""
+"""The number of settled promises that stay in sight."""
 
 
 class Table:
@@ -109,7 +109,7 @@ class Table:
         return f", {s.windows[-1].kind}" if s.windows else ""
 
     def decks(self) -> Text:
-        """How many cards lie where (FAN-HID.2)."""
+        """The number of cards in each pile (FAN-HID.2)."""
         s, table = self.state, self.table
         trials = [len(block) for block in table["trial_deck"]]
         text = Text.assemble(
@@ -226,10 +226,10 @@ class Table:
         if self.table["offer"] is not None:
             yield Text.assemble(
                 ("Offer ", "bold yellow"),
-                self.names.coloured(sentence(offer_words(self.names, self.table["offer"]))),
+                self.names.colored(sentence(offer_words(self.names, self.table["offer"]))),
             )
         for line in promise_list(self.names, self.view, SETTLED):
-            yield from wrapped(self.names.coloured(sentence(line), "italic"), width)
+            yield from wrapped(self.names.colored(sentence(line), "italic"), width)
 
     def going_on(self, width: int) -> Iterator[Text]:
         """The action in progress, what waits, the vote."""

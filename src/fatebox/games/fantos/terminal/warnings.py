@@ -1,4 +1,4 @@
-"""What speaks against an option: a Legacy that would spend its last Shard is discarded."""
+"""Warnings about an option: a Legacy that would spend its last Shard is discarded."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the table is shown: labels, refusals, derived values, imagined worlds."""
+"""The table as it is shown: labels, refusals, derived values, imagined worlds."""

@@ -39,7 +39,7 @@ def derive(view: View, pack: FantosPack) -> dict[str, Any]:
 
 
 def _prices(s: FantosState, seat: int) -> dict[str, int]:
-    """What each Legacy in sight would cost the Reserve of a seat (FAN-HIR.4)."""
+    """The price of each Legacy in sight for the Reserve of a seat (FAN-HIR.4)."""
     aid = s.hire_aid if seat == s.active else 0
     shown = [*s.pool, *s.pool_down, *s.turned_up]
     return {str(card): price(s, s.citadels[seat], card, aid) for card in shown}

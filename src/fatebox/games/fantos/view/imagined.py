@@ -10,7 +10,7 @@ from fatebox.kernel import Card
 
 
 def kind(s: FantosState, card: Card) -> Hashable:
-    """Which hidden cards could be one another (FAN-HID.1, .2).
+    """A kind: hidden cards of one kind could be one another (FAN-HID.1, .2).
 
     Which Legacies lie face down in the Pool is known to all, and so is which tiers lie in which block of
     the Trials Deck. In the extreme order all Trials but Zodraz are mixed, and Zodraz is in the last block.

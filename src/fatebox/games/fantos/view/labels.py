@@ -39,7 +39,7 @@ PART_TEXT = {
 
 
 def citadel(s: FantosState, seat: int) -> str:
-    """What a Citadel is called."""
+    """The name of a Citadel."""
     return s.pack.mats[s.citadels[seat].mat].name
 
 
@@ -156,7 +156,7 @@ LABELS: dict[str, Callable[..., str]] = {
     "raise": _score("Raise"),
     "lower": _score("Lower"),
     "boost": lambda s, number, card: _legacy(s, card, "{}"),
-    "boost-bare": lambda s, number: f"The bare defence of {citadel(s, s.actions[number].sides[1].seat)}",
+    "boost-bare": lambda s, number: f"The bare defense of {citadel(s, s.actions[number].sides[1].seat)}",
     "die": _die,
     "keep": _plain("No"),
     "charge": _card("Spend for {}"),

@@ -1,4 +1,4 @@
-"""Who is who: Citadels and cards in words, as the one who looks says them."""
+"""The names of Citadels and cards, from the point of view of a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACTION_NAMES = {
 
 
 class Names(names.Names[FantosPack]):
-    """What Citadels and cards are called by the one who looks: its own Citadel is `you`."""
+    """The names that a seat uses for Citadels and cards: its own Citadel is `you`."""
 
     def __init__(self, view: View, pack: FantosPack) -> None:
         super().__init__(view, pack)

@@ -17,16 +17,16 @@ from .names import ACTION_NAMES, Names
 from .targets import named_citadel
 
 PASSABLE = frozenset({OFFER.id, *(prompt.id for prompt in (*PRIORITY.values(), *REACTION.values()))})
-"""Where passing on passes: windows for items, and for Offers."""
+"""Prompts at which one may pass for a while: windows for items, and for Offers."""
 
 
 def concerns(view: View, pack: FantosPack) -> dict[Hashable, str]:
-    """What touches this Citadel, and what it can do only now: all that makes a window worth a question."""
+    """Reasons to be asked in a window: threats to this Citadel, and chances that it has only now."""
     return {**threats(view, pack), **chances(view, pack)}
 
 
 def threats(view: View, pack: FantosPack) -> dict[Hashable, str]:
-    """What touches this Citadel: actions against it; items of others that name it or its Legacies, or that
+    """Threats to this Citadel: actions against it; items of others that name it or its Legacies, or that
     wait while it takes part in an action."""
     table, seat = view["table"], view["seat"]
     names = Names(view, pack)
@@ -50,7 +50,7 @@ def threats(view: View, pack: FantosPack) -> dict[Hashable, str]:
 
 
 def chances(view: View, pack: FantosPack) -> dict[Hashable, str]:
-    """What fits this moment and not just any: items with a moment of their own, on one's own turn also those
+    """Chances of this moment and not just any: items with a moment of their own, on one's own turn also those
     of this phase, and the Offers before one's own action. Nothing while one's own item waits on top."""
     table, seat = view["table"], view["seat"]
     stack, talk = table["stack"], table["parley"]

@@ -10,7 +10,7 @@ from fatebox.kernel import Refusal
 
 
 def refusals(s: FantosState, seat: int) -> list[Refusal]:
-    """What the asked seat may not do now, and why."""
+    """The moves that the asked seat may not make now, and why."""
     if s.windows and s.segment == "window":
         return _item_refusals(s, seat)
     if s.segment == "fa.choose" and s.phase == ACTION:

@@ -1,4 +1,4 @@
-"""Whom an item means: its targets in words (FAN-RES.3)."""
+"""The targets of items in words (FAN-RES.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES_A_CITADEL = (Spy, Take, RedirectWar, Votes)
 
 
 def first_effect(names: Names, source: Card, kind: str) -> Effect:
-    """What an item does first: only that can have targets."""
+    """The first effect of an item: only that can have targets."""
     card: LaborCard | LegacyCard = names.pack.box.cards[source]
     if kind == "labor":
         assert isinstance(card, LaborCard)
