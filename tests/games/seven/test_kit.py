@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
+from fatebox.kernel import Rng
 from fatebox.testkit import (
     Coverage,
     Shuffling,
@@ -54,3 +56,23 @@ test_game = game_tests(
     games=2,
     samples=3,
 )
+
+
+def test_every_segment_is_reached() -> None:
+    """Given random games with all rules, when they are played, then no segment is left out."""
+    reached: set[str] = set()
+
+    def noting(name: str, run: Any) -> Any:
+        def step(s: SevenState) -> Any:
+            reached.add(name)
+            return run(s)
+
+        return step
+
+    game = replace(GAME, segments={name: noting(name, run) for name, run in GAME.segments.items()})
+    for seed in range(4):
+        options = {"fall_of_a_hero": True, "unnamed_player": True}
+        match, rng = game.start(seed, seats=4, options=options), Rng.from_seed(f"segments {seed}")
+        while match.decision is not None:
+            match.answer(match.decision.options[rng.below(len(match.decision.options))])
+    assert reached == set(GAME.segments)

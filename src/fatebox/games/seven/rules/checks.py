@@ -19,7 +19,7 @@ def check(s: SevenState, then: str) -> str:
     return "check"
 
 
-def run_checks(s: SevenState) -> str:
+def run_checks(s: SevenState) -> str | None:
     """The seventh sin, falls, the end of the game, in this order (SEV-ACT.4, R15).
 
     A full row and the end of the phase, (d) and (e), follow only after an action: see `turn.step_over`.
@@ -32,5 +32,5 @@ def run_checks(s: SevenState) -> str:
     if s.falling:
         settle_sides(s)
     if game_over(s):
-        return "finish"
+        return None
     return s.after.pop()

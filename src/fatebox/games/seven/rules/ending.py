@@ -69,8 +69,3 @@ def _end(s: SevenState, outcome: str, winners: list[int]) -> None:
         },
     )
     s.emit(events.GameOver, outcome, tuple(won), clause="SEV-END.13")
-
-
-def finish(s: SevenState) -> None:
-    """The game is over."""
-    assert s.result is not None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel.definition import Segment
 
-from . import actions, cataclysms, checks, completing, ending, instants, regrouping, setup, turn, unnamed
+from . import actions, cataclysms, checks, completing, instants, regrouping, setup, turn, unnamed
 
 SEGMENTS: Mapping[str, Segment[SevenState]] = {
     "setup.heroes": setup.choose_heroes,
@@ -37,5 +37,4 @@ SEGMENTS: Mapping[str, Segment[SevenState]] = {
     "sins.discard": regrouping.discard,
     "regroup.produce": regrouping.produce,
     "regroup.end": regrouping.end,
-    "finish": ending.finish,
 }

@@ -62,11 +62,11 @@ def step_over(s: SevenState) -> str:
     return "window" if s.unnamed is None else "unnamed"  # SEV-UNN.2: a round is complete
 
 
-def phase_over(s: SevenState) -> str:
+def phase_over(s: SevenState) -> str | None:
     """The Quest Phase has ended: after the last cataclysm the game is lost (SEV-END.5, .6)."""
     s.emit(events.PhaseOver, clause="SEV-TURN.6")
     if s.doomed():
         end_by_cataclysms(s)
-        return "finish"
+        return None
     s.asked = 0
     return "closing"
