@@ -21,6 +21,8 @@ FLAGS = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
+KEEP = """localStorage['fatebox.settings'] ??= '{"speed": "%s"}'"""
+"""How a visitor has set the speed of scenes."""
 PATIENCE_MS = 30_000
 """What is expected may take so long, on a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -56,13 +58,17 @@ def base_url(server: ServerProcess) -> str:
 
 @pytest.fixture
 def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
-    """Opens the first page as a new visitor: `visit("Ann")`, on a phone with `visit(**PHONE)`."""
+    """Opens the first page as a new visitor: `visit("Ann")`, on a phone with `visit(**PHONE)`.
+
+    What others do is shown at once unless a test wants to see it (`speed="normal"`).
+    """
     contexts = []
     wrong: list[str] = []
 
-    def open_page(name: str = "Ann", **options: Any) -> Page:
+    def open_page(name: str = "Ann", speed: str = "instant", **options: Any) -> Page:
         context = browser.new_context(base_url=base_url, **{"reduced_motion": "reduce", **options})
         contexts.append(context)
+        context.add_init_script(KEEP % speed)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda text: wrong.append(text.text) if _is_fault(text) else None)

@@ -63,7 +63,7 @@ def lost_game(page: Page) -> None:
     for _ in range(60):
         if page.get_by_role("link", name="Review").count():
             return
-        before = page.locator(".log li").count()
+        before = page.locator(".log li.line").count()
         glowing = page.locator(".decks .fate.glow")
         if glowing.count():
             glowing.first.click()
@@ -72,7 +72,7 @@ def lost_game(page: Page) -> None:
                 gaps.first.click()
         else:
             page.locator(".bar .choices button:enabled").first.click()
-        expect(page.locator(".log li")).not_to_have_count(before)
+        expect(page.locator(".log li.line")).not_to_have_count(before)
     raise AssertionError("the game never came to an end")
 
 

@@ -21,7 +21,7 @@ from tests.browser.pointer import (
 
 Visit = Callable[..., Page]
 
-PASSING = "select[aria-label='When you may pass']"
+PASSING = "dialog select[aria-label='When you may pass']"
 HOLD = f"{BAR} button:has-text('Hold')"
 MOST_CLICKS = 3000
 
@@ -84,12 +84,19 @@ def test_reloading_in_the_middle_of_a_decision_resumes_it(visit: Visit) -> None:
     assert page.locator(GLOWING).all_inner_texts() == glowing
 
 
+def set_passing(page: Page, way: str) -> None:
+    """Say in the settings when one wants to be asked."""
+    page.get_by_role("button", name="Settings").click()
+    page.locator(PASSING).select_option(way)
+    page.keyboard.press("Escape")
+
+
 def test_whoever_never_wants_to_be_asked_can_hold_one_window(visit: Visit) -> None:
     """With passing set nothing but real decisions come; Hold makes the next window come once."""
     page = visit()
     sit_down(page, "fantos", 2)
     wait_until_asked(page)
-    page.locator(PASSING).select_option("never")
+    set_passing(page, "never")
     set_up(page, random.Random(2))
     expect(page.locator(BAR)).not_to_contain_text("Make an Offer?")
     page.locator(HOLD).click()
@@ -112,7 +119,7 @@ def test_an_offer_takes_three_clicks(visit: Visit) -> None:
     page = visit()
     rng = random.Random(4)
     sit_down(page, "fantos", 2)
-    page.locator(PASSING).select_option("ask")
+    set_passing(page, "ask")
     set_up(page, rng)
     for _ in range(200):
         wait_until_asked(page)

@@ -31,18 +31,18 @@ def test_a_whole_game_of_fate_weaver_is_played_by_keys_alone(visit: Visit) -> No
     page.locator(BAR).wait_for()
     key = "Tab"  # once around the whole table; then with the key that goes from one thing to the next
     for _ in range(200):
-        before = page.locator(".log li").count()
+        before = page.locator(".log li.line").count()
         if page.locator(".decks .fate.glow").count():
             go_to(page, ".decks .fate.glow", key)
             page.keyboard.press("Enter")
-            page.locator(".gap").or_(page.locator(f".log li >> nth={before}")).first.wait_for()
+            page.locator(".gap").or_(page.locator(f".log li.line >> nth={before}")).first.wait_for()
             if page.locator(".gap").count():
                 go_to(page, ".gap", key)
                 page.keyboard.press("Enter")
         else:
             go_to(page, ".bar .choices button", key)
             page.keyboard.press("Enter")
-        page.locator(f".log li >> nth={before}").wait_for()
+        page.locator(f".log li.line >> nth={before}").wait_for()
         key = "n"
         if page.locator(ENDING).count():
             break
@@ -79,12 +79,13 @@ def test_some_turns_of_outposts_are_played_by_keys_alone(visit: Visit) -> None:
 def test_a_menu_is_left_by_escape_and_the_focus_goes_back(visit: Visit) -> None:
     page = visit()
     sit_down(page, "outposts", 1, bot="random")
-    for _ in range(80):
+    for turn in range(80):
         wait_until_asked(page)
         if "Play a card" in asked(page):
             break
-        page.keyboard.press("n")
-        page.keyboard.press("Enter")
+        page.keyboard.press(str(1 + turn % 3))
+        page.locator("#board").focus()
+        page.keyboard.press("Enter")  # the main button, once it can be pressed
     go_to(page, ".hand .card", "Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("menuitem").first).to_be_focused()

@@ -63,9 +63,9 @@ def test_a_chosen_language_is_kept_and_spoken_at_the_table(
 def test_the_language_changes_at_the_table(visit: Visit) -> None:
     page = visit()
     play(page, "weaver")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Settings").click()
     choose(page, "Svenska")
-    expect(page.get_by_role("dialog")).to_contain_text(messages("sv")["fair.title"])
+    expect(page.get_by_role("dialog")).to_contain_text(messages("sv")["settings.text"])
 
 
 def test_the_browsers_language_counts_until_another_is_chosen(visit: Visit) -> None:

@@ -98,10 +98,10 @@ def test_a_step_back_says_why_not_and_is_forced_only_against_bots(visit: Visit) 
     """Given a card that was drawn, when that is taken back, then the table says why not, and offers force."""
     page = visit()
     sit_down(page, "weaver", 0)
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
     page.locator(DECK).first.click()
     expect(page.locator(ROW)).to_have_count(1)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("the rules forbid to take this back (WEA-REA.2)")
     page.get_by_role("button", name="all the same").click()
     expect(page.locator(ROW)).to_have_count(0)
@@ -127,7 +127,7 @@ def test_giving_up_is_asked_twice(visit: Visit) -> None:
 def test_a_clause_opens_beside_the_game(visit: Visit) -> None:
     page = visit()
     sit_down(page, "weaver", 0)
-    page.locator(f"{BAR} .ask .clause").click()
+    page.locator(f"{BAR} .ask .why").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(r"WEA-\w+\.\d"))
     assert len(dialog.inner_text()) > 60

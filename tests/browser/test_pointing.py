@@ -18,6 +18,7 @@ Visit = Callable[..., Page]
 
 DECK = ".decks .fate.glow"
 ROW = ".row .fate"
+ENLARGED = "section.enlarged"
 
 
 def box(thing: Locator) -> FloatRect:
@@ -199,18 +200,35 @@ def test_a_long_press_enlarges_and_plays_nothing(visit: Visit) -> None:
 
 
 def test_resting_on_a_card_enlarges_it_beside(visit: Visit) -> None:
-    """Given a pointer over a card, when it rests, then all the card says stands beside; when it goes, not."""
+    """Given a pointer over a card, when it rests, then the panel shows all the card says, beside the board;
+    it stays until another card is pointed at."""
     page = visit()
     sit_down(page, "weaver", 0)
-    peek = page.get_by_role("tooltip")
     page.locator(DECK).first.hover()
-    expect(peek).to_contain_text("WEA-")
+    expect(page.locator(ENLARGED)).to_contain_text("WEA-")
     assert serious_faults(page) == []
+    first = page.locator(f"{ENLARGED} h2").inner_text()
     page.locator(".log").hover()
-    expect(peek).to_have_count(0)
-    page.locator(DECK).first.click()
-    page.locator(".log button.name").first.hover()
-    expect(peek).to_be_visible()
+    expect(page.locator(f"{ENLARGED} h2")).to_have_text(first)
+    page.locator(DECK).nth(1).hover()
+    expect(page.locator(f"{ENLARGED} h2")).not_to_have_text(first)
+    card, bar = box(page.locator(ENLARGED)), box(page.locator("section.bar"))
+    assert card["x"] >= bar["x"] + bar["width"] - 1, "never over the board or the bar"
+
+
+def test_nothing_is_enlarged_right_after_a_click(visit: Visit) -> None:
+    """Given a pointer that has clicked and lies still, then no card is enlarged under it."""
+    page = visit()
+    sit_down(page, "weaver", 0)
+    x, y = middle(page.locator(DECK).first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(ROW)).to_have_count(1)
+    page.wait_for_timeout(900)
+    expect(page.locator(f"{ENLARGED} h2")).to_have_count(0)
+    page.mouse.move(x + 12, y + 12)
+    expect(page.locator(f"{ENLARGED} h2")).to_be_visible()
 
 
 def test_the_key_i_enlarges_what_the_pointer_or_the_focus_is_on(visit: Visit) -> None:
@@ -218,11 +236,11 @@ def test_the_key_i_enlarges_what_the_pointer_or_the_focus_is_on(visit: Visit) ->
     sit_down(page, "weaver", 0)
     page.locator(DECK).last.hover()
     page.keyboard.press("i")
-    name = page.get_by_role("dialog").get_attribute("aria-label")
-    assert name
+    expect(page.locator(f"{ENLARGED}.pinned")).to_be_visible()
+    name = page.locator(f"{ENLARGED} h2").inner_text()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(f"{ENLARGED}.pinned")).to_have_count(0)
     page.locator("ul[aria-label=Relics] button").first.focus()
     page.keyboard.press("i")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert page.get_by_role("dialog").get_attribute("aria-label") != name
+    expect(page.locator(f"{ENLARGED}.pinned")).to_be_visible()
+    assert page.locator(f"{ENLARGED} h2").inner_text() != name

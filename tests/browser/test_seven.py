@@ -117,7 +117,7 @@ def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
     play_on(page, random.Random(1), lambda: False, calm=0.6)
     expect(page.locator(ENDING)).to_be_visible()
     assert int(page.locator(".fate .turn strong").inner_text().removeprefix("Turn ")) >= 5
-    expect(page.locator("section.log li").last).to_contain_text("win", ignore_case=True)
+    expect(page.locator("section.log li.line").last).to_contain_text("win", ignore_case=True)
 
 
 def test_every_question_is_answered_by_pointer(visit: Visit) -> None:

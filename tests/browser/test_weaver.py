@@ -14,7 +14,7 @@ Visit = Callable[..., Page]
 
 def step(page: Page, number: int) -> None:
     """Do something that is possible: play a card at a place, or press a button of the bar."""
-    number_before = page.locator(".log li").count()
+    number_before = page.locator(".log li.line").count()
     buttons = page.locator(".bar .choices button:enabled")
     glowing = page.locator(".decks .fate.glow")
     if glowing.count():
@@ -24,7 +24,7 @@ def step(page: Page, number: int) -> None:
             gaps.nth(number % gaps.count()).click()
     else:
         buttons.first.click()
-    expect(page.locator(".log li")).not_to_have_count(number_before)
+    expect(page.locator(".log li.line")).not_to_have_count(number_before)
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

@@ -1,4 +1,5 @@
 // What a board is fed from: the live table, or the film of a finished one.
+import type { Player } from '../table/player.svelte'
 import type { Happened, PassOn, Propose, Shown } from './types'
 
 export interface Feed {
@@ -8,6 +9,10 @@ export interface Feed {
   readonly log: Happened[]
   /** What happened with the last thing shown. */
   readonly news: Happened[]
+  /** How long the log was when this seat last answered. */
+  readonly marked?: number
+  /** Plays what happened; a film is played by hand. */
+  readonly player?: Player
   readonly connection: 'connecting' | 'open' | 'lost' | 'gone'
   readonly refusal: string | null
   readonly busy: boolean

@@ -1,11 +1,11 @@
 // The live connection to one seat of a table: shows what the server shows, sends answers, comes back by itself.
+import { Player } from '../table/player.svelte'
+import type { Scene } from '../table/scenes'
+import { settings } from '../table/settings.svelte'
 import { heard } from '../text/heard'
 import type { Feed } from './feed'
 import type { ChatLine, Company, Happened, Outgoing, PassOn, Propose, Shown } from './types'
 
-/** Between two things that others do, so long passes at least, so that one can follow. */
-const PACE_MS = 450
-const RUSH = 6
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
 const PING_MS = 25_000
 /** A connection that does not answer for so long is dead, whatever the browser thinks. */
@@ -20,6 +20,8 @@ export class Live implements Feed {
   log = $state.raw<Happened[]>([])
   /** What happened with the last thing shown. */
   news = $state.raw<Happened[]>([])
+  /** How long the log was when this seat last answered: what follows is new. */
+  marked = $state(0)
   /** What all know of each other, besides the game. */
   company = $state.raw<Company | null>(null)
   said = $state.raw<ChatLine[]>([])
@@ -29,10 +31,17 @@ export class Live implements Feed {
   refusal = $state<string | null>(null)
   busy = $state(false)
 
+  /** Makes scenes of what happened; the table knows how. */
+  direct: (after: Shown, before: Shown | null) => Scene[] = () => []
+  readonly player = new Player({
+    present: (shown) => this.#present(shown),
+    scenes: (after, before) => (before && !document.hidden ? this.direct(after, before) : []),
+    speed: () => (this.hurried ? 'instant' : settings.speed),
+    still: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  })
+
   #socket: WebSocket | null = null
   #waiting = new Map<number, Reply>()
-  #queue: Shown[] = []
-  #timer: ReturnType<typeof setTimeout> | null = null
   #ping: ReturnType<typeof setInterval> | null = null
   #tries = 0
   #next = 1
@@ -41,7 +50,8 @@ export class Live implements Feed {
   constructor(
     readonly table: string,
     readonly seat: number | null,
-    readonly pace: number = PACE_MS,
+    /** Show everything as soon as it comes. */
+    readonly hurried = false,
   ) {
     this.#connect()
     addEventListener('online', this.#alive)
@@ -50,11 +60,17 @@ export class Live implements Feed {
 
   close() {
     this.#closed = true
-    if (this.#timer) clearTimeout(this.#timer)
+    this.player.close()
     if (this.#ping) clearInterval(this.#ping)
     removeEventListener('online', this.#alive)
     document.removeEventListener('visibilitychange', this.#alive)
     this.#socket?.close()
+  }
+
+  #present(shown: Shown) {
+    this.log = [...this.log.slice(0, shown.first), ...shown.events]
+    this.news = shown.events
+    this.shown = shown
   }
 
   /** See whether anybody is there; a device that has slept may not know that it lost the connection. */
@@ -87,6 +103,8 @@ export class Live implements Feed {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve('lost')
       const answers = !['passing', 'hold', 'say', 'ping'].includes(String(message.type))
       if (answers) {
+        this.player.answered()
+        this.marked = this.log.length
         this.busy = true
         this.refusal = null
       }
@@ -133,8 +151,7 @@ export class Live implements Feed {
 
   #receive(message: Outgoing) {
     if (message.type === 'shown') {
-      this.#queue.push(message)
-      this.#show()
+      this.player.receive(message, message.first === 0)
       return
     }
     if (message.type === 'company') {
@@ -149,21 +166,5 @@ export class Live implements Feed {
     const reply = message.id === null ? undefined : this.#waiting.get(message.id)
     if (message.id !== null) this.#waiting.delete(message.id)
     reply?.(message.type === 'refused' ? heard(message.text) : null)
-  }
-
-  /** Show what is next, unless what was shown before needs its time. */
-  #show(): void {
-    if (this.#timer) return
-    const next = this.#queue.shift()
-    if (!next) return
-    this.log = next.first === 0 ? next.events : [...this.log, ...next.events]
-    this.news = next.events
-    this.shown = next
-    const calm = next.events.length > 0 && this.#queue.length < RUSH
-    if (!calm || this.pace === 0) return this.#show()
-    this.#timer = setTimeout(() => {
-      this.#timer = null
-      this.#show()
-    }, this.pace)
   }
 }

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte'
 
 import type { CardData } from '../api/types'
+import type { SceneTable } from '../table/scenes'
 import Plain from './Plain.svelte'
 
 /** A game on the first page. */
@@ -21,6 +22,12 @@ export interface Poster {
 /** A game at the table. */
 export interface GameClient {
   Board: Component
+  /** Which events are played, and how. */
+  scenes?: SceneTable
+  /** A card as large as the side panel, as the game prints it. */
+  Face?: Component<{ card: CardData }>
+  /** Its board fits the window; others scroll. */
+  fits?: boolean
 }
 
 /** Something that lasts between games: where it is, and its words. */

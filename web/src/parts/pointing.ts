@@ -8,7 +8,7 @@ import type { CardData } from '../api/types'
 import { dropsFor } from '../table/drops'
 import type { TableState } from '../table/state.svelte'
 
-const REST_MS = 450
+const REST_MS = 500
 const PRESS_MS = 450
 const SLACK_PX = 8
 const CARD = '[data-card], [data-about]'
@@ -68,6 +68,8 @@ export function pointing(root: HTMLElement, table: TableState) {
   let press: Press | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let rested: HTMLElement | null = null
+  /** Where the last click was: nothing is enlarged until the pointer has left that place. */
+  let clicked: { x: number; y: number } | null = null
   const ending = new AbortController()
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -157,14 +159,21 @@ export function pointing(root: HTMLElement, table: TableState) {
     setTimeout(() => removeEventListener('click', stop, { capture: true }), 50)
   }
 
+  /** Whether the pointer still lies where it clicked. */
+  function still(event: PointerEvent): boolean {
+    if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > SLACK_PX) clicked = null
+    return clicked !== null
+  }
+
   // --- what the pointer does ---------------------------------------------------------------------------
 
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !press) rest(near(event.target, CARD))
+    if (event.pointerType === 'mouse' && !press && !still(event)) rest(near(event.target, CARD))
   })
   on('pointerleave', () => rest(null))
   on('pointerdown', (event) => {
     rest(null)
+    clicked = { x: event.clientX, y: event.clientY }
     const from = thingAt(event.target)
     if (!from || event.button !== 0 || !event.isPrimary) return
     const thing = thingOf(from)
@@ -183,6 +192,7 @@ export function pointing(root: HTMLElement, table: TableState) {
   on(
     'pointermove',
     (event) => {
+      if (!press && event.pointerType === 'mouse' && !still(event)) rest(near(event.target, CARD))
       if (!press || !event.isPrimary) return
       if (!press.ghost && moved(event)) {
         const carries = (!press.touch || press.held) && !table.looked && dropsFor(table, press.thing).size > 0

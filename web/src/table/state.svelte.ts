@@ -2,18 +2,28 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Feed } from '../api/feed'
-import type { CardData, CardsData, Choice, GameData, Happened, SeatData, WhyNot } from '../api/types'
+import type { CardData, CardsData, Choice, GameData, Happened, SeatData, Shown, WhyNot } from '../api/types'
+import type { GameClient } from '../boards'
 import { givenName } from '../text/heard'
 import { has, pieces, t, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
 import { Guide } from './guide.svelte'
+import { scenesOf, type Scene } from './scenes'
 
 const KEY = Symbol('table')
+/** A step of something larger is waited for at most so many times 20 ms. */
+const STEP_TRIES = 500
 
 /** Which sentence of the catalogue tells an event, and what stands in its gaps. */
 export interface Told {
   key: string
   args: readonly unknown[]
+}
+
+/** Round, whose turn it is, and the phases with the current one marked. */
+export interface Standing {
+  turn: string
+  phases: { name: string; now: boolean }[]
 }
 
 /** What a choice of several steps looks like while it is made. */
@@ -43,12 +53,20 @@ export class TableState {
   calling = $state.raw<((choice: Choice) => string | null) | null>(null)
   /** Verbs that lead on: their buttons stand out. */
   leading = $state.raw(new Set<string>())
+  /** What an answer comes to, where the board knows: the second line of the prompt. */
+  consequence = $state.raw<(() => string) | null>(null)
+  /** What the button that confirms a larger choice says, where the board knows better words. */
+  confirming = $state.raw<(() => string) | null>(null)
+  /** Where the game stands, for the bar at the top. */
+  standing = $state.raw<(() => Standing) | null>(null)
   /** The card that is enlarged. */
   looked = $state<CardData | null>(null)
   /** The clause that is looked up. */
   clause = $state<string | null>(null)
   /** The card that a pointer rests on. */
   peeked = $state.raw<{ card: CardData; element: HTMLElement } | null>(null)
+  /** What is open of the panel beside the board, where the window has no room for it. */
+  panel = $state<'log' | 'chat' | null>(null)
   /** What is being dragged (see `drops`): a board may show places that are not there otherwise. */
   carried = $state<string | null>(null)
   /** Where a dragged thing may go by plans that a board makes before it answers. */
@@ -64,8 +82,15 @@ export class TableState {
     readonly live: Feed,
     readonly game: GameData,
     cards: CardsData,
+    readonly client: GameClient,
   ) {
     this.cards = cards
+  }
+
+  /** The scenes of what led from one position to another. */
+  scenes(events: readonly Happened[], before: Shown | null): Scene[] {
+    const view = (before?.view?.['table'] ?? {}) as Record<string, any>
+    return scenesOf(events, this.client.scenes, { view, seat: this.seat }, (event) => this.plain(event))
   }
 
   // --- what lies on the table ---------------------------------------------------------------------
@@ -83,11 +108,16 @@ export class TableState {
   get seats(): SeatData[] {
     return this.live.shown?.seats ?? []
   }
+  /** Scenes of what happened are being played. */
+  get watching(): boolean {
+    return this.live.player?.busy ?? false
+  }
+  /** What is asked, once all that led to it has been shown. */
   get asked() {
-    return this.live.shown?.asked ?? null
+    return this.watching ? null : (this.live.shown?.asked ?? null)
   }
   get over() {
-    return this.live.shown?.ending ?? null
+    return this.watching ? null : (this.live.shown?.ending ?? null)
   }
 
   /** Whether the game has questions at which one may pass by a setting. */
@@ -197,7 +227,7 @@ export class TableState {
   async step(option: unknown[]): Promise<boolean> {
     const before = this.live.shown
     if ((await this.live.answer(option)) !== null) return false
-    for (let tries = 0; this.live.shown === before && tries < 200; tries++) {
+    for (let tries = 0; (this.live.shown === before || this.watching) && tries < STEP_TRIES; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return this.live.shown !== before
@@ -250,6 +280,12 @@ export class TableState {
 
   // --- words ---------------------------------------------------------------------------------------------
 
+  /** An event in words, as one text. */
+  plain = (event: Happened): string =>
+    this.sentence(event)
+      ?.map((piece) => piece.text)
+      .join('') ?? ''
+
   /** An event in words; nothing if the catalogue is silent about it. */
   sentence(event: Happened): Piece[] | null {
     const tell = this.telling[event.kind]
@@ -272,6 +308,7 @@ export function provideTable(table: TableState) {
   setContext(KEY, table)
 }
 
+/** The table that a part stands at; on pages without one there is none. */
 export function useTable(): TableState {
   return getContext<TableState>(KEY)
 }

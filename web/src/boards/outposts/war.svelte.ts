@@ -8,6 +8,7 @@ import type { TableState } from '../../table/state.svelte'
 import {
   ownerOf,
   POSTS,
+  type ClashData,
   type PlayerData,
   type PostData,
   type ReckonedData,
@@ -28,6 +29,11 @@ export class War {
   picked = $state<number | null>(null)
   /** The Outposts that planned defenders are meant for. */
   wishes = $state.raw(new Map<number, number>())
+
+  /** The rival whose canvas is shown. */
+  looksAt = $state<number | null>(null)
+  /** The Outpost that the pointer or the focus is on, while an attack is aimed. */
+  aimed = $state<number | null>(null)
 
   constructor(readonly table: TableState) {}
 
@@ -53,6 +59,35 @@ export class War {
   }
   post(id: number): PostData {
     return this.s.players[ownerOf(id)]!.posts[id % POSTS]!
+  }
+
+  /** Whether cards can be paid for now: the Second Step of one's own turn. */
+  get spending(): boolean {
+    return this.s.step === 'second' && this.s.active === this.table.seat
+  }
+
+  /** Bring the rival to the front who acts, or whose Outpost is attacked. */
+  follow() {
+    const { assault, active } = this.s
+    const seat = assault ? ownerOf(assault.post) : active
+    if (seat !== undefined && seat !== this.table.seat) this.looksAt = seat
+    else if (assault) this.looksAt = active === this.table.seat ? ownerOf(assault.post) : active
+  }
+
+  /** The attacks that are asked about, the most promising first. */
+  get aims(): { post: number; clash: ClashData }[] {
+    const found = (this.table.asked?.choices ?? []).flatMap(({ option }) => {
+      if (option[0] !== 'attack') return []
+      const clash = this.reckoned.clashes[String(option[1])]?.[String(option[2])]
+      return clash ? [{ post: option[2] as number, clash }] : []
+    })
+    return found.sort((a, b) => b.clash.through - a.clash.through)
+  }
+
+  /** Whether a creature of the one who attacks can do nothing in this step. */
+  spent(card: number): boolean {
+    const attacking = this.s.step === 'fourth' && this.me?.reserve.includes(card)
+    return Boolean(attacking && this.s.active === this.table.seat)
   }
 
   // --- where creatures are, and where they are meant to go -----------------------------------------
@@ -167,7 +202,7 @@ export class War {
         return [value === 'defense' ? post : `[data-drop~="${placeName(value as Where)}"]`]
       }
       case 'strike':
-        return this.doomed(card) === Number(value) > 0 ? [] : [`[data-spot=clash] [data-card="${card}"]`]
+        return this.doomed(card) === Number(value) > 0 ? [] : [`[data-card="${card}"]`]
       case 'place':
       case 'batter': // their buttons are marked themselves
         return []

@@ -5,6 +5,7 @@ import { t } from '../../text/text.svelte'
 import { letterOf, ownerOf } from './view'
 import type { War } from './war.svelte'
 
+const STEPS = ['first', 'second', 'third', 'fourth']
 const PLUS = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** People by their names, bots by their factions; by their seats before they have any. */
@@ -72,6 +73,23 @@ function choiceName(table: TableState, war: War) {
 export function speak(table: TableState, war: War) {
   table.naming = seatNames(table, war)
   table.calling = choiceName(table, war)
+  table.standing = () => {
+    if (war.s.step === 'setup') return { turn: '', phases: [] }
+    const own = war.s.active === table.seat
+    const turn = own
+      ? t('outposts.yourturn')
+      : t('outposts.theirturn', { who: table.seatTitle(war.s.active) })
+    return {
+      turn: `${t('outposts.round', { round: war.s.round })} · ${turn}`,
+      phases: STEPS.map((step) => ({ name: t(`outposts.step.${step}`), now: step === war.s.step })),
+    }
+  }
+  table.consequence = () => {
+    if (war.prompt === 'play_action' && war.me?.mana) return t('outposts.mana.left', { mana: war.me.mana })
+    const best = war.aims.find(({ post }) => post === war.aimed) ?? war.aims[0]
+    if (best) return t('outposts.aim.back', { count: best.clash.strike, post: postName(table, best.post) })
+    return ''
+  }
   table.words = {
     post: (post: number) => postName(table, post),
     plus: PLUS,

@@ -28,7 +28,8 @@ export const adventures = {
     ask<CampaignData>('PUT', `/api/games/phantom/campaigns/${id}/decks/${legend}`, { deck }),
   checkDeck: (id: string, legend: Legend, deck: string[]) =>
     ask<DeckProblem[]>('POST', `/api/games/phantom/campaigns/${id}/decks/${legend}/check`, { deck }),
-  play: (id: string, wanted: NewCampaignTable) => ask<TableData>('POST', `/api/games/phantom/campaigns/${id}/tables`, wanted),
+  play: (id: string, wanted: NewCampaignTable) =>
+    ask<TableData>('POST', `/api/games/phantom/campaigns/${id}/tables`, wanted),
   giveUp: (id: string, table: string) =>
     ask<CampaignData>('POST', `/api/games/phantom/campaigns/${id}/tables/${table}/give-up`),
 }

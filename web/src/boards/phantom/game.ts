@@ -2,5 +2,6 @@ import './palette.css'
 
 import type { GameClient } from '..'
 import Board from './Board.svelte'
+import { scenes } from './scenes'
 
-export default { Board } satisfies GameClient
+export default { Board, scenes } satisfies GameClient

@@ -1,0 +1,83 @@
+"""Measures of a table in the browser: text sizes, cut-off text, use of the window, places of regions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+SIZES = {
+    "1280x720": {"viewport": {"width": 1280, "height": 720}},
+    "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
+}
+
+_TEXTS = """() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim()
+    const element = walker.currentNode.parentElement
+    if (!text || !element || element.closest('.hidden-text, script, style, [hidden]')) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const box = range.getBoundingClientRect()
+    if (!box.width) continue
+    let cut = false
+    for (let each = element; each && each.id !== 'app'; each = each.parentElement) {
+      const style = getComputedStyle(each)
+      if (style.overflowX === 'auto' || style.overflowY === 'auto') break
+      if (style.overflow !== 'hidden' && style.overflow !== 'clip') continue
+      const room = each.getBoundingClientRect()
+      cut ||= box.right > room.right + 1.5 || box.bottom > room.bottom + 3
+      cut ||= box.left < room.left - 1.5 || box.top < room.top - 3
+    }
+    found.push({ text, size: parseFloat(getComputedStyle(element).fontSize), cut })
+  }
+  return found
+}"""
+
+
+def small_texts(page: Page, least: float) -> list[str]:
+    """Visible texts that are smaller than so many pixels."""
+    return [f"{each['size']:.1f} px: {each['text']}" for each in _texts(page) if each["size"] < least - 0.05]
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Visible texts of which a part is outside the box that clips them."""
+    return [each["text"] for each in _texts(page) if each["cut"]]
+
+
+def _texts(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(_TEXTS)
+    return found
+
+
+def used_share(page: Page) -> float:
+    """The share of the stage that something of the board covers, on a raster of points."""
+    share: float = page.evaluate(
+        """() => {
+          const board = document.querySelector('#board')
+          const box = board.getBoundingClientRect()
+          const whole = (each) => each === board || (each.parentElement === board && !each.dataset.spot)
+          let used = 0, all = 0
+          for (let x = 4; x < box.width; x += 12) for (let y = 4; y < box.height; y += 12) {
+            const hit = document.elementFromPoint(box.left + x, box.top + y)
+            all += 1
+            used += hit && board.contains(hit) && !whole(hit) ? 1 : 0
+          }
+          return used / all
+        }"""
+    )
+    return share
+
+
+def places(page: Page, regions: dict[str, str]) -> dict[str, tuple[float, float, float, float]]:
+    """Where the regions are now: left, top, width, height."""
+    found: dict[str, tuple[float, float, float, float]] = {}
+    for name, selector in regions.items():
+        box = page.locator(selector).first.bounding_box() if page.locator(selector).count() else None
+        if box is not None:
+            found[name] = (box["x"], box["y"], box["width"], box["height"])
+    return found

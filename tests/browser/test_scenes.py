@@ -1,0 +1,132 @@
+"""Scenes: what others do is played one thing at a time, and the question comes when it is over."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.pointer import BAR, wait_until_asked
+from tests.browser.test_outposts import click_something, play_on
+
+Visit = Callable[..., Page]
+
+SCENE = ".scene"
+RECORD = """() => {
+  window.beats = []
+  const look = () => {
+    const scene = document.querySelector('.scene')
+    const text = document.querySelector('.prompt.scene .first')?.textContent ?? ''
+    const now = scene ? `${scene.dataset.beat}|${text}` : ''
+    if (window.beats.at(-1)?.what !== now) window.beats.push({ what: now, at: performance.now() })
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def open_outposts(page: Page) -> None:
+    """A table against a bot, at the speed that the visitor has set."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    answer = page.request.post("/api/tables", data={"game": "outposts", "seats": seats, "options": {}})
+    page.goto(f"/t/{answer.json()['id']}")
+    page.locator(BAR).wait_for()
+    page.evaluate(RECORD)
+
+
+def until_the_bot_has_acted(page: Page) -> None:
+    """Play until a scene of somebody else's doing was played, and the next question is there."""
+    acted = "window.beats.some(({ what }) => what.startsWith('actor'))"
+    play_on(page, random.Random(1), lambda: bool(page.evaluate(acted)))
+
+
+def until_a_scene_is_played(page: Page) -> None:
+    """Play until somebody else acts at this very moment."""
+    rng = random.Random(1)
+    for _ in range(120):
+        either = f"{BAR}.yours[aria-busy=false], {SCENE}[data-beat=actor]"
+        page.locator(either).first.wait_for(timeout=60_000)
+        if page.locator(f"{SCENE}[data-beat=actor]").count():
+            return
+        with contextlib.suppress(TimeoutError):  # a scene has begun in the meantime
+            click_something(page, rng)
+    raise AssertionError("nobody has acted")
+
+
+def test_what_others_do_is_played_in_order_and_at_its_pace(visit: Visit) -> None:
+    """Given a bot that answers at once, when it acts, then the beats of each scene come in order."""
+    page = visit(speed="normal", reduced_motion="no-preference")
+    open_outposts(page)
+    until_the_bot_has_acted(page)
+    wait_until_asked(page)
+    beats = page.evaluate("window.beats")
+    order = ["actor", "card", "flight", "rest"]
+    scenes: list[list[tuple[str, float]]] = []
+    for now, then in itertools.pairwise(beats):
+        if not now["what"]:
+            continue
+        beat = now["what"].split("|")[0]
+        if not scenes or order.index(beat) <= order.index(scenes[-1][-1][0]):
+            scenes.append([])
+        scenes[-1].append((beat, then["at"] - now["at"]))
+    full = [scene for scene in scenes if scene[0][0] == "actor"]
+    assert full, "somebody else has acted"
+    for scene in full:
+        assert scene[-1][0] == "rest"
+        assert sum(ms for _, ms in scene) >= 550, "long enough to be seen"
+    for scene in full:
+        for beat, ms in scene:
+            assert beat != "card" or ms >= 900
+
+
+def test_nothing_is_asked_while_a_scene_is_played_and_escape_skips_all(visit: Visit) -> None:
+    page = visit(speed="slow", reduced_motion="no-preference")
+    open_outposts(page)
+    until_a_scene_is_played(page)
+    expect(page.locator(f"{BAR}.yours")).to_have_count(0)
+    start = time.monotonic()
+    while page.locator(SCENE).count() and time.monotonic() - start < 20:
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+    wait_until_asked(page)
+    expect(page.locator(SCENE)).to_have_count(0)
+
+
+def test_what_happened_since_my_turn_is_shown_again(visit: Visit) -> None:
+    page = visit(speed="fast", reduced_motion="no-preference")
+    open_outposts(page)
+    until_the_bot_has_acted(page)
+    wait_until_asked(page)
+    question = page.locator(f"{BAR} .ask").inner_text()
+    lines = page.locator(".log li.line").count()
+    page.get_by_role("button", name="Since my turn").click()
+    expect(page.locator(SCENE)).to_be_visible()
+    expect(page.locator(f"{BAR}.yours")).to_have_count(0)
+    page.keyboard.press("Escape")
+    wait_until_asked(page)
+    assert page.locator(f"{BAR} .ask").inner_text() == question
+    assert page.locator(".log li.line").count() == lines
+
+
+def test_the_speed_is_a_setting_that_stays(visit: Visit) -> None:
+    page = visit(speed="normal")
+    open_outposts(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Fast", exact=True).check(force=True)
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Fast", exact=True)).to_be_checked()
+
+
+def test_the_sheet_of_keys_opens_with_a_question_mark(visit: Visit) -> None:
+    page = visit()
+    open_outposts(page)
+    page.locator("#board").focus()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+    for key in ("1 – 9", "Enter", "Esc", "Space", "H", "U", "?"):
+        expect(sheet.get_by_text(key, exact=True)).to_be_visible()

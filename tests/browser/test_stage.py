@@ -1,0 +1,142 @@
+"""The stage: text that can be read, nothing cut off, the window used, nothing that moves by itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE
+from tests.browser.measures import SIZES, cut_texts, places, small_texts, used_share
+from tests.browser.pointer import BAR, sit_down, wait_until_asked
+from tests.browser.test_outposts import play_on
+
+Visit = Callable[..., Page]
+
+DEVICES: dict[str, dict[str, Any]] = {**SIZES, "390x844": PHONE}
+PHONE_WIDTH = 390
+FRAME = {"top": "nav", "bar": BAR, "side": ".side", "board": "#board", "primary": f"{BAR} .far"}
+WAR = {
+    **FRAME,
+    "their banner": ".their-banner",
+    "their canvas": ".theirs",
+    "ribbon": ".ribbon",
+    "my banner": ".my-banner",
+    "my canvas": ".mine",
+    "my offense": ".mine .offense",
+    "my reserve": ".mine .reserve",
+    "hand": "section.hand",
+    "crystal": ".crystal",
+}
+MOST_PX = 4
+DECISIONS = 30
+GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
+
+
+def at_war(page: Page, seed: int, turns: int) -> None:
+    """Play Outposts until so many own turns have begun."""
+    sit_down(page, "outposts", 1, bot="greedy")
+    seen: set[str] = set()
+
+    def enough() -> bool:
+        turn = page.locator("nav .turn")
+        if turn.count() and "Your turn" in turn.inner_text():
+            seen.add(turn.inner_text())
+        return len(seen) > turns
+
+    play_on(page, random.Random(seed), enough)
+
+
+@pytest.mark.parametrize("size", DEVICES)
+def test_outposts_can_be_read_and_fills_the_window(visit: Visit, size: str) -> None:
+    """Given a few turns, then no text is small or cut off and 80% of the stage is used."""
+    page = visit(**DEVICES[size])
+    at_war(page, 7, 3)
+    phone = page.viewport_size is not None and page.viewport_size["width"] == PHONE_WIDTH
+    assert small_texts(page, 11 if phone else 12) == []
+    assert cut_texts(page) == []
+    assert used_share(page) >= 0.8
+    assert page.evaluate(
+        "document.querySelector('#board').scrollHeight <= document.querySelector('#board').clientHeight"
+    )
+
+
+def test_no_region_of_outposts_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    at_war(page, 7, 1)
+    before = places(page, WAR)
+    moved: dict[str, float] = {}
+    count = 0
+
+    def look() -> bool:
+        nonlocal count
+        count += 1
+        for name, box in places(page, WAR).items():
+            by = max(abs(a - b) for a, b in zip(box, before.setdefault(name, box), strict=True))
+            if by > MOST_PX:
+                moved[name] = max(by, moved.get(name, 0))
+        return count > DECISIONS
+
+    play_on(page, random.Random(8), look)
+    assert moved == {}
+    assert count > DECISIONS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_frame_of_every_game_holds_still(visit: Visit, game: str) -> None:
+    """Given any game, when some decisions are made by keys, then bar, panel and stage stay where they are."""
+    page = visit(**SIZES["1280x720"])
+    sit_down(page, game, GAMES[game])
+    wait_until_asked(page)
+    before = places(page, FRAME)
+    for _ in range(12):
+        page.keyboard.press("Enter" if page.locator(f"{BAR} .far button:enabled").count() else "1")
+        page.wait_for_timeout(150)
+        if not wait_until_asked(page):
+            break
+        now = places(page, FRAME)
+        for name in ("top", "bar", "side", "board"):
+            assert all(abs(a - b) <= MOST_PX for a, b in zip(now[name], before[name], strict=True)), name
+    assert small_texts_of_the_frame(page) == []
+
+
+def small_texts_of_the_frame(page: Page) -> list[str]:
+    """Texts of the two bars and the panel that are smaller than 12 pixels."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('nav *, section.bar *, .side *')]
+          .filter((each) => each.checkVisibility() && !each.closest('.hidden-text, .enlarged, svg'))
+          .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
+          .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 11.95)
+          .map((each) => each.textContent)"""
+    )
+    return found
+
+
+def test_keys_alone_are_few_per_decision(visit: Visit) -> None:
+    """Given Outposts, when only keys are used, then a decision takes at most five of them on average."""
+    page = visit()
+    sit_down(page, "outposts", 1, bot="random")
+    rng = random.Random(4)
+    keys = decisions = 0
+    while decisions < DECISIONS and wait_until_asked(page):
+        before = page.locator(".log li.line").count(), page.locator(f"{BAR} .ask").inner_text()
+        for _ in range(20):
+            if page.locator("[role=menuitem]").count():
+                page.keyboard.press("1")
+            elif page.locator(f"{BAR} .far button:enabled").count() and rng.random() < 0.6:
+                page.locator("#board").focus()
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press(str(rng.randint(1, 5)))
+            keys += 1
+            page.wait_for_timeout(120)
+            if not wait_until_asked(page):
+                break
+            if before != (page.locator(".log li.line").count(), page.locator(f"{BAR} .ask").inner_text()):
+                break
+        decisions += 1
+    assert decisions == DECISIONS
+    assert keys / decisions <= 5

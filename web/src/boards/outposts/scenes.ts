@@ -1,0 +1,112 @@
+// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+import type { Position, SceneTable } from '../../table/scenes'
+import { ownerOf } from './view'
+
+const post = (id: number) => `post:${id}`
+const card = (id: number) => `card:${id}`
+
+/** Whose creature a card is; nobody's if it is not in play. */
+function holder(id: number, { view }: Position): number | null {
+  const players = (view['players'] ?? []) as Record<string, any>[]
+  const found = players.find(
+    (player) =>
+      player['reserve'].includes(id) ||
+      player['offense'].includes(id) ||
+      player['posts'].some((each: Record<string, any>) => each['defenders'].includes(id)),
+  )
+  return found ? (found['seat'] as number) : null
+}
+const active = ({ view }: Position) => (view['active'] as number | undefined) ?? null
+
+export const scenes: SceneTable = {
+  chapters: ['turn'],
+  scenes: {
+    turn: 'quiet', // the top bar says whose turn it is
+    starts: 'quiet',
+    faction: ([actor]) => ({ actor }),
+    shards: 'quiet',
+    deck: 'quiet',
+    dealt: 'quiet',
+    kept: 'quiet',
+    skipped: 'quiet',
+    drew: ([actor, n]) => ({ actor, hits: [`seat:${actor}`], change: `+${n}` }),
+    'drew-cards': 'quiet', // one's own cards glide into the hand
+    shuffled: 'quiet',
+    outpost: ([actor, at]) => ({ actor, hits: [post(at)] }),
+    mana: 'quiet',
+    taxed: ([seat], before) => ({ actor: active(before), hits: [`seat:${seat}`], against: seat }),
+    pacified: ([seat], before) => ({ actor: active(before), hits: [`seat:${seat}`], against: seat }),
+    played: ([actor, id]) => ({ actor, card: id }),
+    built: ([actor, at, id]) => ({ actor, card: id, hits: [post(at)] }),
+    'built-hidden': ([actor, at]) => ({ actor, hits: [post(at)], change: '?' }),
+    'discarded-for-mana': ([actor, id]) => ({ actor, card: id }),
+    sacrificed: ([actor, id]) => ({ actor, card: id, hits: [card(id)] }),
+    discarded: ([actor, id]) => ({ actor, card: id }),
+    'saw-hand': 'quiet',
+    looked: 'quiet',
+    searched: ([actor, id]) => ({ actor, card: id }),
+    recovered: ([actor, id]) => ({ actor, card: id }),
+    revived: ([actor, id]) => ({ actor, card: id }),
+    recycled: 'quiet',
+    returned: ([seat, id], before) => ({ actor: active(before), hits: [card(id)], against: seat }),
+    tucked: ([seat, id], before) => ({ actor: active(before), hits: [card(id)], against: seat }),
+    crystal: ([actor]) => ({ actor, hits: [`seat:${actor}`], change: '◆' }),
+    shattered: ([seat], before) => ({
+      actor: active(before),
+      hits: [`seat:${seat}`],
+      change: '−◆',
+      against: seat,
+    }),
+    cut: 'quiet',
+    damaged: ([at, n], before) => ({
+      actor: active(before),
+      hits: [post(at)],
+      change: `+${n}`,
+      against: ownerOf(at),
+    }),
+    repaired: ([at, n]) => ({ actor: ownerOf(at), hits: [post(at)], change: `−${n}` }),
+    fell: ([at], before) => ({ actor: active(before), hits: [post(at)], against: ownerOf(at) }),
+    'upgrade-lost': ([at, id], before) => ({
+      actor: active(before),
+      card: id,
+      hits: [post(at)],
+      against: ownerOf(at),
+    }),
+    'turned-up': ([at, id]) => ({ actor: ownerOf(at), card: id, hits: [post(at)] }),
+    razed: ([at, id], before) => ({
+      actor: active(before),
+      card: id,
+      hits: [post(at)],
+      against: ownerOf(at),
+    }),
+    sanctuary: ([at]) => ({ actor: ownerOf(at), hits: [post(at)] }),
+    fortified: ([at]) => ({ actor: ownerOf(at), hits: [post(at)] }),
+    destroyed: ([seat, id], before) => ({
+      actor: active(before),
+      hits: [card(id)],
+      change: '✕',
+      against: seat,
+    }),
+    routed: ([seat, id], before) => ({ actor: active(before), hits: [card(id)], against: seat }),
+    rallied: ([actor, id, at]) => ({ actor, hits: [card(id), post(at)] }),
+    changed: ([id], before) => ({ actor: active(before), hits: [card(id)], against: holder(id, before) }),
+    granted: ([id], before) => ({ actor: active(before), hits: [card(id)] }),
+    moved: ([actor, id]) => ({ actor, hits: [card(id)] }),
+    assigned: ([actor, id, at]) => ({ actor, hits: [card(id), post(at)] }),
+    reassigned: 'quiet',
+    grouped: 'quiet', // the assault shows the group
+    'assigned-attack': ([actor, , at]) => ({ actor, hits: at === null ? [] : [post(at)] }),
+    assault: ([actor, group, at]) => ({
+      actor,
+      hits: [...group.map(card), post(at)],
+      against: ownerOf(at),
+    }),
+    'no-assault': 'quiet',
+    totals: (_, before) => ({ actor: active(before) }),
+    triggered: ([actor, id]) => ({ actor, card: id, hits: [card(id)] }),
+    out: ([seat]) => ({ hits: [`seat:${seat}`] }),
+    conceded: ([seat]) => ({ actor: seat, hits: [`seat:${seat}`] }),
+    ended: 'quiet', // the end has a page of its own
+    reward: ([actor]) => ({ actor }),
+  },
+}

@@ -1,0 +1,28 @@
+// The log grouped by turn.
+import { describe, expect, it } from 'vitest'
+
+import { chaptersOf } from './chapters'
+
+const event = (kind: string) => ({ kind, args: [], clause: '' })
+const words = ({ kind }: { kind: string }) => (kind === 'silent' ? null : kind)
+
+describe('chapters of the log', () => {
+  it('begins one with every turn', () => {
+    const found = chaptersOf(['deal', 'turn', 'play', 'silent', 'turn', 'move'].map(event), ['turn'], words)
+    expect(found.map((each) => each.head?.words ?? '')).toEqual(['', 'turn', 'turn'])
+    expect(found.map((each) => each.lines.map((line) => line.words))).toEqual([['deal'], ['play'], ['move']])
+  })
+  it('leaves out turns in which nothing is told, but for the last', () => {
+    const found = chaptersOf(['turn', 'silent', 'turn', 'play', 'turn'].map(event), ['turn'], words)
+    expect(found).toHaveLength(2)
+  })
+  it('keeps the place in the whole log', () => {
+    const found = chaptersOf(
+      Array.from({ length: 5 }, () => event('play')),
+      [],
+      words,
+      2,
+    )
+    expect(found[0]!.lines.map((line) => line.place)).toEqual([3, 4])
+  })
+})

@@ -1,0 +1,96 @@
+// What an event looks like. Each game has one table (`boards/GAME/scenes.ts`): for every kind of event a scene, or
+// the word that it is logged quietly on purpose.
+import type { Happened } from '../api/types'
+import type { Speed } from './settings.svelte'
+
+/** What the table of a game says about one event. */
+export interface Sketch {
+  /** The seat that acts. */
+  actor?: number | null
+  /** The card that is shown large, by its number. */
+  card?: number | null
+  /** What is hit on the board: `card:17`, `post:4`, `seat:1`, `spot:mana`. */
+  hits?: string[]
+  /** The change that lands there, such as `+2`. */
+  change?: string
+  /** The seat that this is done to, if it is not its own doing. */
+  against?: number | null
+  /** Dice that were rolled. */
+  dice?: number[]
+}
+
+/** What a table may ask about the position before the event. */
+export interface Position {
+  view: Record<string, any>
+  seat: number | null
+}
+
+export type Draw = (args: readonly any[], before: Position) => Sketch
+
+export interface SceneTable {
+  /** Kinds of events that begin a group in the log. */
+  chapters: readonly string[]
+  scenes: Readonly<Record<string, Draw | 'quiet'>>
+}
+
+/** A sketch with its words, ready to be played. */
+export interface Scene extends Sketch {
+  event: Happened
+  text: string
+  /** It is done to the person who looks on. */
+  yours: boolean
+  /** It is the person's own doing: they know what they did. */
+  own: boolean
+}
+
+export const BEATS = ['actor', 'card', 'flight', 'rest'] as const
+export type Beat = (typeof BEATS)[number]
+
+const LENGTHS: Record<Beat, number> = { actor: 300, card: 1000, flight: 600, rest: 400 }
+const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
+/** What is done to you takes longer. */
+const YOURS = 1.6
+/** A sentence needs its time to be read. */
+const MS_PER_LETTER = 14
+
+/** The beats of a scene with their lengths in milliseconds; none at all at the instant speed. */
+export function beatsOf(scene: Scene, speed: Speed, still = false): [beat: Beat, ms: number][] {
+  const factor = FACTORS[speed]
+  if (!factor) return []
+  const wanted: Record<Beat, boolean> = {
+    actor: !still && !scene.own && scene.actor !== undefined && scene.actor !== null,
+    card: !scene.own && scene.card !== undefined && scene.card !== null,
+    flight: Boolean(scene.hits?.length || scene.dice?.length),
+    rest: true,
+  }
+  if (still) wanted.flight = false
+  return BEATS.filter((beat) => wanted[beat]).map((beat) => {
+    const pressing = scene.yours && beat !== 'actor' ? YOURS : 1
+    const reading = beat === 'rest' && !scene.own && !wanted.card ? scene.text.length * MS_PER_LETTER : 0
+    return [beat, Math.round((LENGTHS[beat] + reading) * pressing * factor)]
+  })
+}
+
+/** The scenes of what happened, in order; what is quiet has none. */
+export function scenesOf(
+  events: readonly Happened[],
+  table: SceneTable | undefined,
+  before: Position,
+  words: (event: Happened) => string,
+): Scene[] {
+  return events.flatMap((event) => {
+    const draw = table?.scenes[event.kind] ?? 'quiet'
+    const text = words(event)
+    if (draw === 'quiet' || !text) return []
+    const sketch = draw(event.args, before)
+    return [
+      {
+        ...sketch,
+        event,
+        text,
+        yours: before.seat !== null && sketch.against === before.seat && sketch.actor !== before.seat,
+        own: before.seat !== null && sketch.actor === before.seat,
+      },
+    ]
+  })
+}
