@@ -109,7 +109,7 @@ class Box:
 
 
 def spoken(pack: OutpostsPack, card: Card) -> str:
-    """What a card is called in tests: `natures-reproof`."""
+    """The name of a card in tests: `natures-reproof`."""
     return pack.names[card].lower().replace("'", "").replace(" ", "-")
 
 

@@ -26,7 +26,7 @@ class Sight(sight.Sight[OutpostsState]):
     # --- what lies on the table ----------------------------------------------------------------
 
     def name(self, card: Card) -> str:
-        """What a card is called."""
+        """The short name of a card."""
         return spoken(self.s.pack, card)
 
     def find(self, name: str) -> Card:
@@ -36,7 +36,7 @@ class Sight(sight.Sight[OutpostsState]):
         return found[0]
 
     def player(self, seat: int) -> Player:
-        """What one player has."""
+        """One player's side of the table."""
         return self.s.players[seat]
 
     def post(self, word: str) -> Post:
@@ -44,7 +44,7 @@ class Sight(sight.Sight[OutpostsState]):
         return self.s.players["abcdef".index(word[0])].posts[int(word[1]) - 1]
 
     def zone(self, name: str) -> str:
-        """Where a card lies: `reserve`, `offense`, `b2` (it defends it), `b2 up`, `b2 down`, `hand`..."""
+        """The place of a card: `reserve`, `offense`, `b2` (it defends it), `b2 up`, `b2 down`, `hand`..."""
         card = self.find(name)
         for each in self.s.players:
             for where in ("reserve", "offense", "hand", "deck", "discard", "aside", "kept", "held", "spare"):

@@ -1,4 +1,4 @@
-"""Who plays whole games of Outposts in tests, and what must be true of the table at every decision."""
+"""A player of whole games in tests, and invariants of the table at every decision."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lively(match: Match[Any], rng: Rng) -> tuple[int, Option]:
 
 
 def check_table(s: OutpostsState) -> None:
-    """What else must be true of a table that was played, besides what `GAME.positions` says of any."""
+    """Invariants of a table that was played, besides those of `GAME.positions`."""
     assert not s.outcome or s.segment == "teardown"
     assert sum(not player.out for player in s.players) >= 2 or s.outcome
     for player in s.players:

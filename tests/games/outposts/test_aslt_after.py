@@ -1,4 +1,4 @@
-"""What comes after the attacker's damage: Raid, the strike back, the next assault (OUT-ASLT.9 to .14)."""
+"""The stages after the attacker's damage: Raid, the strike back, the next assault (OUT-ASLT.9 to .14)."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_all_groups_are_assigned_before_the_first_assault() -> None:
 
 @pytest.mark.clause("OUT-ATK.2")
 def test_assignments_cannot_be_changed_later() -> None:
-    """What the first assault shows does not help the second group; nor can one that was held back join."""
+    """The first assault does not help the second group; nor can one that was held back join."""
     t = table(
         player(offense="x=1/1/9 y=1/1/9 z=1/1/9"),
         player(post(hidden="great-moat"), post()),

@@ -1,4 +1,4 @@
-"""What cards show, and which there are (OUT-CARD)."""
+"""The faces of cards, and which cards there are (OUT-CARD)."""
 
 from __future__ import annotations
 

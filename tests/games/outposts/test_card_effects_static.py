@@ -26,7 +26,7 @@ from .vocabulary import PROVED, VOCABULARY, amount, cost, effect, hand, played, 
 
 
 def price(t: Table) -> int:
-    """What a Mana Crystal costs A now."""
+    """The price of a Mana Crystal for A now."""
     return crystal_price(t.s, t.player(A))
 
 

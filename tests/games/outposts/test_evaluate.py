@@ -108,7 +108,7 @@ def test_a_new_deck_is_worth_its_damage(seed: str) -> None:
 
 
 def value(a: GivenPlayer, b: GivenPlayer) -> float:
-    """How well A stands in the middle of their Second Step."""
+    """The evaluation of A in the middle of their Second Step."""
     return evaluate(table(a, b).s, A)
 
 

@@ -1,4 +1,4 @@
-"""What is secret and what is public (OUT-INFO)."""
+"""Secret and public information (OUT-INFO)."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_only_own_creatures_in_play_are_sacrificed() -> None:
 
 @pytest.mark.clause("OUT-MANA.4")
 def test_a_sacrifice_destroys_the_creature() -> None:
-    """So it falls: Burrow Kin draws a card."""
+    """A sacrificed creature is destroyed: Burrow Kin draws a card."""
     t = table(player(reserve="burrow-kin"), player())
     t.do("sacrifice", "burrow-kin")
     assert len(t.player(A).hand) == 1

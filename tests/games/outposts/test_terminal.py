@@ -35,7 +35,7 @@ def test_the_screen_fits_its_width(width: int, height: int) -> None:
 
 @pytest.mark.clause("OUT-INFO.1", "OUT-INFO.2", "OUT-UPG.5", "OUT-DRAFT.7")
 def test_no_card_that_a_seat_does_not_know_is_named_on_its_screen() -> None:
-    """What lies only in decks, in others' hands and face-down is named on nobody's screen."""
+    """Cards that lie only in decks, in others' hands and face-down are named on nobody's screen."""
     checked = 0
     for seed in range(2):
         for match in positions(seed, every=40, seats=3):

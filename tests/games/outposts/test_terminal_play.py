@@ -36,7 +36,7 @@ class Typist(Terminal):
         self.typed: list[str] = []
 
     def ask(self, question: str) -> str | None:
-        """What is typed; the keyboard is passed on by Enter."""
+        """The typed lines; the keyboard is passed on by Enter."""
         assert self.match is not None
         if question.startswith("Seat"):
             self.typed.append("")
@@ -129,7 +129,7 @@ def test_a_whole_game_names_no_card_before_the_person_may_know_it(
     assert tell is not None
 
     def listen(event: Any) -> None:
-        """What was told to the person is known from then on."""
+        """News that the person has read is not repeated."""
         known.update(names_in_sight(match.state))
         tell(event)
 

@@ -18,7 +18,7 @@ EYES = (A, B, C, None)
 
 
 def sees(t: Table, name: str) -> list[int | None]:
-    """Who sees a card that lies on an Outpost of A or B."""
+    """The seats that see a card on an Outpost of A or B."""
     card = t.find(name)
     return [
         eye

@@ -12,7 +12,7 @@ EYES = (A, B, C, None)
 
 
 def zones_seen(t: Table, eye: int | None) -> list[object]:
-    """Where all creatures are, as a seat sees it."""
+    """The places of all creatures, as a seat sees them."""
     sides = [t.side(seat, eye) for seat in range(t.s.seats)]
     return [(s["reserve"], s["offense"], [place["defenders"] for place in s["posts"]]) for s in sides]
 
@@ -298,7 +298,7 @@ def test_without_a_third_step_there_is_no_fourth() -> None:
 
 @pytest.mark.clause("OUT-WAR.7")
 def test_a_step_without_moves_is_not_a_skipped_one() -> None:
-    """Who only wants to attack with those who stand there carries it out."""
+    """The step is carried out even if all attackers stand in offense already."""
     t = table(player(offense="x=5/1/1"), player(), at="third_step")
     t.do("done")
     t.attack("b1")

@@ -1,4 +1,4 @@
-"""Where creatures and cards lie (OUT-ZONE)."""
+"""The zones of creatures and cards (OUT-ZONE)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def proves(*effects: type) -> Callable[[Test], Test]:
 
 
 def cost(name: str) -> int:
-    """What a card costs."""
+    """The cost of a card."""
     return int(_design(name).cost)
 
 

@@ -20,8 +20,8 @@ from .rules.war import assign, group_up, third_step
 from .state import OutpostsState
 from .state.leaving import concede
 from .state.terms import DEFENSE, OFFENSE, RESERVE
-from .view.derived import reckon
-from .view.imagined import Guess, forget, kind
+from .view.derived import derive
+from .view.imagined import Exchanges, forget, kind
 from .view.labels import VERBS, deed, label, refusals
 
 GAME: Game[OutpostsState] = Game(
@@ -67,9 +67,9 @@ GAME: Game[OutpostsState] = Game(
     collections=COLLECTIONS,
     decks=DECKS,
     max_decisions=100_000,
-    display=Display(label=label, refusals=refusals, derive=reckon, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
-    secrets=Secrets(kind, exchange=Guess, redraw=forget),
+    secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
     opponents=Opponents(
         levels={

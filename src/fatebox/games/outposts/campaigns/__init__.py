@@ -1,4 +1,4 @@
-"""What players of Outposts keep between games, as the kernel's protocols ask for it.
+"""Decks, collections and campaigns that players of Outposts keep between games.
 
 deck_rules    decks that are built before a game (OUT-SET.2 to .4)
 series        campaigns: games in a row with the same players (OUT-CAMP)

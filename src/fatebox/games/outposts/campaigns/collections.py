@@ -147,7 +147,7 @@ def _refuse_what_is_over(
 
 
 def campaign_of(owned: Sequence[Document], options: Mapping[str, Any]) -> Campaign:
-    """How the campaign of these players stands: the games that all of them have played with one another."""
+    """The campaign of these players: the games that all of them have played with one another."""
     common = [game for game in owned[0]["games"] if _is_of(game, owned)]
     wins_needed, games_most = options.get("campaign_wins"), options.get("campaign_max_games")
     return Campaign(

@@ -1,4 +1,4 @@
-"""What is published of a campaign: nobody is shown the collection or the deck of somebody else."""
+"""The public part of a campaign: nobody is shown the collection or the deck of somebody else."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class Series(msgspec.Struct, frozen=True):
     sitters: list[Player]
     """As chosen at the start; after the first game, those who have played it."""
     campaign: dict[str, Any] | None = None
-    """How it stands; nothing before the first game is over."""
+    """The ranking; empty before the first game is over."""
     games: list[Note] = []
     decks: dict[int, dict[str, int]] = {}
     """The deck lists that seats have chosen for the next games."""
 
     @property
     def standing(self) -> Campaign | None:
-        """How it stands, typed."""
+        """The ranking, typed."""
         return None if self.campaign is None else Campaign.from_data(self.campaign)
 
 
 class PlayerData(msgspec.Struct):
-    """How a player of a campaign stands."""
+    """The place of a player in a campaign."""
 
     name: str
     bot: str
@@ -58,7 +58,7 @@ class PlayerData(msgspec.Struct):
     wins: int
     place: int
     cards: int
-    """How many cards the collection has."""
+    """The number of cards in the collection."""
     yours: bool
 
 

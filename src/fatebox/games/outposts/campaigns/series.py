@@ -55,7 +55,7 @@ class OutpostsCampaigns:
             raise CampaignError(f"a game of {entry.name} is not over yet")
 
     def check(self, pack: OutpostsPack, data: Any, *, brought: bool) -> list[str]:
-        """What is wrong with the form of a campaign."""
+        """Faults in the form of a campaign."""
         del pack, brought
         try:
             _read(data)
@@ -147,7 +147,7 @@ class OutpostsCampaigns:
     def deck_problems(
         self, pack: OutpostsPack, entry: CampaignEntry, person: str, which: str, deck: Any
     ) -> list[Problem]:
-        """What keeps a list from being played with the collection of a seat."""
+        """Reasons why a list cannot be played with the collection of a seat."""
         series = _read(entry.data)
         seat = int(which) if which.isdecimal() and len(which) < 3 else len(series.sitters)
         if seat >= len(series.sitters) or series.sitters[seat].person != person:
@@ -180,7 +180,7 @@ class OutpostsCampaigns:
         return series_page(pack, entry, _read(entry.data), person)
 
     def summary(self, pack: OutpostsPack, data: Document) -> str:
-        """How far it has come."""
+        """The progress of the campaign."""
         series = _read(data)
         campaign = series.standing
         if campaign is None:

@@ -200,7 +200,7 @@ class PlayingCard(Struct, frozen=True, tag_field="type", kw_only=True):
         return sum(e.amount for e in effects if isinstance(e, Mana) and isinstance(e.amount, int))
 
     def text(self) -> str:
-        """What the card says, made from what it does."""
+        """The text of the card, made from what it does."""
         return " ".join(ability.text() for ability in self.abilities)
 
 
@@ -250,7 +250,7 @@ class ReadyDeck(Struct, frozen=True):
 
 
 class Outpost(Struct, frozen=True):
-    """What all Outposts are like (OUT-POST.1)."""
+    """The numbers of all Outposts (OUT-POST.1)."""
 
     limit: Positive
     attack: Natural
@@ -262,7 +262,7 @@ class Outpost(Struct, frozen=True):
 
 
 class ManaCrystal(Struct, frozen=True):
-    """What a Mana Crystal costs and gives (OUT-CRYS)."""
+    """The price and the yield of a Mana Crystal (OUT-CRYS)."""
 
     cost: Natural
     floor: Natural
@@ -272,6 +272,6 @@ class ManaCrystal(Struct, frozen=True):
 
 
 class EmptyDeck(Struct, frozen=True):
-    """What it costs to draw from a deck that is too short (OUT-DRAW.2)."""
+    """The cost of drawing from a deck that is too short (OUT-DRAW.2)."""
 
     damage: Natural

@@ -1,4 +1,4 @@
-"""What all effects share: an effect is its fields, its targets, what it does, and its sentence."""
+"""The base of all effects: fields, targets, what happens, and the sentence on the card."""
 
 from __future__ import annotations
 

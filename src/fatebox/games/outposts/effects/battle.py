@@ -114,7 +114,7 @@ class Tuck(OnCreatures, frozen=True, tag="tuck"):
 
 
 class Rout(Effect, frozen=True, tag="rout"):
-    """Up to so many defending creatures of one opponent go to that opponent's reserve zone."""
+    """Up to `creatures` defending creatures of one opponent go to that opponent's reserve zone."""
 
     creatures: Positive
 

@@ -29,7 +29,7 @@ SEARCH = Prompt("search_pick", "OUT-INFO.6", "Take a card, or none.", follow_up=
 
 
 def by_cost(s: OutpostsState, cards: Pile) -> list[Card]:
-    """Cheapest first, ties by name: an order that tells nothing about where the cards lie."""
+    """Cheapest first, ties by name: an order that does not depend on where the cards lie."""
     pack = s.pack
     return sorted(cards, key=lambda card: (pack.cost[card], pack.name(card), card))
 
@@ -242,7 +242,7 @@ class Recycle(Effect, frozen=True, tag="recycle"):
     cards: Positive
 
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
-        """Up to so many."""
+        """Up to `cards` of them."""
         player = s.players[cause.seat]
         chosen = yield from pick(cause.seat, SEARCH, by_cost(s, player.discard), most=self.cards)
         for card in chosen:

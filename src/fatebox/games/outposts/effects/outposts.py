@@ -98,7 +98,7 @@ class Raze(Effect, frozen=True, tag="raze"):
         return post_candidates(s, cause, "enemy_outpost" if self.at == "enemy_upgrade" else self.at)
 
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
-        """Face-down ones are named by their place, which tells nothing (OUT-INFO.5)."""
+        """Face-down ones are named by their place, which gives nothing away (OUT-INFO.5)."""
         for _ in range(self.upgrades):
             options: list[Option] = [
                 ("raze", post.id, place)

@@ -1,4 +1,4 @@
-"""What holds as long as a card is in play and face-up (`STATIC`)."""
+"""Effects that hold as long as a card is in play and face-up (`STATIC`)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Discount(Static, frozen=True, tag="discount"):
 
 
 class FacedownCost(Static, frozen=True, tag="facedown_cost"):
-    """What this upgrade costs if it is placed face-down, before discounts."""
+    """The price of this upgrade if it is placed face-down, before discounts."""
 
     cost: Natural
 
@@ -77,7 +77,7 @@ class Cut(Static, frozen=True, tag="cut"):
 
 
 class Aura(Static, frozen=True, tag="aura", kw_only=True):
-    """A change of creatures; which ones is told by `at`."""
+    """A change of creatures; `at` says which ones."""
 
     at: Literal["self", "own_offense", "own_other_small", "defenders_here"]
     attack: int = 0
@@ -87,7 +87,7 @@ class Aura(Static, frozen=True, tag="aura", kw_only=True):
     def reach(
         self, s: OutpostsState, player: Player, card: Card, post: Post | None, source: Card, host: Post | None
     ) -> int:
-        """How often a creature that defends `post` gets the change from `source` on `host`."""
+        """The number of times that a creature which defends `post` gets it from `source` on `host`."""
         match self.at:
             case "self":
                 return 1 if card == source else 0
@@ -117,7 +117,7 @@ class AuraPerUpgrade(Static, frozen=True, tag="aura_per_upgrade"):
     def reach(
         self, s: OutpostsState, player: Player, card: Card, post: Post | None, source: Card, host: Post | None
     ) -> int:
-        """How often the creature gets the change."""
+        """The number of times that the creature gets the change."""
         del s, player, host
         return len(post.upgrades) if card == source and post is not None else 0
 

@@ -1,1 +1,1 @@
-"""How well a seat stands: the evaluation and the parts that it is made of."""
+"""The evaluation of a seat's position, and the parts that it is made of."""

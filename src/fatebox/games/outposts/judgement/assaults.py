@@ -1,4 +1,4 @@
-"""What assaults will come to: those of this turn, and those that the creatures in play could make next.
+"""Forecasts of assaults: those of this turn, and those that the creatures in play could make next.
 
 A forecast is made of what lies open. Face-down upgrades of others are those of an imagined world.
 """
@@ -25,13 +25,13 @@ from fatebox.kernel import Card
 from .card_value import card_values
 
 COUNTER = 0.9
-"""What a counter on an Outpost is worth: a creature that costs two mana is worth about three of them."""
+"""The value of a counter on an Outpost: a creature that costs two mana is worth about three of them."""
 RUIN = (0.0, 40.0, 9.0, 6.0)
 """The fall of an Outpost besides its counters, by how many stand: the last one is the game."""
 EXILE = 14.0
 """The fall of the last one that stands, when its player will receive another (OUT-ELIM.2)."""
 TRAP_DEFENSE, TRAP_STRIKE = 1.0, 2.0
-"""What the Ambush of a face-down upgrade is expected to add."""
+"""The Defense and Attack that the Ambush of a face-down upgrade is expected to add."""
 
 
 class Fighter(NamedTuple):
@@ -46,7 +46,7 @@ class Fighter(NamedTuple):
 
 
 ELSEWHERE = 0.3
-"""A free choice of target is not always the best one: the others count so much. Every wall is of use."""
+"""The weight of targets other than the best one: attackers do not always find it, so every wall is of use."""
 RECRUIT = Fighter(2, 0, 0, 2, False, 2.0)
 """Whoever has cards in hand will attack with somebody more than is seen now."""
 
@@ -115,7 +115,7 @@ def fighters(
 def garrisons(
     s: OutpostsState, player: Player, more: Sequence[Card], active: list[ActiveAura]
 ) -> list[Garrison]:
-    """The Outposts of a player that can be attacked; further defenders go where least stands in the way."""
+    """The Outposts of a player that can be attacked; additional defenders go where the defense is weakest."""
     found = [Garrison(s, player, post, active) for post in player.posts if post.standing]
     for card in more:
         free = [garrison for garrison in found if not garrison.full]
@@ -180,7 +180,7 @@ class Campaign:
                 self.standing[self.targets[number].post.owner] -= 1
 
     def clash(self, group: Sequence[Fighter], number: int) -> tuple[float, float]:
-        """What an assault gains, by counters or by kills, less what the strike back costs; the counters."""
+        """The gain of an assault, by counters or by kills, less the cost of the strike back; the counters."""
         left_here = self.left[number]
         if left_here <= 0:
             return 0.0, 0.0
@@ -218,7 +218,7 @@ def in_groups(attackers: list[Fighter]) -> list[list[Fighter]]:
 
 
 def last_of(s: OutpostsState, player: Player) -> float:
-    """What the fall of the last Outpost that stands means for its player."""
+    """The loss of a player whose last standing Outpost falls."""
     receives_more = len(player.posts) < s.pack.outpost.per_player
     return EXILE if receives_more and len(s.in_game()) > 2 else RUIN[1]
 
@@ -241,7 +241,7 @@ def in_progress(s: OutpostsState) -> float:
 
 
 def _kills(creatures: list[tuple[int, float]], points: float) -> float:
-    """The value of the creatures that so many points can destroy, the cheapest to destroy first."""
+    """The value of the creatures that `points` can destroy, the cheapest to destroy first."""
     destroyed = 0.0
     for health, value in sorted(creatures):
         if health > points:
@@ -252,7 +252,7 @@ def _kills(creatures: list[tuple[int, float]], points: float) -> float:
 
 
 def _losses(group: Sequence[Fighter], strike: float) -> float:
-    """What the strike back destroys: Elusive creatures only after all others."""
+    """The value that the strike back destroys: Elusive creatures only after all others."""
     open_ones = [(max(1, each.health), each.value) for each in group if not each.elusive]
     if len(open_ones) < len(group) and sum(health for health, _ in open_ones) <= strike:
         open_ones = [(max(1, each.health), each.value) for each in group]

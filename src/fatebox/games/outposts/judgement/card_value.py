@@ -17,14 +17,14 @@ ABILITIES: dict[Trigger, float] = {
     "ambush": 1.4, "upkeep": 0.8, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
     "static": 1.2,
 }  # fmt: skip
-"""What an ability adds to a card that lies in play; `arrive` and `cast` have done their work by then."""
+"""The value that an ability adds to a card in play; `arrive` and `cast` have done their work by then."""
 MANA = 1.2
-"""What a mana could have bought otherwise."""
+"""The value of a mana: what it could buy otherwise."""
 FACE_DOWN: tuple[Trigger, ...] = ("ambush", "hold", "static", "ruin")
 
 
 class CardValues(NamedTuple):
-    """For each card of a pack, by its number, what it is worth in points."""
+    """The value in points of each card of a pack, by its number."""
 
     in_play: list[float]
     face_down: list[float]

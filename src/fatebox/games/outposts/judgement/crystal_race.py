@@ -8,7 +8,7 @@ from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 
 FAR = 7
-"""So many turns ahead nobody looks."""
+"""The number of turns beyond which the race is not considered."""
 
 
 def turns_to_crystals(

@@ -14,7 +14,7 @@ from .terms import TERMS, Terms
 from .threats import Threats
 
 SCALE = 14.0
-"""A lead of so many points is worth about three quarters of a win."""
+"""The lead in points at which a win is about three quarters certain."""
 
 
 def measure(s: OutpostsState, seat: int) -> Measured | float:

@@ -1,4 +1,4 @@
-"""What a player has, in points: Outposts, Mana Crystals, creatures, upgrades, cards and mana."""
+"""A player's holdings in points: Outposts, Mana Crystals, creatures, upgrades, cards and mana."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from .purse import Purse
 from .terms import Terms
 
 STANDING = (0.0, 0.0, 9.0, 15.0)
-"""Having so many face-up Outposts, besides what they can still take: the falls of assaults.RUIN."""
+"""The value of face-up Outposts by their number, besides what they can still take: see assaults.RUIN."""
 TO_COME = 6.0
 """An Outpost that is still to be received."""
 CRYSTALS = (0.0, 6.0, 14.0)
-"""Owning so many Mana Crystals: mana for the rest of the game."""
+"""The value of Mana Crystals by their number: mana for the rest of the game."""
 WIN = 100.0
 """The last crystal."""
 RACE = (0.0, 26.0, 14.0, 8.0, 4.0, 2.0, 1.0, 0.0)
-"""Being so many turns away from the last crystal, if one lives to see it."""
+"""The value of being that many turns away from the last crystal, if the player lives to see it."""
 GROWTH = 2.5
-"""Attacks grow by so many points every turn."""
+"""The points by which attacks grow every turn."""
 CARD = 1.2
 """A card that will be drawn."""
 LATER = 0.8
-"""What can be bought is not bought yet."""
+"""The share of a purchase that counts before it is made."""
 SPARE_MANA = 0.05
 TAX = 0.8
 DECK = tuple(round(5 * (1 - exp(-cards / 6)), 2) for cards in range(40))
 """Cards to draw from: a deck that is nearly empty will cost five counters or the draws (OUT-DRAW.2)."""
 HAND, BOARD = 0.85, 0.95
-"""Each further card counts so much of the one before: the mana for it is short."""
+"""The share of the card before that each next card counts: mana is short."""
 
 
 def holdings(s: OutpostsState, player: Player, danger: float) -> Terms:
@@ -95,7 +95,7 @@ def _mana(
 
 
 def _crystal(s: OutpostsState, player: Player, hand: int, creatures: int, turns: int) -> float:
-    """What one more crystal gains, when so many cards and creatures are left after it."""
+    """The gain of one more crystal, with the cards and creatures that are left after it."""
     pack = s.pack
     owned = player.crystals + 1
     if owned >= pack.crystal.to_win:
@@ -112,7 +112,7 @@ def race(turns: int, life: int, danger: float) -> float:
 
 
 def diminishing(values: list[float], factor: float) -> list[float]:
-    """What each value counts if each further one counts a little less, the greatest first."""
+    """The values, the greatest first, each one counting a little less than the one before."""
     values.sort(reverse=True)
     weight = 1.0
     for number, value in enumerate(values):

@@ -1,7 +1,7 @@
-"""What the mana of the Second Step can become: a Mana Crystal, or cards of the hand.
+"""Plans for the mana of the Second Step: a Mana Crystal, or cards of the hand.
 
-The worth of a plan is what it leads to, less what has still to be given for it. So every step of a plan
-leaves its worth as it is, and a bot that looks one step ahead can follow it to the end.
+The value of a plan is what it leads to, less what has still to be paid for it. So every step of a plan
+leaves its value as it is, and a bot that looks one step ahead can follow it to the end.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fatebox.kernel import Card
 from .card_value import card_values
 
 HOPELESS = 1000.0
-"""What cannot be paid."""
+"""The price of what cannot be paid."""
 SPELL = 0.3
-"""What playing a spell is expected to gain; its effect shows as soon as it is tried."""
+"""The expected gain of playing a spell; its effect shows as soon as it is tried."""
 
 
 class Purse:
@@ -66,13 +66,13 @@ class Purse:
         return gain + max([0.0, *helped])
 
     def _raised(self, mana: int, card: Card) -> float:
-        """The least that must be discarded for so much mana, if this card is kept."""
+        """The least value that must be discarded for this mana, if this card is kept."""
         others = [cost for cost, other in self.discards if other != card][: self.most_discards]
         return sum(others[:mana]) if mana <= len(others) else HOPELESS
 
 
 def profit(s: OutpostsState, card: Card) -> float:
-    """What playing a card gains over holding it."""
+    """The gain of playing a card over holding it."""
     if s.pack.type[card] == "spell":
         return SPELL
     values = card_values(s.pack)

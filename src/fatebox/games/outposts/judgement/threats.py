@@ -23,8 +23,8 @@ from .assaults import (
 )
 
 NOW, NEXT = 0.9, 1.15
-"""How much of a forecast counts: of assaults of this turn, and of those of the next player, who will have
-played more by then."""
+"""The share of a forecast that counts: for assaults of this turn, and for those of the next player, who will
+have played more by then."""
 MANY_ATTACK, MANY_DANGER = 0.6, 0.8
 """With more than two players: an attack hurts only one rival of several, and others' may go elsewhere."""
 
@@ -37,7 +37,7 @@ class Threats:
         self.me = me
         self.rivals = rivals
         self.attack = self.danger = 0.0
-        """What the assaults to come will gain, and what they will cost."""
+        """The gain and the cost of the assaults to come."""
         self.danger_damage = self.threat_damage = 0.0
         """Counters that the next attack puts on this seat's Outposts, and on those of others."""
         self.auras = {player.seat: auras(s, player) for player in (me, *rivals)}
@@ -78,7 +78,7 @@ class Threats:
         self.danger += danger
 
     def _open_attack(self, cards: Sequence[Card]) -> float:
-        """What these creatures would gain this turn."""
+        """The gain of these creatures this turn."""
         if not cards or self.me.no_attack == self.me.turns:
             return 0.0
         return NOW * self._my_attack(cards)
@@ -124,7 +124,7 @@ class Threats:
         return self._share * campaign.gain
 
     def _danger(self, more: Sequence[Card]) -> float:
-        """What the strongest attack of a rival would bring them, with these further defenders."""
+        """The gain of the strongest attack of a rival, with these additional defenders."""
         s, me = self.s, self.me
         targets = garrisons(s, me, more, self.auras[me.seat])
         worst = damage = 0.0

@@ -24,7 +24,7 @@ Collections = list[CardList]
 
 
 class Campaign(Plain):
-    """Where a campaign stands."""
+    """The state of a campaign between two games."""
 
     factions: list[str]
     collections: list[dict[str, int]]

@@ -16,10 +16,10 @@ FactionKey = Literal["cinder", "bastion", "wildroot", "veil"]
 
 
 class Entrant(Struct, frozen=True):
-    """What a player brings to the table, as far as it is fixed before the game (option `entrants`)."""
+    """Everything about a player that is fixed before the game (option `entrants`)."""
 
     name: str | None = None
-    """Who it is: in a campaign a collection belongs to a name. The rules do not look at it."""
+    """The player's name: in a campaign a collection belongs to a name. The rules do not look at it."""
     faction: FactionKey | None = None
     collection: dict[str, Positive] | None = None
     """The cards available to the player; without it, those of the faction deck (OUT-CAMP.2)."""

@@ -9,7 +9,7 @@ from fatebox.games.outposts.state.terms import DRAFT_HAND, DRAFT_KEEP, DRAFT_PAS
 from fatebox.kernel import Card, Prompt, Rules, pick, together
 from fatebox.kernel.cards import bit
 
-# asked twice even if the first card leaves no choice: how often somebody is asked must tell nothing
+# asked twice even if the first card leaves no choice: the number of questions must give nothing away
 KEEP = Prompt("draft_pick", "OUT-DRAFT.2", "Keep two cards of this hand.", always=True)
 
 

@@ -43,7 +43,7 @@ PLACE = Prompt(
     "upgrade_place",
     "OUT-UPG.1",
     "Where does the upgrade go?",
-    always=True,  # that there is a single place and side would tell which upgrade it is (OUT-UPG.5)
+    always=True,  # a single place and side would give away which upgrade it is (OUT-UPG.5)
     default=emptiest_face_down,
     follow_up=True,
 )
@@ -133,7 +133,7 @@ def sacrifice_for_mana(s: OutpostsState, player: Player, card: Card) -> None:
 
 
 def crystal_price(s: OutpostsState, player: Player) -> int:
-    """What a Mana Crystal costs this player now (OUT-CRYS.2, .8)."""
+    """The price of a Mana Crystal for this player now (OUT-CRYS.2, .8)."""
     crystal = s.pack.crystal
     cut = player.cut + upgrade_total(s.pack.cut, player) + creature_total(s.pack.cut, player)
     return max(min(crystal.floor, crystal.cost), crystal.cost - cut)
@@ -224,12 +224,12 @@ def building_sites(s: OutpostsState, player: Player) -> list[Post]:
 
 
 def discount(s: OutpostsState, player: Player) -> int:
-    """What upgrades cost less (OUT-PLAY.8)."""
+    """The discount on upgrades (OUT-PLAY.8)."""
     return creature_total(s.pack.discount, player) + upgrade_total(s.pack.discount, player)
 
 
 def upgrade_price(s: OutpostsState, player: Player, card: Card, side: str) -> int:
-    """What an upgrade costs now on this side; face-down is no cheaper unless the card says so (OUT-UPG.4)."""
+    """The price of an upgrade on this side; face-down is no cheaper unless the card says so (OUT-UPG.4)."""
     printed = s.pack.facedown_cost[card] if side == DOWN else s.pack.cost[card]
     return max(0, printed - discount(s, player))
 

@@ -85,7 +85,7 @@ def _owned(entrants: list[Entrant]) -> Counter[str]:
 
 
 def _entrants(d: Deal) -> list[Entrant]:
-    """What the players bring, checked; an error says whose entry is wrong, where and why."""
+    """The entrants, checked; an error says whose entry is wrong, where and why."""
     given = d.options["entrants"] or []
     if len(given) > d.seats:
         raise OptionsError(f"entrants: expected at most {d.seats} entries, got {len(given)}")
@@ -120,7 +120,7 @@ def _problems(d: Deal, entrant: Entrant) -> list[str]:
 
 
 def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
-    """How many copies of each card can be in decks; collections cannot hold more than there are."""
+    """The copies of each card that decks may hold; an error if collections hold more than there are."""
     pack: OutpostsPack = d.pack
     owned = _owned(entrants)
     choosing = sum(entrant.collection is None for entrant in entrants)
@@ -140,7 +140,7 @@ def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:
 
 
 def faction_limit(seats: int, unique: bool) -> int:
-    """How many players may take the same faction (OUT-SET.1, OUT-OPT.5)."""
+    """The number of players who may take the same faction (OUT-SET.1, OUT-OPT.5)."""
     if not unique:
         return SETS
     return 1 if seats <= len(FACTIONS) else 2
@@ -164,14 +164,14 @@ def factions(s: OutpostsState) -> Rules[str | None]:
 
 
 def shard_counts(s: OutpostsState) -> Rules[str | None]:
-    """Each player announces a number, at the same time, and is dealt so many Shard cards (OUT-OPT.2)."""
+    """Each player announces a number, at the same time, and is dealt that many Shard cards (OUT-OPT.2)."""
     players = [player for player in s.players if not player.out]
     counts = yield from together({player.seat: _shard_count(player.seat) for player in players})
     s.shuffle("shards", s.shard_deck)
     for player in players:
         player.kept = s.shard_deck[: counts[player.seat]]
         del s.shard_deck[: counts[player.seat]]
-        player.shards = len(player.kept)  # fewer if so many are in collections (R92)
+        player.shards = len(player.kept)  # fewer if the others are in collections (R92)
         s.emit(events.Shards, player.seat, player.shards, clause="OUT-OPT.2")
     return "decks"
 

@@ -123,7 +123,7 @@ def result(s: OutpostsState, taken: dict[str, Any] | None) -> Result:
 
 
 def merit(s: OutpostsState, player: Player) -> tuple[int, int, int, int, int]:
-    """What orders the players: winners, then those in the game, then those out, the later the better."""
+    """The order of the players: winners, then those in the game, then those out, the later the better."""
     if player.seat in s.winners:
         return (2, 0, 0, 0, 0)
     if player.out:

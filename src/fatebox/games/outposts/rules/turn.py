@@ -59,14 +59,14 @@ def next_round(s: OutpostsState) -> bool:
 
 
 def standing(player: Player) -> tuple[int, int, int, int]:
-    """What decides at the round limit, most important first (OUT-END.7)."""
+    """The criteria of the round limit, most important first (OUT-END.7)."""
     posts = player.standing()
     counters = sum(post.counters for post in posts)
     return player.crystals, len(posts), -counters, len(player.deck) + len(player.hand)
 
 
 def begin_turn(s: OutpostsState, player: Player) -> None:
-    """What lasts until the start of this player's next turn ends (OUT-EFF.8)."""
+    """End the effects that last until the start of this player's next turn (OUT-EFF.8)."""
     player.turns += 1
     s.boosts = [boost for boost in s.boosts if boost.by != player.seat]
     s.forts = [fort for fort in s.forts if fort.by != player.seat]

@@ -1,4 +1,4 @@
-"""What happens to creatures, whoever does it: entering play, destruction, return to hand or deck."""
+"""Moves of creatures, whoever makes them: entering play, destruction, return to hand or deck."""
 
 from __future__ import annotations
 

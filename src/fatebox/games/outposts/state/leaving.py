@@ -47,7 +47,7 @@ def phase(rules: Phase) -> Phase:
 
 
 def unless_gone(seat: int, rules: Rules[T]) -> Rules[T | None]:
-    """What a player decides; None if they give up instead, and it is not done (OUT-ELIM.7, R63)."""
+    """A player's decision; None if they give up instead, and it is not done (OUT-ELIM.7, R63)."""
     try:
         return (yield from rules)
     except Conceded as gone:

@@ -1,4 +1,4 @@
-"""What happens to Outposts: counters, destruction and what follows, upgrades (OUT-POST, OUT-UPG)."""
+"""Moves of Outposts: counters, destruction and what follows, upgrades (OUT-POST, OUT-UPG)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add_counters(s: OutpostsState, post: Post, counters: int, clause: str) -> No
 
 
 def repair(s: OutpostsState, post: Post, counters: int) -> None:
-    """Remove up to so many counters from a face-up Outpost."""
+    """Remove up to `counters` counters from a face-up Outpost."""
     removed = min(counters, post.counters)
     if post.standing and removed > 0:
         post.counters -= removed

@@ -64,7 +64,7 @@ class Player(Plain):
     tax: int = 0
     """Mana that the next Second Step brings less (OUT-EFF.13)."""
     cut: int = 0
-    """What Mana Crystals cost less this turn."""
+    """The discount on Mana Crystals this turn."""
     turns: int = 0
     """Own turns begun."""
     no_attack: int = 0

@@ -1,4 +1,4 @@
-"""What lies on the table of Outposts, with the queries and elementary moves that all rules share."""
+"""The table of Outposts, with the queries and elementary moves that all rules share."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OutpostsState(State):
     step: Step = "setup"
     round: int = 0
     departures: int = 0
-    """How often somebody has left the game."""
+    """The number of times that players have left the game."""
     draft_pass: int = 0
     """Passes of the Silver draft done."""
 
@@ -73,14 +73,14 @@ class OutpostsState(State):
     """The cards whose text is being carried out, the present one last."""
 
     arrivals: int = 0
-    """How many cards have come into play."""
+    """The number of cards that have come into play."""
     entered: dict[Card, int] = field(default_factory=dict)
     """When each card that lies open came into play: the order that is taken when nobody chooses one."""
     shown: list[int] = field(default_factory=list)
     """Cards that all know to be in their owner's deck, though not where; numbers, not places."""
 
     outcome: str = ""
-    """How the game ended; the result follows after the teardown."""
+    """The way in which the game ended; the result follows after the teardown."""
     winners: tuple[int, ...] = ()
 
     # --- queries -------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class OutpostsState(State):
         self.show(card, EVERYONE)
 
     def lose_sight(self, cards: Pile) -> None:
-        """Where these cards lie is not known any more; that they belong to their deck still is."""
+        """Forget where these cards lie, but not that they belong to their deck."""
         if not self.seen:
             return
         for card in cards:

@@ -1,4 +1,4 @@
-"""Current values: what creatures and Outposts are worth with everything that changes them."""
+"""Current values of creatures and Outposts, with everything that changes them."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def post_stats(s: OutpostsState, post: Post) -> tuple[int, int]:
 
 
 def garrison(s: OutpostsState, post: Post) -> tuple[int, int]:
-    """What an Outpost strikes back with, and its Defense, defenders included (OUT-ASLT.2)."""
+    """The strength with which an Outpost strikes back, and its Defense, defenders included (OUT-ASLT.2)."""
     player = s.players[post.owner]
     attack, defense = post_stats(s, post)
     active = auras(s, player)

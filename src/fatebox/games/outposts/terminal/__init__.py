@@ -24,4 +24,4 @@ full       the whole table with what all cards in play say
 piles      the discard piles"""
 
 table, menu = Table, Menu
-"""What lies on the table; the options with their numbers, and what is not possible now, and why."""
+"""The table; the options with their numbers, and what is not possible now, and why."""

@@ -27,7 +27,7 @@ CHANGED = "underline yellow"
 NAME_WIDTH = 21
 """The longest name of a card."""
 INDENT = 8
-"""Where the further lines of a card's text begin."""
+"""The column in which the next lines of a card's text begin."""
 HIDDEN_STYLE = "yellow"
 
 
@@ -35,12 +35,12 @@ HIDDEN_STYLE = "yellow"
 
 
 def card_name(pack: OutpostsPack, card: Card) -> Text:
-    """A card's name in the colour of its faction; in play a star says that it has abilities."""
+    """A card's name in the color of its faction; in play a star says that it has abilities."""
     return Text(pack.name(card), POOL_STYLES[pack.pool[pack.key[card]]])
 
 
 def card_text(pack: OutpostsPack, card: Card) -> str:
-    """What a card says: its keywords by name, its abilities in words."""
+    """The text of a card: its keywords by name, its abilities in words."""
     design: AnyCard = pack.box.cards[card]
     keywords = f"{', '.join(design.keywords.names())}." if isinstance(design, CreatureCard) else ""
     abilities = " ".join(ability.text() for ability in design.abilities)
@@ -55,7 +55,7 @@ def card_kind(pack: OutpostsPack, card: Card) -> Text:
 
 
 def mana(pack: OutpostsPack, card: Card) -> Text:
-    """What a card costs; an upgrade that is cheaper face-down shows both prices."""
+    """The cost of a card; an upgrade that is cheaper face-down shows both prices."""
     cost, down = pack.cost[card], pack.facedown_cost[card]
     return Text(str(cost) if down == cost else f"{cost}/{down}", "bold cyan")
 

@@ -31,7 +31,7 @@ def headline(result: Result, seat: int) -> str:
 
 
 def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """How results are ranked, higher is better: wins, then places; of wins the quickest."""
+    """The rank of a result, higher is better: wins, then places; of wins the quickest."""
     won = seat in result.winners
     rounds = result.details["rounds"]
     return int(won and result.outcome != "draw"), -result.places[seat], -rounds if won else rounds

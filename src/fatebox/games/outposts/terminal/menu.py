@@ -1,4 +1,4 @@
-"""What can be done, with numbers, by what it is about; and what cannot be done, with the reasons."""
+"""The menu: numbered options, grouped by what they are about, and what is not possible, with the reasons."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Menu(menus.Menu[OutpostsPack]):
     # --- questions of their own kind -----------------------------------------------------------
 
     def subject(self, width: int) -> Iterator[Text]:
-        """What the question is about, where it says only `it`."""
+        """The subject of the question, where it says only `it`."""
         s, prompt = self.state, self.decision["prompt"]
         if prompt in ("defend_assign", "reassign"):
             yield creature_cell(s, Card(next(iter(self.numbers))[1]))

@@ -1,4 +1,4 @@
-"""Who is who: players by their factions, Outposts by their letters, cards by their names."""
+"""Names: players by their factions, Outposts by their letters, cards by their names."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ POOL_STYLES = {
     "shard": "cyan",
 }
 LETTERS = "ABC"
-"""What a player's Outposts are called."""
+"""The letters of a player's Outposts."""
 
 
 class Names(names.Names[OutpostsPack]):
-    """What players, Outposts and cards are called by the one who looks, who is `you`."""
+    """Names of players, Outposts and cards for one viewer, who is `you`."""
 
     def __init__(self, view: View, pack: OutpostsPack) -> None:
         super().__init__(view, pack)
@@ -63,7 +63,7 @@ class Names(names.Names[OutpostsPack]):
         return f"{'your' if seat == self.viewer else self.short[seat]} {letter(number)}"
 
     def style(self, seat: int) -> str:
-        """The colour of a player."""
+        """The color of a player."""
         return POOL_STYLES.get(self.factions[seat], "")
 
     def coloured(self, text: str, style: str = "") -> Text:

@@ -1,4 +1,4 @@
-"""What is going on: the attacking groups with their targets, the assault, the card that is carried out."""
+"""Progress of a turn: the attacking groups with their targets, the assault, the card being carried out."""
 
 from __future__ import annotations
 

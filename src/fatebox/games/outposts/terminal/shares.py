@@ -18,7 +18,7 @@ from .drawing import card_line, creature_cell, creature_stats, post_head
 def share_lines(
     s: OutpostsState, seat: int, group: Mapping[str, Any], numbers: Mapping[Option, int], width: int
 ) -> Iterator[Text]:
-    """What the amounts go to, in the order in which they are typed."""
+    """The things that amounts go to, in the order in which they are typed."""
     verb, current = next(iter(numbers))[:2]
     items = group["items"][group["items"].index(current) :]
     if verb == "include":

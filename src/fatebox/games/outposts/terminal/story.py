@@ -1,4 +1,4 @@
-"""What happened, as a story: one paragraph for each turn, one sentence for what belongs together.
+"""The story of a game: one paragraph for each turn, one sentence for what belongs together.
 
 Events are told in their order. Some swallow those that follow from them: the cards of a draw, creatures that
 move to the same zone, groups that are about to attack. An event that comes alone, as in the log, always has a
@@ -45,7 +45,7 @@ def story(view: View, pack: OutpostsPack, events: Sequence[Event]) -> list[Text]
 
 
 def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
-    """What one player does in a row as one sentence: `Cinder draws 2 cards, has 3 mana, plays Ash Hound`."""
+    """One player's moves in a row as one sentence: `Cinder draws 2 cards, has 3 mana, plays Ash Hound`."""
     subjects = [f"{names.who(seat)} " for seat in range(len(names.short))]
     found: list[str] = []
     last = None
@@ -60,7 +60,7 @@ def _joined(names: Names, clauses: Sequence[str]) -> list[str]:
 
 
 class Reader(sentences.Reader[Names]):
-    """What is left to tell, and the attacking groups of this turn, as far as they were told."""
+    """Events still to be reported, and the attacking groups of this turn as far as they were."""
 
     def __init__(self, names: Names, events: Sequence[Event]) -> None:
         super().__init__(names, events, SENTENCES, TOGETHER)
@@ -75,7 +75,7 @@ class Reader(sentences.Reader[Names]):
 
 
 def _drew(reader: Reader, event: Event) -> str:
-    """Who may know the cards hears them."""
+    """Cards are named to those who may know them."""
     cards = reader.take("drew-cards")
     return reader.words(event if cards is None else cards)
 

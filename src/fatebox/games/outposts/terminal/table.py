@@ -72,7 +72,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
         (),
     ),
 }  # fmt: skip
-"""What each question needs of the table; the others, and who is not asked, see all of it."""
+"""The parts of the table that each question needs; everybody else sees all of it."""
 
 
 class Table:
@@ -143,7 +143,7 @@ class Table:
     # --- before the game -----------------------------------------------------------------------
 
     def preparations(self, width: int) -> Iterator[Text]:
-        """Who plays what, and the cards that one has so far."""
+        """The factions, and the viewer's cards so far."""
         cells = []
         for seat in range(self.state.seats):
             you = ", you" if seat == self.seat else ""
@@ -203,7 +203,7 @@ class Table:
         return Text(f"income {max(0, income(s, player) - player.tax)}", "cyan")
 
     def _notes(self, player: Player) -> list[Text]:
-        """What hangs over a player, and what one knows of others' cards."""
+        """Taxes and the like that await a player, and what the viewer knows of their cards."""
         s, data = self.state, self.players[player.seat]
         notes = []
         if player.tax:
@@ -221,7 +221,7 @@ class Table:
         return notes
 
     def _texts(self, player: Player, width: int) -> Iterator[Text]:
-        """What a player's cards in play say, each once."""
+        """The texts of a player's cards in play, each once."""
         pack = self.state.pack
         cards = player.creatures()
         for post in player.posts:

@@ -1,4 +1,4 @@
-"""What speaks against an option: losses that are certain and easily overlooked."""
+"""Warnings: losses that are certain and easily overlooked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an assault would come to as the table lies, computed by the rules, and what could change it."""
+"""The forecast of an assault as the table lies, computed by the rules, and what could change it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Clash:
     """Defender's Strength."""
     remaining: int
     guards: int
-    """What has to be put on Guards before the Outpost can be hurt (OUT-EFF.10)."""
+    """The damage that Guards take before the Outpost can be hurt (OUT-EFF.10)."""
     siege: int
     counters: int
     limit: int
     surprises: tuple[str, ...]
-    """What may change the totals first: face-down upgrades, abilities."""
+    """Face-down upgrades and abilities that may change the totals first."""
 
     @property
     def reached(self) -> int:
@@ -78,7 +78,7 @@ def clash(s: OutpostsState, group: int, post: Post) -> Clash:
 
 
 def _surprises(s: OutpostsState, group: int, post: Post) -> list[str]:
-    """What works before the totals are made (OUT-ASLT.1)."""
+    """The cards that work before the totals are made (OUT-ASLT.1)."""
     on, name = s.pack.on, s.pack.name
     found = [name(card) for card in s.groups[group] if on["onslaught"][card]]
     found += [name(card) for card in post.upgrades if on["hold"][card]]

@@ -1,4 +1,4 @@
-"""What a person would work out from the open table: values, prices, forecasts. For clients without rules."""
+"""Values that players work out from the open table: stats, prices, forecasts. For clients without rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fatebox.kernel import Card, View
 from .clash import Clash, clash
 
 
-def reckon(view: View, pack: OutpostsPack) -> dict[str, Any]:
+def derive(view: View, pack: OutpostsPack) -> dict[str, Any]:
     """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
     s, seat = OutpostsState.from_view(view, pack), view["seat"]
     creatures = [card for player in s.players for card in player.creatures()]
@@ -59,7 +59,7 @@ def is_pacified(s: OutpostsState, player: Player) -> bool:
 
 
 def _upgrade_prices(s: OutpostsState, player: Player) -> dict[str, list[int]]:
-    """What the upgrades of a hand cost now, face-up and face-down (OUT-PLAY.8)."""
+    """The prices of the upgrades of a hand, face-up and face-down (OUT-PLAY.8)."""
     upgrades = [card for card in player.hand + player.placing if s.pack.type[card] == "upgrade"]
     return {str(card): [upgrade_price(s, player, card, side) for side in (UP, DOWN)] for card in upgrades}
 

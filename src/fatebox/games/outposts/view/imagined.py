@@ -24,7 +24,7 @@ ATTEMPTS = 50
 
 
 class Place:
-    """Where a hidden upgrade lies: what was paid for it (None: nothing yet), and the discount then."""
+    """The place of a hidden upgrade: what was paid for it (None: nothing yet), and the discount then."""
 
     __slots__ = ("card", "discount", "paid", "player")
 
@@ -59,7 +59,7 @@ class Hidden:
         return self.loose + [place.card for place in self.places]
 
 
-class Guess:
+class Exchanges:
     """Exchanges of hidden cards for one seat (None: a spectator) at one decision.
 
     `start` is the start of the open segment: what the seat saw then is exchanged among itself only,

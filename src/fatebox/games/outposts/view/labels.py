@@ -183,7 +183,7 @@ _LABELS: dict[str, Callable[..., str]] = {
 
 
 def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
-    """What the active player may not do now, and why."""
+    """Moves that the active player may not make now, and why."""
     if seat != s.active:
         return []
     player = s.players[seat]

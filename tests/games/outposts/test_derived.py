@@ -1,4 +1,4 @@
-"""What clients show beside the table: values, prices and forecasts, made from what a seat may see."""
+"""Values, prices and forecasts that clients show beside the table, made from what a seat may see."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ def play_some(seed: int, decisions: int, seats: int = 3) -> Match[Any]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(seed: int) -> None:
+def test_values_derived_for_every_seat_and_spectators_are_those_of_the_rules(seed: int) -> None:
     match = play_some(seed, 220)
     s = match.state
     for seat in (*range(s.seats), None):
-        reckoned = GAME.display.derive(match.view(seat), s.pack)
+        derived = GAME.display.derive(match.view(seat), s.pack)
         for player in s.players:
             for card in player.creatures():
-                assert tuple(reckoned["stats"][str(card)]) == stats_of(s, card)
+                assert tuple(derived["stats"][str(card)]) == stats_of(s, card)
             for post in player.posts:
-                assert reckoned["posts"][str(post.id)][0] == post_limit(s, post)
-            assert reckoned["crystal"][player.seat] == crystal_price(s, player)
-        json.dumps(reckoned)
+                assert derived["posts"][str(post.id)][0] == post_limit(s, post)
+            assert derived["crystal"][player.seat] == crystal_price(s, player)
+        json.dumps(derived)
 
 
 def test_forecasts_are_those_of_the_assault_that_follows() -> None:
-    """Where no face-down card and no ability comes between, the totals are as foretold."""
+    """Without face-down cards and abilities the totals are as forecast."""
     compared = 0
     for seed in range(12):
         match = play_some(seed, 60, seats=2)
@@ -58,8 +58,8 @@ def test_forecasts_are_those_of_the_assault_that_follows() -> None:
             option = rng.choice(eager or decision.options)
             forecast = None
             if option[0] == "attack" and len(match.state.groups) == 1:
-                reckoned = GAME.display.derive(match.view(decision.seat), match.state.pack)
-                forecast = reckoned["clashes"]["0"][str(option[2])]
+                derived = GAME.display.derive(match.view(decision.seat), match.state.pack)
+                forecast = derived["clashes"]["0"][str(option[2])]
             match.answer(option, decision.seat)
             a = match.state.assault
             if forecast and a is not None and not forecast["surprises"] and not a.struck and a.strength:
@@ -70,10 +70,10 @@ def test_forecasts_are_those_of_the_assault_that_follows() -> None:
     assert compared > 3
 
 
-def test_others_hands_are_not_reckoned_with() -> None:
+def test_hands_of_others_are_not_used() -> None:
     match = play_some(1, 200)
     s = match.state
     for seat in range(s.seats):
-        reckoned = GAME.display.derive(match.view(seat), s.pack)
+        derived = GAME.display.derive(match.view(seat), s.pack)
         own = s.players[seat].hand + s.players[seat].placing
-        assert {int(card) for card in reckoned["upgrades"]} <= set(own)
+        assert {int(card) for card in derived["upgrades"]} <= set(own)
