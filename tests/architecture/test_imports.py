@@ -58,3 +58,8 @@ def test_a_circle_is_found() -> None:
         graph.add_module(imported)
         graph.add_import(importer=importer, imported=imported)
     assert list(circles(graph)) == [["a", "b", "c"]]
+
+
+def test_nothing_imports_itself_in_a_circle_at_run_time() -> None:
+    graph = grimp.build_graph("fatebox", exclude_type_checking_imports=True, cache_dir=None)
+    assert list(circles(graph)) == []

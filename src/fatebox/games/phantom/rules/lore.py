@@ -81,7 +81,7 @@ def _open(s: PhantomState, number: int) -> Rules[None]:
     s.emit(events.Lore, number, card, clause="PHA-LORE.2")
 
 
-def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:
+def _carry_out(s: PhantomState, step: Step, reason: str) -> Rules[None]:  # noqa: C901 - one case for each kind of Lore instruction
     """Follow one instruction; there is one case, and no more, for each kind that a Lore card can have."""
     match step:
         case HurtAll():
