@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from rich.console import Console, RenderableType
@@ -94,17 +92,10 @@ def event_classes(game: Game[Any]) -> list[type[Event]]:
 
 def kinds_told(game: Game[Any]) -> set[str]:
     """All kinds of events that the rules of a game emit."""
-    if (files(game.package) / "events.py").is_file():
-        return {event.kind for event in event_classes(game)}
-    return set(re.findall(r'\.tell\(\s*"([\w-]+)"', _source(files(game.package))))
+    return {event.kind for event in event_classes(game)}
 
 
-def _source(folder: Traversable) -> str:
-    """All Python text in a folder and those below it."""
-    parts = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            parts.append(_source(entry))
-        elif entry.name.endswith(".py"):
-            parts.append(entry.read_text(encoding="utf-8"))
-    return "".join(parts)
+def event_of(game: Game[Any], kind: str, *args: Any, clause: str) -> Event:
+    """An event of a game by its kind, for stories that are made up."""
+    (found,) = [each for each in event_classes(game) if each.kind == kind]
+    return found(*args, clause=clause)

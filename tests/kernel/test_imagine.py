@@ -35,6 +35,7 @@ from tests.kernel.little import (
     over,
     text_of,
 )
+from tests.kernel.toy.events import Rolled
 
 REACT = Prompt("react", "TOY-MKT.4", "?", secret=True)
 LAMPS, WARDS = (0, 1, 2, 3), (11, 12, 13)
@@ -220,7 +221,7 @@ def reshuffle(s: LittleState) -> Rules[str | None]:
         place.hand.append(s.deck.pop(0))
     yield from ask(0, ASK, AB)
     s.table.append(s.places[1].hand.pop())  # it lies open for a moment
-    s.tell("shown", clause="TOY-MKT.6")
+    s.emit(Rolled, 6, clause="TOY-MKT.6")
     s.deck, s.table = s.deck + s.table, []
     s.shuffle("deck", s.deck)
     yield from ask(1, ASK, [("card", card) for card in s.places[1].hand])

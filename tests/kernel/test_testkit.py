@@ -54,6 +54,7 @@ from fatebox.testkit.secrecy import (
 from fatebox.testkit.shuffling import imagined_worlds_agree_after_shuffles
 from tests.kernel.toy import GAME, label
 from tests.kernel.toy import rules as toy
+from tests.kernel.toy.events import Set
 from tests.kernel.toy.state import ToyState
 
 Check = Callable[[Subject], None]
@@ -273,7 +274,7 @@ def in_market(change: Callable[[ToyState, Decision], Decision]) -> Game[ToyState
 
 def test_hidden_cards_in_an_event_are_found() -> None:
     def gossip(s: ToyState) -> None:
-        s.tell("gossip", s.players[1].hand[:1], clause="TOY-MKT.3")
+        s.emit(Set, 1, s.players[1].hand[0], clause="TOY-MKT.3")
 
     nothing_hidden_was_ever_told(subject_of(GAME))
     with pytest.raises(Fault, match="would have noticed something else on the way"):

@@ -10,18 +10,23 @@ import pytest
 from fatebox.coach.review import Reviewing
 from fatebox.games import load_game
 from fatebox.kernel import Event, Match, Record
-from fatebox.server.tables.log import STOOD_IN, TIME_UP, Entry, apply, new_config, open_match, record_of
+from fatebox.server.tables.log import Entry, StoodIn, TimeUp, apply, new_config, open_match, record_of
 from tests.server.test_clock import question, with_friend
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
 
 def told(chair: Any) -> list[list[Any]]:
     """For whom somebody stood in, as far as a seat has heard."""
-    return [[event["kind"], *event["args"]] for event in chair.events if event["kind"] in (STOOD_IN, TIME_UP)]
+    return [
+        [event["kind"], *event["args"]]
+        for event in chair.events
+        if event["kind"] in (StoodIn.kind, TimeUp.kind)
+    ]
 
 
 @pytest.mark.parametrize(
-    ("late", "who", "event"), [("default", "clock", [TIME_UP, 0]), ("bot", "random", [STOOD_IN, 0, "random"])]
+    ("late", "who", "event"),
+    [("default", "clock", [TimeUp.kind, 0]), ("bot", "random", [StoodIn.kind, 0, "random"])],
 )
 def test_an_answer_of_a_stand_in_is_told_and_stays_marked_in_the_record(
     ann: Visitor, ben: Visitor, late: str, who: str, event: list[Any]
@@ -46,11 +51,11 @@ def test_a_server_that_is_killed_still_knows_who_stood_in(tmp_path: Path) -> Non
     table = with_friend(ann, ben, absent=1, stand_in="random")
     with ben.sit(table) as his:
         his.until(lambda: question(his) == "faction")
-        assert told(his) == [[STOOD_IN, 0, "random"]]
+        assert told(his) == [[StoodIn.kind, 0, "random"]]
     server.kill()
     server.start()
     with ben.at(server.address).sit(table) as his:
-        assert told(his) == [[STOOD_IN, 0, "random"]]
+        assert told(his) == [[StoodIn.kind, 0, "random"]]
     all_go_home()
     server.stop()
 
@@ -73,7 +78,7 @@ def test_who_answers_in_secret_is_told_to_nobody_else() -> None:
     decision = match.decision_of(1)
     assert decision is not None
     apply(match, Entry(1, "answer", decision.options[0], "random"))
-    (event,) = [event for event in heard if event.kind == STOOD_IN]
+    (event,) = [event for event in heard if event.kind == StoodIn.kind]
     assert [event.visible(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
 
 

@@ -41,7 +41,7 @@ class Event:
     kind: ClassVar[str] = "event"
     """The name of the class in lower case: `drew-cards`."""
     to: ClassVar[str | None] = None
-    """The field with the seat, or the seats, that alone hear of it; None: everybody does."""
+    """The field with the seat, or the seats, that alone hear of it; None: all do."""
     clause: str
 
     def __init_subclass__(cls, to: str | None = None, **more: Any) -> None:
@@ -58,9 +58,9 @@ class Event:
     @cached_property
     def only(self) -> tuple[int, ...] | None:
         """The seats that alone hear of it; None: everybody does."""
-        if self.to is None:
+        seats = None if self.to is None else getattr(self, self.to)
+        if seats is None:
             return None
-        seats = getattr(self, self.to)
         return (seats,) if isinstance(seats, int) else tuple(seats)
 
     def visible(self, seat: int | None) -> bool:
@@ -70,15 +70,6 @@ class Event:
     def to_data(self) -> dict[str, Any]:
         """The event as JSON data, without its audience."""
         return {"kind": self.kind, "args": list(self.args), "clause": self.clause}
-
-
-@dataclass(frozen=True)
-class Told(Event):
-    """An event that has no class of its own: a word and its values."""
-
-    kind: str = ""  # type: ignore[misc]
-    args: tuple[Any, ...] = ()
-    only: tuple[int, ...] | None = None
 
 
 Listener: TypeAlias = Callable[[Event], None]

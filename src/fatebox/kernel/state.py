@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, Self
 
 from .cards import Card, Fixed, Pile, Sealed, Seen, View, bit
 from .content import Pack
-from .events import Event, Listener, Told
+from .events import Event, Listener
 from .plain import Plain, field
 from .rng import Rng
 
@@ -56,11 +56,6 @@ class State(Plain):
         """Send an event to the listener; without one it is not even made."""
         if self.listener is not None:
             self.listener(event(*args, **named))
-
-    def tell(self, kind: str, *args: Any, clause: str, only: tuple[int, ...] | None = None) -> None:
-        """Let listeners know what happened."""
-        if self.listener is not None:
-            self.listener(Told(kind, args, only, clause=clause))
 
     def show(self, card: Card, *seats: int) -> None:
         """Remember that these seats (or EVERYONE) know where this card lies although its pile is hidden."""

@@ -16,8 +16,7 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Match, Option, Rng
 from fatebox.kernel.cards import Eye
-from fatebox.kernel.events import Told
-from tests.games.screens import kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
+from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
 
 
 def some_option(decision: Decision, rng: Rng) -> Option:
@@ -199,20 +198,20 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
     bishop, cook, raid = card["Bishop"], card["Cook"], card["Raid"]
     other = pack.mats[view["table"]["citadels"][1]["mat"]].name
     events = [
-        Told("turn", (5, 1), clause="FAN-TURN.1"),
-        Told("untasked-all", (1,), clause="FAN-UNT.1"),
-        Told("action-declared", ("harvest", 1), clause="FAN-RES.7"),
-        Told("tasked", (bishop, "harvest"), clause="FAN-HAR.1"),
-        Told("tasked", (cook, "harvest"), clause="FAN-HAR.1"),
-        Told("rolled", ("harvest", bishop, 1), clause="FAN-HAR.2"),
-        Told("rolled", ("harvest", cook, 2), clause="FAN-HAR.2"),
-        Told("scores", ("harvest", (1,), (7,)), clause="FAN-CAN.2"),
-        Told("shards", ("trove", None, "reserve", 1, 7), clause="FAN-HAR.4"),
-        Told("played", (1, raid, bishop, [], [0]), clause="FAN-LAB.8"),
-        Told("shards", ("legacy", bishop, "trove", None, 1), clause="FAN-LAB.1"),
-        Told("resolves", (1, "labor", raid), clause="FAN-RES.5"),
-        Told("shards", ("reserve", 0, "reserve", 1, 3), clause="FAN-GEN.13"),
-        Told("labor-discarded", (raid,), clause="FAN-LAB.8"),
+        event_of(GAME, "turn", 5, 1, clause="FAN-TURN.1"),
+        event_of(GAME, "untasked-all", 1, clause="FAN-UNT.1"),
+        event_of(GAME, "action-declared", "harvest", 1, clause="FAN-RES.7"),
+        event_of(GAME, "tasked", bishop, "harvest", clause="FAN-HAR.1"),
+        event_of(GAME, "tasked", cook, "harvest", clause="FAN-HAR.1"),
+        event_of(GAME, "rolled", "harvest", bishop, 1, clause="FAN-HAR.2"),
+        event_of(GAME, "rolled", "harvest", cook, 2, clause="FAN-HAR.2"),
+        event_of(GAME, "scores", "harvest", (1,), (7,), clause="FAN-CAN.2"),
+        event_of(GAME, "shards", "trove", None, "reserve", 1, 7, clause="FAN-HAR.4"),
+        event_of(GAME, "played", 1, raid, bishop, [], [0], clause="FAN-LAB.8"),
+        event_of(GAME, "shards", "legacy", bishop, "trove", None, 1, clause="FAN-LAB.1"),
+        event_of(GAME, "resolves", 1, "labor", raid, clause="FAN-RES.5"),
+        event_of(GAME, "shards", "reserve", 0, "reserve", 1, 3, clause="FAN-GEN.13"),
+        event_of(GAME, "labor-discarded", raid, clause="FAN-LAB.8"),
     ]
     (paragraph,) = terminal.story(view, pack, events)
     assert paragraph.plain == (

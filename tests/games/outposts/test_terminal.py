@@ -15,10 +15,9 @@ from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Eye
-from fatebox.kernel.events import Told
 from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
-from tests.games.screens import kinds_told, kinds_with_sentence, menu, screen, text_of
+from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, screen, text_of
 
 # --- what is shown ------------------------------------------------------------------------------
 
@@ -279,21 +278,21 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
     pack = t.s.pack
     hound, crew, guard = (pack.copies[key][0] for key in ("cin_ash_hound", "cin_ram_crew", "bas_gate_warden"))
     events = [
-        Told("turn", (A, 4), clause="OUT-TURN.1"),
-        Told("drew", (A, 2), clause="OUT-DRAW.1"),
-        Told("mana", (A, 3), clause="OUT-MANA.1"),
-        Told("discarded-for-mana", (A, crew), clause="OUT-MANA.3"),
-        Told("played", (A, hound), clause="OUT-PLAY.1"),
-        Told("played", (A, crew), clause="OUT-PLAY.1"),
-        Told("moved", (A, hound, "offense"), clause="OUT-WAR.1"),
-        Told("moved", (A, crew, "offense"), clause="OUT-WAR.1"),
-        Told("grouped", (A, [hound, crew]), clause="OUT-WAR.5"),
-        Told("assigned-attack", (A, 0, 3), clause="OUT-ATK.1"),
-        Told("assault", (A, [hound, crew], 3), clause="OUT-ASLT.1"),
-        Told("totals", (5, 2, 1), clause="OUT-ASLT.2"),
-        Told("destroyed", (B, guard), clause="OUT-ASLT.7"),
-        Told("damaged", (3, 1, 4), clause="OUT-ASLT.7"),
-        Told("destroyed", (A, hound), clause="OUT-ASLT.11"),
+        event_of(GAME, "turn", A, 4, clause="OUT-TURN.1"),
+        event_of(GAME, "drew", A, 2, clause="OUT-DRAW.1"),
+        event_of(GAME, "mana", A, 3, clause="OUT-MANA.1"),
+        event_of(GAME, "discarded-for-mana", A, crew, clause="OUT-MANA.3"),
+        event_of(GAME, "played", A, hound, clause="OUT-PLAY.1"),
+        event_of(GAME, "played", A, crew, clause="OUT-PLAY.1"),
+        event_of(GAME, "moved", A, hound, "offense", clause="OUT-WAR.1"),
+        event_of(GAME, "moved", A, crew, "offense", clause="OUT-WAR.1"),
+        event_of(GAME, "grouped", A, [hound, crew], clause="OUT-WAR.5"),
+        event_of(GAME, "assigned-attack", A, 0, 3, clause="OUT-ATK.1"),
+        event_of(GAME, "assault", A, [hound, crew], 3, clause="OUT-ASLT.1"),
+        event_of(GAME, "totals", 5, 2, 1, clause="OUT-ASLT.2"),
+        event_of(GAME, "destroyed", B, guard, clause="OUT-ASLT.7"),
+        event_of(GAME, "damaged", 3, 1, 4, clause="OUT-ASLT.7"),
+        event_of(GAME, "destroyed", A, hound, clause="OUT-ASLT.11"),
     ]
     (paragraph,) = terminal.story(t.match.view(B), pack, events)
     assert paragraph.plain == (

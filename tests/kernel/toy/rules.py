@@ -19,6 +19,7 @@ from fatebox.kernel import (
     together,
 )
 
+from .events import Bids, GaveUp, Looked, Rolled, Set, Staked, Stolen, Thief, Warded, Won
 from .state import GOALS, HAND, Player, ToyState
 
 BID = Prompt("bid", "TOY-BID.1", "How much do you bid?")
@@ -62,8 +63,8 @@ def auction(s: ToyState) -> Rules[str]:
             s.forget(s.players[seat].hand)  # nobody else knows which ware was staked
             s.players[seat].hand.remove(card)
             s.players[seat].staked.append(card)
-            s.tell("staked", card, clause="TOY-BID.1", only=(seat,))
-    s.tell("bids", [[seat, amount] for seat, (amount, _) in bids.items()], clause="TOY-BID.2")
+            s.emit(Staked, card, bidder=seat, clause="TOY-BID.1")
+    s.emit(Bids, tuple((seat, amount) for seat, (amount, _) in bids.items()), clause="TOY-BID.2")
     s.starter = max(bids, key=lambda seat: (bids[seat][0], -seat))
     return "market"
 
@@ -82,7 +83,7 @@ def market(s: ToyState) -> Rules[str]:
     """The starter's turn, one segment with many decisions (TOY-MKT)."""
     player = s.players[s.starter]
     s.die = s.rng.choose("die", (1, 2, 3))
-    s.tell("rolled", s.die, clause="TOY-MKT.1")
+    s.emit(Rolled, s.die, clause="TOY-MKT.1")
     gifts = yield from share(player.seat, GIVE, s.die, [(p.seat, 2) for p in s.playing()])
     for seat, coins in gifts.items():
         s.players[seat].coins += coins
@@ -101,7 +102,7 @@ def look_ahead(s: ToyState, player: Player) -> Rules[None]:
     top = s.deck[:3]
     for card in top:
         s.show(card, player.seat)
-    s.tell("looked", top, clause="TOY-MKT.2", only=(player.seat,))
+    s.emit(Looked, tuple(top), looker=player.seat, clause="TOY-MKT.2")
     s.deck[: len(top)] = yield from arrange(player.seat, ORDER, top)
 
 
@@ -114,10 +115,10 @@ def act(s: ToyState, player: Player) -> Rules[None]:
     player.hand.remove(card)
     if option[0] == "set":
         player.stall.append(card)
-        s.tell("set", player.seat, card, clause="TOY-MKT.3")
+        s.emit(Set, player.seat, card, clause="TOY-MKT.3")
         return
     s.discard.append(card)
-    s.tell("thief", player.seat, option[2], card, clause="TOY-MKT.3")
+    s.emit(Thief, player.seat, option[2], card, clause="TOY-MKT.3")
     if not (yield from warded(s, player)):
         steal(s, player, s.players[option[2]])
 
@@ -144,7 +145,7 @@ def warded(s: ToyState, thief: Player) -> Rules[bool]:
         if option != PASS:
             player.hand.remove(option[1])
             s.discard.append(option[1])
-            s.tell("warded", player.seat, option[1], clause="TOY-MKT.4")
+            s.emit(Warded, player.seat, option[1], clause="TOY-MKT.4")
             return True
     return False
 
@@ -155,7 +156,7 @@ def steal(s: ToyState, thief: Player, victim: Player) -> None:
     victim.hand.remove(card)
     thief.hand.append(card)
     s.show(card, victim.seat)
-    s.tell("stolen", card, clause="TOY-MKT.3", only=(thief.seat, victim.seat))
+    s.emit(Stolen, card, hearers=(thief.seat, victim.seat), clause="TOY-MKT.3")
 
 
 def dusk(s: ToyState) -> str | None:
@@ -181,7 +182,7 @@ def finish(s: ToyState) -> None:
     winners = tuple(p.seat for p in s.playing() if scores[p.seat] == best)
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     s.result = Result(outcome="win", winners=winners, places=places, scores=scores)
-    s.tell("won", list(winners), clause="TOY-END.1")
+    s.emit(Won, winners, clause="TOY-END.1")
 
 
 def points(s: ToyState, player: Player, ware: str, bonus: int) -> int:
@@ -199,7 +200,7 @@ def give_up(s: ToyState, seat: int) -> str | None:
     player.out = True
     s.discard += player.hand + player.staked + player.stall
     player.hand, player.staked, player.stall = [], [], []
-    s.tell("gave-up", seat, clause="TOY-END.2")
+    s.emit(GaveUp, seat, clause="TOY-END.2")
     if len(s.playing()) == 1:
         finish(s)
         return None

@@ -6,6 +6,8 @@ import msgspec
 
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Pack, Plain, Secret, Source, State, field
 
+from .events import Drew, DrewCard
+
 HAND = 3
 GOALS = ("lamp", "silk", "jade")
 
@@ -84,5 +86,5 @@ class ToyState(State):
                 card = self.deck.pop(0)
                 self.forget([card])
                 player.hand.append(card)
-                self.tell("drew", player.seat, clause="TOY-MKT.6")
-                self.tell("drew-card", card, clause="TOY-MKT.6", only=(player.seat,))
+                self.emit(Drew, player.seat, clause="TOY-MKT.6")
+                self.emit(DrewCard, card, drawer=player.seat, clause="TOY-MKT.6")

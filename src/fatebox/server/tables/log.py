@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
 from fatebox.games import load_game
 from fatebox.kernel import Event, IllegalAnswer, Match, Option, Record, RecordError, UndoError
-from fatebox.kernel.events import Told
+from fatebox.kernel.events import Seat
 from fatebox.kernel.record import CLOCK
 from fatebox.kernel.rng import KeyedRng, Rng
 from fatebox.kernel.shapes import frozen
@@ -25,14 +26,28 @@ Kind = Literal["answer", "undo", "retract", "concede"]
 """`retract` is a step back that nobody else notices, as in a decision that several take at once."""
 
 
-TAKEN_BACK = "taken-back"
-"""The event of a forced step back: a seat, whose last decision is open again."""
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """A forced step back: the last decision of a seat is open again."""
+
+    seat: Seat
 
 
-STOOD_IN = "stood-in"
-"""The event of an answer that a bot gave for somebody: the seat, and the bot."""
-TIME_UP = "time-up"
-"""The event of the usual answer, taken when somebody's time was up: the seat."""
+@dataclass(frozen=True)
+class StoodIn(Event, to="hearers"):
+    """A bot has answered for somebody."""
+
+    seat: Seat
+    bot: str
+    hearers: tuple[Seat, ...] | None = field(kw_only=True)
+
+
+@dataclass(frozen=True)
+class TimeUp(Event, to="hearers"):
+    """The default answer was taken because somebody's time was up."""
+
+    seat: Seat
+    hearers: tuple[Seat, ...] | None = field(kw_only=True)
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,7 +194,7 @@ def apply(match: Match[Any], entry: Entry) -> None:
         if (
             entry.value and match.state.listener is not None
         ):  # a free step is nobody's business: it tells nothing
-            match.state.listener(Told(TAKEN_BACK, (entry.seat,), clause=""))
+            match.state.listener(TakenBack(entry.seat, clause=""))
     elif entry.kind == "retract":
         match.undo(entry.seat)
     elif entry.kind == "concede":
@@ -205,10 +220,10 @@ def step_back(match: Match[Any], seat: int) -> Entry:
 def _stood_in(match: Match[Any], entry: Entry) -> Event:
     """All hear of it only where all know who is asked: else it would tell of a question asked in secret."""
     known = not match.joint and waiting(match) is not None
-    only = None if known else (entry.seat,)
+    hearers = None if known else (entry.seat,)
     if entry.by == CLOCK:
-        return Told(TIME_UP, (entry.seat,), only, clause="")
-    return Told(STOOD_IN, (entry.seat, entry.by), only, clause="")
+        return TimeUp(entry.seat, hearers=hearers, clause="")
+    return StoodIn(entry.seat, entry.by, hearers=hearers, clause="")
 
 
 def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str] = ()) -> Record:
