@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from fatebox.games import load_game
-from fatebox.kernel import Event, IllegalAnswer, Match, Option, Record, RecordError, UndoError
+from fatebox.kernel import Event, Game, IllegalAnswer, Match, Option, Record, RecordError, UndoError
 from fatebox.kernel.events import Seat
 from fatebox.kernel.record import CLOCK
 from fatebox.kernel.rng import KeyedRng, Rng
@@ -126,7 +126,7 @@ def open_match(
     done = 0
     if config.lesson:
         match = begin_lesson(config, listener)
-    elif (config.version, config.content) == (game.version, game.pack().hash):
+    elif _unchanged(config, game):
         match = game.start(
             config.seed,
             seats=config.seats,
@@ -153,13 +153,18 @@ def open_match(
     return match
 
 
+def _unchanged(config: TableConfig, game: Game[Any]) -> bool:
+    """Whether rules and content are those that a table was opened with, but for words."""
+    return config.version == game.version and config.content in (game.pack().hash, *game.former_content)
+
+
 def applicable(config: TableConfig, entries: Sequence[Entry], snapshot: Snapshot | None) -> int:
     """The number of entries that can be applied: all, unless the rules have changed since.
 
     A table goes on from its snapshot then, with as much of what came after it as still fits.
     """
     game = load_game(config.game)
-    if snapshot is None or (config.version, config.content) == (game.version, game.pack().hash):
+    if snapshot is None or _unchanged(config, game):
         return len(entries)
     match = open_match(config, entries[: snapshot.entries], snapshot)
     for number, entry in enumerate(entries[snapshot.entries :], start=snapshot.entries):
