@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
+from fatebox.kernel import Rng
 from fatebox.testkit import (
     Coverage,
     Shuffling,
@@ -57,3 +59,23 @@ test_game = game_tests(
     games=2,
     samples=4,
 )
+
+
+def test_every_segment_is_reached() -> None:
+    """Given games with all options, when they are played, then no segment is left out."""
+    reached: set[str] = set()
+
+    def noting(name: str, run: Any) -> Any:
+        def step(s: OutpostsState) -> Any:
+            reached.add(name)
+            return run(s)
+
+        return step
+
+    game = replace(GAME, segments={name: noting(name, run) for name, run in GAME.segments.items()})
+    options = {"deck_mode": "custom", "shard_cards": True, "teardown_reward": True, "max_rounds": 6}
+    match, rng = game.start("segments", seats=2, options=options), Rng.from_seed("segments")
+    while match.decision is not None:
+        seat, option = lively(match, rng)
+        match.answer(option, seat)
+    assert reached == set(GAME.segments)

@@ -45,6 +45,10 @@ class Ability(Struct, frozen=True, tag_field="on"):
     effects: Annotated[tuple[AnyEffect, ...], msgspec.Meta(min_length=1)]
     when: Condition | None = None
 
+    def value(self) -> float:
+        """The value of its effects when it works once, in points."""
+        return sum(effect.value() for effect in self.effects)
+
     def text(self) -> str:
         """The ability in words."""
         steps = steps_text(self.effects)
@@ -114,6 +118,10 @@ class Always(Struct, frozen=True, tag_field="on", tag="static"):
     trigger: ClassVar[Trigger] = "static"
     effects: Annotated[tuple[StaticEffect, ...], msgspec.Meta(min_length=1)]
     when: Literal["defending"] | None = None
+
+    def value(self) -> float:
+        """The value of its effects while they hold, in points."""
+        return sum(effect.value() for effect in self.effects)
 
     @property
     def auras(self) -> tuple[Aura | AuraPerUpgrade, ...]:

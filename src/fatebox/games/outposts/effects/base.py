@@ -28,6 +28,30 @@ class PerCrystal(Struct, frozen=True):
 Amount = Natural | PerCrystal
 
 
+# --- values, in points: about two points for a mana that is well spent ------------------------------
+
+MANA = 1.2
+COUNTER = 0.9
+CARD, BEST_CARD, LEAST_CARD = 1.2, 1.6, 0.9
+CREATURE, LEAST_CREATURE = 4.0, 2.5
+UPGRADE = 2.0
+CRYSTALS_EXPECTED = 0.7
+"""The Mana Crystals that a player has on average when a card is used."""
+
+
+def expected(amount: int | PerCrystal) -> float:
+    """An amount as it will be on average."""
+    return amount if isinstance(amount, int) else amount.base + CRYSTALS_EXPECTED * amount.per_crystal
+
+
+def stats_value(attack: float, defense: float, health: float) -> float:
+    """The value of Attack, Defense and Health that a creature or an Outpost gets."""
+    return 0.6 * attack + 0.5 * defense + 0.4 * health
+
+
+# --- effects ----------------------------------------------------------------------------------------
+
+
 def amount_of(amount: int | PerCrystal, player: Player) -> int:
     """An amount in numbers, for the effect's controller."""
     return amount if isinstance(amount, int) else amount.of(player)
@@ -48,9 +72,17 @@ class Effect(kernel.Effect, frozen=True):
         del s, cause
         return True
 
+    def value(self) -> float:
+        """Its value to its controller when it works once, in points."""
+        raise NotImplementedError
+
 
 class Static(Struct, frozen=True, tag_field="do"):
     """Something that holds as long as its card is in play and face-up."""
+
+    def value(self) -> float:
+        """Its value to its controller while it holds, in points."""
+        raise NotImplementedError
 
     def text(self) -> str:
         """Its sentence."""

@@ -15,7 +15,19 @@ from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import Card, Natural, Positive, Prompt, Rules, pick, take_first
 from fatebox.text.words import sentence
 
-from .base import NUMBERS, UNTIL, Amount, Effect, amount_of, bonus_text, damage_text
+from .base import (
+    CREATURE,
+    LEAST_CREATURE,
+    NUMBERS,
+    UNTIL,
+    Amount,
+    Effect,
+    amount_of,
+    bonus_text,
+    damage_text,
+    expected,
+    stats_value,
+)
 from .select import (
     ONE,
     PLAYERS_TEXT,
@@ -25,6 +37,8 @@ from .select import (
     candidates,
     creatures,
     creatures_text,
+    harm_reach,
+    help_reach,
     opponent,
     players,
     posts,
@@ -61,6 +75,10 @@ class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
         damage = amount_of(self.damage, s.players[cause.seat])
         strike(s, damage, (yield from creatures(s, cause, self.at, self.max_cost)))
 
+    def value(self) -> float:
+        destroyed = min(CREATURE, 0.9 * expected(self.damage))
+        return destroyed * harm_reach(self.at)
+
     def text(self) -> str:
         return f"deal {damage_text(self.damage)} to {self.whom}"
 
@@ -77,6 +95,9 @@ class Prey(Effect, frozen=True, tag="prey"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(candidates(s, cause, "own_creature") and candidates(s, cause, "enemy_creature"))
 
+    def value(self) -> float:
+        return 0.7 * CREATURE
+
     def text(self) -> str:
         return "one of your creatures deals damage equal to its Attack to an enemy creature"
 
@@ -86,6 +107,9 @@ class Destroy(OnCreatures, frozen=True, tag="destroy"):
 
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         destroy(s, (yield from creatures(s, cause, self.at, self.max_cost)), "OUT-EFF.6")
+
+    def value(self) -> float:
+        return CREATURE * harm_reach(self.at)
 
     def text(self) -> str:
         return f"destroy {self.whom}"
@@ -98,6 +122,9 @@ class Bounce(OnCreatures, frozen=True, tag="bounce"):
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             bounce(s, card)
 
+    def value(self) -> float:
+        return 0.5 * CREATURE
+
     def text(self) -> str:
         return f"return {self.whom} to its owner's hand"
 
@@ -108,6 +135,9 @@ class Tuck(OnCreatures, frozen=True, tag="tuck"):
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None]:
         for card in (yield from creatures(s, cause, self.at, self.max_cost)):
             tuck(s, card)
+
+    def value(self) -> float:
+        return 0.9 * CREATURE
 
     def text(self) -> str:
         return f"put {self.whom} on the bottom of its owner's deck"
@@ -127,6 +157,9 @@ class Rout(Effect, frozen=True, tag="rout"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
 
+    def value(self) -> float:
+        return 0.7 * self.creatures
+
     def text(self) -> str:
         whom = f"up to {NUMBERS[self.creatures]} defending creature{'s' if self.creatures > 1 else ''}"
         return f"return {whom} of one opponent to that opponent's reserve zone"
@@ -143,6 +176,9 @@ class RoutAll(Effect, frozen=True, tag="rout_all"):
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.defenders for player in s.opponents(cause.seat) for post in player.posts)
+
+    def value(self) -> float:
+        return 1.6
 
     def text(self) -> str:
         return "return all creatures defending one enemy Outpost to their controller's reserve zone"
@@ -169,6 +205,9 @@ class Rally(Effect, frozen=True, tag="rally"):
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.able(s, cause))
+
+    def value(self) -> float:
+        return 1.0 * self.creatures
 
     def text(self) -> str:
         many = self.creatures > 1
@@ -223,6 +262,9 @@ class Mod(Change, frozen=True, tag="mod", kw_only=True):
             )
             s.emit(events.Changed, card, self.attack, self.defense, self.health, clause="OUT-EFF.14")
 
+    def value(self) -> float:
+        return help_reach(self.at) * stats_value(self.attack, self.defense, self.health)
+
     @property
     def change(self) -> str:
         bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
@@ -241,6 +283,9 @@ class Grant(Change, frozen=True, tag="grant", kw_only=True):
                 Boost(card=card, pierce=self.pierce, elusive=self.elusive, until=self.until, by=cause.seat)
             )
             s.emit(events.Granted, card, self.pierce, self.elusive, clause="OUT-EFF.11")
+
+    def value(self) -> float:
+        return help_reach(self.at) * (0.4 * self.pierce + 0.5 * self.elusive)
 
     @property
     def change(self) -> str:
@@ -265,6 +310,10 @@ class Sac(Effect, frozen=True, tag="sac"):
         target = cause.opponent if self.who == "opponent" and cause.opponent is not None else None
         return target is None or bool(s.players[target].creatures())
 
+    def value(self) -> float:
+        lost = LEAST_CREATURE * self.creatures
+        return -lost if self.who == "you" else lost
+
     def text(self) -> str:
         if self.who == "you":
             return f"destroy {NUMBERS[self.creatures]} of your creatures"
@@ -285,6 +334,9 @@ class PaySac(Effect, frozen=True, tag="pay_sac"):
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return len(s.players[cause.seat].creatures()) >= self.creatures
+
+    def value(self) -> float:
+        return -LEAST_CREATURE * self.creatures
 
     def text(self) -> str:
         return f"as an extra cost, destroy {NUMBERS[self.creatures]} of your creatures"

@@ -12,7 +12,7 @@ from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.kernel import DONE, Card, Decision, Natural, Option, Pile, Positive, Prompt, Rules, arrange, pick
 
-from .base import Amount, Effect, amount_of, cards_text, count
+from .base import BEST_CARD, CARD, LEAST_CARD, Amount, Effect, amount_of, cards_text, count, expected
 from .select import PLAYERS_TEXT, Players, players
 
 if TYPE_CHECKING:
@@ -52,6 +52,10 @@ class Draw(Effect, frozen=True, tag="draw"):
         for player in (yield from players(s, cause, self.who)):
             yield from draw(s, player, amount)
 
+    def value(self) -> float:
+        drawn = CARD * expected(self.cards)
+        return drawn if self.who == "you" else -drawn / 2
+
     def text(self) -> str:
         cards = cards_text(self.cards)
         return f"draw {cards}" if self.who == "you" else f"{PLAYERS_TEXT[self.who]} draws {cards}"
@@ -87,6 +91,11 @@ class Discard(Effect, frozen=True, tag="discard"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         target = cause.opponent if self.who == "opponent" and cause.opponent is not None else None
         return target is None or bool(s.players[target].hand)
+
+    def value(self) -> float:
+        if self.who == "you":
+            return -LEAST_CARD * self.cards
+        return {"owner": LEAST_CARD, "random": CARD, "you": BEST_CARD}[self.by] * self.cards
 
     def text(self) -> str:
         cards = count(self.cards, "card")
@@ -129,6 +138,9 @@ class Scry(Effect, frozen=True, tag="scry"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].deck)
 
+    def value(self) -> float:
+        return 0.25 * self.cards
+
     def text(self) -> str:
         return (
             f"look at the top {count(self.cards, 'card')} of your deck"
@@ -154,6 +166,9 @@ class Search(Effect, frozen=True, tag="search"):
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(s.pack.type[card] == self.kind for card in s.players[cause.seat].deck)
+
+    def value(self) -> float:
+        return BEST_CARD
 
     def text(self) -> str:
         return (
@@ -197,6 +212,9 @@ class Recover(Effect, frozen=True, tag="recover"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.fitting(s, cause))
 
+    def value(self) -> float:
+        return BEST_CARD * self.cards
+
     def text(self) -> str:
         cost = "" if self.max_cost is None else f" of cost {self.max_cost} or less"
         cards = f"one {self.kind} card" if self.cards == 1 else f"{self.cards} {self.kind} cards"
@@ -229,6 +247,9 @@ class Revive(Effect, frozen=True, tag="revive"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(self.fitting(s, cause))
 
+    def value(self) -> float:
+        return 0.8 + 0.8 * self.max_cost
+
     def text(self) -> str:
         return (
             f"put up to one creature card of cost {self.max_cost} or less"
@@ -253,6 +274,9 @@ class Recycle(Effect, frozen=True, tag="recycle"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(s.players[cause.seat].discard)
 
+    def value(self) -> float:
+        return 0.1 * self.cards
+
     def text(self) -> str:
         cards = count(self.cards, "card")
         return f"shuffle up to {cards} of your choice from your discard pile into your deck"
@@ -267,6 +291,9 @@ class Return(Effect, frozen=True, tag="return"):
             player.discard.remove(cause.card)
             s.reveal_to_hand(player, cause.card)
             s.emit(events.Returned, cause.seat, cause.card, clause="OUT-EFF.1")
+
+    def value(self) -> float:
+        return BEST_CARD
 
     def text(self) -> str:
         return "return this card from the discard pile to your hand"

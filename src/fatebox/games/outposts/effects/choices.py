@@ -42,6 +42,9 @@ class Choose(Effect, frozen=True, tag="choose"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(mode.possible(s, cause) for mode in self.modes)
 
+    def value(self) -> float:
+        return max(mode.value() for mode in self.modes)
+
     def text(self) -> str:
         return "choose one: " + "; or ".join(mode.text() for mode in self.modes)
 
@@ -62,6 +65,9 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
             rules = None if option is None else self.modes[option[1]].apply(s, cause)
             if rules is not None:
                 yield from rules
+
+    def value(self) -> float:
+        return min(mode.value() for mode in self.modes)
 
     def text(self) -> str:
         whom = PLAYERS_TEXT["opponent"]

@@ -8,7 +8,7 @@ from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.kernel import Positive, Rules
 
-from .base import FLOOR, Amount, Effect, amount_of, number_text
+from .base import FLOOR, MANA, Amount, Effect, amount_of, expected, number_text
 from .select import PLAYERS_TEXT, Players, players
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ class Mana(Effect, frozen=True, tag="mana"):
             player.mana += amount_of(self.amount, player)
             s.emit(events.Mana, cause.seat, player.mana, clause="OUT-MANA.2")
 
+    def value(self) -> float:
+        return MANA * expected(self.amount)
+
     def text(self) -> str:
         return f"gain {number_text(self.amount)} mana"
 
@@ -44,6 +47,10 @@ class Tax(Effect, frozen=True, tag="tax"):
             player.tax += amount
             s.emit(events.Taxed, player.seat, player.tax, clause="OUT-EFF.13")
 
+    def value(self) -> float:
+        taken = 0.8 * MANA * expected(self.amount)
+        return -taken if self.who == "you" else taken
+
     def text(self) -> str:
         less = number_text(self.amount)
         return f"{PLAYERS_TEXT[self.who]} gains {less} less mana at the start of their next Second Step"
@@ -58,6 +65,9 @@ class Skip(Effect, frozen=True, tag="skip"):
         for player in (yield from players(s, cause, self.who)):
             player.no_attack = player.turns + 1
             s.emit(events.Pacified, player.seat, clause="OUT-TURN.3")
+
+    def value(self) -> float:
+        return -4.0 if self.who == "you" else 4.0
 
     def text(self) -> str:
         return f"{PLAYERS_TEXT[self.who]} skips the Fourth Step of their next turn"
@@ -74,6 +84,9 @@ class Shatter(Effect, frozen=True, tag="shatter"):
                 player.crystals -= 1
                 s.emit(events.Shattered, player.seat, player.crystals, clause="OUT-CRYS.7")
 
+    def value(self) -> float:
+        return -7.0 if self.who == "you" else 7.0
+
     def text(self) -> str:
         return f"{PLAYERS_TEXT[self.who]} loses one Mana Crystal"
 
@@ -86,6 +99,9 @@ class CutNow(Effect, frozen=True, tag="cut"):
     def apply(self, s: OutpostsState, cause: Cause) -> None:
         s.players[cause.seat].cut += self.amount
         s.emit(events.Cut, cause.seat, self.amount, clause="OUT-CRYS.8")
+
+    def value(self) -> float:
+        return 0.5 * MANA * self.amount
 
     def text(self) -> str:
         return f"Mana Crystals cost you {self.amount} less this turn (never below {FLOOR})"

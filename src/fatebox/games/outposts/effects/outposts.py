@@ -10,8 +10,19 @@ from fatebox.games.outposts.state.outposts import fall, hit, raze, repair, turn_
 from fatebox.games.outposts.state.pieces import Fort, Post
 from fatebox.kernel import Decision, Natural, Option, Positive, Rules
 
-from .base import NUMBERS, Amount, Effect, amount_of, bonus_text, counters_text
-from .select import POSTS_TEXT, TARGET, Posts, post_candidates, posts
+from .base import (
+    COUNTER,
+    NUMBERS,
+    UPGRADE,
+    Amount,
+    Effect,
+    amount_of,
+    bonus_text,
+    counters_text,
+    expected,
+    stats_value,
+)
+from .select import POSTS_TEXT, TARGET, Posts, post_candidates, posts, posts_reach
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -33,6 +44,11 @@ class Hit(Effect, frozen=True, tag="hit"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(post_candidates(s, cause, self.at))
 
+    def value(self) -> float:
+        own = self.at in ("own_outpost", "each_own_outpost", "this_outpost")
+        counters = COUNTER * expected(self.counters) * posts_reach(self.at)
+        return -counters if own else counters
+
     def text(self) -> str:
         return f"put {counters_text(self.counters)} on {POSTS_TEXT[self.at]}"
 
@@ -52,6 +68,9 @@ class Repair(Effect, frozen=True, tag="repair"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.counters for post in post_candidates(s, cause, self.at))
 
+    def value(self) -> float:
+        return 0.7 * COUNTER * expected(self.counters) * posts_reach(self.at)
+
     def text(self) -> str:
         return f"remove up to {counters_text(self.counters)} from {POSTS_TEXT[self.at]}"
 
@@ -68,6 +87,9 @@ class Fortify(Effect, frozen=True, tag="fortify"):
             s.forts.append(Fort(post=post.id, attack=self.attack, defense=self.defense, by=cause.seat))
             s.emit(events.Fortified, post.id, self.attack, self.defense, clause="OUT-POST.1")
 
+    def value(self) -> float:
+        return posts_reach(self.at) * stats_value(self.attack, self.defense, 0) / 2
+
     def text(self) -> str:
         bonus = bonus_text(attack=self.attack, defense=self.defense)
         return f"{POSTS_TEXT[self.at]} has {bonus} until the start of your next turn"
@@ -82,6 +104,9 @@ class Sanctuary(Effect, frozen=True, tag="sanctuary"):
         for post in (yield from posts(s, cause, self.at)):
             post.sanctuary = True
             s.emit(events.Sanctuary, post.id, clause="OUT-EFF.8")
+
+    def value(self) -> float:
+        return 2.5 * posts_reach(self.at)
 
     def text(self) -> str:
         return f"until the start of your next turn, {POSTS_TEXT[self.at]} cannot be attacked"
@@ -112,6 +137,9 @@ class Raze(Effect, frozen=True, tag="raze"):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.upgrades or post.hidden for post in self.hosts(s, cause))
 
+    def value(self) -> float:
+        return UPGRADE * self.upgrades
+
     def text(self) -> str:
         upgrades = "one upgrade" if self.upgrades == 1 else f"{NUMBERS[self.upgrades]} upgrades"
         one = "that Outpost" if self.at == "same_outpost" else "an enemy Outpost"
@@ -126,6 +154,9 @@ class RazeSelf(Effect, frozen=True, tag="raze_self"):
         post = cause.post
         if post is not None and cause.card in post.upgrades:
             yield from raze(s, post, post.upgrades.index(cause.card), "OUT-INFO.5")
+
+    def value(self) -> float:
+        return -UPGRADE / 2
 
     def text(self) -> str:
         return "discard this upgrade"
@@ -142,6 +173,9 @@ class Expose(Effect, frozen=True, tag="expose"):
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return any(post.hidden for post in post_candidates(s, cause, self.at))
+
+    def value(self) -> float:
+        return 0.6
 
     def text(self) -> str:
         return (

@@ -62,6 +62,31 @@ PLAYERS_TEXT = {
 }
 
 
+ENEMIES = ("enemy_creature", "enemy_offense", "each_enemy_offense", "attacker", "each_attacker")
+REACH = {
+    "upto3_own": 2.0, "each_own": 2.5, "each_enemy_offense": 1.6, "each_creature": 0.5, "each_attacker": 2.0,
+    "group": 2.0, "other_group": 1.5, "each_defender": 1.5,
+}  # fmt: skip
+"""The number of creatures that a selector means on average, if it is not one."""
+POSTS_REACH = {"each_own_outpost": 2.5, "each_enemy_outpost": 2.2}
+
+
+def help_reach(at: str) -> float:
+    """The number of creatures that an effect helps; those of enemies count against it."""
+    return REACH.get(at, 1.0) * (-1 if at in ENEMIES else 1)
+
+
+def harm_reach(at: str) -> float:
+    """The number of creatures that an effect harms; those of its controller count against it."""
+    own = at not in (*ENEMIES, "any_creature", "each_creature", "same")
+    return REACH.get(at, 1.0) * (-1 if own else 1)
+
+
+def posts_reach(at: str) -> float:
+    """The number of Outposts that a selector means on average."""
+    return POSTS_REACH.get(at, 1.0)
+
+
 def creatures_text(at: str, max_cost: int | None) -> str:
     """The creatures in words."""
     return CREATURES_TEXT[at] + ("" if max_cost is None else f" of cost {max_cost} or less")

@@ -8,7 +8,7 @@ from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import SMALL
 from fatebox.kernel import Card, Natural, Positive
 
-from .base import FLOOR, Amount, Static, bonus_text, count
+from .base import COUNTER, FLOOR, MANA, Amount, Static, bonus_text, count, expected, stats_value
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -20,6 +20,9 @@ class PostBonus(Static, frozen=True, tag="post"):
     attack: Amount = 0
     defense: Amount = 0
 
+    def value(self) -> float:
+        return stats_value(expected(self.attack), expected(self.defense), 0)
+
     def text(self) -> str:
         return f"this Outpost has {bonus_text(attack=self.attack, defense=self.defense)}"
 
@@ -29,12 +32,18 @@ class Cap(Static, frozen=True, tag="cap"):
 
     limit: Positive
 
+    def value(self) -> float:
+        return 0.5 * COUNTER * self.limit
+
     def text(self) -> str:
         return f"this Outpost takes {count(self.limit, 'more counter')} before it is destroyed"
 
 
 class Ward(Static, frozen=True, tag="ward"):
     """No effect controlled by an opponent can put counters on this Outpost."""
+
+    def value(self) -> float:
+        return 0.6
 
     def text(self) -> str:
         return "enemy cards cannot put counters on this Outpost except through an assault"
@@ -45,6 +54,9 @@ class SacBonus(Static, frozen=True, tag="sac_bonus"):
 
     amount: Positive
 
+    def value(self) -> float:
+        return 0.7 * MANA * self.amount
+
     def text(self) -> str:
         return f"the first creature you sacrifice for mana each turn gives {self.amount} more mana"
 
@@ -53,6 +65,9 @@ class Discount(Static, frozen=True, tag="discount"):
     """Your upgrades cost less."""
 
     amount: Positive
+
+    def value(self) -> float:
+        return 0.7 * MANA * self.amount
 
     def text(self) -> str:
         return f"your upgrades cost {self.amount} less"
@@ -63,6 +78,9 @@ class FacedownCost(Static, frozen=True, tag="facedown_cost"):
 
     cost: Natural
 
+    def value(self) -> float:
+        return 0.4
+
     def text(self) -> str:
         return f"costs {self.cost} when you place it face-down"
 
@@ -71,6 +89,9 @@ class Cut(Static, frozen=True, tag="cut"):
     """Mana Crystals cost you less (OUT-CRYS.8)."""
 
     amount: Positive
+
+    def value(self) -> float:
+        return 0.8 * MANA * self.amount
 
     def text(self) -> str:
         return f"Mana Crystals cost you {self.amount} less (never below {FLOOR})"
@@ -97,6 +118,10 @@ class Aura(Static, frozen=True, tag="aura", kw_only=True):
                 return 1 if card != source and s.pack.cost[card] <= SMALL else 0
         return 1 if post is not None and post is host else 0
 
+    def value(self) -> float:
+        creatures = {"self": 0.6, "own_offense": 2.0, "own_other_small": 1.5, "defenders_here": 1.2}[self.at]
+        return creatures * stats_value(self.attack, self.defense, self.health)
+
     def text(self) -> str:
         whom = {
             "self": "this creature has",
@@ -121,6 +146,9 @@ class AuraPerUpgrade(Static, frozen=True, tag="aura_per_upgrade"):
         del s, player, host
         return len(post.upgrades) if card == source and post is not None else 0
 
+    def value(self) -> float:
+        return 0.8 * stats_value(self.attack, self.defense, self.health)
+
     def text(self) -> str:
         bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
         return f"this creature has {bonus} per face-up upgrade on the Outpost it defends"
@@ -132,6 +160,9 @@ class AuraPost(Static, frozen=True, tag="aura_post", kw_only=True):
     at: Literal["each_own_outpost"]
     attack: int = 0
     defense: int = 0
+
+    def value(self) -> float:
+        return 2.0 * stats_value(self.attack, self.defense, 0)
 
     def text(self) -> str:
         return f"each of your Outposts has {bonus_text(attack=self.attack, defense=self.defense)}"

@@ -6,20 +6,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fatebox.games.outposts.content import OutpostsPack
-from fatebox.games.outposts.content.designs import Ability, AnyCard, CreatureCard, Keywords, SpellCard
+from fatebox.games.outposts.content.designs import AnyCard, CreatureCard, Keywords, SpellCard
+from fatebox.games.outposts.effects.base import MANA
 from fatebox.games.outposts.state.terms import Trigger
 
 KEYWORDS: dict[str, float] = {
     "swift": 0.6, "slow": -0.4, "berserk": -0.7, "immobile": -0.9, "guard": 0.6, "elusive": 0.7,
     "pierce": 0.4, "siege": 0.6, "harvest": 0.3,
 }  # fmt: skip
-ABILITIES: dict[Trigger, float] = {
-    "ambush": 1.4, "upkeep": 0.8, "onslaught": 1.0, "hold": 1.6, "raid": 0.9, "fall": 0.8, "ruin": 0.8,
-    "static": 1.2,
+TIMES: dict[Trigger, float] = {
+    "ambush": 0.52, "upkeep": 1.5, "onslaught": 0.7, "hold": 1.15, "raid": 0.73, "fall": 0.55, "ruin": 0.2,
+    "static": 1.0,
 }  # fmt: skip
-"""The value that an ability adds to a card in play; `arrive` and `cast` have done their work by then."""
-MANA = 1.2
-"""The value of a mana: what it could buy otherwise."""
+"""The share of an ability's value that counts while its card is in play: how often and how surely it will
+work. `arrive` and `cast` have done their work by then."""
 FACE_DOWN: tuple[Trigger, ...] = ("ambush", "hold", "static", "ruin")
 
 
@@ -46,8 +46,7 @@ def card_values(pack: OutpostsPack) -> CardValues:
 
 def in_play(design: AnyCard) -> float:
     """A creature or a face-up upgrade in play. An Ambush that lies open does nothing any more."""
-    value = sum(ABILITIES.get(a.trigger, 0.0) for a in design.abilities if a.trigger != "ambush")
-    value += MANA * design.upkeep_mana
+    value = sum(TIMES.get(a.trigger, 0.0) * a.value() for a in design.abilities if a.trigger != "ambush")
     if isinstance(design, CreatureCard):
         attack, defense, health = design.stats
         return max(0.3, value + 0.6 * attack + 0.45 * defense + 0.4 * health + _keywords(design.keywords))
@@ -56,7 +55,8 @@ def in_play(design: AnyCard) -> float:
 
 def face_down(design: AnyCard) -> float:
     """A face-down upgrade: what it will do once it is attacked."""
-    return 0.5 * design.cost + sum(ABILITIES[a.trigger] for a in design.abilities if a.trigger in FACE_DOWN)
+    abilities = [ability for ability in design.abilities if ability.trigger in FACE_DOWN]
+    return 0.5 * design.cost + sum(TIMES[ability.trigger] * ability.value() for ability in abilities)
 
 
 def in_hand(design: AnyCard) -> float:
@@ -64,20 +64,20 @@ def in_hand(design: AnyCard) -> float:
     if isinstance(design, SpellCard):
         return 1.0 + 0.55 * design.cost
     there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
-    return 0.8 + 0.3 * there + 0.4 * _arrives(design)
+    return 0.8 + 0.3 * there + 0.28 * _at_once(design)
 
 
 def drafted(design: AnyCard) -> float:
     """A card to be put into the deck: what it will be, less the mana that it takes."""
     if isinstance(design, SpellCard):
-        return 1.5
+        return 0.4 + _at_once(design) - MANA * design.cost
     there = max(in_play(design), 0.0 if isinstance(design, CreatureCard) else face_down(design))
-    return there + MANA * _arrives(design) - MANA * design.cost
+    return there + 0.85 * _at_once(design) - MANA * design.cost
 
 
-def _arrives(design: AnyCard) -> bool:
-    """Whether it does something when it is played, about as much as a card of its own would."""
-    return any(isinstance(a, Ability) and a.trigger == "arrive" for a in design.abilities)
+def _at_once(design: AnyCard) -> float:
+    """The value of what happens when the card is played."""
+    return sum(ability.value() for ability in design.abilities if ability.trigger in ("arrive", "cast"))
 
 
 def _keywords(keywords: Keywords) -> float:
