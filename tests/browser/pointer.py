@@ -12,7 +12,7 @@ BAR = "section.bar"
 ENDING = ".bar section[role=status]"
 
 
-def sit_down(page: Page, game: str, bots: int, *, bot: str = "greedy", **options: Any) -> None:
+def sit_down(page: Page, game: str, bots: int, *, bot: str = "easy", **options: Any) -> None:
     """Open a table with bots and go there; things are shown as soon as they happen."""
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for _ in range(bots))]
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})

@@ -75,7 +75,7 @@ def play_on(page: Page, rng: random.Random, stop: Callable[[], bool]) -> None:
 def test_a_whole_game_is_played_by_pointer(visit: Visit, device: dict[str, object]) -> None:
     """Whatever is clicked, the game goes on to its end and says who won."""
     page = visit(**device)
-    sit_down(page, "outposts", 1, bot="greedy", max_rounds=12)
+    sit_down(page, "outposts", 1, bot="easy", max_rounds=12)
     play_on(page, random.Random(1), lambda: False)
     expect(page.locator(ENDING)).to_be_visible()
     expect(page.locator(ENDING)).to_contain_text("won")

@@ -31,7 +31,7 @@ RECORD = """() => {
 
 def open_outposts(page: Page) -> None:
     """A table against a bot, at the speed that the visitor has set."""
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "easy"}]
     answer = page.request.post("/api/tables", data={"game": "outposts", "seats": seats, "options": {}})
     page.goto(f"/t/{answer.json()['id']}")
     page.locator(BAR).wait_for()

@@ -18,7 +18,7 @@ Visit = Callable[..., Page]
 
 DEVICES: dict[str, dict[str, Any]] = {**SIZES, "390x844": PHONE}
 PHONE_WIDTH = 390
-FRAME = {"top": "nav", "bar": BAR, "side": ".side", "board": "#board", "primary": f"{BAR} .far"}
+FRAME = {"top": "nav", "bar": BAR, "side": ".page > .side", "board": "#board", "primary": f"{BAR} .far"}
 WAR = {
     **FRAME,
     "their banner": ".their-banner",
@@ -38,7 +38,7 @@ GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
 
 def at_war(page: Page, seed: int, turns: int) -> None:
     """Play Outposts until so many own turns have begun."""
-    sit_down(page, "outposts", 1, bot="greedy")
+    sit_down(page, "outposts", 1, bot="easy")
     seen: set[str] = set()
 
     def enough() -> bool:

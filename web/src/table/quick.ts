@@ -3,7 +3,7 @@ import type { GameData, NewTable } from '../api/types'
 
 /** The best bot that knows the game, of those that a person likes to play against. */
 export function goodBot(game: GameData): string {
-  return ['normal', 'hard', 'greedy'].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
+  return ['normal', 'hard'].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
 }
 
 export function quickTable(game: GameData): NewTable {
