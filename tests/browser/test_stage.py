@@ -106,7 +106,7 @@ def test_the_frame_of_every_game_holds_still(visit: Visit, game: str) -> None:
 def small_texts_of_the_frame(page: Page) -> list[str]:
     """Texts of the two bars and the panel that are smaller than 12 pixels."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('nav *, section.bar *, .side *')]
+        """() => [...document.querySelectorAll('nav *, section.bar *, .page > .side *')]
           .filter((each) => each.checkVisibility() && !each.closest('.hidden-text, .enlarged, svg'))
           .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
           .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 11.95)
