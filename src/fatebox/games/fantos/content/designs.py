@@ -6,11 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fatebox.games.fantos.effects.base import Effect, Use, shards
+from fatebox.games.fantos.effects.base import Effect, shards
 from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_text
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
-from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.pieces import Legacy
 from fatebox.games.fantos.state.terms import ACTION, SECONDARY
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.text.words import sentence
@@ -154,10 +152,7 @@ class Usage:
         self.discard = ability is not None and ability.discard
         self.asks = any(effect.asks for effect in self.effects)
         self.always = not self.first.aims and type(self.first).possible is Effect.possible
-
-    def possible(self, s: FantosState, seat: int, by: Legacy, left: int) -> bool:
-        """Whether its first effect has a legal target if this Legacy pays and keeps so many Shards."""
-        return self.always or self.first.possible(s, Use(seat, by, left))
+        """Whether its first effect is possible at any time; this is asked of everybody in every window."""
 
 
 def has(kind: type, effects: tuple[object, ...]) -> bool:

@@ -39,24 +39,25 @@ TOO_POOR = Obstacle("the Legacy has too few Shards", "FAN-LEG.17")
 def options(s: FantosState, seat: int) -> list[Option]:
     """All items that a Citadel may play now (FAN-RES.3)."""
     citadel = s.citadels[seat]
-    return _labor_options(s, citadel) + _ability_options(s, citadel)
-
-
-def _labor_options(s: FantosState, citadel: Citadel) -> list[Option]:
     found: list[Option] = []
-    purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
-    if purse >= 0:  # this is asked of everybody in every window: a quick look first
-        for card in citadel.hand:
-            usage = s.pack.labor[card]
-            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == s.phase):
-                if labor_obstacle(s, citadel, usage) is None:
-                    found.append(("play", card))
+    _add_labor(s, citadel, found)
+    _add_abilities(s, citadel, found)
     return found
 
 
-def _ability_options(s: FantosState, citadel: Citadel) -> list[Option]:
+def _add_labor(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
     pack, phase = s.pack, s.phase
-    found: list[Option] = []
+    purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
+    if purse >= 0:  # this is asked of everybody in every window: a quick look first
+        for card in citadel.hand:
+            usage = pack.labor[card]
+            if usage is not None and usage.cost <= purse and (not usage.phase or usage.phase == phase):
+                if labor_obstacle(s, citadel, usage) is None:
+                    found.append(("play", card))
+
+
+def _add_abilities(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
+    pack, phase = s.pack, s.phase
     for legacy in citadel.legacies:
         usage = pack.ability[legacy.card]
         if usage is not None and (not usage.phase or usage.phase == phase):
@@ -66,7 +67,6 @@ def _ability_options(s: FantosState, citadel: Citadel) -> list[Option]:
             usage = pack.ability[labor]
             if usage is not None and ability_obstacle(s, legacy, usage, labor) is None:
                 found.append(("use", labor))
-    return found
 
 
 def _timing(s: FantosState, seat: int, usage: Usage) -> Obstacle | None:
@@ -91,7 +91,7 @@ def labor_obstacle(s: FantosState, citadel: Citadel, usage: Usage) -> Obstacle |
     for legacy in citadel.legacies:
         if legacy.state == UNTASKED and legacy.shards >= cost:
             payable = True
-            if usage.possible(s, citadel.seat, legacy, legacy.shards - cost):
+            if usage.always or usage.first.possible(s, Use(citadel.seat, legacy, legacy.shards - cost)):
                 return None
     return NO_TARGET if payable else NO_PAYER
 
@@ -118,7 +118,7 @@ def ability_obstacle(
             return NOT_UNTASKED  # FAN-LEG.4: a tasked Legacy can neither be tasked nor spend
         if left < (1 if usage.task else 0):
             return TOO_POOR  # FAN-LEG.17, .18
-    if not usage.possible(s, legacy.seat, legacy, left):
+    if not (usage.always or usage.first.possible(s, Use(legacy.seat, legacy, left))):
         return NO_TARGET
     return None
 
@@ -142,7 +142,7 @@ def play(s: FantosState, seat: int, card: Card) -> Rules[None]:
         for legacy in citadel.legacies
         if legacy.state == UNTASKED
         and legacy.shards >= usage.cost
-        and usage.possible(s, seat, legacy, legacy.shards - usage.cost)
+        and (usage.always or first.possible(s, Use(seat, legacy, legacy.shards - usage.cost)))
     ]
     answer = yield Decision(seat, PAYER, [("pay", legacy.card) for legacy in payers])
     payer = next(legacy for legacy in payers if legacy.card == answer[1])
