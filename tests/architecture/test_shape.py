@@ -32,6 +32,9 @@ OPTIONAL = {"bots", "campaigns", "weights.toml"}
 GENERATED = ROOT / "web/src/api/types.ts"
 """Types of everything that the server sends, those of games included."""
 LONGEST = 60
+LONGEST_FILE = 400
+EVENTS = "src/fatebox/games/{}/events.py"
+"""One small class for each kind of event: a catalog, which no split would make easier to read."""
 
 
 def modules(folder: Path = SOURCE) -> Iterator[tuple[str, ast.Module]]:
@@ -86,5 +89,17 @@ def test_no_function_is_longer_than_a_screen() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= LONGEST
+    ]
+    assert long == []
+
+
+def test_no_file_is_longer_than_four_hundred_lines() -> None:
+    catalogs = {EVENTS.format(game) for game in game_ids()}
+    long = [
+        f"{path}: {length} lines"
+        for folder in ("src", "tools", "bench", "docs/examples")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        if (path := file.relative_to(ROOT).as_posix()) not in catalogs
+        and (length := len(file.read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
     ]
     assert long == []

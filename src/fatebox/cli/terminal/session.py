@@ -11,9 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from fatebox.bots import make_bot
-from fatebox.cli.cards import find
 from fatebox.cli.saves import Slot
-from fatebox.coach import coach_name, hint, make_coach
 from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.kernel import (
     DONE,
@@ -26,15 +24,14 @@ from fatebox.kernel import (
     Option,
     Perspective,
     Record,
-    Rng,
     UndoError,
-    unspoiled,
 )
 from fatebox.kernel.passing import WAYS, WhenToAsk, passable, passes
 
 from .choices import Unclear, numbered, read_option
 from .face import Face
 from .gestures import carry_out, describe, is_gesture
+from .lookups import show_card, show_hint, show_rule
 from .passing import PassingForAWhile
 from .screen import Terminal
 
@@ -59,8 +56,6 @@ PASSING_HELP = """\
 passing    when you are asked where you could pass: passing ask (always), passing
            concerned (only when it can matter to you), passing never
 """
-FEW = 5
-"""The most cards or clauses shown in full; more are only named."""
 FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
 
 
@@ -196,14 +191,14 @@ class Session:
             case "?" | "help":
                 self._help()
             case "h" | "hint":
-                self._hint(decision)
+                show_hint(self.terminal, self.match, decision)
             case "u" | "undo" | "u!" | "undo!":
                 self._undo(seat, force=first.endswith("!"))
                 return True
             case "r" | "rule" if rest:
-                self._show_rule(rest)
+                show_rule(self.terminal, self.match, rest)
             case "c" | "card" if rest:
-                self._show_card(rest)
+                show_card(self.terminal, self.match, rest)
             case "l" | "log":
                 self._show_log(seat)
             case "q" | "quit":
@@ -356,39 +351,6 @@ class Session:
     def _may_force(self) -> bool:
         """Only a person alone may go back behind what was revealed: others could not forget it."""
         return len(self.people) == 1 and any(seat in self.people for seat, _ in self.match.answers())
-
-    def _hint(self, decision: Decision) -> None:
-        game, numbers = self.match.game, numbered(decision)
-        seed = f"hint {self.match.seed} {len(self.match.answers())}"
-        name = coach_name(game)
-        told = hint(Perspective(self.match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
-        self.terminal.say(f"What the bot {name} thinks:", "green")
-        for advice in told.advice:
-            label = game.display.label(self.match.state, advice.option)
-            line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
-            self.terminal.say(line.rstrip(), "bold green" if advice is told.best else "green")
-
-    def _show_rule(self, words: str) -> None:
-        match = self.match
-        book = load_rulebook(match.game.id).unspoiled(match.game.revealed(match.state))
-        entry = book.find(words)
-        found = [entry] if entry is not None else book.search(words.split())
-        if not found:
-            self.terminal.say(f"The rules do not speak of {words!r}.", "yellow")
-        for entry in found[:FEW]:
-            self.terminal.show(Text.assemble((f"{entry.id} ", "bold"), f"{entry.title} {entry.text}".strip()))
-        if len(found) > FEW:
-            self.terminal.say(f"Also: {', '.join(entry.id for entry in found[FEW:])}", "dim")
-
-    def _show_card(self, name: str) -> None:
-        match = self.match
-        found = find(unspoiled(match.state.pack.describe(), match.game.revealed(match.state)), name)
-        if len(found) > FEW:
-            self.terminal.say(f"{len(found)} cards: {', '.join(info.name for info in found)}")
-            return
-        for info in found:
-            clauses = f" ({', '.join(info.clauses)})" if info.clauses else ""
-            self.terminal.show(Text.assemble((info.name, "bold"), (clauses, "dim"), f"\n{info.text}"))
 
     def _show_log(self, seat: int) -> None:
         for _, event in self.heard:

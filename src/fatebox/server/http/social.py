@@ -14,7 +14,7 @@ async def post_rematch(call: Call, body: None) -> TableData:
     if table.status != "over":
         raise Problem(409, "there is a rematch when the game is over")
     again = await call.tables.rematch(table, person)
-    return table_data(call, again, await call.tables.invitation(again))
+    return table_data(call, again, await call.tables.seating.invitation(again))
 
 
 ROUTES = (Route("POST", "/api/tables/{table}/rematch", post_rematch, None, TableData),)

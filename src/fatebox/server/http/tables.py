@@ -10,8 +10,8 @@ from fatebox.games import load_game
 from fatebox.kernel import seal
 from fatebox.kernel.options import without_secrets
 from fatebox.server.http import library
+from fatebox.server.tables.listing import Line
 from fatebox.server.tables.log import Customs, record_of
-from fatebox.server.tables.registry import Line
 from fatebox.server.tables.seats import Seat, Wanted
 from fatebox.server.tables.table import Status, Table
 
@@ -87,7 +87,7 @@ async def get_table(call: Call, body: None) -> TableData:
     """A table."""
     table = await call.table()
     seated = call.person is not None and any(s.person == call.person.id for s in table.seats)
-    shown = table_data(call, table, await call.tables.invitation(table) if seated else None)
+    shown = table_data(call, table, await call.tables.seating.invitation(table) if seated else None)
     if seated and table.config.options.get("campaign"):
         shown.campaign = await call.tables.campaign(table, call.somebody())
     return shown
@@ -106,21 +106,21 @@ async def get_table_cards(call: Call, body: None) -> library.CardsData:
 async def join(call: Call, body: Joining) -> TableData:
     """Take a seat."""
     table = await call.table()
-    await call.tables.sit_down(table, call.somebody(), body.invite)
-    return table_data(call, table, await call.tables.invitation(table))
+    await call.tables.seating.sit_down(table, call.somebody(), body.invite)
+    return table_data(call, table, await call.tables.seating.invitation(table))
 
 
 async def leave(call: Call, body: None) -> Nothing:
     """Give my seat back, before the game has begun."""
-    await call.tables.stand_up(await call.table(), call.somebody())
+    await call.tables.seating.stand_up(await call.table(), call.somebody())
     return Nothing()
 
 
 async def fill(call: Call, body: Filling) -> TableData:
     """Start the game with bots at the open seats (the host's to do)."""
     table = await call.table()
-    await call.tables.fill(table, call.somebody(), body.bot)
-    return table_data(call, table, await call.tables.invitation(table))
+    await call.tables.seating.fill(table, call.somebody(), body.bot)
+    return table_data(call, table, await call.tables.seating.invitation(table))
 
 
 async def get_record(call: Call, body: None) -> RecordData:

@@ -87,9 +87,9 @@ class Lessons:
         """The table of a lesson, with its invitation: the unfinished one, or a new one."""
         last, _ = await self._last(person, game_id)
         if last is not None and _resumable(last) is not None and not again:
-            return last, await self._tables.invitation(last)
+            return last, await self._tables.seating.invitation(last)
         if last is not None and not _played_on(last):
-            await self._tables.forget(last.id, person, lambda sitter, status, company: _nobody(sitter))
+            await self._tables.seating.forget(last, person, lambda sitter, status, company: _nobody(sitter))
 
         def bind(db: sqlite3.Connection, table_id: str) -> None:
             db.execute(

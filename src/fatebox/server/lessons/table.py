@@ -16,12 +16,33 @@ from fatebox.kernel.gestures import goes_on
 from fatebox.kernel.keeping import Finished
 from fatebox.lessons import LEARNER, Lesson, load_lesson
 from fatebox.server.http.protocol import Answer, Concede, Gesture, Guided, Shown, TakeBack
+from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.log import Entry, TableConfig
 from fatebox.server.tables.table import Status, Table
 
 
+class Scripted(Autoplay):
+    """The others answer by the script; bots think when it has ended."""
+
+    _table: LessonTable
+
+    async def think(self) -> bool:
+        """Give the next answer of the script, or let bots answer; False if the learner has to."""
+        table = self._table
+        async with table.lock:
+            progress = table.lesson.progress(table.match)
+            if progress.scripted is not None:
+                seat, option = progress.scripted
+                await table.commit([Entry(seat, "answer", option)])
+                table.emit()
+                return True
+        return not progress.expects and await super().think()
+
+
 class LessonTable(Table):
     """A table at which somebody learns."""
+
+    autoplay = Scripted
 
     @property
     def lesson(self) -> Lesson:
@@ -68,17 +89,6 @@ class LessonTable(Table):
         progress = self.lesson.progress(self.match)
         given = sum(seat == LEARNER for seat, _ in self.match.answers())
         return max(1, given - progress.step) if progress.strayed else 1
-
-    async def _think(self) -> bool:
-        """Others answer by the script; bots think when there is none."""
-        async with self.lock:
-            progress = self.lesson.progress(self.match)
-            if progress.scripted is not None:
-                seat, option = progress.scripted
-                await self.commit([Entry(seat, "answer", option)])
-                self.emit()
-                return True
-        return not progress.expects and await super()._think()
 
     def _finished(self) -> Finished | None:
         return None  # it counts for nothing

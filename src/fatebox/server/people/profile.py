@@ -167,7 +167,9 @@ class Profiles:
             ]
         )
         for table_id in ids:
-            await self._tables.forget(table_id, person, _left_behind)
+            table = await self._tables.find(table_id)
+            if table is not None:
+                await self._tables.seating.forget(table, person, _left_behind)
         files = await self._store.write(lambda db: _delete(db, person))
         self._replays.forget([*ids, *files])
         self._tables.expel(person)

@@ -7,14 +7,13 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
-from fatebox.kernel.options import without_secrets
 from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import TAKES_PART
 from fatebox.server.http.limits import MOST_TABLES, TABLES, Buckets
@@ -22,6 +21,7 @@ from fatebox.server.lessons.table import kind_of
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
 from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
     Customs,
     Entry,
@@ -33,6 +33,7 @@ from fatebox.server.tables.log import (
     written,
 )
 from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.seating import Seating
 from fatebox.server.tables.seats import Seat, Wanted, check_bot, seats_at, seats_of
 from fatebox.server.tables.seeds import Seeds
 from fatebox.server.tables.table import Status, Table
@@ -42,21 +43,6 @@ IDLE_S = 300
 """A table at which nobody looks for so long is put away; it comes back when somebody does."""
 
 
-class Line(msgspec.Struct):
-    """A table in the list of tables."""
-
-    id: str
-    game: str
-    status: Status
-    options: dict[str, Any]
-    seats: list[Seat]
-    host: str
-    mine: bool
-    created: float
-    changed: float
-    lesson: bool
-
-
 class Tables:
     """The tables in memory, and those in the store."""
 
@@ -64,11 +50,12 @@ class Tables:
         self.seeds = seeds
         self._store = store
         self._bot_pool = bot_pool
+        self.seating = Seating(store)
         self._opening = Buckets(*TABLES)
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
-    # --- opening and joining -----------------------------------------------------------------------------
+    # --- opening ---------------------------------------------------------------------------------------
 
     async def create(
         self,
@@ -145,21 +132,6 @@ class Tables:
         table.wake()
         return table, invite
 
-    async def sit_down(self, table: Table, person: Person, invite: str | None) -> int:
-        """Take an open seat, or come back to one's own. A table that is not listed needs its link."""
-        async with table.lock:
-            own = next((i for i, s in enumerate(table.seats) if s.person == person.id), None)
-            if own is not None:
-                return own
-            seat = next((i for i, s in enumerate(table.seats) if s.kind == "open"), None)
-            if seat is None or table.status != "open":
-                raise Refuse("not-running", "no seat is free at this table")
-            if not await self._admits(table.id, invite):
-                raise Refuse("not-yours", "this table is open only to those who have its link")
-            await self._seat(table, seat, Seat("person", person.id, person.name))
-        table.wake()
-        return seat
-
     async def rematch(self, table: Table, host: Person) -> Table:
         """Another game with the same people and settings; there is one for each table."""
         async with table.lock:
@@ -191,6 +163,10 @@ class Tables:
             )
         )
 
+    async def lines(self, person: Person | None) -> list[Line]:
+        """The tables that a person may see."""
+        return await self._store.read(lambda db: lines_for(db, person))
+
     async def rename(self, person: Person, name: str) -> None:
         """Show a person's new name at the tables that are in memory; the store has it already."""
         for table in list(self._open.values()):
@@ -201,84 +177,12 @@ class Tables:
                 async with table.lock:
                     table.emit()
 
-    async def forget(
-        self, table_id: str, person: Person, left_behind: Callable[[Seat, str, bool], Seat]
-    ) -> None:
-        """A person is at a table no more: others take the seats, what was said is withdrawn."""
-        table = await self.find(table_id)
-        if table is None:
-            return
-        async with table.lock:
-            company = any(seat.person not in (None, person.id) for seat in table.seats)
-            status = table.status
-            for seat, sitter in enumerate(table.seats):
-                if sitter.person == person.id:
-                    await self._seat(table, seat, left_behind(sitter, status, company), keep=status)
-            await table.social.chat.withdraw(person)
-        table.wake()
-
     def expel(self, person: Person, session: str | None = None) -> None:
         """Close all connections of a person who is known here no more, or those of one session."""
         for table in self._open.values():
             for watcher in list(table.watchers):
                 if watcher.person == person.id and session in (None, watcher.session):
                     watcher.close()
-
-    async def stand_up(self, table: Table, person: Person) -> None:
-        """Give an own seat back before the game has begun."""
-        async with table.lock:
-            if table.status != "open":
-                raise Refuse("not-running", "the game has begun; your seat stays yours")
-            for seat, sitter in enumerate(table.seats):
-                if sitter.person == person.id:
-                    await self._seat(table, seat, Seat("open"))
-
-    async def fill(self, table: Table, person: Person, bot: str) -> None:
-        """The host starts the game: bots take the seats that are still open."""
-        host = await self._store.read(
-            lambda db: db.execute("SELECT host FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
-        )
-        if host != person.id:
-            raise Refuse("not-yours", "only the host can start the game")
-        check_bot(bot)
-        async with table.lock:
-            for seat, sitter in enumerate(table.seats):
-                if sitter.kind == "open":
-                    await self._seat(table, seat, Seat("bot", None, bot.capitalize(), bot))
-        table.wake()
-
-    async def _seat(self, table: Table, seat: int, sitter: Seat, keep: Status | None = None) -> None:
-        seats = [*table.seats[:seat], sitter, *table.seats[seat + 1 :]]
-        status: Status = keep or ("open" if any(each.kind == "open" for each in seats) else "playing")
-
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(
-                "UPDATE seats SET kind = ?, person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (sitter.kind, sitter.person, sitter.name, sitter.bot, table.id, seat),
-            )
-            db.execute(
-                "UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, time.time(), table.id)
-            )
-
-        await self._store.write(job)
-        table.seats = seats
-        table.status = status
-        table.reseat()
-        table.emit()
-
-    async def _admits(self, table_id: str, invite: str | None) -> bool:
-        row = await self._store.read(
-            lambda db: db.execute("SELECT listed, invite FROM tables WHERE id = ?", (table_id,)).fetchone()
-        )
-        return bool(row["listed"]) or secrets.compare_digest(row["invite"], invite or "")
-
-    async def invitation(self, table: Table) -> str:
-        """The secret that admits to a table."""
-        return str(
-            await self._store.read(
-                lambda db: db.execute("SELECT invite FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
-            )
-        )
 
     async def campaign(self, table: Table, person: Person) -> str | None:
         """The campaign that a table belongs to, if the person takes part in it."""
@@ -339,22 +243,6 @@ class Tables:
             table.timing.restore(clocks[0])
         return table
 
-    async def lines(self, person: Person | None) -> list[Line]:
-        """The tables that a person may see: its own, and those that are open to all."""
-        own = "" if person is None else person.id
-
-        def job(db: sqlite3.Connection) -> list[Line]:
-            rows = db.execute(
-                "SELECT t.*, p.name AS host_name, EXISTS"
-                " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = :own) AS mine"
-                " FROM tables t JOIN people p ON p.id = t.host"
-                " WHERE mine OR (t.listed AND t.status = 'open') ORDER BY t.changed DESC LIMIT 100",
-                {"own": own},
-            ).fetchall()
-            return [_line(db, row) for row in rows]
-
-        return await self._store.read(job)
-
     # --- sleeping and waking -----------------------------------------------------------------------------
 
     async def wake_all(self) -> None:
@@ -391,22 +279,3 @@ class Tables:
     async def close(self) -> None:
         """Stop all that is going on."""
         await asyncio.gather(*(table.rest() for table in self._open.values()))
-
-
-def _line(db: sqlite3.Connection, row: sqlite3.Row) -> Line:
-    config = msgspec.json.decode(row["sheet"], type=TableConfig)
-    seats = seats_at(db, row["id"])
-    for seat in seats:
-        seat.person = None  # who a person is, is between that person and the server
-    return Line(
-        id=row["id"],
-        game=row["game"],
-        status=row["status"],
-        options=without_secrets(load_game(row["game"]).settings, config.options),
-        seats=seats,
-        host=row["host_name"],
-        mine=bool(row["mine"]),
-        created=row["created"],
-        changed=row["changed"],
-        lesson=bool(config.lesson),
-    )

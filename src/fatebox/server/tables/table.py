@@ -1,4 +1,4 @@
-"""One table: an answer is valid, then durable, then told.
+"""One table: an answer is valid, then durable, then shown.
 
 All that changes a table happens under its lock. An answer is tried on the match first; nobody hears of it
 before it is on the disk. If the disk refuses, the match is made again from the log.
@@ -13,11 +13,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from fatebox.kernel import PASS, Event, FateboxError, GestureError, IllegalAnswer, Match, Record, UndoError
+from fatebox.kernel import Event, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.passing import WhenToAsk, passable, passes
-from fatebox.kernel.record import CLOCK
 from fatebox.server.campaigns.booking import book, finished
 from fatebox.server.http.protocol import (
     Answer,
@@ -31,6 +30,7 @@ from fatebox.server.http.protocol import (
 )
 from fatebox.server.live.watching import Picture, Watcher, playing
 from fatebox.server.store.engine import Store
+from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
     Entry,
@@ -52,13 +52,14 @@ log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
 SOON_S = 0.25
 """Comings and goings of spectators are told of after this time, together."""
-LINGER_S = 60
-"""Bots go on for so long at a table at which nobody looks any more."""
 Status = Literal["open", "playing", "over"]
 
 
 class Table:
     """A table in memory, with its match while it is played."""
+
+    autoplay: type[Autoplay] = Autoplay
+    """The kind of answers that it gives by itself."""
 
     def __init__(
         self,
@@ -82,13 +83,12 @@ class Table:
         self.social = Social(self, store)
         self.timing = Timing(self)
         self._store = store
-        self._bot_pool = bot_pool
+        self._autoplay = self.autoplay(self, bot_pool)
         self._snapshot = snapshot
         self._outdated = False
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
         self._events: list[Event] = []
-        self._thought: asyncio.Task[None] | None = None
         self._soon: asyncio.TimerHandle | None = None
         self.wanted = time.monotonic()
         """When a person last did something here, came or went."""
@@ -336,7 +336,7 @@ class Table:
             return lambda events, first: Shown(
                 number, "open", seat, None, None, [], events, first, seats, passing, holding, None, 0
             )
-        silent = seat is not None and self._passes(seat)  # it will pass before anybody can look
+        silent = seat is not None and self.passes(seat)  # it will pass before anybody can look
         return playing(self.match, seat, number, seats, passing, holding, silent)
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
@@ -350,107 +350,39 @@ class Table:
                 each.bot,
                 each.kind == "bot" or i in here,
                 person is not None and each.person == person,
-                person is not None and each.person == person and i != seat and self._awaits(i),
+                person is not None and each.person == person and i != seat and self.awaits(i),
             )
             for i, each in enumerate(self.seats)
         ]
 
-    # --- bots and passing ------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """See to it that those who do not have to be waited for answer."""
-        if self.status == "playing" and (self._thought is None or self._thought.done()):
-            self._thought = asyncio.create_task(self._go_on())
-
-    async def _go_on(self) -> None:
-        """Bots, and people who pass on or are late, answer until a person has to."""
-        self.timing.follow()
-        try:
-            while self.status == "playing" and not self.social.holds:
-                if not await self._pass_on() and not await self._take_default() and not await self._think():
-                    return
-        except Refuse:
-            await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
-        except (FateboxError, RuntimeError):
-            log.exception("table %s: the bots failed", self.id)
-
-    async def _pass_on(self) -> bool:
-        """Pass for one person who wants that here."""
-        async with self.lock:
-            seat = next((d.seat for d in self.match.decisions if self._passes(d.seat)), None)
-            if seat is None:
-                return False
-            await self.commit([Entry(seat, "answer", PASS)])
-            self.emit()
-            return True
-
-    async def _take_default(self) -> bool:
-        """Give the usual answer for one person whose time is up."""
-        async with self.lock:
-            late = self.timing.defaults()
-            decision = next((d for d in self.match.decisions if d.seat in late), None)
-            if decision is None:
-                return False
-            default = decision.default(self.match.state)
-            await self.commit([Entry(decision.seat, "answer", default, CLOCK)])
-            self.emit()
-            return True
+    # --- people who are asked, and answers without them ------------------------------------------------
 
     def awaited(self) -> list[int]:
         """The seats whose people have to answer now."""
         asked = (decision.seat for decision in self.match.decisions)
-        return [seat for seat in asked if self.seats[seat].kind == "person" and self._awaits(seat)]
+        return [seat for seat in asked if self.seats[seat].kind == "person" and self.awaits(seat)]
 
-    def _passes(self, seat: int) -> bool:
+    def passes(self, seat: int) -> bool:
+        """Whether a person has said before that the seat passes here."""
         sitter = self.seats[seat]
         return sitter.kind == "person" and not sitter.holding and passes(self.match, seat, sitter.passing)
 
-    def _awaits(self, seat: int) -> bool:
+    def awaits(self, seat: int) -> bool:
         """Whether a person has to answer for a seat."""
-        return (
-            self.status == "playing" and self.match.decision_of(seat) is not None and not self._passes(seat)
-        )
+        return self.status == "playing" and self.match.decision_of(seat) is not None and not self.passes(seat)
 
-    async def _think(self) -> bool:
-        """Let bots answer for a while; False if none is asked."""
-        bots = self._bots()
-        if not self.watchers and not self.timing.used and time.monotonic() - self.wanted > LINGER_S:
-            return False  # nobody looks: they go on when somebody does
-        if not any(decision.seat in bots for decision in self.match.decisions):
-            return False
-        found = await self._bot_pool.think(
-            self._payer(), self.id, self.config, self.entries, self._snapshot, bots, self.timing.bots()
-        )
-        for entry in found:
-            async with self.lock:
-                decision = self.match.decision_of(entry.seat)
-                if decision is None or entry.value not in decision.options or self.social.holds:
-                    break  # somebody else has answered in the meantime, or people have to agree first
-                if entry.seat not in self._bots():
-                    break  # somebody has come back, or has time again
-                await self.commit([entry])
-                self.emit()
-        return True
-
-    def _payer(self) -> str:
-        """The person on whose account bots think here."""
-        return next((seat.person for seat in self.seats if seat.person is not None), self.id)
-
-    def _bots(self) -> dict[int, str]:
-        """The seats that bots answer for now."""
-        seated = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
-        return {**seated, **self.timing.bots()}
+    def wake(self) -> None:
+        """Let bots, and people who pass or are late, answer."""
+        self._autoplay.start()
 
     @property
     def thinking(self) -> bool:
-        """Whether something goes on here without anybody looking."""
-        return self.timing.running or (self._thought is not None and not self._thought.done())
+        """Whether the table changes without anybody watching."""
+        return self.timing.running or self._autoplay.running
 
     async def rest(self) -> None:
-        """Stop thinking; the table is put away."""
+        """Stop everything; the table is put away."""
         self.timing.stop()
         if self.timing.used:
             await self._store.write(self.timing.save())
-        if self._thought is not None:
-            self._thought.cancel()
-            await asyncio.gather(self._thought, return_exceptions=True)
+        await self._autoplay.stop()

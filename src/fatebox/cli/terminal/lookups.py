@@ -1,0 +1,55 @@
+"""Things to look up during a game: a hint, a rule, a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from fatebox.cli.cards import find
+from fatebox.coach import coach_name, hint, make_coach
+from fatebox.games import load_rulebook
+from fatebox.kernel import Decision, Match, Perspective, Rng, unspoiled
+
+from .choices import numbered
+from .screen import Terminal
+
+FEW = 5
+"""The most cards or clauses shown in full; more are only named."""
+
+
+def show_hint(terminal: Terminal, match: Match[Any], decision: Decision) -> None:
+    """Show the best options, their chances and the reasons."""
+    game, numbers = match.game, numbered(decision)
+    seed = f"hint {match.seed} {len(match.answers())}"
+    name = coach_name(game)
+    found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
+    terminal.say(f"What the bot {name} thinks:", "green")
+    for advice in found.advice:
+        label = game.display.label(match.state, advice.option)
+        line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
+        terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")
+
+
+def show_rule(terminal: Terminal, match: Match[Any], words: str) -> None:
+    """Show clauses by number or by words, without what the game has not revealed."""
+    book = load_rulebook(match.game.id).unspoiled(match.game.revealed(match.state))
+    entry = book.find(words)
+    found = [entry] if entry is not None else book.search(words.split())
+    if not found:
+        terminal.say(f"The rules do not speak of {words!r}.", "yellow")
+    for entry in found[:FEW]:
+        terminal.show(Text.assemble((f"{entry.id} ", "bold"), f"{entry.title} {entry.text}".strip()))
+    if len(found) > FEW:
+        terminal.say(f"Also: {', '.join(entry.id for entry in found[FEW:])}", "dim")
+
+
+def show_card(terminal: Terminal, match: Match[Any], name: str) -> None:
+    """Show cards by name, without what the game has not revealed."""
+    found = find(unspoiled(match.state.pack.describe(), match.game.revealed(match.state)), name)
+    if len(found) > FEW:
+        terminal.say(f"{len(found)} cards: {', '.join(info.name for info in found)}")
+        return
+    for info in found:
+        clauses = f" ({', '.join(info.clauses)})" if info.clauses else ""
+        terminal.show(Text.assemble((info.name, "bold"), (clauses, "dim"), f"\n{info.text}"))

@@ -1,0 +1,105 @@
+"""Sitting down at a table and standing up again."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+
+from fatebox.server.people.people import Person
+from fatebox.server.store.engine import Store
+from fatebox.server.tables.refusal import Refuse
+from fatebox.server.tables.seats import Seat, check_bot
+from fatebox.server.tables.table import Status, Table
+
+
+class Seating:
+    """The people and bots at the seats of tables, in memory and in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def invitation(self, table: Table) -> str:
+        """The secret that admits to a table."""
+        return str(
+            await self._store.read(
+                lambda db: db.execute("SELECT invite FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
+            )
+        )
+
+    async def sit_down(self, table: Table, person: Person, invite: str | None) -> int:
+        """Take an open seat, or come back to one's own. A table that is not listed needs its link."""
+        async with table.lock:
+            own = next((i for i, s in enumerate(table.seats) if s.person == person.id), None)
+            if own is not None:
+                return own
+            seat = next((i for i, s in enumerate(table.seats) if s.kind == "open"), None)
+            if seat is None or table.status != "open":
+                raise Refuse("not-running", "no seat is free at this table")
+            if not await self._admits(table.id, invite):
+                raise Refuse("not-yours", "this table is open only to those who have its link")
+            await self._seat(table, seat, Seat("person", person.id, person.name))
+        table.wake()
+        return seat
+
+    async def stand_up(self, table: Table, person: Person) -> None:
+        """Give an own seat back before the game has begun."""
+        async with table.lock:
+            if table.status != "open":
+                raise Refuse("not-running", "the game has begun; your seat stays yours")
+            for seat, sitter in enumerate(table.seats):
+                if sitter.person == person.id:
+                    await self._seat(table, seat, Seat("open"))
+
+    async def fill(self, table: Table, person: Person, bot: str) -> None:
+        """The host starts the game: bots take the seats that are still open."""
+        host = await self._store.read(
+            lambda db: db.execute("SELECT host FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
+        )
+        if host != person.id:
+            raise Refuse("not-yours", "only the host can start the game")
+        check_bot(bot)
+        async with table.lock:
+            for seat, sitter in enumerate(table.seats):
+                if sitter.kind == "open":
+                    await self._seat(table, seat, Seat("bot", None, bot.capitalize(), bot))
+        table.wake()
+
+    async def forget(
+        self, table: Table, person: Person, left_behind: Callable[[Seat, str, bool], Seat]
+    ) -> None:
+        """A person is at a table no more: others take the seats, what was said is withdrawn."""
+        async with table.lock:
+            company = any(seat.person not in (None, person.id) for seat in table.seats)
+            status = table.status
+            for seat, sitter in enumerate(table.seats):
+                if sitter.person == person.id:
+                    await self._seat(table, seat, left_behind(sitter, status, company), keep=status)
+            await table.social.chat.withdraw(person)
+        table.wake()
+
+    async def _seat(self, table: Table, seat: int, sitter: Seat, keep: Status | None = None) -> None:
+        seats = [*table.seats[:seat], sitter, *table.seats[seat + 1 :]]
+        status: Status = keep or ("open" if any(each.kind == "open" for each in seats) else "playing")
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE seats SET kind = ?, person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
+                (sitter.kind, sitter.person, sitter.name, sitter.bot, table.id, seat),
+            )
+            db.execute(
+                "UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, time.time(), table.id)
+            )
+
+        await self._store.write(job)
+        table.seats = seats
+        table.status = status
+        table.reseat()
+        table.emit()
+
+    async def _admits(self, table_id: str, invite: str | None) -> bool:
+        row = await self._store.read(
+            lambda db: db.execute("SELECT listed, invite FROM tables WHERE id = ?", (table_id,)).fetchone()
+        )
+        return bool(row["listed"]) or secrets.compare_digest(row["invite"], invite or "")
