@@ -8,8 +8,8 @@ import pytest
 
 from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terminal.previews import after, reading
 from fatebox.games.weaver.terminal.sentences import WRITERS
+from fatebox.games.weaver.view.previews import after, reading
 from fatebox.kernel import Event, Match, Rng
 from tests.games.screens import kinds_told, screen
 

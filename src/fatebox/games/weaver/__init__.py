@@ -17,6 +17,7 @@ from .rules.setup import deal
 from .state import WeaverState
 from .state.terms import HOURS, SUITS
 from .view.deeds import deed
+from .view.derived import derive
 from .view.imagined import kind
 from .view.labels import VERBS, label
 from .view.refusals import refusals
@@ -37,7 +38,7 @@ GAME: Game[WeaverState] = Game(
     words={"suit": SUITS, "relic": (), "target": (*SUITS, *HOURS)},
     concede=give_up,
     max_decisions=1000,
-    display=Display(label=label, refusals=refusals, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
     judgement=Judgement(evaluate),
     secrets=Secrets(kind),
     positions=POSITIONS,

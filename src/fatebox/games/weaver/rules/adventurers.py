@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.weaver.content.designs import Adventurer, Line, Reward
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import BLOOD_MOON, READING, REQUIRED_PAY, SUIT_INDEX, SUN
+from fatebox.games.weaver.state.terms import BLOOD_MOON, REQUIRED_PAY, SUIT_INDEX, SUN
 
 
 def line(s: WeaverState) -> Line | None:
@@ -22,12 +22,13 @@ def demand(s: WeaverState) -> str | None:
 
 
 def pay(s: WeaverState) -> Reward:
-    """The visitor's pay for the finished row (WEA-ADV.4, .5, .6)."""
+    """The visitor's pay for the row; what is not laid yet pays nothing (WEA-ADV.4, .5, .6)."""
     wanted = line(s)
     if wanted is None:
-        tokens = sum(s.has_token(place) for place in range(READING))
+        tokens = sum(s.has_token(place) for place in range(len(s.row)))
         gold, shards, clairvoyance = s.pack.box.cards[s.visitor[0]].blood_moon
         return gold * tokens, shards * tokens, clairvoyance * tokens
     suit = SUIT_INDEX[wanted.optional]
     cards = sum(s.pack.suit[card] == suit for card in s.row)
-    return REQUIRED_PAY + wanted.gold * cards, 0, 0
+    required = REQUIRED_PAY if s.row_has(wanted.required) else 0
+    return required + wanted.gold * cards, 0, 0

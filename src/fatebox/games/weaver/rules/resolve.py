@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from fatebox.games.weaver.content.designs import Reward
 from fatebox.games.weaver.events import Paid
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.state.terms import READING
 
 from .adventurers import pay
 
 
+def card_pays(s: WeaverState) -> list[Reward]:
+    """The reward of each card of the row, from the column of its half turns (WEA-X2.3, WEA-DTH.12)."""
+    return [s.pack.reward[card][turns] for card, turns in zip(s.row, s.rots, strict=True)]
+
+
+def reading_pay(s: WeaverState) -> Reward:
+    """The pay of the row as it lies: its cards and the visitor (WEA-RES.2, WEA-RES.3)."""
+    gold, shards, clairvoyance = (sum(column) for column in zip(*card_pays(s), pay(s), strict=True))
+    return gold, shards, clairvoyance
+
+
 def resolve(s: WeaverState) -> str:
     """Pay for the reading; reached only by a reading that passed its checks (WEA-RES.1)."""
-    # WEA-X2.3, WEA-DTH.12: the reward of a card stands in the column of its half turns
-    rewards = [s.pack.reward[s.row[place]][s.rots[place]] for place in range(READING)]
-    rewards.append(pay(s))
-    gold, shards, clairvoyance = (sum(column) for column in zip(*rewards, strict=True))
+    gold, shards, clairvoyance = reading_pay(s)
     s.gold += gold  # WEA-RES.2
     s.shards += shards
     s.points = max(0, s.points + clairvoyance)  # WEA-RES.3, WEA-RES.4: one move, never below 0

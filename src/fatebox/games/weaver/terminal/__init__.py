@@ -5,11 +5,11 @@ from __future__ import annotations
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.rules.scoring import rank as standing
 from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.view.previews import reading
 from fatebox.kernel import Option, View
 
 from .ending import ending, headline
 from .menu import Menu, cause_texts
-from .previews import reading
 from .sentences import sentence
 from .table import Table
 

@@ -11,12 +11,12 @@ from rich.text import Text
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUITS
+from fatebox.games.weaver.view.previews import Reading, after, reading
 from fatebox.kernel import Option, Refusal
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, labelled
 
 from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
-from .previews import Reading, after, reading
 from .shop import shop
 from .table import TALL, card_width
 

@@ -6,7 +6,9 @@ only. So a preview shows no more than the player could work out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from fatebox.games.weaver.content.designs import Reward
 from fatebox.games.weaver.rules.reading import finish, play, use
@@ -15,10 +17,13 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import SUIT_INDEX
 from fatebox.kernel import Event, Option
 
+Listener: TypeAlias = Callable[[Event], None]
 
-def after(s: WeaverState, option: Option) -> WeaverState:
+
+def after(s: WeaverState, option: Option, listener: Listener | None = None) -> WeaverState:
     """The table after a card was played or a relic was used, with every turn that follows."""
     tried = s.copy()
+    tried.listener = listener
     if option[0] == "play":
         play(tried, SUIT_INDEX[option[1]], option[2])
     elif option[0] == "use":

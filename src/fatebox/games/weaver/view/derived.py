@@ -1,0 +1,134 @@
+"""Values that the player works out from the open table: what the reading pays, what each move would lead to,
+prices, ranks and the score. For clients without rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fatebox.games.weaver.content import WeaverPack
+from fatebox.games.weaver.content.designs import Ability
+from fatebox.games.weaver.events import Turned
+from fatebox.games.weaver.rules.adventurers import line, pay
+from fatebox.games.weaver.rules.reading import plays, uses
+from fatebox.games.weaver.rules.resolve import card_pays, reading_pay
+from fatebox.games.weaver.rules.scoring import relic_value
+from fatebox.games.weaver.state import WeaverState
+from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
+from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY, SUIT_INDEX
+from fatebox.kernel import Event, Option, View
+
+from .previews import after
+
+Data = dict[str, Any]
+
+
+def derive(view: View, pack: WeaverPack) -> Data:
+    """Everything a board shows beside the table itself; all of it follows from what the player sees."""
+    s = WeaverState.from_view(view, pack)
+    reads = s.segment == "read" and bool(s.visitor)
+    open_reading = reads and s.result is None
+    return {
+        "rank": s.rank(),
+        "limit": s.shard_limit(),
+        "spilled": max(0, s.shards - s.shard_limit()),
+        "next": _next_rank(s),
+        "score": {"points": s.points, "relics": relic_value(s), "bonus": pack.difficulties[s.level].bonus},
+        "relics": [_relic(pack, index) for index in range(len(pack.relic_keys))],
+        "reading": forecast(s) if reads else None,
+        "previews": _previews(s) if open_reading else [],
+    }
+
+
+def _next_rank(s: WeaverState) -> Data | None:
+    """The next rank of the track (WEA-CLV.2); none after the last."""
+    higher = [step for step in reversed(s.pack.rank_steps) if step[0] > s.points]
+    return {"rank": higher[0][2], "at": higher[0][0], "limit": higher[0][1]} if higher else None
+
+
+# --- the reading ---------------------------------------------------------------------------------------
+
+
+def forecast(s: WeaverState) -> Data:
+    """The row as it lies: what each card, the visitor and all together pay, and what must still be met."""
+    demands = list(_demands(s))
+    return {
+        "cards": card_pays(s),
+        "visitor": pay(s),
+        "pays": reading_pay(s),
+        "threads": [touching_equal(s, left) for left in range(len(s.row) - 1)],
+        "demands": demands,
+        "open": sum(not demand["met"] for demand in demands),
+    }
+
+
+def _demands(s: WeaverState) -> list[Data]:
+    """What the reading must meet (WEA-REA.11), and the visitor's bonus, which is never missing."""
+    wanted = line(s)
+    demands: list[Data] = []
+    if wanted is not None:  # WEA-ADV.3, .4
+        met = s.row_has(wanted.required)
+        demands.append({"kind": "suit", "suit": wanted.required, "met": met, "pays": [REQUIRED_PAY, 0, 0]})
+    for place, card in enumerate(s.row):  # WEA-DTH.2, .11
+        if s.pack.death[card]:
+            met, sides = not s.is_open_death(place), matched_sides(s, place)
+            demands.append({"kind": "death", "card": card, "met": met, "sides": sides})
+    if wanted is None:  # WEA-ADV.6
+        tokens = sum(s.has_token(place) for place in range(len(s.row)))
+        each = s.pack.box.cards[s.visitor[0]].blood_moon
+        demands.append({"kind": "tokens", "met": True, "count": tokens, "pays": each})
+    else:  # WEA-ADV.5
+        count = sum(s.pack.suit[card] == SUIT_INDEX[wanted.optional] for card in s.row)
+        each = (wanted.gold, 0, 0)
+        demands.append({"kind": "bonus", "suit": wanted.optional, "met": True, "count": count, "pays": each})
+    return demands
+
+
+def _previews(s: WeaverState) -> list[Data]:
+    """What every card that can be laid and every ability that changes the row or the hour would lead to."""
+    options = (plays(s) if len(s.row) < READING else []) + uses(s)
+    return [found for option in options if (found := preview(s, option)) is not None]
+
+
+def preview(s: WeaverState, option: Option) -> Data | None:
+    """The row after a move, wave by wave; None if neither the row nor the hour changes."""
+    waves: list[list[int]] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event, Turned):
+            waves.append([card for card, _ in event.cards])
+
+    tried = after(s, option, listen)
+    if (tried.row, tried.rots, tried.knots, tried.hour) == (s.row, s.rots, s.knots, s.hour):
+        return None
+    return {
+        "option": option,
+        "row": tried.row,
+        "rots": tried.rots,
+        "waves": waves,
+        "full": len(tried.row) == READING,
+        "helped": bool(uses(tried)),
+        **forecast(tried),
+    }
+
+
+# --- relics ----------------------------------------------------------------------------------------------
+
+
+def _relic(pack: WeaverPack, index: int) -> Data:
+    """A relic rank by rank: price, value at the end, and its abilities with their costs (WEA-REL.1)."""
+    ranks = [
+        {
+            "price": pack.prices[index][rank],
+            "value": pack.values[index][rank],
+            "abilities": [_ability(ability) for ability in pack.abilities[index][rank]],
+        }
+        for rank in range(1, RANKS + 1)
+    ]
+    return {"key": pack.relic_keys[index], "ranks": ranks}
+
+
+def _ability(ability: Ability) -> Data:
+    return {"name": ability.name, "cost": ability.cost, "effect": msgspec.to_builtins(ability.effect)}
