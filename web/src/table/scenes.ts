@@ -15,6 +15,8 @@ export interface Sketch {
   change?: string
   /** The seat that this is done to, if it is not its own doing. */
   against?: number | null
+  /** What is hit lights up where it lies: nothing flies there. */
+  inPlace?: boolean
   /** Dice that were rolled. */
   dice?: number[]
 }

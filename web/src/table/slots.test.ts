@@ -23,6 +23,19 @@ describe('slots of the bar', () => {
     expect(found.primary?.label).toBe('go')
     expect(found.beside.map((each) => each.label)).toEqual(['skip'])
   })
+  it('makes the choice primary that was prepared on the board', () => {
+    const prepared = choice('buy', 'orb')
+    const found = slotsOf({
+      choices: [choice('done')],
+      all: 3,
+      confirms: false,
+      proposed: prepared,
+      leading: new Set(['done']),
+    })
+    expect(found.primary).toBe(prepared)
+    expect(found.outlined).toBe(false)
+    expect(found.beside.map((each) => each.label)).toEqual(['done'])
+  })
   it('leaves the primary slot to the confirmation of a larger choice', () => {
     const found = slots([choice('done')], 4, true)
     expect(found.primary).toBeNull()

@@ -21,24 +21,26 @@ export interface Situation {
   all: number
   /** A larger choice is confirmed by the primary button. */
   confirms: boolean
+  /** The choice that was prepared on the board. */
+  proposed?: Choice | null
   /** Verbs that lead on. */
   leading: ReadonlySet<string>
 }
 
 const verb = (choice: Choice) => String(choice.option[0])
 
-export function slotsOf({ choices, all, confirms, leading }: Situation): Slots {
+export function slotsOf({ choices, all, confirms, proposed = null, leading }: Situation): Slots {
   const leads = choices.find((choice) => leading.has(verb(choice)))
   const idle = choices.filter((choice) => IDLE.has(verb(choice)))
   const alone = choices.length === 1 ? choices[0]! : null
   const primary = confirms
     ? null
-    : (leads ?? alone ?? (choices.length <= BESIDE + 1 ? idle[0] : undefined) ?? null)
+    : (proposed ?? leads ?? alone ?? (choices.length <= BESIDE + 1 ? idle[0] : undefined) ?? null)
   const rest = choices.filter((choice) => choice !== primary)
   const fits = rest.length <= BESIDE
   return {
     primary,
-    outlined: primary !== null && IDLE.has(verb(primary)) && all > choices.length,
+    outlined: primary !== null && primary !== proposed && IDLE.has(verb(primary)) && all > choices.length,
     beside: fits ? [...rest] : [],
     tray: fits ? [] : [...rest],
   }

@@ -53,6 +53,10 @@ export class TableState {
   calling = $state.raw<((choice: Choice) => string | null) | null>(null)
   /** Verbs that lead on: their buttons stand out. */
   leading = $state.raw(new Set<string>())
+  /** What is asked, where the board knows more of it than the question says; null: the question itself. */
+  prompting = $state.raw<(() => string | null) | null>(null)
+  /** The choice that was prepared on the board: the primary button makes it. */
+  proposed = $state.raw<(() => Choice | null) | null>(null)
   /** What an answer comes to, where the board knows: the second line of the prompt. */
   consequence = $state.raw<(() => string) | null>(null)
   /** What the button that confirms a larger choice says, where the board knows better words. */
