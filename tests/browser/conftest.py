@@ -84,7 +84,7 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Page]]:
 
 def _is_fault(text: ConsoleMessage) -> bool:
     """Whether something went wrong; a request that was refused is shown to people, and may be wanted."""
-    return text.type == "error" and not re.search("status of 40[04]", text.text)
+    return text.type == "error" and not re.search("status of 40[049]", text.text)
 
 
 def play(page: Page, game: str) -> None:

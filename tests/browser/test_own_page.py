@@ -33,6 +33,7 @@ def test_the_page_tells_what_was_played_and_gives_it_away(
     """Given somebody who comes by a private link, then the page has the games, and one file has all."""
     page = visit(**device)
     page.goto(link)
+    page.get_by_role("button", name="Continue as the person of the link").click()
     page.get_by_role("link", name="Your page").click()
     expect(page.get_by_role("heading", name="The page of Dora")).to_be_visible()
     expect(page.get_by_role("row", name="Fate Weaver")).to_contain_text("alone")
@@ -48,6 +49,7 @@ def test_the_page_tells_what_was_played_and_gives_it_away(
 def test_all_is_deleted_after_a_second_question(visit: Visit, link: str) -> None:
     page = visit()
     page.goto(link)
+    page.get_by_role("button", name="Continue as the person of the link").click()
     page.get_by_role("link", name="Your page").click()
     page.get_by_role("button", name="Delete all of my data").click()
     page.get_by_role("button", name="Keep it").click()

@@ -20,7 +20,8 @@ DECK = ".decks .fate.glow"
 
 
 def test_a_private_link_carries_somebody_to_the_phone(visit: Visit) -> None:
-    """Given a game on the desktop, when the private link is opened on a phone, then it goes on there."""
+    """Given a game on the desktop, when the private link is opened on a phone
+    of somebody else, then that phone asks first, and the game goes on there."""
     desktop, phone = visit("Ann"), visit("Somebody", **PHONE)
     sit_down(desktop, "weaver", 0)
     desktop.locator(DECK).first.click()
@@ -32,6 +33,7 @@ def test_a_private_link_carries_somebody_to_the_phone(visit: Visit) -> None:
     assert serious_faults(desktop) == []
     address = field.input_value()
     phone.goto(address)
+    phone.get_by_role("button", name="Continue as the person of the link").click()
     expect(phone.locator("body")).to_contain_text("You are Ann")
     phone.get_by_role("link", name="Continue").first.click()
     expect(phone.locator(ROW)).to_have_count(1)

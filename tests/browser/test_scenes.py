@@ -15,11 +15,11 @@ from tests.browser.test_outposts import click_something, play_on
 
 Visit = Callable[..., Page]
 
-SCENE = ".scene"
+SCENE = "[data-beat]"
 RECORD = """() => {
   window.beats = []
   const look = () => {
-    const scene = document.querySelector('.scene')
+    const scene = document.querySelector('[data-beat]')
     const text = document.querySelector('.prompt.scene .first')?.textContent ?? ''
     const now = scene ? `${scene.dataset.beat}|${text}` : ''
     if (window.beats.at(-1)?.what !== now) window.beats.push({ what: now, at: performance.now() })

@@ -252,6 +252,16 @@ def test_where_no_card_is_cheap_enough_the_deck_is_seen_and_another_opponent_may
     assert t.result.details["reward"] == {"from": C, "card": "vei_vanish"}
 
 
+@pytest.mark.clause("OUT-TEAR.2", "OUT-TEAR.5")
+def test_who_gives_up_before_there_are_decks_has_nothing_to_take() -> None:
+    """R97. Given the factions are chosen and no deck is made; when B gives up, then the game is over."""
+    t = start(2, deck_mode="custom", teardown_reward=True)
+    t.to("deck_list")
+    t.do("deck", "starter", by=A)
+    t.concede(B)
+    assert t.result.details["reward"] is None
+
+
 @pytest.mark.clause("OUT-TEAR.5")
 def test_who_found_no_cheap_card_may_decline() -> None:
     t = conquered(loser(hand="iron-colossus"), loser(hand="vanish"))

@@ -23,6 +23,8 @@ from fatebox.storage.campaigns import campaign_rules
 from fatebox.storage.sheets import deck_rules
 
 MOST_SEATS = 7
+SETTLING_S = 5.0
+"""So long whoever gives up waits for bots to take their reward."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seats = Annotated[list[Wanted], msgspec.Meta(max_length=MOST_SEATS)]
 
@@ -171,6 +173,7 @@ class CampaignApi:
             asked = [seat for seat in own if table.match.decision_of(seat) is not None]
             seat = (asked or own)[0]
             await table.receive(seat, Concede(0, table.number(seat)))
+            await table.settle(SETTLING_S)
         return await self.get_campaign(call, None)
 
     def routes(self) -> list[Route]:

@@ -380,6 +380,11 @@ class Table:
         """Whether the table changes without anybody watching."""
         return self.timing.running or self._autoplay.running
 
+    async def settle(self, seconds: float) -> None:
+        """Wait until the bots have answered, but not longer than this."""
+        if self._thought is not None:
+            await asyncio.wait([self._thought], timeout=seconds)
+
     async def rest(self) -> None:
         """Stop everything; the table is put away."""
         self.timing.stop()

@@ -44,7 +44,8 @@ def teardown(s: OutpostsState) -> Rules[str | None] | None:
 
 def reward(s: OutpostsState, winner: Player) -> Rules[str | None]:
     """The winner may take one card from one opponent's deck (OUT-TEAR.2, .4)."""
-    unseen = [p.seat for p in s.players if p is not winner and p.collection > DECK_SIZE]  # OUT-CAMP.4
+    others = (p for p in s.players if p is not winner and whole_deck(s, p))  # none before the set-up (R97)
+    unseen = [p.seat for p in others if p.collection > DECK_SIZE]  # OUT-CAMP.4
     taken: dict[str, Any] | None = None
     while unseen and taken is None:
         choices: list[Option] = [DECLINE, *(("spoils_of", seat) for seat in unseen)]
