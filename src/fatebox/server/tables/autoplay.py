@@ -39,6 +39,11 @@ class Autoplay:
         if self._table.status == "playing" and not self.running:
             self._task = asyncio.create_task(self._go_on())
 
+    async def finish(self, seconds: float) -> None:
+        """Wait until nobody answers any more, but not longer than this."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=seconds)
+
     async def stop(self) -> None:
         """Stop answering."""
         if self._task is not None:

@@ -382,8 +382,7 @@ class Table:
 
     async def settle(self, seconds: float) -> None:
         """Wait until the bots have answered, but not longer than this."""
-        if self._thought is not None:
-            await asyncio.wait([self._thought], timeout=seconds)
+        await self._autoplay.finish(seconds)
 
     async def rest(self) -> None:
         """Stop everything; the table is put away."""
