@@ -326,3 +326,21 @@ def test_test_stops_at_the_first_failure(tools: Path) -> None:
 def test_test_with_arguments_is_pytest_alone(tools: Path) -> None:
     _, output, _ = run(tools / "test", "-k", "two words")
     assert output.splitlines()[1:] == ["pytest -k two words"]
+
+
+def test_the_quick_test_of_a_game_runs_what_a_card_can_break_on_all_cores(tools: Path) -> None:
+    _, output, _ = run(tools / "test", "--game", "weaver")
+    tests = "tests/games tests/scenario/test_all.py tests/lessons tests/golden"
+    assert output.splitlines()[1:] == [f"pytest --game weaver -q -n auto {tests}"]
+
+
+def test_golden_games_are_renewed_in_one_process(tools: Path) -> None:
+    _, output, _ = run(tools / "test", "--accept", "--game", "weaver")
+    tests = "tests/games tests/examples tests/kernel/test_kit.py"
+    assert output.splitlines()[1:] == [f"pytest --accept --game weaver -q {tests}"]
+
+
+def test_tests_that_are_named_are_the_only_ones(tools: Path) -> None:
+    (tools / "tests").mkdir()
+    _, output, _ = run(tools / "test", "--accept", "tests")
+    assert output.splitlines()[1:] == ["pytest --accept tests"]

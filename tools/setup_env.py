@@ -31,6 +31,10 @@ TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
 CLIENT_STEPS = (("run", "lint"), ("run", "check"), ("test",))
 """What npm does in `web/`: eslint, prettier and stylelint; svelte-check; vitest."""
+GOLDEN_TESTS = ("tests/games", "tests/examples", "tests/kernel/test_kit.py")
+"""The tests that compare golden games; `./test --accept` renews those."""
+CARD_TESTS = ("tests/games", "tests/scenario/test_all.py", "tests/lessons", "tests/golden")
+"""The tests that a card can break; `./test --game ID` runs those of one game."""
 BROWSER_TESTS = ("pytest", "-q", "-n", "2", "tests/browser")
 """Apart from the others, for Playwright keeps an event loop running; each worker has a server of its own."""
 
@@ -278,8 +282,9 @@ def play(root: Path, args: Sequence[str]) -> NoReturn:
 def test(root: Path, args: Sequence[str]) -> NoReturn:
     """`./test ARGS`: the linters, the browser tests, then all others; with ARGS, pytest alone with these.
 
-    pytest comes last and takes over the process, so that its closing line ends the output and its exit code
-    (not 0 when it found no tests) is ours.
+    `--game ID` runs what a card of that game can break, `--accept` renews golden games: see
+    `fatebox.testkit.plugin`. pytest comes last and takes over the process, so that its closing line ends the
+    output and its exit code (not 0 when it found no tests) is ours.
     """
     ensure(root, TEST_EXTRAS)
     os.chdir(root)
@@ -289,9 +294,20 @@ def test(root: Path, args: Sequence[str]) -> NoReturn:
     for step in () if args else (*LINTERS, *browser_tests()):
         if code := timed_step(python, step):
             sys.exit(code)
-    pytest = ["pytest", *(args or ("-n", "auto"))]
+    pytest = ["pytest", *(pytest_arguments(root, args) or ("-n", "auto"))]
     print(f"== {' '.join(pytest)}", flush=True)
     become([python, "-m", *pytest])
+
+
+def pytest_arguments(root: Path, args: Sequence[str]) -> Sequence[str]:
+    """The arguments, and the tests that `--game` and `--accept` are about unless some are named."""
+    if any((root / arg.partition("::")[0]).exists() for arg in args):
+        return args
+    if "--accept" in args:
+        return (*args, "-q", *GOLDEN_TESTS)
+    if "--game" in args:
+        return (*args, "-q", "-n", "auto", *CARD_TESTS)
+    return args
 
 
 def check_client(web: Path) -> None:

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from rich.console import Console, RenderableType
 
 from fatebox.cli.terminal.choices import numbered
-from fatebox.cli.terminal.face import Face
 from fatebox.kernel import Decision, Event, Game, Match, Option, State
+from fatebox.terminal.face import Face
 
 S = TypeVar("S", bound=State)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from fatebox.cli.terminal.face import Face
 from fatebox.games import game_ids, load_game, load_rulebook
 from fatebox.games.weaver.terminal.table import upright
 from fatebox.kernel import Match, Rng
+from fatebox.terminal.face import Face
 from tests.games.screens import screen, text_of
 
 WIDTH = 80

@@ -36,13 +36,11 @@ from fatebox.testkit import (
     Subject,
     Variant,
     at_random,
-    golden,
     greedy,
     into_discard,
 )
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
-from fatebox.testkit.golden import WRITE, no_transcript_is_left_over, transcript_is_as_before
 from fatebox.testkit.history import nothing_hidden_was_ever_told
 from fatebox.testkit.playing import plays_to_the_end
 from fatebox.testkit.recording import records_replay, states_survive_json
@@ -60,8 +58,8 @@ from tests.kernel.toy.state import ToyState
 Check = Callable[[Subject], None]
 
 
-def subject_of(game: Game[Any], golden: Path = Path("nowhere"), **settings: Any) -> Subject:
-    return Subject(game, Variant(3), golden, games=3, samples=6, **settings)
+def subject_of(game: Game[Any], **settings: Any) -> Subject:
+    return Subject(game, Variant(3), Path("nowhere"), games=3, samples=6, **settings)
 
 
 def with_segment(name: str, change: Callable[[ToyState], None]) -> Game[ToyState]:
@@ -365,58 +363,6 @@ def test_worlds_in_which_open_cards_were_others_before_a_shuffle_are_found() -> 
 def test_games_in_which_nobody_is_asked_after_a_shuffle_are_found() -> None:
     with pytest.raises(Fault, match="nobody was asked after a shuffle within a segment"):
         imagined_worlds_agree_after_shuffles([subject_of(GAME)], replace(SHUFFLING, answers=200))
-
-
-# --- transcripts ---------------------------------------------------------------------------------
-
-
-def test_transcripts_are_written_read_and_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    subject = subject_of(GAME, tmp_path)
-    monkeypatch.delenv(WRITE, raising=False)
-    with pytest.raises(Fault, match=r"3p\.txt: there is no transcript of this variant"):
-        transcript_is_as_before(subject)
-    monkeypatch.setenv(WRITE, "write")
-    transcript_is_as_before(subject)
-    monkeypatch.delenv(WRITE)
-    transcript_is_as_before(subject_of(GAME, tmp_path))
-    generous = subject_of(with_segment("dusk", lambda s: setattr(s.players[0], "coins", 9)), tmp_path)
-    with pytest.raises(Fault, match=r"the game goes otherwise(.|\n)*\n-(.|\n)*\n\+"):
-        transcript_is_as_before(generous)
-
-
-def test_a_change_late_in_a_long_game_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(golden, "LINES", 5)
-    monkeypatch.setenv(WRITE, "write")
-    transcript_is_as_before(subject_of(GAME, tmp_path))
-    lines = (tmp_path / "3p.txt").read_text(encoding="utf-8").splitlines()
-    assert len(lines) == 9
-    assert lines[-2].startswith(" ... ")
-    monkeypatch.delenv(WRITE)
-
-    def late(s: ToyState) -> None:
-        s.players[0].coins += s.round == s.rounds
-
-    with pytest.raises(Fault, match=r"the game goes otherwise(.|\n)*\n- \.\.\. "):
-        transcript_is_as_before(subject_of(with_segment("dusk", late), tmp_path))
-
-
-def test_a_transcript_that_belongs_to_nothing_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    subject = subject_of(GAME, tmp_path)
-    monkeypatch.setenv(WRITE, "write")
-    transcript_is_as_before(subject)
-    no_transcript_is_left_over([subject])
-    (tmp_path / "9p.txt").write_text("old", encoding="utf-8")
-    with pytest.raises(Fault, match=r"9p\.txt: this transcript belongs to no variant"):
-        no_transcript_is_left_over([subject])
-
-
-def test_variants_have_names_that_make_files() -> None:
-    assert Variant(2).name == "2p"
-    assert Variant(4, {"rounds": 9, "short": True, "solo": False}, ("wares.lamp.worth=2",)).name == (
-        "4p-9-short-no-solo-wares.lamp.worth"
-    )
 
 
 # --- content -------------------------------------------------------------------------------------

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from fatebox.coach import Chances, Highlight, highlights
 from fatebox.kernel import Game, Record
 from fatebox.kernel.replay import Replay
-
-from .terminal.face import Face
+from fatebox.terminal.face import Face
 
 SENTENCES = 2
 """The most sentences shown for an answer."""

@@ -13,12 +13,12 @@ import click
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, OptionsError
 from fatebox.storage.files import data_folder
+from fatebox.terminal import plain
 
 from .games import options_in_words, values_of
 from .keeping import again, check_save, enter
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
-from .terminal import plain
 from .terminal.finish import finish
 from .terminal.people import seat_players
 from .terminal.screen import Terminal

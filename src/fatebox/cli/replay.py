@@ -16,10 +16,10 @@ from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
 from fatebox.kernel.record import CLOCK
 from fatebox.storage.files import data_folder
+from fatebox.terminal.face import Face
 
 from .games import options_in_words
 from .saves import HOME, SaveFolder
-from .terminal.face import Face
 from .terminal.screen import Terminal
 
 

@@ -16,11 +16,11 @@ from rich.text import Text
 from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
 from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
+from fatebox.terminal.face import Face
 
 from .graphs import svg_graph, text_graph
 from .highlights import Told, told_highlights
 from .replay import read_record, show_header
-from .terminal.face import Face
 from .terminal.screen import Terminal
 
 MARKS = "123456789"

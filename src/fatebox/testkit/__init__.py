@@ -11,9 +11,9 @@
         golden=Path(__file__).parent / "golden",
     )
 
-Each check is one test for each variant, such as `test_game[2p-plays_to_the_end]`. A transcript of a seeded
-game of each variant is kept in the golden folder; after a wanted change write it anew with
-`FATEBOX_GOLDEN=write pytest tests/games/mygame`, and read the difference before you commit it.
+Each check is one test for each variant, such as `test_game[2p-plays_to_the_end]`. A playthrough and a digest
+of a seeded game of each variant are kept in the golden folder. If you want a change, renew them with
+`pytest -p fatebox.testkit.plugin --accept`, and read the difference before you commit it.
 """
 
 from .coverage import Coverage, Step, seen_by_somebody

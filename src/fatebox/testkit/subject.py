@@ -42,7 +42,7 @@ class Subject:
     game: Game[Any]
     variant: Variant
     golden: Path
-    """The folder of the game's transcripts."""
+    """The folder of the game's playthroughs and digests."""
     invariants: Callable[[Any], None] | None = None
     """Checks of a state that was played, besides those of `game.positions`; raises AssertionError."""
     policies: tuple[Policy, ...] = ()

@@ -19,6 +19,8 @@ from fatebox.kernel import DONE, PASS, PERSON, Decision, Rng
 from tests.cli.program import Program
 from tests.games.fantos.test_terminal import positions
 
+pytestmark = pytest.mark.slow
+
 
 class Typist(Terminal):
     """A person at the terminal: a rule that says what to type at each question."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fatebox.cli.terminal.face import Face
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Decision, Event, Match, Option, Rng
+from fatebox.terminal.face import Face
 from tests.games.screens import played, told
 
 FACE = Face(GAME)

@@ -23,6 +23,8 @@ from tests.cli.program import Program
 from tests.games.outposts.screens import some_option
 from tests.games.outposts.table import A, player, table
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = 3000
 
 

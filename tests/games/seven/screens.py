@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from fatebox.cli.terminal.face import Face
 from fatebox.games.seven import GAME
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Event, Match, Rng
+from fatebox.terminal.face import Face
 from tests.games.screens import played
 
 FACE = Face(GAME)

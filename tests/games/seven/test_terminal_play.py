@@ -15,6 +15,8 @@ from fatebox.cli.terminal.session import Left, Session
 from fatebox.games.seven import GAME
 from fatebox.kernel import PERSON, Perspective, Record
 
+pytestmark = pytest.mark.slow
+
 TURNS = 4
 
 

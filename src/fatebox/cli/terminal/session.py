@@ -27,12 +27,12 @@ from fatebox.kernel import (
     UndoError,
 )
 from fatebox.kernel.passing import WAYS, WhenToAsk, passable, passes
+from fatebox.terminal.face import Face
+from fatebox.terminal.passing import PassingForAWhile
 
 from .choices import Unclear, numbered, read_option
-from .face import Face
 from .gestures import carry_out, describe, is_gesture
 from .lookups import show_card, show_hint, show_rule
-from .passing import PassingForAWhile
 from .screen import Terminal
 
 HELP = """\
