@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from fatebox.games.seven.effects.lasting import WildGifts
+from fatebox.games.seven.effects.base import Effect
+from fatebox.games.seven.effects.lasting import CostMod, WildGifts
+from fatebox.games.seven.state.gift_counts import packed
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS
-from fatebox.kernel import Card, CardInfo, Pack, Source
+from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS, QUEST, SIN
+from fatebox.kernel import Card, CardInfo, Option, Pack, Source
 
 from .checks import check
 from .describe import describe
@@ -26,6 +28,7 @@ from .designs import (
     Piece,
     Portal,
     Quest,
+    Rating,
     Sin,
     Temple,
     Treasure,
@@ -111,6 +114,8 @@ class SevenPack(Pack):
         by_color = {portal.color: portal for portal in self.portals_by_key.values()}
         self.portals = [by_color[color] for color in COLORS]
         self.portal_needs = [counted(portal.needs) for portal in self.portals]
+        self.packed_portal_needs = [packed(needs) for needs in self.portal_needs]
+        self.least_portal_gifts = min(map(sum, self.portal_needs))
         self.portal_might = [portal.might_each_turn for portal in self.portals]
         self.hero_banner = {key: COLOR[hero.banner] for key, hero in self.heroes.items()}
         self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}
@@ -123,8 +128,14 @@ class SevenPack(Pack):
         """Gained at once (SEV-MGT.3, SEV-BLD.5)."""
         self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
         """The options of an elixir: color, banners of it that are needed, gifts (SEV-ELX.4)."""
+        self.most_granted = [_most_granted(options) for options in self.options]
+        """The most gifts of each color that any option of an elixir grants, packed."""
         self.sin_title = [key.rpartition(".")[0] if "." in key else key for key in self.box.keys]
         """The key that all copies of a card share."""
+        self.sin_plays = [_sin_plays(Card(i), c) if isinstance(c, Sin) else () for i, c in enumerate(cards)]
+        """The ways to play a sin as an action (SEV-SIN.1)."""
+        self.sin_cancels = [_cancels(c) if isinstance(c, Sin) else frozenset() for c in cards]
+        """The actions that a sin cancels (SEV-SIN.5)."""
         self._index_characters(cards)
         self._index_buildings(cards)
         self._index_quests(cards)
@@ -143,8 +154,19 @@ class SevenPack(Pack):
         self.is_castle = [isinstance(card, Castle) for card in cards]
         self.is_estate = [isinstance(card, Estate) for card in cards]
         self.is_temple = [isinstance(card, Temple) for card in cards]
-        self.wild = [_wild(card) for card in cards]
+        self.can_be_cashed = [isinstance(card, Building) for card in cards]
+        """Castles and estates can be discarded for their rating, temples cannot (SEV-BLD.7, .9)."""
+        self.ratings = [_rating(c.rating) if isinstance(c, Building) else (0, 0, 0, 0) for c in cards]
+        """Of a castle or an estate: color, banners for the better rating, that one, the other (SEV-BLD.4)."""
+        self.special_rules = [_by_type(getattr(card, "special", ())) for card in cards]
+        """The special rules of a building, by their types."""
+        self.wild = [sum(rule.gifts for rule in rules.get(WildGifts, ())) for rules in self.special_rules]
         """The gifts of a quest space that a manned building stands for (`wild_gifts`)."""
+        self.eases_quests = [
+            WildGifts in rules or any("quest_gifts" in mod.of for mod in rules.get(CostMod, ()))
+            for rules in self.special_rules
+        ]
+        """Whether a manned building helps to pay for a quest space (`wild_gifts`, `cost_mod`)."""
         self.building = {card.number: Card(i) for i, card in enumerate(cards) if isinstance(card, Building)}
         """Castles and estates by the numbers that ruins name (SEV-CAT.4)."""
 
@@ -153,6 +175,8 @@ class SevenPack(Pack):
         self.prize = [quest.prize if quest else 0 for quest in quests]
         self.spaces = [_costs(quest) if quest else () for quest in quests]
         """The costs of the requirement spaces of a quest (SEV-QST.1)."""
+        self.packed_spaces = [_packed_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
+        """The same, with what marks each: packed gifts, gold, fame, option."""
 
     def describe(self) -> list[CardInfo]:
         """All content in words, for people to browse."""
@@ -169,11 +193,32 @@ def _elixir_options(elixir: Elixir) -> tuple[tuple[int, int, CountedGifts], ...]
     return (always, *((COLOR[o.color], o.count, counted(o.gifts)) for o in elixir.options))
 
 
+def _most_granted(options: Sequence[tuple[int, int, CountedGifts]]) -> int:
+    return packed(map(max, zip(*(gifts for _, _, gifts in options), strict=True))) if options else 0
+
+
+def _sin_plays(card: Card, sin: Sin) -> tuple[Option, ...]:
+    return tuple((SIN, card, i) for i, function in enumerate(sin.functions) if function.reaction() is None)
+
+
+def _cancels(sin: Sin) -> frozenset[str]:
+    reactions = [function.reaction() for function in sin.functions]
+    return frozenset(what for reaction in reactions if reaction is not None for what in reaction.what)
+
+
+def _rating(printed: Rating) -> tuple[int, int, int, int]:
+    return COLOR[printed.color], printed.count, printed.improved, printed.base
+
+
 def _costs(quest: Quest) -> tuple[Cost, ...]:
     return tuple(Cost(counted(space.gifts), space.gold, space.fame, quest=True) for space in quest.spaces)
 
 
-def _wild(card: object) -> int:
-    if not isinstance(card, Building):
-        return 0
-    return sum(effect.gifts for effect in card.special if isinstance(effect, WildGifts))
+def _packed_spaces(card: Card, costs: Sequence[Cost]) -> tuple[tuple[int, int, int, Option], ...]:
+    return tuple(
+        (packed(cost.gifts), cost.gold, cost.fame, (QUEST, card, place)) for place, cost in enumerate(costs)
+    )
+
+
+def _by_type(rules: Sequence[Effect]) -> dict[type, tuple[Any, ...]]:
+    return {kind: tuple(rule for rule in rules if type(rule) is kind) for kind in map(type, rules)}

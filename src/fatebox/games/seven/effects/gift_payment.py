@@ -129,6 +129,8 @@ class GiftWays:
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
         ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), tuple(-n for n in way.left)))
+        if not (self.elixirs or self.wild or self.less):
+            return [(way.helps, way.gifts) for way in ways]  # all leave as many gifts: none dominates another
         kept: list[GiftWay] = []
         for way in ways:
             if not any(self._dominates(other, way, gone) for other in kept):

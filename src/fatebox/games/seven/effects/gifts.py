@@ -63,8 +63,7 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
         return tuple(n if name == answer[1] else 0 for name, n in zip(COLORS, amounts, strict=True))
 
     def apply(self, s: SevenState, cause: Cause) -> None:
-        for color, amount in enumerate(cause.aim):
-            moves.take_gifts(s, cause.seat, color, amount, cause.clause)
+        moves.take_all_gifts(s, cause.seat, cause.aim, cause.clause)
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return GIFT * min(self.gifts, sum(s.pools))
@@ -127,16 +126,16 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     gifts: Positive
 
     def possible(self, s: SevenState, cause: Cause) -> bool:
-        return bool(self._sources(s, cause.seat))
+        own = s.players[cause.seat].gifts
+        return _exchangeable(own, s.pools) or any(
+            _exchangeable(own, s.players[other].gifts) for other in nameable(s, cause.seat)
+        )
 
     def _sources(self, s: SevenState, seat: int) -> list[int]:
         """Sources of an exchange: the pools (NOBODY) and other heroes (SEV-HERO.2)."""
         own = s.players[seat].gifts
-        return [
-            source
-            for source in (NOBODY, *nameable(s, seat))
-            if any(n and self._open(_held(s, source), {color}) for color, n in enumerate(own))
-        ]
+        sources = (NOBODY, *nameable(s, seat))
+        return [source for source in sources if _exchangeable(own, _held(s, source))]
 
     @staticmethod
     def _open(held: list[int], given: set[int]) -> int:
@@ -190,6 +189,12 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     def text(self) -> str:
         some = "one" if self.gifts == 1 else f"one to {number(self.gifts)}"
         return f"exchange {some} of your gifts for as many of other colors from the pools or one other hero"
+
+
+def _exchangeable(own: list[int], held: list[int]) -> bool:
+    """Whether one of these gifts can be given for one of another color (SEV-HERO.3)."""
+    total = sum(held)
+    return any(given and same < total for given, same in zip(own, held, strict=True))
 
 
 def _held(s: SevenState, source: int) -> list[int]:

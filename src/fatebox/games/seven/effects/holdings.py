@@ -18,7 +18,7 @@ from . import trade
 from .asking import pick_card, pick_cards
 from .base import AtHero, Cause, Effect, HeroEffect, Which
 from .payment import can_pay, pay
-from .prices import recruit_cost
+from .prices import money_within_reach, recruit_cost
 from .unit_values import BUILDING, value_of_character, value_of_cost
 from .words import count, number
 
@@ -209,7 +209,10 @@ class Recruit(Effect, frozen=True, tag="recruit"):
         return bool(self._offered(s, cause.seat))
 
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
-        return s.tavern.shown() if self.free else trade.recruitable(s, seat, self.discount)
+        if self.free:
+            return s.tavern.shown()
+        _, fame = money_within_reach(s, s.players[seat])
+        return trade.recruitable(s, seat, fame + self.discount)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "tavern":
@@ -274,7 +277,10 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
         return bool(self._offered(s, cause.seat))
 
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
-        return s.store.shown() if self.free else trade.buyable(s, seat, self.discount)
+        if self.free:
+            return s.store.shown()
+        gold, _ = money_within_reach(s, s.players[seat])
+        return trade.buyable(s, seat, gold + self.discount)
 
     def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         """One after the other: the space is refilled after each."""

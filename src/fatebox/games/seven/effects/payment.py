@@ -20,12 +20,13 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from fatebox.games.seven.state import SevenState, moves
+from fatebox.games.seven.state.gift_counts import covers, packed
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
 from fatebox.kernel import Card, Decision, Prompt, Rules
 
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help
-from .prices import rating
+from .prices import money_within_reach, rating
 
 PAY = Prompt("pay", "SEV-ACT.2", "How do you pay?")
 
@@ -54,37 +55,31 @@ def can_pay(s: SevenState, seat: int, cost: Cost) -> bool:
     player = s.players[seat]
     if player.might < cost.might:
         return False
-    if player.gold < cost.gold or player.fame < cost.fame:
-        if not player.buildings or not _money_suffices(s, player, cost):
-            return False
+    gold, fame = money_within_reach(s, player)
+    if gold < cost.gold or fame < cost.fame:
+        return False
     if cost.gifts is NO_GIFTS and not cost.any_gifts:
         return True
-    if all(map(int.__le__, cost.gifts, player.gifts)):
+    need = packed(cost.gifts)
+    if covers(packed(player.gifts), need):
         if sum(player.gifts) >= sum(cost.gifts) + cost.any_gifts:
             return True
-    elif not player.manned and not _elixirs_may_do(s, player, cost):
+    elif not (cost.quest and quests_eased(s, player)) and not covers(gifts_within_reach(s, player), need):
         return False
     return GiftWays(s, seat, cost).possible()
 
 
-def _elixirs_may_do(s: SevenState, player: Player, cost: Cost) -> bool:
-    """A quick test: whether the elixirs of a player could grant what his hand lacks of each color."""
-    options = s.pack.options
-    for color, need in enumerate(cost.gifts):
-        lack = need - player.gifts[color]
-        for card in player.elixirs if lack > 0 else ():
-            lack -= max(gifts[color] for _, _, gifts in options[card])
-        if lack > 0:
-            return False
-    return True
+def quests_eased(s: SevenState, player: Player) -> bool:
+    """Whether a manned building of a hero helps to pay for quest spaces (`wild_gifts`, `cost_mod`)."""
+    return any(map(s.pack.eases_quests.__getitem__, player.manned))
 
 
-def _money_suffices(s: SevenState, player: Player, cost: Cost) -> bool:
-    """Whether gold and fame suffice with the ratings of castles and estates (SEV-BLD.8)."""
-    return (
-        player.gold + _total_rating(s, player, GOLD) >= cost.gold
-        and player.fame + _total_rating(s, player, FAME) >= cost.fame
-    )
+def gifts_within_reach(s: SevenState, player: Player) -> int:
+    """A hero's gifts, packed, and of each color the most that his elixirs could grant."""
+    gifts, most = packed(player.gifts), s.pack.most_granted
+    for card in player.elixirs:
+        gifts += most[card]
+    return gifts
 
 
 def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
@@ -96,25 +91,44 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
     fame_ways = _money_ways(s, player, FAME, cost.fame, cost.forced)
     if not gold_ways or not fame_ways:
         return []
-    gift_ways = GiftWays(s, seat, cost)
-    found = [
-        Payment(_by_key(s, (*gift_helps, *gold_helps, *fame_helps)), gifts, gold, fame, cost.might)
-        for gold_helps, gold in gold_ways
-        for fame_helps, fame in fame_ways
-        for gift_helps, gifts in gift_ways.worthwhile({help.card for help in (*gold_helps, *fame_helps)})
-    ]
+    gift_ways = None if _gift_cards_alone(s, player, cost) else GiftWays(s, seat, cost)
+    found: list[Payment] = []
+    for gold_helps, gold in gold_ways:
+        for fame_helps, fame in fame_ways:
+            helps = gold_helps + fame_helps
+            if gift_ways is None:
+                found.append(Payment(_by_key(s, helps), cost.gifts, gold, fame, cost.might))
+                continue
+            for gift_helps, gifts in gift_ways.worthwhile({help.card for help in helps}):
+                found.append(Payment(_by_key(s, gift_helps + helps), gifts, gold, fame, cost.might))
     return sorted(found, key=lambda payment: len(payment.helps))  # D11: cards and markers alone first
+
+
+def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
+    """Whether gift cards alone pay the gifts of a cost, and nothing else that could is worth offering.
+
+    That is so if no manned building helps, and whatever an elixir could stand for can be taken with it too.
+    """
+    if cost.any_gifts or (cost.quest and quests_eased(s, player)):
+        return False
+    for need, hand, pool in zip(cost.gifts, player.gifts, s.pools, strict=True):
+        if need and (hand < need or (pool < need and player.elixirs)):
+            return False
+    return True
 
 
 def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it (SEV-ACT.3)."""
     ways = payments(s, seat, cost)
+    if len(ways) == 1:
+        settle(s, seat, ways[0], clause)
+        return
     answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
     settle(s, seat, Payment(*answer[1]), clause)
 
 
 def _by_key(s: SevenState, helps: tuple[Help, ...]) -> tuple[tuple[str, str, Gifts], ...]:
-    return tuple((s.pack.box.keys[help.card], help.how, help.gifts) for help in helps)
+    return tuple([(s.pack.box.keys[help.card], help.how, help.gifts) for help in helps])
 
 
 def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
@@ -127,28 +141,22 @@ def settle(s: SevenState, seat: int, payment: Payment, clause: str) -> None:
         elif card in player.elixirs:
             moves.discard_elixir(s, card, "SEV-ELX.8")
             if how == TAKE:
-                for color, amount in enumerate(gifts):
-                    moves.take_gifts(s, seat, color, amount, "SEV-ELX.6")
+                moves.take_all_gifts(s, seat, gifts, "SEV-ELX.6")
         else:
             produce = FAME if s.pack.is_castle[card] else GOLD
             amount = rating(s, player, card)
             moves.lose_building(s, card, "SEV-BLD.8")
             if how == TAKE:
                 moves.gain(s, seat, produce, amount, "SEV-BLD.7")
-    for color, amount in enumerate(payment.gifts):
-        moves.drop_gifts(s, seat, color, amount, clause)
+    moves.drop_all_gifts(s, seat, payment.gifts, clause)
     for what, amount in ((GOLD, payment.gold), (FAME, payment.fame), (MIGHT, payment.might)):
-        moves.lose(s, seat, what, amount, clause)
+        if amount:
+            moves.lose(s, seat, what, amount, clause)
 
 
 # --- gold and fame -----------------------------------------------------------------------------------
 
 MoneyWay = tuple[tuple[Help, ...], int]
-
-
-def _total_rating(s: SevenState, player: Player, what: str) -> int:
-    """The fame or gold that all castles or estates of a player would bring (SEV-BLD.7)."""
-    return sum(rating(s, player, card) for card in _producers(s, player, what))
 
 
 def _producers(s: SevenState, player: Player, what: str) -> list[Card]:

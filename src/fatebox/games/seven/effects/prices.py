@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost, Player
-from fatebox.games.seven.state.terms import COLOR
 from fatebox.kernel import Card
 
 from .lasting import CostMod
+
+
+def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
+    """The gold and the fame that a hero can pay, with all that his estates and castles bring (SEV-BLD.8)."""
+    gold, fame = player.gold, player.fame
+    for card in player.buildings:
+        if s.pack.is_castle[card]:
+            fame += rating(s, player, card)
+        elif s.pack.is_estate[card]:
+            gold += rating(s, player, card)
+    return gold, fame
 
 
 def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
@@ -30,12 +40,16 @@ def elixir_cost(s: SevenState, seat: int, card: Card, discount: int = 0) -> Cost
 
 def building_cost(s: SevenState, seat: int, card: Card) -> Cost:
     """The cost of a building in gold (SEV-BLD.1)."""
+    return Cost(gold=building_price(s, seat, card))
+
+
+def building_price(s: SevenState, seat: int, card: Card) -> int:
+    """The gold that a building costs (SEV-BLD.1)."""
     kind = "castle" if s.pack.is_castle[card] else "estate" if s.pack.is_estate[card] else "temple"
-    return Cost(gold=reduced(s, seat, kind, s.pack.cost[card]))
+    return reduced(s, seat, kind, s.pack.cost[card])
 
 
 def rating(s: SevenState, player: Player, card: Card) -> int:
     """The production rating of a castle or an estate (SEV-BLD.4)."""
-    printed = s.pack.box.cards[card].rating
-    enough = player.banners[COLOR[printed.color]] >= printed.count
-    return int(printed.improved if enough else printed.base)
+    color, count, improved, base = s.pack.ratings[card]
+    return improved if player.banners[color] >= count else base

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
-from fatebox.games.seven.state.pieces import Cost, Player
 from fatebox.kernel import Card, Rules
 
-from .payment import can_pay, pay
-from .prices import elixir_cost, recruit_cost
-
-Price = Callable[..., Cost]
-
-
-def pays_less(s: SevenState, player: Player, price: Price, card: Card, *discount: int) -> bool:
-    """Whether buildings make a thing affordable for which the markers do not suffice."""
-    return bool(player.buildings) and can_pay(s, player.seat, price(s, player.seat, card, *discount))
-
+from .lasting import CostMod
+from .payment import pay
+from .prices import elixir_cost, recruit_cost, reduced
 
 # --- recruiting ----------------------------------------------------------------------------------
 
 
-def recruitable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
-    """The face-up characters that a hero can pay for (SEV-REC.1)."""
-    player, price = s.players[seat], s.pack.cost
-    enough = player.fame + discount
-    return [
-        card
-        for card in s.tavern.shown()
-        if price[card] <= enough or pays_less(s, player, recruit_cost, card, discount)
-    ]
+def recruitable(s: SevenState, seat: int, fame: int) -> list[Card]:
+    """The face-up characters that cost a hero no more fame than this (SEV-REC.1)."""
+    price = s.pack.cost
+    if s.standing(seat, CostMod):
+        return [card for card in s.tavern.shown() if reduced(s, seat, "recruit", price[card]) <= fame]
+    return [card for card in s.tavern.shown() if price[card] <= fame]
 
 
 def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -51,15 +38,12 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 # --- elixirs -------------------------------------------------------------------------------------
 
 
-def buyable(s: SevenState, seat: int, discount: int = 0) -> list[Card]:
-    """The face-up elixirs that a hero can pay for (SEV-ELX.1)."""
-    player, price = s.players[seat], s.pack.cost
-    enough = player.gold + discount
-    return [
-        card
-        for card in s.store.shown()
-        if price[card] <= enough or pays_less(s, player, elixir_cost, card, discount)
-    ]
+def buyable(s: SevenState, seat: int, gold: int) -> list[Card]:
+    """The face-up elixirs that cost a hero no more gold than this (SEV-ELX.1)."""
+    price = s.pack.cost
+    if s.standing(seat, CostMod):
+        return [card for card in s.store.shown() if reduced(s, seat, "elixir", price[card]) <= gold]
+    return [card for card in s.store.shown() if price[card] <= gold]
 
 
 def buy_elixir(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:

@@ -5,24 +5,27 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from fatebox.games.seven import events
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
-from fatebox.games.seven.effects.payment import can_pay, pay
+from fatebox.games.seven.effects.payment import can_pay, gifts_within_reach, pay, quests_eased
+from fatebox.games.seven.effects.prices import money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.moves import drop_gifts, take_gifts, turn_character
+from fatebox.games.seven.state.gift_counts import GUARDS, packed
+from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
-from fatebox.games.seven.state.quests import mark, neutralise, open_spaces, requirement
+from fatebox.games.seven.state.quests import mark, neutralise, open_quests, requirement
 from fatebox.games.seven.state.terms import (
     ABILITY,
     ARTIFACT,
     ATONE,
     BUY,
     FOUND,
+    FREE,
     GIFTS,
     MAN,
     OPEN,
@@ -51,9 +54,10 @@ OVER = "step.over"
 def actions(s: SevenState, seat: int) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
     player = s.players[seat]
-    options: list[Option] = [(RECRUIT, card) for card in recruitable(s, seat)]
-    options += [(BUY, card) for card in buyable(s, seat)]
-    options += [(FOUND, card) for card in foundable(s, seat)]
+    gold, fame = money_within_reach(s, player)
+    options: list[Option] = [(RECRUIT, card) for card in recruitable(s, seat, fame)]
+    options += [(BUY, card) for card in buyable(s, seat, gold)]
+    options += [(FOUND, card) for card in foundable(s, seat, gold)]
     options += [(MAN, card) for card in mannable(s, player)]
     options += _sin_options(s, player)
     options += [(GIFTS, card) for card in player.characters]
@@ -61,7 +65,7 @@ def actions(s: SevenState, seat: int) -> list[Option]:
         options.append((ABILITY,))
     if not player.corrupted:  # SEV-COR.7, .8
         options += [(ARTIFACT, card) for card in player.artifacts]
-        options += _quest_options(s, player)
+        options += _quest_options(s, player, gold, fame)
         options += _treasure_options(s, player)
         options += [(PORTAL, color) for color in closable(s, player)]
     if s.falling and can_atone(s, seat):
@@ -69,16 +73,16 @@ def actions(s: SevenState, seat: int) -> list[Option]:
     return options
 
 
-def _sin_options(s: SevenState, player: Player) -> Iterator[Option]:
+def _sin_options(s: SevenState, player: Player) -> list[Option]:
     """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5)."""
-    titles = s.pack.sin_title
-    seen = set[str]()
+    titles, plays = s.pack.sin_title, s.pack.sin_plays
+    seen: list[str] = []
+    options: list[Option] = []
     for card in player.sins:
         if titles[card] not in seen:
-            seen.add(titles[card])
-            for number, function in enumerate(s.pack.box.cards[card].functions):
-                if function.reaction() is None:
-                    yield (SIN, card, number)
+            seen.append(titles[card])
+            options += plays[card]
+    return options
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
@@ -89,41 +93,57 @@ def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
 
 def _ability_works(s: SevenState, seat: int) -> bool:
     """Whether the ability has anybody to name and anything to exchange (SEV-HERO.1)."""
-    effects = ability(s, s.players[seat])
-    if any(effect.names_hero() for effect in effects) and not nameable(s, seat):
-        return False
     cause = Cause(seat, clause="SEV-HERO.1")
-    return any(effect.names_hero() or effect.possible(s, cause) for effect in effects)
+    works = False
+    for effect in ability(s, s.players[seat]):
+        if effect.names_hero():
+            return bool(nameable(s, seat))
+        works = works or effect.possible(s, cause)
+    return works
 
 
-def _quest_options(s: SevenState, player: Player) -> Iterator[Option]:
+def _quest_options(s: SevenState, player: Player, gold: int, fame: int) -> list[Option]:
     """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
-    if player.markers:
-        for card, place in open_spaces(s):
-            if can_pay(s, player.seat, requirement(s, card, place)):
-                yield (QUEST, card, place)
+    options: list[Option] = []
+    if not player.markers:
+        return options
+    hand, reach = packed(player.gifts) | GUARDS, gifts_within_reach(s, player) | GUARDS
+    eased, spaces = quests_eased(s, player), s.pack.packed_spaces
+    for quest in open_quests(s):
+        for marker, space in zip(quest.marks, spaces[quest.card], strict=True):
+            gifts, gold_asked, fame_asked, option = space
+            if marker == FREE and gold_asked <= gold and fame_asked <= fame:
+                if (hand - gifts) & GUARDS == GUARDS:
+                    options.append(option)
+                elif eased or (reach - gifts) & GUARDS == GUARDS:
+                    if can_pay(s, player.seat, requirement(s, quest.card, option[2])):
+                        options.append(option)
+    return options
 
 
-def _treasure_options(s: SevenState, player: Player) -> Iterator[Option]:
+def _treasure_options(s: SevenState, player: Player) -> list[Option]:
     """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
+    options: list[Option] = []
+    seat = player.seat
     for row in s.rows:
         for quest in row:
-            if player.seat in quest.marks:
-                for card in quest.treasures:
-                    yield (TREASURE, quest.card, card)
+            if seat in quest.marks:
+                options += [(TREASURE, quest.card, card) for card in quest.treasures]
                 if s.treasure_deck:
-                    yield (TREASURE_TOP, quest.card)
+                    options.append((TREASURE_TOP, quest.card))
+    return options
 
 
 def closable(s: SevenState, player: Player) -> list[int]:
     """The open portals for which the hero holds the gift cards shown (SEV-PRT.2, .3)."""
-    if not player.markers:
+    if not player.markers or sum(player.gifts) < s.pack.least_portal_gifts:
         return []
-    needs = s.pack.portal_needs
+    hand = packed(player.gifts) | GUARDS
+    needs = s.pack.packed_portal_needs
     return [
         color
         for color, owner in enumerate(s.portals)
-        if owner == OPEN and all(map(int.__ge__, player.gifts, needs[color]))
+        if owner == OPEN and (hand - needs[color]) & GUARDS == GUARDS
     ]
 
 
@@ -141,55 +161,25 @@ def act(s: SevenState, seat: int, option: Option) -> Rules[str]:
         if declared.kind in (RECRUIT, QUEST) and (yield from cancelled(s, declared)):
             s.emit(events.Cancelled, seat, clause="SEV-RCT.5")
         else:
-            yield from _carry_out(s, seat, option)
+            running = CARRY_OUT[option[0]](s, seat, *option[1:])
+            if running is not None:
+                yield from running
         s.declared = None
     return check(s, then)
 
 
 def _as_declared(seat: int, option: Option) -> Declared:
-    match option:
-        case ("treasure", card, treasure):
-            return Declared(seat=seat, kind=TREASURE, card=card, treasure=treasure)
-        case ("portal", color):
-            return Declared(seat=seat, kind=PORTAL, number=color)
-        case (kind, card, number):
-            return Declared(seat=seat, kind=kind, card=card, number=number)
-        case (kind, card):
-            return Declared(seat=seat, kind=kind, card=card)
-    return Declared(seat=seat, kind=option[0])
-
-
-def _carry_out(s: SevenState, seat: int, option: Option) -> Rules[None]:
-    match option:
-        case ("recruit", card):
-            yield from recruit(s, seat, card)
-        case ("buy", card):
-            yield from buy_elixir(s, seat, card)
-        case ("found", card):
-            yield from found(s, seat, card)
-        case ("man", card):
-            man(s, seat, card)
-        case ("artifact", card):
-            yield from _use_artifact(s, seat, card)
-        case ("gifts", card):
-            gain_gifts(s, seat, card)
-        case ("ability",):
-            yield from _use_ability(s, seat)
-        case ("quest", card, place):
-            yield from pay(s, seat, requirement(s, card, place), "SEV-QST.1")
-            mark(s, seat, card, place, "SEV-QST.1")
-        case ("treasure", card, treasure):
-            quest = s.quest(card)
-            yield from _give_up_marker(s, seat, quest)
-            quest.treasures.remove(treasure)
-            gain_treasure(s, seat, treasure, shared=True)
-        case ("treasure-top", card):
-            yield from _give_up_marker(s, seat, s.quest(card))
-            treasure_from_top(s, seat)
-        case ("portal", color):
-            _close_portal(s, seat, color)
-        case _:
-            yield from atone(s, seat)
+    kind, *choices = option
+    if kind == PORTAL:
+        return Declared(seat=seat, kind=kind, number=choices[0])
+    declared = Declared(seat=seat, kind=kind)
+    if choices:
+        declared.card = choices[0]
+        if kind == TREASURE:
+            declared.treasure = choices[1]
+        elif len(choices) > 1:
+            declared.number = choices[1]
+    return declared
 
 
 def _play_sin(s: SevenState, declared: Declared) -> Rules[str]:
@@ -234,8 +224,7 @@ def _use_artifact(s: SevenState, seat: int, card: Card) -> Rules[None]:
 
 def gain_gifts(s: SevenState, seat: int, card: Card) -> None:
     """Take the gifts of a character as far as the pools reach, then turn it (SEV-GFT.1, .2, .4)."""
-    for color, amount in enumerate(s.pack.grants[card]):
-        take_gifts(s, seat, color, amount, "SEV-GFT.1")
+    take_all_gifts(s, seat, s.pack.grants[card], "SEV-GFT.1")
     for bonus in s.standing(seat, BonusGift):
         if bonus.when == "tap":
             take_gifts(s, seat, s.pack.banner[card], 1, "SEV-MAN.3")
@@ -250,6 +239,26 @@ def _use_ability(s: SevenState, seat: int) -> Rules[None]:
     yield from perform(s, Cause(seat, clause="SEV-HERO.1"), ability(s, player), nameable(s, seat))
 
 
+def _take_part(s: SevenState, seat: int, card: Card, place: int) -> Rules[None]:
+    """Pay for a space of a quest and put a free marker on it (SEV-QST.1)."""
+    yield from pay(s, seat, requirement(s, card, place), "SEV-QST.1")
+    mark(s, seat, card, place, "SEV-QST.1")
+
+
+def _take_treasure(s: SevenState, seat: int, card: Card, treasure: Card) -> Rules[None]:
+    """Give up a marker for a treasure beside its quest (SEV-TRS.1)."""
+    quest = s.quest(card)
+    yield from _give_up_marker(s, seat, quest)
+    quest.treasures.remove(treasure)
+    gain_treasure(s, seat, treasure, shared=True)
+
+
+def _take_top_treasure(s: SevenState, seat: int, card: Card) -> Rules[None]:
+    """Give up a marker for the top card of the treasure deck (SEV-TRS.2)."""
+    yield from _give_up_marker(s, seat, s.quest(card))
+    treasure_from_top(s, seat)
+
+
 def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
     """Replace one of the hero's markers with a neutral one (SEV-TRS.1)."""
     own = [place for place, owner in enumerate(quest.marks) if owner == seat]
@@ -259,8 +268,24 @@ def _give_up_marker(s: SevenState, seat: int, quest: Quest) -> Rules[None]:
 
 def _close_portal(s: SevenState, seat: int, color: int) -> None:
     """Discard the gift cards shown and put a free marker on the portal (SEV-PRT.2)."""
-    for kind, amount in enumerate(s.pack.portal_needs[color]):
-        drop_gifts(s, seat, kind, amount, "SEV-PRT.2")
+    drop_all_gifts(s, seat, s.pack.portal_needs[color], "SEV-PRT.2")
     s.portals[color] = seat
     s.players[seat].markers -= 1
     s.emit(events.Sealed, seat, color, clause="SEV-PRT.2")
+
+
+CARRY_OUT: dict[str, Callable[..., Rules[None] | None]] = {
+    RECRUIT: recruit,
+    BUY: buy_elixir,
+    FOUND: found,
+    MAN: man,
+    ARTIFACT: _use_artifact,
+    GIFTS: gain_gifts,
+    ABILITY: _use_ability,
+    QUEST: _take_part,
+    TREASURE: _take_treasure,
+    TREASURE_TOP: _take_top_treasure,
+    PORTAL: _close_portal,
+    ATONE: atone,
+}
+"""The actions but for sins, which others may cancel in between (SEV-ACT.1)."""

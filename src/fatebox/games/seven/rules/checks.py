@@ -19,14 +19,20 @@ def check(s: SevenState, then: str) -> str:
     return "check"
 
 
+def _turn_down(s: SevenState) -> None:
+    """Once an action is complete, nobody may look through the discard piles any more (SEV-DECK.10)."""
+    for card in [*s.seen]:
+        if card in s.tavern.discard or card in s.store.discard:
+            del s.seen[card]
+
+
 def run_checks(s: SevenState) -> str | None:
     """The seventh sin, falls, the end of the game, in this order (SEV-ACT.4, R15).
 
     A full row and the end of the phase, (d) and (e), follow only after an action: see `turn.step_over`.
     """
     if s.seen:
-        s.forget(s.tavern.discard)
-        s.forget(s.store.discard)
+        _turn_down(s)
     if s.cataclysm_due():
         return begin_cataclysm(s, "check", for_sins=True)
     if s.falling:

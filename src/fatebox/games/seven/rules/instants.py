@@ -11,7 +11,7 @@ from fatebox.games.seven.effects.base import Cause
 from fatebox.games.seven.effects.lasting import BonusGift
 from fatebox.games.seven.effects.prices import rating
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.moves import discard_elixir, gain, lose_building, take_gifts, unman
+from fatebox.games.seven.state.moves import discard_elixir, gain, lose_building, take_all_gifts, unman
 from fatebox.games.seven.state.pieces import Declared
 from fatebox.games.seven.state.terms import COLORS, FAME, GOLD
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
@@ -50,7 +50,7 @@ def instants(s: SevenState, seat: int) -> list[Option]:
     for card in player.elixirs:
         found += [("elixir", card, number) for number in _elixir_options(s, seat, card)]
     for card in player.buildings:
-        if not s.pack.is_temple[card]:  # SEV-BLD.9
+        if s.pack.can_be_cashed[card]:
             found.append(("cash", card))
     for card in player.manned:
         if usable_special(s, seat, card):
@@ -61,7 +61,7 @@ def instants(s: SevenState, seat: int) -> list[Option]:
 def has_instants(s: SevenState, seat: int) -> bool:
     """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
     player = s.players[seat]
-    return bool(player.elixirs) or not all(s.pack.is_temple[card] for card in player.buildings)
+    return bool(player.elixirs) or any(map(s.pack.can_be_cashed.__getitem__, player.buildings))
 
 
 def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:
@@ -116,8 +116,7 @@ def _drink(s: SevenState, seat: int, card: Card, number: int) -> Rules[None]:
                 answer = yield Decision(seat, MORE, [("color", COLORS[color]) for color in more])
                 gifts[COLORS.index(answer[1])] += 1
     discard_elixir(s, card, "SEV-ELX.3")
-    for color, amount in enumerate(gifts):
-        take_gifts(s, seat, color, amount, "SEV-ELX.6")
+    take_all_gifts(s, seat, gifts, "SEV-ELX.6")
 
 
 def cash(s: SevenState, seat: int, card: Card) -> None:
@@ -132,13 +131,17 @@ def cash(s: SevenState, seat: int, card: Card) -> None:
 
 def before_step(s: SevenState) -> Rules[str] | str:
     """Before a hero acts, the others may use instants; he himself comes first (SEV-FREE.2, .5)."""
-    acting = s.acting()
-    order = [acting, *s.others(acting)]
-    able = [place for place in range(s.asked, len(order)) if has_instants(s, order[place])]
-    if not able or able == [0]:  # nobody else could: he may use them in his step (SEV-FREE.1)
-        return "step"
-    s.asked = able[0]
-    return _ask_before(s, order[s.asked], BEFORE if s.asked else FIRST)
+    order, position = s.order, s.position
+    first = s.asked
+    for place in range(max(1, first), len(order)):
+        if has_instants(s, order[(position + place) % len(order)]):
+            break
+    else:
+        return "step"  # nobody else could: he may use them in his step (SEV-FREE.1)
+    if first == 0 and has_instants(s, order[position]):
+        return _ask_before(s, order[position], FIRST)
+    s.asked = place
+    return _ask_before(s, order[(position + place) % len(order)], BEFORE)
 
 
 def _ask_before(s: SevenState, seat: int, prompt: Prompt) -> Rules[str]:

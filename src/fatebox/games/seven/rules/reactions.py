@@ -35,17 +35,15 @@ def cancelled(s: SevenState, declared: Declared) -> Rules[bool]:
 
 def _reactions(s: SevenState, seat: int, kind: str, target: int) -> list[Option]:
     """The usable reactions of a hero: sins of his hand, one of each sort, and manned buildings."""
-    cards, titles = s.pack.box.cards, s.pack.sin_title
+    cancels, titles = s.pack.sin_cancels, s.pack.sin_title
     player = s.players[seat]
     found: dict[str, Option] = {}
     for card in player.sins:
-        for function in cards[card].functions:
-            reaction = function.reaction()
-            if reaction is not None and kind in reaction.what:
-                found.setdefault(titles[card], ("react", card))
+        if kind in cancels[card]:
+            found.setdefault(titles[card], ("react", card))
     options = list(found.values())
     for card in player.manned:
-        special = cards[card].special[0]
+        special = s.pack.box.cards[card].special[0]
         if isinstance(special, Cancel) and kind in special.what:
             if seat == target or not special.naming_you:
                 options.append(("react", card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.seven import events
 
-from .moves import drop_gifts
+from .moves import drop_all_gifts
 from .table import SevenState
 from .terms import FALL, FREE, OPEN
 
@@ -49,5 +49,4 @@ def _fall(s: SevenState, seat: int) -> None:
 def forsake_gifts(s: SevenState) -> None:
     """At the end of a turn corrupted heroes discard all their gifts (SEV-COR.12)."""
     for seat in s.corrupted():
-        for color, amount in enumerate(s.players[seat].gifts):
-            drop_gifts(s, seat, color, amount, "SEV-COR.12")
+        drop_all_gifts(s, seat, s.players[seat].gifts, "SEV-COR.12")

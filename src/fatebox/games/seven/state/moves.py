@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.seven import events
 from fatebox.kernel import EVERYONE, Card
 
@@ -58,12 +60,26 @@ def take_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -
     return amount
 
 
+def take_all_gifts(s: SevenState, seat: int, gifts: Sequence[int], clause: str) -> None:
+    """Take gifts of several colors, each as far as its pool reaches (SEV-DECK.11)."""
+    for color, amount in enumerate(gifts):
+        if amount:
+            take_gifts(s, seat, color, amount, clause)
+
+
 def drop_gifts(s: SevenState, seat: int, color: int, amount: int, clause: str) -> None:
     """Gifts that are paid or discarded return to their pool at once (SEV-DECK.12)."""
     if amount:
         s.players[seat].gifts[color] -= amount
         s.pools[color] += amount
         s.emit(events.GiftsDropped, seat, COLORS[color], amount, clause=clause)
+
+
+def drop_all_gifts(s: SevenState, seat: int, gifts: Sequence[int], clause: str) -> None:
+    """Gifts of several colors return to their pools (SEV-DECK.12)."""
+    for color, amount in enumerate(gifts):
+        if amount:
+            drop_gifts(s, seat, color, amount, clause)
 
 
 def hand_gifts(s: SevenState, seat: int, to: int, color: int, amount: int, clause: str) -> None:

@@ -47,12 +47,19 @@ def deal_treasures(s: SevenState, quest: Quest, row: int) -> None:
 
 
 def open_spaces(s: SevenState) -> list[Mark]:
-    """The spaces that can be marked: rows 1 and 2, and in row 2 never the last free one (SEV-QST.1 to .4)."""
-    found: list[Mark] = []
-    for row, least in ((0, 1), (1, 2)):
-        for quest in s.rows[row]:
-            if quest.free() >= least:
-                found += [(quest.card, place) for place, mark in enumerate(quest.marks) if mark == FREE]
+    """The spaces that can be marked (SEV-QST.1 to .4)."""
+    return [
+        (quest.card, place)
+        for quest in open_quests(s)
+        for place, mark in enumerate(quest.marks)
+        if mark == FREE
+    ]
+
+
+def open_quests(s: SevenState) -> list[Quest]:
+    """The quests with a space to mark: rows 1 and 2, in row 2 never the last free one (SEV-QST.1 to .4)."""
+    found = [quest for quest in s.rows[0] if FREE in quest.marks]
+    found += [quest for quest in s.rows[1] if quest.marks.count(FREE) > 1]
     return found
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from fatebox.kernel import Card, FaceDown, FaceUp, Fixed, InHand, Plain, State, field
 
 from .pieces import Board, Declared, Player, Quest
-from .terms import GOAL, NOBODY, OPEN, SETUP, SIN_PILE
+from .terms import FREE, GOAL, NOBODY, OPEN, SETUP, SIN_PILE
 
 if TYPE_CHECKING:
     from fatebox.games.seven.content import SevenPack
@@ -132,8 +132,8 @@ class SevenState(State):
         manned = self.players[seat].manned
         if not manned:
             return []
-        cards = self.pack.box.cards
-        return [effect for card in manned for effect in cards[card].special if isinstance(effect, kind)]
+        rules = self.pack.special_rules
+        return [rule for card in manned if kind in rules[card] for rule in rules[card][kind]]
 
     def good(self) -> list[int]:
         """The good heroes, in the order of play (SEV-TERM.8)."""
@@ -145,26 +145,42 @@ class SevenState(State):
 
     def owner_of_building(self, card: Card) -> Player | None:
         """The owner of a building, if it has one."""
-        return next((player for player in self.players if card in player.buildings), None)
+        for player in self.players:
+            if card in player.buildings:
+                return player
+        return None
 
     def owner_of_character(self, card: Card) -> Player | None:
         """The owner of a character, if it has one."""
-        return next((player for player in self.players if card in player.characters), None)
+        for player in self.players:
+            if card in player.characters:
+                return player
+        return None
 
     def owner_of_elixir(self, card: Card) -> Player | None:
         """The owner of an elixir, if it has one."""
-        return next((player for player in self.players if card in player.elixirs), None)
+        for player in self.players:
+            if card in player.elixirs:
+                return player
+        return None
 
     # --- quests --------------------------------------------------------------------------------
 
     def quest(self, card: Card) -> Quest:
         """The quest on the board with this card."""
-        return next(quest for row in self.rows for quest in row if quest.card == card)
+        for row in self.rows:
+            for quest in row:
+                if quest.card == card:
+                    return quest
+        raise ValueError(f"card {card} is no quest on the board")
 
     def row_finished(self) -> bool:
         """Whether every space of every quest in row 1 carries a marker (SEV-QST.9)."""
         row = self.rows[0]
-        return bool(row) and not any(quest.free() for quest in row)
+        for quest in row:
+            if FREE in quest.marks:
+                return False
+        return bool(row)
 
     # --- the end -------------------------------------------------------------------------------
 
