@@ -22,9 +22,9 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from fatebox.cli.terminal.choices import numbered
-from fatebox.cli.terminal.face import Face
 from fatebox.games import load_game
 from fatebox.kernel import DONE, PASS, Decision, Match, Option, Rng, take_first
+from fatebox.terminal.face import Face
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 NORMAL = ["#282a36", "#e65a64", "#78c878", "#e1be5a", "#6e96f0", "#c878dc", "#64c8d2", "#c8c8cd"]

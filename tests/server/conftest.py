@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 
+from tests.server.databases import KINDS, Postgres, new_url, postgres_server
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server with an empty store."""
-    running = ServerProcess(tmp_path_factory.mktemp("data"))
+def server(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[ServerProcess]:
+    """A running server with an empty store: embedded, or of the kind that the environment names."""
+    folder = tmp_path_factory.mktemp("data")
+    kind = os.environ.get("FATEBOX_TEST_DATABASE", KINDS[0])
+    running = ServerProcess(folder, database=None if kind == KINDS[0] else new_url(kind, folder, request))
     yield running
     all_go_home()
     running.stop()
@@ -28,3 +36,16 @@ def ann(server: ServerProcess) -> Visitor:
 def ben(server: ServerProcess) -> Visitor:
     """Another person."""
     return Visitor(server.address, "Ben")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests."""
+    with postgres_server() as running:
+        yield running
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """The address of an empty database, of each kind."""
+    return new_url(request.param, tmp_path, request)

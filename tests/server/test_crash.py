@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
@@ -17,10 +18,10 @@ BOT = {"kind": "bot", "bot": "random"}
 KILLS = 4
 
 
-def test_a_killed_server_has_every_answer_that_it_acknowledged(tmp_path: Path) -> None:
+def test_a_killed_server_has_every_answer_that_it_acknowledged(tmp_path: Path, database: URL) -> None:
     """Given a person who plays on and on, when the server is killed at any moment and started again, then the
     table stands where the last acknowledged answer left it, or one answer further."""
-    server = ServerProcess(tmp_path)
+    server = ServerProcess(tmp_path, database=None if database.drivername == "sqlite" else database)
     visitor = Visitor(server.address, "Ann")
     table = visitor.open("fantos", BOT, BOT)["id"]
     with visitor.sit(table) as chair:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, update
 
 from fatebox.lessons import LEARNER, lesson_ids, load_lesson
+from fatebox.server.store.schema import tables
 from tests.server.visitor import Chair, Json, ServerProcess, Visitor
 
 WITH_OTHERS = "fantos"
@@ -202,9 +203,9 @@ def test_a_lesson_that_has_changed_since_is_begun_again(tmp_path: Path) -> None:
     with ann.sit(table) as chair:
         follow(chair, 2)
     server.stop()
-    with sqlite3.connect(tmp_path / "tables.db") as store:
-        store.execute("UPDATE tables SET sheet = json_set(sheet, '$.lesson', 'of last year')")
-    store.close()
+    with server.data() as db:
+        sheet = json.loads(db.execute(select(tables.c.sheet)).scalar_one())
+        db.execute(update(tables).values(sheet=json.dumps(sheet | {"lesson": "of last year"})))
     server.start()
     ann = ann.at(server.address)
     assert "has changed" in ann.ask("GET", f"/api/tables/{table}/cards", status=400)["error"]

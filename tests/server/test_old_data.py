@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from fatebox.games import load_game
+from fatebox.server.store.schema import snapshots, tables
 from tests.server.visitor import Json, ServerProcess, Visitor, all_go_home
 
 OLD = Path(__file__).parents[1] / "data" / "version-0.1" / "server"
@@ -51,10 +52,9 @@ def known(server: ServerProcess, name: str) -> Visitor:
 
 def made_by_these_rules(server: ServerProcess, table: str) -> bool:
     """Whether rules and cards are still those of a table."""
-    with sqlite3.connect(server.data / "tables.db") as db:
-        (text,) = db.execute("SELECT sheet FROM tables WHERE id = ?", (table,)).fetchone()
-        snapshot = db.execute("SELECT 1 FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-    db.close()
+    with server.data() as db:
+        text = db.execute(select(tables.c.sheet).where(tables.c.id == table)).scalar_one()
+        snapshot = db.execute(select(snapshots).where(snapshots.c.table_id == table)).first()
     sheet = json.loads(text)
     game = load_game(sheet["game"])
     same_content = sheet["content"] in (game.pack().hash, *game.former_content)
@@ -63,9 +63,8 @@ def made_by_these_rules(server: ServerProcess, table: str) -> bool:
 
 def of_other_rules(server: ServerProcess, table: str) -> bool:
     """Whether the rules have changed since a table was played: then they may not allow all of its answers."""
-    with sqlite3.connect(server.data / "tables.db") as db:
-        (text,) = db.execute("SELECT sheet FROM tables WHERE id = ?", (table,)).fetchone()
-    db.close()
+    with server.data() as db:
+        text = db.execute(select(tables.c.sheet).where(tables.c.id == table)).scalar_one()
     sheet = json.loads(text)
     return bool(sheet["version"] != load_game(sheet["game"]).version)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+from sqlalchemy import select
 
+from fatebox.server.store.schema import metadata
 from tests.server.adventures import (
     BOT,
     begin,
@@ -157,8 +157,10 @@ def war_of_two(host: Visitor, friend: Visitor, name: str) -> str:
 
 def dump(server: ServerProcess) -> str:
     """All that is in the database."""
-    with closing(sqlite3.connect(server.data / "tables.db")) as db:
-        return "\n".join(db.iterdump())
+    with server.data() as db:
+        return "\n".join(
+            str(tuple(row)) for table in metadata.sorted_tables for row in db.execute(select(table))
+        )
 
 
 def test_the_other_plays_on_against_a_bot(ann: Visitor, ben: Visitor) -> None:

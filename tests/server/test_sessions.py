@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 
 import pytest
 from itsdangerous import TimestampSigner
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from fatebox.server.people.people import RENEW_S, YEAR_S
 from fatebox.server.people.texts import clean_text
+from fatebox.server.store.schema import meta
 from tests.server.visitor import ServerProcess, Visitor
 
 
@@ -50,12 +53,8 @@ def test_nobody_ends_the_session_of_somebody_else(ann: Visitor, ben: Visitor) ->
 
 def signed_before(server: ServerProcess, visitor: Visitor, age: float) -> str:
     """The cookie of a visitor as it would have been signed some time ago."""
-    import hashlib
-    import sqlite3
-
-    db = sqlite3.connect(server.data / "tables.db")
-    (key,) = db.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
-    db.close()
+    with server.data() as db:
+        key = db.execute(select(meta.c.value).where(meta.c.key == "key")).scalar_one()
 
     class Earlier(TimestampSigner):
         def get_timestamp(self) -> int:

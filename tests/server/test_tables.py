@@ -144,3 +144,29 @@ def test_another_name_is_shown_at_all_tables_and_stays_after_a_look_away(ann: Vi
         chair.until(lambda: chair.shown["seats"][1]["name"] == "Benedict")
     line = next(line for line in ann.ask("GET", "/api/tables") if line["id"] == table["id"])
     assert [seat["name"] for seat in line["seats"]][:2] == ["Ann", "Benedict"]
+
+
+def test_the_list_of_tables_says_where_somebody_has_to_answer(ann: Visitor, ben: Visitor) -> None:
+    """Given a game of two, when one of them is asked, then only that one's list says so."""
+
+    def asked(who: Visitor) -> bool:
+        lines = {line["id"]: line for line in who.ask("GET", "/api/tables")}
+        return bool(lines[table["id"]]["asked"])
+
+    table = ann.open("outposts", {"kind": "open"})
+    assert not asked(ann), "the game has not begun"
+    ben.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    with ann.sit(table["id"]) as one, ben.sit(table["id"]) as other:
+        chairs = {one: ann, other: ben}
+        for chair in chairs:
+            chair.say("passing", passing="ask")  # nothing happens by itself
+        for _ in range(6):
+            for chair in chairs:
+                chair.say("ping")
+            shown = [chair for chair in chairs if chair.shown["asked"]]
+            shown[0].answer()
+            for chair in chairs:
+                chair.say("ping")
+            assert [asked(chairs[chair]) for chair in chairs] == [
+                bool(chair.shown["asked"]) for chair in chairs
+            ]

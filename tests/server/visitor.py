@@ -8,29 +8,44 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import httpx
+from sqlalchemy import URL, Connection
 from websockets.sync.client import ClientConnection, connect
+
+from fatebox.server.store.connect import embedded, open_engine
 
 Json = Any
 
 
-class ServerProcess:
-    """`fatebox serve` at a free port; with a seed, everybody's first table of a game is dealt alike."""
+def address_of(database: URL) -> str:
+    """The address of a database as somebody writes it."""
+    return database.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    def __init__(self, data: Path, seed: str | None = None, more: Sequence[str] = ()) -> None:
-        self.data = data
+
+class ServerProcess:
+    """`fatebox serve` at a free port; with a seed, everybody's first table of a game is dealt alike.
+
+    Its database is in the folder, unless another one is given.
+    """
+
+    def __init__(
+        self, data: Path, seed: str | None = None, more: Sequence[str] = (), database: URL | None = None
+    ) -> None:
+        self.database = database or embedded(data)
+        self.place = ["--data", str(data)] if database is None else ["--database", address_of(database)]
         self.seed = seed
         self.more = more
         self.start()
 
     def start(self, port: str = "0") -> None:
         """Start it and wait until it listens."""
-        options = ["--port", port, "--data", str(self.data), "--processes", "1"]
+        options = ["--port", port, *self.place, "--processes", "1"]
         if self.seed is not None:
             options += ["--seed", self.seed]
         options += self.more
@@ -46,6 +61,14 @@ class ServerProcess:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found is not None, line
         self.address = f"127.0.0.1:{found[1]}"
+
+    @contextmanager
+    def data(self) -> Iterator[Connection]:
+        """Look into its database, or change what is there."""
+        engine = open_engine(self.database)
+        with engine.begin() as connection:
+            yield connection
+        engine.dispose()
 
     def kill(self) -> None:
         """No chance to tidy up: the machine might have lost its power."""

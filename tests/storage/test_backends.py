@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from fatebox.games import load_game
 from fatebox.games.phantom.rules.campaign import new_campaign
 from fatebox.kernel import Game, Result
 from fatebox.kernel.keeping import CampaignError, Finished, Player
 from fatebox.server.campaigns.documents import CampaignDocuments, DeckDocuments
-from fatebox.server.store.engine import Store
+from fatebox.server.store.connect import embedded, open_engine
+from fatebox.server.store.migrate import prepare
+from fatebox.server.store.schema import people
 from fatebox.storage.campaigns import Campaigns, campaign_folder
 from fatebox.storage.decks import Deck, Decks, deck_folder
 from fatebox.storage.errors import StorageError
@@ -26,19 +28,19 @@ Keeping = Callable[[Game[Any]], Campaigns]
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+def database(tmp_path: Path) -> Iterator[Connection]:
     """The database of a server that knows one person."""
-    store = Store(tmp_path / "tables.db")
-    store.close()
-    connection = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    connection.execute("INSERT INTO people VALUES ('p', 'Ann', 0, 0)")
-    yield connection
-    connection.close()
+    url = embedded(tmp_path)
+    prepare(url)
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        connection.execute(insert(people).values(id="p", name="Ann", epoch=0, created=0))
+        yield connection
+    engine.dispose()
 
 
 @pytest.fixture(params=["files", "database"])
-def campaigns(request: pytest.FixtureRequest, tmp_path: Path, database: sqlite3.Connection) -> Keeping:
+def campaigns(request: pytest.FixtureRequest, tmp_path: Path, database: Connection) -> Keeping:
     """The campaigns of a game, in either place."""
     if request.param == "files":
         return lambda game: Campaigns(game, campaign_folder(game, tmp_path / game.id))
@@ -46,7 +48,7 @@ def campaigns(request: pytest.FixtureRequest, tmp_path: Path, database: sqlite3.
 
 
 @pytest.fixture(params=["files", "database"])
-def decks(request: pytest.FixtureRequest, tmp_path: Path, database: sqlite3.Connection) -> Decks:
+def decks(request: pytest.FixtureRequest, tmp_path: Path, database: Connection) -> Decks:
     """Decks, in either place."""
     if request.param == "files":
         return Decks(OUTPOSTS, deck_folder(OUTPOSTS, tmp_path))

@@ -8,11 +8,15 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from fatebox.kernel import FateboxError
 from fatebox.storage.files import data_folder
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 
 class ServeError(FateboxError):
@@ -23,6 +27,7 @@ class ServeError(FateboxError):
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=7777, show_default=True, help="The port; 0 takes any that is free.")
 @click.option("--data", type=click.Path(path_type=Path), help="Where tables are kept.")
+@click.option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://USER@HOST/NAME.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
 @click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only under this name.")
@@ -32,6 +37,7 @@ def command(
     host: str,
     port: int,
     data: Path | None,
+    database: str | None,
     opens: bool,
     processes: int | None,
     hosts: tuple[str, ...],
@@ -43,17 +49,11 @@ def command(
 
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
-    from fatebox.server.store.errors import StoreError
-    from fatebox.server.store.lock import lock_folder
 
-    folder = data or data_folder() / "server"
-    try:
-        lock_folder(folder)
-    except (StoreError, OSError) as error:
-        raise ServeError(str(error)) from None
+    url = _database(data, database)
     listener = _listen(host, port, any_port=opens)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = make_app(folder, processes=processes, seed=seed, hosts=hosts)
+    app = make_app(url, processes=processes, seed=seed, hosts=hosts)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -71,6 +71,26 @@ def command(
     if opens and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _database(data: Path | None, database: str | None) -> URL:
+    """The database to use: the given one, or the embedded one of a folder that no other server uses."""
+    from fatebox.server.store.connect import embedded, parse_url
+    from fatebox.server.store.errors import StoreError
+    from fatebox.server.store.lock import lock_folder
+    from fatebox.server.store.migrate import prepare
+
+    try:
+        if database is not None and data is not None:
+            raise StoreError("expected --data or --database, got both")
+        folder = data or data_folder() / "server"
+        url = embedded(folder) if database is None else parse_url(database)
+        if database is None:
+            lock_folder(folder)
+        prepare(url)
+    except (StoreError, OSError) as error:
+        raise ServeError(str(error)) from None
+    return url
 
 
 def _listen(host: str, port: int, *, any_port: bool) -> socket.socket:

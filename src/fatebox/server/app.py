@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -38,6 +39,8 @@ from fatebox.server.people.people import COOKIE, YEAR_S, People, Person
 from fatebox.server.people.profile import Profiles
 from fatebox.server.replays.replays import Replays
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import meta
+from fatebox.server.store.statements import put
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
@@ -70,8 +73,8 @@ encode = msgspec.json.encode
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, data: Path, processes: int | None = None, seed: str | None = None) -> None:
-        self._data = data
+    def __init__(self, database: URL, processes: int | None = None, seed: str | None = None) -> None:
+        self._database = database
         self._processes = processes
         self._seeds = Seeds(seed)
         self._requests = Buckets(*REQUESTS)
@@ -93,8 +96,7 @@ class Server:
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and go on at all tables; put everything away at the end."""
         del app
-        self._data.mkdir(parents=True, exist_ok=True)
-        self.store = Store(self._data / "tables.db")
+        self.store = Store(self._database)
         self.people = await People.open(self.store)
         self.bot_pool = BotPool(self._processes)
         self.tables = Tables(self.store, self.bot_pool, self._seeds)
@@ -187,8 +189,8 @@ class Server:
         """Whether the database can be written, so that answers can be accepted."""
         del request
         try:
-            await self.store.write(lambda db: db.execute("REPLACE INTO meta VALUES ('ready', '1')"))
-        except (sqlite3.Error, OSError) as error:
+            await self.store.write(lambda db: put(db, meta, key="ready", value="1"))
+        except (SQLAlchemyError, OSError) as error:
             log.error("not ready: %s", error)
             return Response("the database cannot be written\n", 503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain", headers={"Cache-Control": "no-store"})
@@ -279,13 +281,13 @@ class _SecurityHeaders:
 
 
 def make_app(
-    data: Path, *, processes: int | None = None, seed: str | None = None, hosts: Sequence[str] = ()
+    database: URL, *, processes: int | None = None, seed: str | None = None, hosts: Sequence[str] = ()
 ) -> Starlette:
-    """The application of a server that keeps its tables in a folder; a seed makes its deals foreseeable.
+    """The application of a server that keeps its tables in a database; a seed makes its deals foreseeable.
 
     `hosts` are the names under which it answers; without them, under any.
     """
-    server = Server(data, processes, seed)
+    server = Server(database, processes, seed)
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
     ]

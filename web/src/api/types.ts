@@ -347,6 +347,7 @@ export interface Line {
   seats: Seat[]
   host: string
   mine: boolean
+  asked: boolean
   created: number
   changed: number
   lesson: boolean

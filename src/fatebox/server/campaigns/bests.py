@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Row, select
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Choice, Game, Result
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import results
 from fatebox.storage.results import Played, best_of
 
 
@@ -60,17 +61,11 @@ class Bests:
         """A person's bests in a game that ranks its results."""
         game = load_game(game_id)
         own = "" if person is None else person.id
-
-        def job(db: sqlite3.Connection) -> list[sqlite3.Row]:
-            return db.execute(
-                "SELECT table_id, seat, options, counts, result, at FROM results"
-                " WHERE person = ? AND game = ? ORDER BY at, table_id",
-                (own, game.id),
-            ).fetchall()
-
-        rows = await self._store.read(job)
+        wanted = select(results).where(results.c.person == own, results.c.game == game.id)
+        query = wanted.order_by(results.c.at, results.c.table_id)
+        rows = await self._store.read(lambda db: db.execute(query).all())
         played = [_played(game.id, row) for row in rows]
-        times = {row["table_id"]: float(row["at"]) for row in rows}
+        times = {row.table_id: float(row.at) for row in rows}
         setting = next(s for s in game.settings if s.name == game.ranking.difficulty)
         assert isinstance(setting, Choice)
         levels = [
@@ -80,16 +75,16 @@ class Bests:
         return BestsData(_bests(game, "", played, times), levels)
 
 
-def _played(game: str, row: sqlite3.Row) -> Played:
+def _played(game: str, row: Row[Any]) -> Played:
     return Played(
-        name=row["table_id"],
-        digest=row["table_id"],
+        name=row.table_id,
+        digest=row.table_id,
         game=game,
-        options=msgspec.json.decode(row["options"]),
+        options=msgspec.json.decode(row.options),
         seats=1,
-        seat=row["seat"],
-        counts=bool(row["counts"]),
-        result=Result.from_data(msgspec.json.decode(row["result"])),
+        seat=row.seat,
+        counts=bool(row.counts),
+        result=Result.from_data(msgspec.json.decode(row.result)),
     )
 
 

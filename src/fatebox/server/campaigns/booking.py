@@ -7,17 +7,18 @@ that is over finds its campaign changed, whenever the server was stopped.
 from __future__ import annotations
 
 import logging
-import sqlite3
 import time
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import Connection, insert, select, update
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, Match
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.options import without_secrets
 from fatebox.server.campaigns.campaigns import documents
+from fatebox.server.store.schema import campaigns, entered, results
 from fatebox.server.tables.log import TableConfig
 from fatebox.storage.campaigns import Campaigns
 from fatebox.storage.results import by_the_book
@@ -37,29 +38,29 @@ def finished(table: str, config: TableConfig, players: list[Player], match: Matc
     return Finished(table, match.game.id, options, players, result, by_the_book(match) and not config.origin)
 
 
-def book(db: sqlite3.Connection, game: Finished) -> None:
+def book(db: Connection, game: Finished) -> None:
     """Write down what a finished game changes, in the transaction of its last answer."""
     options = msgspec.json.encode(game.options).decode()
     result = msgspec.json.encode(game.result.to_data()).decode()
-    db.executemany(
-        "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (game.id, seat, player.person, game.game, options, game.counts, result, time.time())
-            for seat, player in enumerate(game.players)
-            if player.person is not None
-        ],
-    )
+    same = {"table_id": game.id, "game": game.game, "options": options, "counts": int(game.counts)}
+    rows = [
+        {**same, "seat": seat, "person": player.person, "result": result, "at": time.time()}
+        for seat, player in enumerate(game.players)
+        if player.person is not None
+    ]
+    if rows:
+        db.execute(insert(results), rows)
     row = db.execute(
-        "SELECT c.id, c.person FROM entered e JOIN campaigns c ON c.id = e.campaign"
-        " WHERE e.table_id = ? AND e.state = 'running'",
-        (game.id,),
-    ).fetchone()
+        select(campaigns.c.id, campaigns.c.person)
+        .join_from(entered, campaigns)
+        .where(entered.c.table_id == game.id, entered.c.state == "running")
+    ).first()
     if row is not None:
-        state = _settle(db, row["person"], row["id"], game)
-        db.execute("UPDATE entered SET state = ? WHERE table_id = ?", (state, game.id))
+        state = _settle(db, row.person, row.id, game)
+        db.execute(update(entered).where(entered.c.table_id == game.id).values(state=state))
 
 
-def _settle(db: sqlite3.Connection, owner: str, campaign: str, finished: Finished) -> State:
+def _settle(db: Connection, owner: str, campaign: str, finished: Finished) -> State:
     if not finished.counts:
         return "forced"
     game = load_game(finished.game)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy import Connection, select, update
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game
@@ -15,12 +15,13 @@ from fatebox.server.campaigns.documents import CampaignDocuments
 from fatebox.server.http import library
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import campaigns
 from fatebox.storage.campaigns import Campaigns as Logic
 from fatebox.storage.campaigns import campaign_rules, campaign_text
 from fatebox.storage.errors import StorageError
 
 T = TypeVar("T")
-Binding = Callable[[sqlite3.Connection, str], None]
+Binding = Callable[[Connection, str], None]
 """Notes a table as one of a campaign, in the transaction that opens it."""
 
 
@@ -36,7 +37,7 @@ def campaign_games() -> list[Game[Any]]:
     return [game for game in map(load_game, game_ids()) if game.campaigns is not None]
 
 
-def documents(db: sqlite3.Connection, person: str, game: Game[Any]) -> CampaignDocuments:
+def documents(db: Connection, person: str, game: Game[Any]) -> CampaignDocuments:
     """The campaigns of a game that a person may use."""
     return CampaignDocuments(db, person, game.id, shared=campaign_rules(game).shared)
 
@@ -52,7 +53,7 @@ class Campaigns:
     async def of(self, person: Person, game: Game[Any]) -> list[Any]:
         """The campaigns of a game that a person may use, the latest first."""
 
-        def job(db: sqlite3.Connection) -> list[CampaignEntry]:
+        def job(db: Connection) -> list[CampaignEntry]:
             kept = documents(db, person.id, game)
             logic = Logic(game, kept)
             return [logic.get(each.key) for each in kept.all()]
@@ -63,7 +64,7 @@ class Campaigns:
     async def find(self, person: Person, game: Game[Any], campaign: str) -> CampaignEntry | None:
         """One of these campaigns."""
 
-        def job(db: sqlite3.Connection) -> CampaignEntry | None:
+        def job(db: Connection) -> CampaignEntry | None:
             kept = documents(db, person.id, game)
             return None if kept.find(campaign) is None else Logic(game, kept).get(campaign)
 
@@ -89,7 +90,7 @@ class Campaigns:
     async def files(self, person: Person) -> list[FileData]:
         """All campaigns of a person as files; not those with others, whose collections would be in them."""
 
-        def job(db: sqlite3.Connection) -> list[FileData]:
+        def job(db: Connection) -> list[FileData]:
             found = []
             for game in (each for each in campaign_games() if not campaign_rules(each).shared):
                 kept = documents(db, person.id, game)
@@ -141,12 +142,12 @@ class Campaigns:
     ) -> tuple[dict[str, Any], Binding]:
         """The options of the next game of a campaign, and what binds its table to the campaign."""
 
-        def entered(db: sqlite3.Connection) -> dict[str, Any]:
+        def entered(db: Connection) -> dict[str, Any]:
             return Logic(game, documents(db, person.id, game)).enter(campaign, options, seats)
 
         wanted = await self._store.read(entered)
 
-        def bind(db: sqlite3.Connection, table: str) -> None:
+        def bind(db: Connection, table: str) -> None:
             kept = documents(db, person.id, game)
             if kept.find(campaign) is None:
                 raise StorageError("this campaign is gone")
@@ -157,15 +158,14 @@ class Campaigns:
         return wanted, bind
 
 
-def replace_person(db: sqlite3.Connection, person: Person, successor: Player) -> None:
+def replace_person(db: Connection, person: Person, successor: Player) -> None:
     """Let somebody else play on for a person in the campaigns of others."""
-    rows = db.execute("SELECT id, game, data FROM campaigns WHERE instr(data, ?)", (person.id,)).fetchall()
+    rows = db.execute(select(campaigns).where(campaigns.c.data.contains(person.id, autoescape=True))).all()
     for row in rows:
-        rules = campaign_rules(load_game(row["game"]))
-        data = rules.replaced(msgspec.json.decode(row["data"]), person.id, successor)
-        db.execute(
-            "UPDATE campaigns SET data = ? WHERE id = ?", (msgspec.json.encode(data).decode(), row["id"])
-        )
+        rules = campaign_rules(load_game(row.game))
+        data = rules.replaced(msgspec.json.decode(row.data), person.id, successor)
+        text = msgspec.json.encode(data).decode()
+        db.execute(update(campaigns).where(campaigns.c.id == row.id).values(data=text))
 
 
 def _file(game: Game[Any], entry: CampaignEntry) -> FileData:

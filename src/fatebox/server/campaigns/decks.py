@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game
@@ -48,7 +48,7 @@ class DeckBoxes:
     async def of(self, person: Person, game: Game[Any]) -> list[NamedDeck]:
         """A person's decks, by name."""
 
-        def job(db: sqlite3.Connection) -> dict[str, Deck]:
+        def job(db: Connection) -> dict[str, Deck]:
             decks = Decks(game, DeckDocuments(db, person.id, game.id))
             return {name: decks.get(name) for name in decks.names()}
 
@@ -62,7 +62,7 @@ class DeckBoxes:
         if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
             raise StorageError(f"name: expected 1 to {NAME_LENGTH} letters")
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Connection) -> None:
             decks = Decks(game, DeckDocuments(db, person.id, game.id))
             decks.add(name, Deck(deck.faction, deck.cards), replace=True)
 
@@ -72,7 +72,7 @@ class DeckBoxes:
     async def throw_away(self, person: Person, game: Game[Any], name: str) -> bool:
         """Forget a deck; whether there was one."""
 
-        def job(db: sqlite3.Connection) -> bool:
+        def job(db: Connection) -> bool:
             documents = DeckDocuments(db, person.id, game.id)
             there = documents.find(name) is not None
             documents.remove(name)

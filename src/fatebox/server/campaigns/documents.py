@@ -7,14 +7,17 @@ that opens it, so two tables cannot be opened where only one may be.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
 
 from fatebox.kernel.keeping import Document, Running
+from fatebox.server.store.schema import campaigns, decks, entered, seats, tables
+from fatebox.server.store.statements import put
 from fatebox.server.tables.log import TableConfig
 from fatebox.storage.documents import Kept
 from fatebox.storage.errors import StorageError
@@ -24,19 +27,24 @@ MOST_CAMPAIGNS = 50
 MOST_DECKS = 100
 """The most decks of a game that one person may keep."""
 AT_A_TABLE = "at a table"
-TAKES_PART = (
-    "EXISTS (SELECT 1 FROM entered e JOIN seats s ON s.table_id = e.table_id"
-    " WHERE e.campaign = c.id AND s.person = :person)"
-)
-"""Whether a person has sat at a table of the campaign `c`."""
+
+
+def usable_by(person: str, *, shared: bool) -> ColumnElement[bool]:
+    """Whether a person may use a campaign: their own, or a shared one if they sat at a table of it."""
+    own = campaigns.c.person == person
+    if not shared:
+        return own
+    at_its_table = (entered.c.table_id == seats.c.table_id) & (entered.c.campaign == campaigns.c.id)
+    return own | exists().where(at_its_table, seats.c.person == person).correlate(campaigns)
 
 
 class DeckDocuments:
     """The decks that a person keeps for a game; they are known by their names."""
 
-    def __init__(self, db: sqlite3.Connection, person: str, game: str) -> None:
+    def __init__(self, db: Connection, person: str, game: str) -> None:
         self._db = db
-        self._owner = (person, game)
+        self._owner = {"person": person, "game": game}
+        self._own = (decks.c.person == person) & (decks.c.game == game)
 
     @contextmanager
     def transaction(self) -> Iterator[DeckDocuments]:
@@ -45,17 +53,12 @@ class DeckDocuments:
 
     def names(self) -> list[str]:
         """The names of all decks."""
-        rows = self._db.execute(
-            "SELECT name FROM decks WHERE person = ? AND game = ? ORDER BY name", self._owner
-        )
-        return [str(row[0]) for row in rows]
+        return list(self._db.execute(select(decks.c.name).where(self._own).order_by(decks.c.name)).scalars())
 
     def find(self, key: str) -> Kept | None:
         """A deck by name."""
-        row = self._db.execute(
-            "SELECT name, deck FROM decks WHERE person = ? AND game = ? AND name = ?", (*self._owner, key)
-        ).fetchone()
-        return None if row is None else Kept(row["name"], row["name"], msgspec.json.decode(row["deck"]))
+        row = self._db.execute(select(decks).where(self._own, decks.c.name == key)).first()
+        return None if row is None else Kept(row.name, row.name, msgspec.json.decode(row.deck))
 
     named = find
 
@@ -63,10 +66,7 @@ class DeckDocuments:
         """Keep a deck."""
         if not replace and self.find(name) is not None:
             raise StorageError(f"you have a deck {name!r} already")
-        self._db.execute(
-            "INSERT OR REPLACE INTO decks (person, game, name, deck) VALUES (?, ?, ?, ?)",
-            (*self._owner, name, msgspec.json.encode(data).decode()),
-        )
+        put(self._db, decks, **self._owner, name=name, deck=msgspec.json.encode(data).decode())
         if len(self.names()) > MOST_DECKS:
             raise StorageError(f"you keep {MOST_DECKS} decks already; throw one away first")
         return name
@@ -77,7 +77,7 @@ class DeckDocuments:
 
     def remove(self, key: str) -> None:
         """Throw a deck away."""
-        self._db.execute("DELETE FROM decks WHERE person = ? AND game = ? AND name = ?", (*self._owner, key))
+        self._db.execute(delete(decks).where(self._own, decks.c.name == key))
 
     def running(self, key: str) -> list[Running]:
         """No game belongs to a deck."""
@@ -93,15 +93,11 @@ class DeckDocuments:
 class CampaignDocuments:
     """The campaigns of a game that a person may use: their own, and shared ones in which they take part."""
 
-    def __init__(self, db: sqlite3.Connection, person: str, game: str, *, shared: bool) -> None:
+    def __init__(self, db: Connection, person: str, game: str, *, shared: bool) -> None:
         self._db = db
         self._person = person
         self._game = game
-        whose = f"(c.person = :person OR {TAKES_PART})" if shared else "c.person = :person"
-        self._query = (
-            "SELECT c.id, c.person, c.name, c.data, c.created, c.changed FROM campaigns c"
-            f" WHERE c.game = :game AND {whose}"
-        )
+        self._query = select(campaigns).where(campaigns.c.game == game, usable_by(person, shared=shared))
 
     @contextmanager
     def transaction(self) -> Iterator[CampaignDocuments]:
@@ -110,8 +106,8 @@ class CampaignDocuments:
 
     def all(self) -> list[Kept]:
         """All campaigns, the latest first."""
-        rows = self._db.execute(f"{self._query} ORDER BY c.changed DESC, c.id", self._parameters())
-        return [_kept(row) for row in rows.fetchall()]
+        rows = self._db.execute(self._query.order_by(campaigns.c.changed.desc(), campaigns.c.id))
+        return [_kept(row) for row in rows]
 
     def names(self) -> list[str]:
         """The names of all campaigns."""
@@ -119,18 +115,14 @@ class CampaignDocuments:
 
     def find(self, key: str) -> Kept | None:
         """A campaign by its id."""
-        row = self._db.execute(f"{self._query} AND c.id = :id", self._parameters(id=key)).fetchone()
+        row = self._db.execute(self._query.where(campaigns.c.id == key)).first()
         return None if row is None else _kept(row)
 
     def named(self, name: str) -> Kept | None:
         """A person's own campaign of that name."""
-        row = self._db.execute(
-            f"{self._query} AND c.person = :person AND c.name = :name", self._parameters(name=name)
-        ).fetchone()
+        same = func.lower(campaigns.c.name) == func.lower(name)
+        row = self._db.execute(self._query.where(campaigns.c.person == self._person, same)).first()
         return None if row is None else _kept(row)
-
-    def _parameters(self, **more: str) -> dict[str, str]:
-        return {"person": self._person, "game": self._game, **more}
 
     def add(self, name: str, data: Document, *, replace: bool = False) -> str:
         """Keep a campaign; its id."""
@@ -140,23 +132,21 @@ class CampaignDocuments:
             return there.key
         if there is not None:
             raise StorageError(f"you have a campaign {name!r} already")
-        (number,) = self._db.execute(
-            "SELECT count(*) FROM campaigns WHERE person = ? AND game = ?", (self._person, self._game)
-        ).fetchone()
+        own = (campaigns.c.person == self._person) & (campaigns.c.game == self._game)
+        number = self._db.execute(select(func.count()).select_from(campaigns).where(own)).scalar_one()
         if number >= MOST_CAMPAIGNS:
             raise StorageError(f"you keep {MOST_CAMPAIGNS} campaigns already; delete one first")
         key, now = secrets.token_urlsafe(9), time.time()
-        self._db.execute(
-            "INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (key, self._game, self._person, name, msgspec.json.encode(data).decode(), now, now),
-        )
+        text = msgspec.json.encode(data).decode()
+        row = {"id": key, "game": self._game, "person": self._person, "name": name, "data": text}
+        self._db.execute(insert(campaigns).values(**row, created=now, changed=now))
         return key
 
     def update(self, key: str, data: Document) -> None:
         """Keep a campaign as it is now."""
+        text = msgspec.json.encode(data).decode()
         self._db.execute(
-            "UPDATE campaigns SET data = ?, changed = ? WHERE id = ?",
-            (msgspec.json.encode(data).decode(), time.time(), key),
+            update(campaigns).where(campaigns.c.id == key).values(data=text, changed=time.time())
         )
 
     def remove(self, key: str) -> None:
@@ -164,51 +154,41 @@ class CampaignDocuments:
         kept = self.find(key)
         if kept is not None and kept.owner != self._person:
             raise StorageError(f"{kept.name} can be deleted only by whoever has begun it")
-        self._db.execute("DELETE FROM campaigns WHERE id = ?", (key,))
+        self._db.execute(delete(campaigns).where(campaigns.c.id == key))
 
     # --- tables ------------------------------------------------------------------------------------------
 
     def running(self, key: str) -> list[Running]:
         """The tables of a campaign that are not over, the oldest first."""
         rows = self._db.execute(
-            "SELECT e.table_id, t.status, t.sheet FROM entered e JOIN tables t ON t.id = e.table_id"
-            " WHERE e.campaign = ? AND e.state = 'running' ORDER BY t.created, t.id",
-            (key,),
+            select(tables.c.id, tables.c.status, tables.c.sheet)
+            .join_from(entered, tables)
+            .where(entered.c.campaign == key, entered.c.state == "running")
+            .order_by(tables.c.created, tables.c.id)
         )
         found = []
-        for row in rows.fetchall():
-            config = msgspec.json.decode(row["sheet"], type=TableConfig)
-            waiting = row["status"] == "open"
-            found.append(Running(row["table_id"], AT_A_TABLE, config.options, config.seats, waiting))
+        for row in rows:
+            config = msgspec.json.decode(row.sheet, type=TableConfig)
+            waiting = row.status == "open"
+            found.append(Running(row.id, AT_A_TABLE, config.options, config.seats, waiting))
         return found
 
     def uncounted(self, key: str) -> int:
         """The number of tables that ended without changing the campaign."""
-        (number,) = self._db.execute(
-            "SELECT count(*) FROM entered WHERE campaign = ? AND state IN ('forced', 'failed')", (key,)
-        ).fetchone()
-        return int(number)
+        ended = (entered.c.campaign == key) & entered.c.state.in_(("forced", "failed"))
+        return self._db.execute(select(func.count()).select_from(entered).where(ended)).scalar_one()
 
     def enter(self, key: str, table: str) -> None:
         """Note a table as one of a campaign."""
-        self._db.execute("INSERT INTO entered VALUES (?, ?, 'running')", (table, key))
-        self._db.execute("UPDATE campaigns SET changed = ? WHERE id = ?", (time.time(), key))
+        self._db.execute(insert(entered).values(table_id=table, campaign=key, state="running"))
+        self._db.execute(update(campaigns).where(campaigns.c.id == key).values(changed=time.time()))
 
     def leave(self, key: str, table: str) -> None:
         """A table that still waits for players belongs to its campaign no more."""
-        self._db.execute(
-            "UPDATE entered SET state = 'left' WHERE table_id = ? AND campaign = ? AND state = 'running'"
-            " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = table_id AND t.status = 'open')",
-            (table, key),
-        )
+        waits = select(tables.c.id).where(tables.c.id == table, tables.c.status == "open")
+        its = (entered.c.table_id.in_(waits)) & (entered.c.campaign == key) & (entered.c.state == "running")
+        self._db.execute(update(entered).where(its).values(state="left"))
 
 
-def _kept(row: sqlite3.Row) -> Kept:
-    return Kept(
-        row["id"],
-        row["name"],
-        msgspec.json.decode(row["data"]),
-        row["created"],
-        row["changed"],
-        row["person"],
-    )
+def _kept(row: Row[Any]) -> Kept:
+    return Kept(row.id, row.name, msgspec.json.decode(row.data), row.created, row.changed, row.person)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy import Table as Kind
+from sqlalchemy.exc import IntegrityError
 
 from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
 from fatebox.coach.review import Verdict
@@ -21,7 +23,9 @@ from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.replay import Replay
 from fatebox.server.http.limits import Buckets
+from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
+from fatebox.server.store.statements import put
 from fatebox.server.tables.bot_pool import ASKED, LATER, BotPool, keep, match_of
 from fatebox.server.tables.log import Entry, Snapshot, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
@@ -38,6 +42,7 @@ KEPT = 256
 
 Kept = Literal["reviews", "file_reviews"]
 """The tables that hold reviews: those of tables, and those of record files that people brought."""
+KEPT_IN: dict[Kept, Kind] = {"reviews": schema.reviews, "file_reviews": schema.file_reviews}
 KEYS: dict[Kept, str] = {"reviews": "table_id", "file_reviews": "replay"}
 
 
@@ -192,10 +197,8 @@ class Coaching:
                 while not latest[0].done:
                     latest[0] = await self._bot_pool.run(go_on, latest[0], person=key, rank=LATER)
             data = msgspec.json.encode(review_data(latest[0])).decode()
-            with contextlib.suppress(sqlite3.IntegrityError):
-                await self._store.write(
-                    lambda db: db.execute(f"REPLACE INTO {kept} VALUES (?, ?)", (key, data))
-                )
+            with contextlib.suppress(IntegrityError):
+                await self._store.write(lambda db: put(db, KEPT_IN[kept], **{KEYS[kept]: key, "data": data}))
         finally:
             del self._reviews[key]
 
@@ -207,9 +210,10 @@ class Coaching:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _stored(db: sqlite3.Connection, kept: Kept, key: str) -> ReviewData | None:
-    row = db.execute(f"SELECT data FROM {kept} WHERE {KEYS[kept]} = ?", (key,)).fetchone()
-    return None if row is None else msgspec.json.decode(row["data"], type=ReviewData)
+def _stored(db: Connection, kept: Kept, key: str) -> ReviewData | None:
+    table = KEPT_IN[kept]
+    data = db.execute(select(table.c.data).where(table.c[KEYS[kept]] == key)).scalar()
+    return None if data is None else msgspec.json.decode(data, type=ReviewData)
 
 
 def _people(table: Table) -> tuple[int, ...]:

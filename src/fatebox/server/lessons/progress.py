@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
+from sqlalchemy import Connection, select
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError
@@ -13,6 +12,8 @@ from fatebox.server.http.protocol import Guided
 from fatebox.server.lessons.table import LessonTable
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import lessons
+from fatebox.server.store.statements import put
 from fatebox.server.tables.log import TableConfig, fingerprint
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seats import Seat
@@ -91,12 +92,8 @@ class Lessons:
         if last is not None and not _played_on(last):
             await self._tables.seating.forget(last, person, lambda sitter, status, company: _nobody(sitter))
 
-        def bind(db: sqlite3.Connection, table_id: str) -> None:
-            db.execute(
-                "INSERT INTO lessons (person, game, table_id) VALUES (?, ?, ?)"
-                " ON CONFLICT (person, game) DO UPDATE SET table_id = excluded.table_id",
-                (person.id, game_id, table_id),
-            )
+        def bind(db: Connection, table_id: str) -> None:
+            put(db, lessons, person=person.id, game=game_id, table_id=table_id)
 
         config = _config(load_lesson(game_id))
         table, invite = await self._tables.open(person, config, _seats(person, config), binding=bind)
@@ -118,16 +115,13 @@ class Lessons:
 
     async def _last(self, person: Person, game_id: str) -> tuple[LessonTable | None, bool]:
         """The table at which a person has begun a lesson last, and whether it ever came to its end."""
-        row = await self._store.read(
-            lambda db: db.execute(
-                "SELECT table_id, done FROM lessons WHERE person = ? AND game = ?", (person.id, game_id)
-            ).fetchone()
-        )
+        own = (lessons.c.person == person.id) & (lessons.c.game == game_id)
+        row = await self._store.read(lambda db: db.execute(select(lessons).where(own)).first())
         if row is None:
             return None, False
-        table = await self._tables.find(row["table_id"])
+        table = await self._tables.find(row.table_id)
         assert isinstance(table, LessonTable)
-        return table, bool(row["done"])
+        return table, bool(row.done)
 
 
 def _resumable(table: LessonTable) -> Guided | None:

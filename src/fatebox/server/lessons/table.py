@@ -5,17 +5,18 @@ Whoever strays from the script, or has come to its end, plays on with bots.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, update
 
 from fatebox.kernel import Option
 from fatebox.kernel.gestures import goes_on
 from fatebox.kernel.keeping import Finished
 from fatebox.lessons import LEARNER, Lesson, load_lesson
 from fatebox.server.http.protocol import Answer, Concede, Gesture, Guided, Shown, TakeBack
+from fatebox.server.store.schema import lessons
 from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.log import Entry, TableConfig
 from fatebox.server.tables.table import Status, Table
@@ -93,14 +94,16 @@ class LessonTable(Table):
     def _finished(self) -> Finished | None:
         return None  # it counts for nothing
 
-    def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
-        append = super()._append(entries, status)
+    def _append(
+        self, entries: Sequence[Entry], status: Status, asked: Sequence[int]
+    ) -> Callable[[Connection], None]:
+        append = super()._append(entries, status, asked)
         done = self.lesson.progress(self.match).step >= len(self.lesson.steps)
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Connection) -> None:
             append(db)
             if done:
-                db.execute("UPDATE lessons SET done = 1 WHERE table_id = ?", (self.id,))
+                db.execute(update(lessons).where(lessons.c.table_id == self.id).values(done=1))
 
         return job
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import sqlite3
 import time
+from typing import Any
 
 import msgspec
 from itsdangerous import BadSignature, TimestampSigner
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import keys, meta, people, seats, sessions
+from fatebox.server.store.statements import add
 
 COOKIE = "fatebox"
 YEAR_S = 365 * 24 * 3600
@@ -30,6 +33,13 @@ AGENT_LENGTH = 200
 MOST_SESSIONS = 20
 """The most sessions of one person; the one that was not used for longest ends first."""
 COOKIE_LENGTH = 200
+
+
+WHO = (  # asked with every request, so it is made once
+    select(people.c.id, people.c.name, sessions.c.seen)
+    .join_from(sessions, people)
+    .where(sessions.c.id == bindparam("session"))
+)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -67,10 +77,9 @@ class People:
     async def open(cls, store: Store) -> People:
         """The guests of a database, with the key that signs their cookies."""
 
-        def job(db: sqlite3.Connection) -> str:
-            db.execute("INSERT OR IGNORE INTO meta VALUES ('key', ?)", (secrets.token_hex(32),))
-            (key,) = db.execute("SELECT value FROM meta WHERE key = 'key'").fetchone()
-            return str(key)
+        def job(db: Connection) -> str:
+            add(db, meta, key="key", value=secrets.token_hex(32))
+            return str(db.execute(select(meta.c.value).where(meta.c.key == "key")).scalar_one())
 
         return cls(store, await store.write(job))
 
@@ -79,18 +88,17 @@ class People:
         person = Person(secrets.token_urlsafe(9), name)
         now = time.time()
         await self._store.write(
-            lambda db: db.execute("INSERT INTO people VALUES (?, ?, 0, ?)", (person.id, person.name, now))
+            lambda db: db.execute(insert(people).values(id=person.id, name=person.name, epoch=0, created=now))
         )
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, at this person's seats as well; others at the same device keep theirs."""
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE people SET name = ? WHERE id = ?", (name, person.id))
-            db.execute(
-                "UPDATE seats SET name = ? WHERE person = ? AND name = ?", (name, person.id, person.name)
-            )
+        def job(db: Connection) -> None:
+            db.execute(update(people).where(people.c.id == person.id).values(name=name))
+            own = (seats.c.person == person.id) & (seats.c.name == person.name)
+            db.execute(update(seats).where(own).values(name=name))
 
         await self._store.write(job)
         return msgspec.structs.replace(person, name=name)
@@ -108,12 +116,9 @@ class People:
         return await self._in_session(session.decode(), time.time() - signed.timestamp() > RENEW_S)
 
     async def _in_session(self, session: str, stale: bool) -> Person | None:
-        def job(db: sqlite3.Connection) -> tuple[Person, float] | None:
-            row = db.execute(
-                "SELECT p.id, p.name, s.seen FROM sessions s JOIN people p ON p.id = s.person WHERE s.id = ?",
-                (session,),
-            ).fetchone()
-            return None if row is None else (Person(row["id"], row["name"], session, stale), row["seen"])
+        def job(db: Connection) -> tuple[Person, float] | None:
+            row = db.execute(WHO, {"session": session}).first()
+            return None if row is None else (Person(row.id, row.name, session, stale), row.seen)
 
         found = await self._store.read(job)
         if found is None:
@@ -122,7 +127,7 @@ class People:
         now = time.time()
         if now - seen > SEEN_S:
             await self._store.write(
-                lambda db: db.execute("UPDATE sessions SET seen = ? WHERE id = ?", (now, session))
+                lambda db: db.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
             )
         return person
 
@@ -135,10 +140,10 @@ class People:
         if not hmac.compare_digest(expected, signature):
             return None
 
-        def job(db: sqlite3.Connection) -> Person | None:
-            row = db.execute("SELECT id, name, epoch FROM people WHERE id = ?", (person,)).fetchone()
-            same = row is not None and str(row["epoch"]) == epoch
-            return Person(row["id"], row["name"], stale=True) if same else None
+        def job(db: Connection) -> Person | None:
+            row = db.execute(select(people).where(people.c.id == person)).first()
+            same = row is not None and str(row.epoch) == epoch
+            return Person(row.id, row.name, stale=True) if row is not None and same else None
 
         return await self._store.read(job)
 
@@ -147,41 +152,24 @@ class People:
         session = person.session or secrets.token_urlsafe(12)
         now = time.time()
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT OR IGNORE INTO sessions VALUES (?, ?, ?, ?, ?)",
-                (session, person.id, now, now, clean_text(agent, AGENT_LENGTH)),
-            )
-            db.execute(
-                "DELETE FROM sessions WHERE person = ? AND id NOT IN"
-                " (SELECT id FROM sessions WHERE person = ? ORDER BY seen DESC, id LIMIT ?)",
-                (person.id, person.id, MOST_SESSIONS),
-            )
+        def job(db: Connection) -> None:
+            browser = clean_text(agent, AGENT_LENGTH)
+            add(db, sessions, id=session, person=person.id, created=now, seen=now, agent=browser)
+            latest = _own_sessions(person).with_only_columns(sessions.c.id).limit(MOST_SESSIONS)
+            db.execute(delete(sessions).where(sessions.c.person == person.id, sessions.c.id.not_in(latest)))
 
         await self._store.write(job)
         return self._signer.sign(session).decode()
 
     async def sessions(self, person: Person) -> list[Session]:
         """All devices on which a person is known, the latest first."""
-        rows = await self._store.read(
-            lambda db: db.execute(
-                "SELECT id, created, seen, agent FROM sessions WHERE person = ? ORDER BY seen DESC, id",
-                (person.id,),
-            ).fetchall()
-        )
-        return [
-            Session(row["id"], row["created"], row["seen"], row["agent"], row["id"] == person.session)
-            for row in rows
-        ]
+        rows = await self._store.read(lambda db: db.execute(_own_sessions(person)).all())
+        return [Session(row.id, row.created, row.seen, row.agent, row.id == person.session) for row in rows]
 
     async def end_session(self, person: Person, session: str) -> bool:
         """End a session of a person; whether there was one."""
-        done = await self._store.write(
-            lambda db: (
-                db.execute("DELETE FROM sessions WHERE id = ? AND person = ?", (session, person.id)).rowcount
-            )
-        )
-        return done > 0
+        ended = delete(sessions).where(sessions.c.id == session, sessions.c.person == person.id)
+        return await self._store.write(lambda db: db.execute(ended).rowcount > 0)
 
     # --- private links ---------------------------------------------------------------------------------
 
@@ -190,9 +178,9 @@ class People:
         secret = secrets.token_urlsafe(24)
         expires = time.time() + LINK_S
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM keys WHERE expires < ?", (time.time(),))
-            db.execute("INSERT INTO keys VALUES (?, ?, ?)", (_hash(secret), person.id, expires))
+        def job(db: Connection) -> None:
+            db.execute(delete(keys).where(keys.c.expires < time.time()))
+            db.execute(insert(keys).values(hash=_hash(secret), person=person.id, expires=expires))
 
         await self._store.write(job)
         return secret
@@ -200,26 +188,26 @@ class People:
     async def linked(self, secret: str) -> Person | None:
         """The person that a private link carries; it can still be used."""
 
-        def job(db: sqlite3.Connection) -> Person | None:
+        def job(db: Connection) -> Person | None:
             row = db.execute(
-                "SELECT p.id, p.name FROM keys k JOIN people p ON p.id = k.person"
-                " WHERE k.hash = ? AND k.expires > ?",
-                (_hash(secret), time.time()),
-            ).fetchone()
-            return None if row is None else Person(row["id"], row["name"])
+                select(people.c.id, people.c.name)
+                .join_from(keys, people)
+                .where(keys.c.hash == _hash(secret), keys.c.expires > time.time())
+            ).first()
+            return None if row is None else Person(row.id, row.name)
 
         return await self._store.read(job)
 
     async def follow_link(self, secret: str) -> bool:
         """Use a private link up; whether it was there."""
-        done = await self._store.write(
-            lambda db: (
-                db.execute(
-                    "DELETE FROM keys WHERE hash = ? AND expires > ?", (_hash(secret), time.time())
-                ).rowcount
-            )
-        )
-        return done > 0
+        used = delete(keys).where(keys.c.hash == _hash(secret), keys.c.expires > time.time())
+        return await self._store.write(lambda db: db.execute(used).rowcount > 0)
+
+
+def _own_sessions(person: Person) -> Select[tuple[Any, ...]]:
+    """The sessions of a person, the latest first."""
+    own = select(sessions).where(sessions.c.person == person.id)
+    return own.order_by(sessions.c.seen.desc(), sessions.c.id)
 
 
 def _hash(secret: str) -> str:

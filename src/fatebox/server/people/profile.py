@@ -6,10 +6,10 @@ and nothing leads from it to who it was.
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, Row, Select, delete, select, union, update
 
 from fatebox.kernel import Result
 from fatebox.kernel.keeping import Player
@@ -17,6 +17,20 @@ from fatebox.server.campaigns.campaigns import Campaigns, FileData, campaign_gam
 from fatebox.server.people.people import Person
 from fatebox.server.replays.replays import Replays, drop_unowned
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import (
+    campaigns,
+    decks,
+    keys,
+    lessons,
+    people,
+    replay_people,
+    replays,
+    results,
+    said,
+    seats,
+    sessions,
+    tables,
+)
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seats import Seat
 
@@ -87,21 +101,28 @@ class Profiles:
     async def of(self, person: Person) -> ProfileData:
         """The games that a person has played."""
 
-        def job(db: sqlite3.Connection) -> list[sqlite3.Row]:
-            return db.execute(
-                "SELECT r.*, (SELECT group_concat(DISTINCT s.bot) FROM seats s WHERE s.table_id = r.table_id"
-                " AND s.kind = 'bot') AS bots, EXISTS (SELECT 1 FROM seats s WHERE s.table_id = r.table_id"
-                " AND s.kind = 'person' AND s.person IS NOT r.person) AS people"
-                " FROM results r WHERE r.person = ? ORDER BY r.at DESC",
-                (person.id,),
-            ).fetchall()
+        own = select(results).where(results.c.person == person.id)
+        others = (
+            select(seats.c.table_id, seats.c.kind, seats.c.person, seats.c.bot)
+            .distinct()
+            .where(seats.c.table_id.in_(own.with_only_columns(results.c.table_id)))
+        )
 
-        rows = await self._store.read(job)
+        def job(db: Connection) -> tuple[list[Row[Any]], list[Row[Any]]]:
+            return list(db.execute(own.order_by(results.c.at.desc()))), list(db.execute(others))
+
+        rows, sitters = await self._store.read(job)
+        bots: dict[str, set[str]] = {row.table_id: set() for row in rows}
+        company: set[str] = set()
+        for sitter in sitters:
+            if sitter.kind == "bot":
+                bots[sitter.table_id].add(sitter.bot)
+            elif sitter.kind == "person" and sitter.person != person.id:
+                company.add(sitter.table_id)
         played = [_played(row) for row in rows]
         lines: dict[tuple[str, str, bool], ProfileLine] = {}
-        for row, game in zip(rows, played, strict=True):
-            against = ", ".join(sorted((row["bots"] or "").split(",")))
-            key = game.game, against, bool(row["people"])
+        for game in played:
+            key = game.game, ", ".join(sorted(bots[game.table])), game.table in company
             line = lines.setdefault(key, ProfileLine(*key, 0, 0))
             line.games += 1
             line.wins += game.won
@@ -110,38 +131,12 @@ class Profiles:
     async def file(self, person: Person) -> PersonalData:
         """All of it. The seeds of tables are not in it, for games may still go on."""
 
-        def rows(db: sqlite3.Connection, query: str) -> list[dict[str, Any]]:
-            return [dict(row) for row in db.execute(query, (person.id,))]
-
-        def job(db: sqlite3.Connection) -> PersonalData:
-            (me,) = rows(db, "SELECT name, created FROM people WHERE id = ?")
-            return PersonalData(
-                me["name"],
-                me["created"],
-                rows(
-                    db,
-                    "SELECT t.id, t.game, t.status, t.created, t.changed, s.seat, s.name FROM seats s"
-                    " JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.created, s.seat",
-                ),
-                rows(
-                    db,
-                    'SELECT table_id AS "table", seat, game, options, counts, result, at FROM results'
-                    " WHERE person = ? ORDER BY at",
-                ),
-                rows(
-                    db, 'SELECT game, table_id AS "table", done FROM lessons WHERE person = ? ORDER BY game'
-                ),
-                rows(db, "SELECT name, deck FROM decks WHERE person = ? ORDER BY name"),
-                rows(
-                    db,
-                    "SELECT r.id, r.record, p.created FROM replay_people p JOIN replays r ON r.id = p.replay"
-                    " WHERE p.person = ? ORDER BY p.created",
-                ),
-                rows(
-                    db,
-                    'SELECT table_id AS "table", seat, name, text, at FROM said WHERE person = ? ORDER BY at',
-                ),
-            )
+        def job(db: Connection) -> PersonalData:
+            me = db.execute(select(people).where(people.c.id == person.id)).one()
+            kept: dict[str, Any] = {
+                name: [dict(row) for row in db.execute(q).mappings()] for name, q in _kept(person).items()
+            }
+            return PersonalData(name=me.name, since=me.created, **kept)
 
         file = await self._store.read(job)
         file.campaigns = await self._campaigns.files(person)
@@ -156,16 +151,9 @@ class Profiles:
 
         If the server stops in between, the person is still known and can ask again.
         """
-        ids = await self._store.read(
-            lambda db: [
-                row[0]
-                for row in db.execute(
-                    "SELECT DISTINCT table_id FROM seats WHERE person = :person"
-                    " UNION SELECT DISTINCT table_id FROM said WHERE person = :person",
-                    {"person": person.id},
-                )
-            ]
-        )
+        sat = select(seats.c.table_id).where(seats.c.person == person.id)
+        spoke = select(said.c.table_id).where(said.c.person == person.id)
+        ids = await self._store.read(lambda db: list(db.execute(union(sat, spoke)).scalars()))
         for table_id in ids:
             table = await self._tables.find(table_id)
             if table is not None:
@@ -184,19 +172,44 @@ def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
     return Seat("person", None, SOMEBODY, passing=sitter.passing)
 
 
-def _delete(db: sqlite3.Connection, person: Person) -> list[str]:
+def _delete(db: Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
-    for table in ("replay_people", "keys", "sessions", "decks", "campaigns", "results", "lessons"):
-        db.execute(f"DELETE FROM {table} WHERE person = ?", (person.id,))
+    for table in (replay_people, keys, sessions, decks, campaigns, results, lessons):
+        db.execute(delete(table).where(table.c.person == person.id))
     files = drop_unowned(db)
     replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))
-    db.execute("UPDATE tables SET listed = 0 WHERE host = ? AND status = 'open'", (person.id,))
-    db.execute("UPDATE people SET name = ?, epoch = epoch + 1 WHERE id = ?", (SOMEBODY, person.id))
+    waiting = (tables.c.host == person.id) & (tables.c.status == "open")
+    db.execute(update(tables).where(waiting).values(listed=0))
+    me = people.c.id == person.id
+    db.execute(update(people).where(me).values(name=SOMEBODY, epoch=people.c.epoch + 1))
     return files
 
 
-def _played(row: sqlite3.Row) -> ProfileGame:
-    result = Result.from_data(msgspec.json.decode(row["result"]))
-    seat = row["seat"]
-    won = seat in result.winners
-    return ProfileGame(row["table_id"], row["game"], row["at"], won, result.places[seat], result.scores[seat])
+def _kept(person: Person) -> dict[str, Select[tuple[Any, ...]]]:
+    """The queries for all that is kept of a person, by the field of their file."""
+
+    def own(table: Any, *columns: Any) -> Select[tuple[Any, ...]]:
+        return select(*columns).where(table.c.person == person.id)
+
+    r, s, t = results.c, said.c, tables.c
+    record = replays.c.id, replays.c.record, replay_people.c.created
+    table = t.id, t.game, t.status, t.created, t.changed, seats.c.seat, seats.c.name
+    result = r.table_id.label("table"), r.seat, r.game, r.options, r.counts, r.result, r.at
+    lesson = lessons.c.game, lessons.c.table_id.label("table"), lessons.c.done
+    line = s.table_id.label("table"), s.seat, s.name, s.text, s.at
+    return {
+        "tables": own(seats, *table).join_from(seats, tables).order_by(t.created, seats.c.seat),
+        "results": own(results, *result).order_by(r.at),
+        "lessons": own(lessons, *lesson).order_by(lessons.c.game),
+        "decks": own(decks, decks.c.name, decks.c.deck).order_by(decks.c.name),
+        "replays": own(replay_people, *record)
+        .join_from(replay_people, replays)
+        .order_by(replay_people.c.created),
+        "said": own(said, *line).order_by(s.at),
+    }
+
+
+def _played(row: Row[Any]) -> ProfileGame:
+    result = Result.from_data(msgspec.json.decode(row.result))
+    won = row.seat in result.winners
+    return ProfileGame(row.table_id, row.game, row.at, won, result.places[row.seat], result.scores[row.seat])

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import sqlite3
 import time
 from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
+from sqlalchemy import Connection, delete, select
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
@@ -24,6 +24,8 @@ from fatebox.server.live.watching import ending, happened
 from fatebox.server.people.people import Person
 from fatebox.server.replays.courses import CourseData, followed
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import replay_people, replays
+from fatebox.server.store.statements import add, put
 from fatebox.server.tables.log import Entry, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
 
@@ -114,15 +116,13 @@ class Replays:
         await self._replay(f"file {replay_id}", record)
         now = time.time()
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR IGNORE INTO replays VALUES (?, ?, ?, ?)", (replay_id, person.id, text, now))
-            db.execute("REPLACE INTO replay_people VALUES (?, ?, ?)", (replay_id, person.id, now))
-            db.execute(
-                "DELETE FROM replay_people WHERE person = :person AND replay NOT IN"
-                " (SELECT replay FROM replay_people WHERE person = :person"
-                " ORDER BY created DESC LIMIT :most)",
-                {"person": person.id, "most": MOST_FILES},
-            )
+        def job(db: Connection) -> None:
+            add(db, replays, id=replay_id, person=person.id, record=text, created=now)
+            put(db, replay_people, replay=replay_id, person=person.id, created=now)
+            own = replay_people.c.person == person.id
+            latest = select(replay_people.c.replay).where(own).order_by(replay_people.c.created.desc())
+            old = own & replay_people.c.replay.not_in(latest.limit(MOST_FILES))
+            db.execute(delete(replay_people).where(old))
             drop_unowned(db)
 
         await self._store.write(job)
@@ -133,12 +133,11 @@ class Replays:
         name = f"file {replay_id}"
         if name in self._made:
             return self._made[name]
-        row = await self._store.read(
-            lambda db: db.execute("SELECT record FROM replays WHERE id = ?", (replay_id,)).fetchone()
-        )
-        if row is None:
+        query = select(replays.c.record).where(replays.c.id == replay_id)
+        text = await self._store.read(lambda db: db.execute(query).scalar())
+        if text is None:
             return None
-        record = Record.from_json(row[0])
+        record = Record.from_json(text)
         record.snapshot = None
         return await self._replay(name, record)
 
@@ -178,13 +177,12 @@ class Replays:
         return self._made[name]
 
 
-def drop_unowned(db: sqlite3.Connection) -> list[str]:
+def drop_unowned(db: Connection) -> list[str]:
     """Delete the files that nobody keeps any more; returns their addresses."""
-    rows = db.execute(
-        "DELETE FROM replays WHERE NOT EXISTS (SELECT 1 FROM replay_people p WHERE p.replay = replays.id)"
-        " RETURNING id"
+    kept = select(replay_people.c.replay)
+    return list(
+        db.execute(delete(replays).where(replays.c.id.not_in(kept)).returning(replays.c.id)).scalars()
     )
-    return [str(row[0]) for row in rows.fetchall()]
 
 
 def _game(record: Record) -> Any:

@@ -1,24 +1,26 @@
-"""The store: SQLite in WAL mode, written by one thread, so that what is acknowledged is on the disk.
+"""The store: a database written by one thread, so that what is acknowledged is on the disk.
 
-All that is waiting is committed together: the disk's sync is what costs, not the rows. Every job runs in a
-savepoint of its own; if it fails, the others are committed all the same.
+All that is waiting is committed together: the disk's sync is what costs, not the rows. A job that fails
+takes nothing with it: the others are committed all the same. The database is a file of SQLite, or PostgreSQL.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from .errors import StoreError
-from .migrations import prepare
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from .connect import open_engine
+
+log = logging.getLogger("fatebox.store")
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], T]
+Job = Callable[[Connection], T]
 
 BATCH = 500
 """The most jobs that are committed together."""
@@ -26,19 +28,22 @@ BATCH = 500
 
 class _Waiting(NamedTuple):
     job: Job[Any]
-    loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop | None = None
+    future: asyncio.Future[Any] | None = None
 
 
 class Store:
-    """One database file. `write` and `read` run a job with a connection and give its result."""
+    """One database. `write` and `read` run a job with a connection and give its result.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._connection = _open(path)
-        prepare(self._connection, path)
-        self._reader = _open(path)
-        self._reading = threading.Lock()
+    The database has the present schema (`migrate.prepare`). A job may be run twice, so it changes nothing but
+    the database.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = open_engine(url)
+        self._writing = self._engine.connect().execution_options(begin="BEGIN IMMEDIATE")
+        snapshot = "SERIALIZABLE" if self._engine.dialect.name == "sqlite" else "REPEATABLE READ"
+        self._reading = self._engine.execution_options(isolation_level=snapshot)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -50,20 +55,24 @@ class Store:
         self._jobs.put(_Waiting(job, loop, future))
         return await asyncio.shield(future)  # a job that was handed over is done, even if nobody waits
 
+    def note(self, job: Job[object]) -> None:
+        """Run a job soon whose outcome nobody waits for."""
+        self._jobs.put(_Waiting(job))
+
     async def read(self, job: Job[T]) -> T:
-        """Run a job that only looks."""
+        """Run a job that only looks: at one moment of the database, whatever is written meanwhile."""
         return await asyncio.to_thread(self._look, job)
 
     def _look(self, job: Job[T]) -> T:
-        with self._reading:
-            return job(self._reader)
+        with self._reading.connect() as connection:
+            return job(connection)
 
     def close(self) -> None:
-        """Commit what is waiting, then close the file."""
+        """Commit what is waiting, then close the database."""
         self._jobs.put(None)
         self._thread.join()
-        with self._reading:
-            self._reader.close()
+        self._writing.close()
+        self._engine.dispose()
 
     def _run(self) -> None:
         going = True
@@ -72,7 +81,6 @@ class Store:
             outcomes = self._commit(batch) if batch else []
             for waiting, outcome in outcomes:
                 _deliver(waiting, outcome)
-        self._connection.close()
 
     def _take(self) -> tuple[list[_Waiting], bool]:
         """All jobs that wait, at least one; False as soon as the end was asked for."""
@@ -89,51 +97,46 @@ class Store:
         return batch, False
 
     def _commit(self, batch: list[_Waiting]) -> list[tuple[_Waiting, Any]]:
-        connection = self._connection
+        """Do all jobs in one transaction; if one of them fails, each in a savepoint of its own."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [(waiting, self._attempt(waiting.job)) for waiting in batch]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:  # disk full, file gone: nothing of the batch is there
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [(waiting, error) for waiting in batch]
-        return outcomes
-
-    def _attempt(self, job: Job[Any]) -> Any:
-        connection = self._connection
-        connection.execute("SAVEPOINT job")
-        try:
-            result = job(connection)
+            with self._writing.begin():
+                return [(waiting, waiting.job(self._writing)) for waiting in batch]
         except Exception as error:
-            connection.execute("ROLLBACK TO job")
-            result = error
-        connection.execute("RELEASE job")
-        return result
+            if len(batch) == 1:
+                return [(batch[0], error)]
+        try:
+            with self._writing.begin():
+                return [(waiting, _attempt(self._writing, waiting.job)) for waiting in batch]
+        except SQLAlchemyError as error:  # disk full, file or server gone: nothing of the batch is there
+            return [(waiting, error) for waiting in batch]
+
+
+def _attempt(connection: Connection, job: Job[Any]) -> Any:
+    try:
+        with connection.begin_nested():
+            return job(connection)
+    except Exception as error:
+        if connection.invalidated:
+            raise
+        return error
 
 
 def _deliver(waiting: _Waiting, outcome: Any) -> None:
-    def deliver() -> None:
-        if waiting.future.done():
-            return
+    loop, future = waiting.loop, waiting.future
+    if loop is None or future is None:
         if isinstance(outcome, Exception):
-            waiting.future.set_exception(outcome)
-        else:
-            waiting.future.set_result(outcome)
-
-    try:
-        waiting.loop.call_soon_threadsafe(deliver)
-    except RuntimeError:  # the loop was closed: nobody waits any more
+            log.error("a note could not be kept: %s", outcome)
         return
 
+    def deliver() -> None:
+        if future.done():
+            return
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
 
-def _open(path: Path) -> sqlite3.Connection:
     try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
-        raise StoreError(f"{path}: {error}") from None
-    connection.row_factory = sqlite3.Row
-    return connection
+        loop.call_soon_threadsafe(deliver)
+    except RuntimeError:  # the loop was closed: nobody waits any more
+        return

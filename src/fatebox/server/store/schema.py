@@ -1,91 +1,174 @@
-"""The tables of the database, as they are in the present format."""
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+A change here needs a revision in `migrations/versions`: a test compares what the revisions make with this.
+"""
 
 from __future__ import annotations
 
-FORMAT = 3
-META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS people (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, epoch INTEGER NOT NULL DEFAULT 0, created REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sessions (  -- devices on which people are known
-    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), created REAL NOT NULL,
-    seen REAL NOT NULL, agent TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS sessions_by_person ON sessions(person);
-CREATE TABLE IF NOT EXISTS keys (  -- private links that carry a person to another device
-    hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), expires REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, host TEXT NOT NULL REFERENCES people(id), invite TEXT NOT NULL,
-    listed INTEGER NOT NULL, status TEXT NOT NULL, sheet TEXT NOT NULL, created REAL NOT NULL,
-    changed REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables(status, changed);
-CREATE TABLE IF NOT EXISTS seats (
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT,
-    name TEXT NOT NULL, bot TEXT NOT NULL, passing TEXT NOT NULL DEFAULT 'ask', PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS seats_by_person ON seats(person);
-CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
-    value TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS stood_in (  -- entries of a log that a bot or the clock made for a person
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, who TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS said (  -- the chat of a table
-    table_id TEXT NOT NULL REFERENCES tables(id), seq INTEGER NOT NULL, person TEXT NOT NULL, seat INTEGER,
-    name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS rematches (  -- the game that the same people play after a table
-    table_id TEXT PRIMARY KEY REFERENCES tables(id), next TEXT NOT NULL REFERENCES tables(id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS clocks (
-    table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS decks (
-    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, name TEXT NOT NULL, deck TEXT NOT NULL,
-    PRIMARY KEY (person, game, name)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, person TEXT NOT NULL REFERENCES people(id),
-    name TEXT NOT NULL COLLATE NOCASE, data TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL,
-    UNIQUE (person, game, name)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS entered (  -- the tables of campaigns, and what has become of them
-    table_id TEXT PRIMARY KEY REFERENCES tables(id),
-    campaign TEXT NOT NULL REFERENCES campaigns(id) ON DELETE CASCADE, state TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS entered_by_campaign ON entered(campaign);
-CREATE TABLE IF NOT EXISTS results (  -- of people, in games that are over
-    table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
-    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL, options TEXT NOT NULL,
-    counts INTEGER NOT NULL, result TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS results_by_person ON results(person, game);
-CREATE TABLE IF NOT EXISTS lessons (  -- of people: the last table of each, and whether it ever was finished
-    person TEXT NOT NULL REFERENCES people(id), game TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables(id), done INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (person, game)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS lessons_by_table ON lessons(table_id);
-CREATE TABLE IF NOT EXISTS replays (  -- record files that people brought
-    id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id), record TEXT NOT NULL,
-    created REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS replay_people (  -- who brought a record file: it stays until all have let it go
-    replay TEXT NOT NULL REFERENCES replays(id) ON DELETE CASCADE,
-    person TEXT NOT NULL REFERENCES people(id), created REAL NOT NULL, PRIMARY KEY (replay, person)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS replays_by_person ON replay_people(person, created);
-CREATE TABLE IF NOT EXISTS reviews (  -- of games that are over
-    table_id TEXT PRIMARY KEY REFERENCES tables(id), data TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS file_reviews (
-    replay TEXT PRIMARY KEY REFERENCES replays(id) ON DELETE CASCADE, data TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS snapshots (
-    table_id TEXT PRIMARY KEY, entries INTEGER NOT NULL, data TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-"""
+from typing import Any
+
+from sqlalchemy import (
+    REAL,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    func,
+)
+from sqlalchemy.types import TypeEngine
+
+metadata = MetaData()
+WORD = Text().with_variant(Text(collation="C"), "postgresql")
+"""Text that is sorted alike in both databases, letter by letter."""
+NAME = WORD.with_variant(Text(collation="NOCASE"), "sqlite")
+TIME: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
+"""Seconds of the epoch."""
+
+
+def _table(name: str, *parts: Any) -> Table:
+    return Table(name, metadata, *parts, sqlite_with_rowid=False, sqlite_strict=True)
+
+
+def _key(name: str, *more: Any) -> Column[Any]:
+    return Column(name, WORD, *more, primary_key=True)
+
+
+def _text(name: str, *more: Any, **how: Any) -> Column[Any]:
+    return Column(name, WORD, *more, nullable=False, **how)
+
+
+def _number(name: str, *more: Any, **how: Any) -> Column[Any]:
+    return Column(name, Integer, *more, nullable=False, **how)
+
+
+def _time(name: str) -> Column[Any]:
+    return Column(name, TIME, nullable=False)
+
+
+meta = _table("meta", _key("key"), _text("value"))
+people = _table("people", _key("id"), _text("name"), _number("epoch", server_default="0"), _time("created"))
+sessions = _table(  # devices on which people are known
+    "sessions",
+    _key("id"),
+    _text("person", ForeignKey("people.id")),
+    _time("created"),
+    _time("seen"),
+    _text("agent"),
+    Index("sessions_by_person", "person"),
+)
+keys = _table(  # private links that carry a person to another device
+    "keys", _key("hash"), _text("person", ForeignKey("people.id")), _time("expires")
+)
+tables = _table(
+    "tables",
+    _key("id"),
+    _text("game"),
+    _text("host", ForeignKey("people.id")),
+    _text("invite"),
+    _number("listed"),
+    _text("status"),
+    _text("sheet"),
+    _time("created"),
+    _time("changed"),
+    Index("tables_by_status", "status", "changed"),
+)
+seats = _table(
+    "seats",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    Column("person", WORD),
+    _text("name"),
+    _text("bot"),
+    _text("passing", server_default="ask"),
+    _number("asked", server_default="0"),
+    Index("seats_by_person", "person"),
+)
+log = _table(
+    "log",
+    _key("table_id"),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _number("seat"),
+    _text("kind"),
+    _text("value"),
+    _time("at"),
+)
+stood_in = _table(  # entries of a log that a bot or the clock made for a person
+    "stood_in", _key("table_id"), Column("seq", Integer, primary_key=True, autoincrement=False), _text("who")
+)
+said = _table(  # the chat of a table
+    "said",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _text("person"),
+    Column("seat", Integer),
+    _text("name"),
+    _text("text"),
+    _time("at"),
+)
+rematches = _table(  # the game that the same people play after a table
+    "rematches", _key("table_id", ForeignKey("tables.id")), _text("next", ForeignKey("tables.id"))
+)
+clocks = _table("clocks", _key("table_id", ForeignKey("tables.id")), _text("data"))
+decks = _table("decks", _key("person", ForeignKey("people.id")), _key("game"), _key("name"), _text("deck"))
+campaigns = _table(
+    "campaigns",
+    _key("id"),
+    _text("game"),
+    _text("person", ForeignKey("people.id")),
+    Column("name", NAME, nullable=False),
+    _text("data"),
+    _time("created"),
+    _time("changed"),
+    UniqueConstraint("person", "game", "name"),
+)
+Index("campaigns_by_name", campaigns.c.person, campaigns.c.game, func.lower(campaigns.c.name), unique=True)
+entered = _table(  # the tables of campaigns, and what has become of them
+    "entered",
+    _key("table_id", ForeignKey("tables.id")),
+    _text("campaign", ForeignKey("campaigns.id", ondelete="CASCADE")),
+    _text("state"),
+    Index("entered_by_campaign", "campaign"),
+)
+results = _table(  # of people, in games that are over
+    "results",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("person", ForeignKey("people.id")),
+    _text("game"),
+    _text("options"),
+    _number("counts"),
+    _text("result"),
+    _time("at"),
+    Index("results_by_person", "person", "game"),
+)
+lessons = _table(  # of people: the last table of each, and whether it ever was finished
+    "lessons",
+    _key("person", ForeignKey("people.id")),
+    _key("game"),
+    _text("table_id", ForeignKey("tables.id")),
+    _number("done", server_default="0"),
+    Index("lessons_by_table", "table_id"),
+)
+replays = _table(  # record files that people brought
+    "replays", _key("id"), _text("person", ForeignKey("people.id")), _text("record"), _time("created")
+)
+replay_people = _table(  # who brought a record file: it stays until all have let it go
+    "replay_people",
+    _key("replay", ForeignKey("replays.id", ondelete="CASCADE")),
+    _key("person", ForeignKey("people.id")),
+    _time("created"),
+    Index("replays_by_person", "person", "created"),
+)
+reviews = _table(
+    "reviews", _key("table_id", ForeignKey("tables.id")), _text("data")
+)  # of games that are over
+file_reviews = _table(
+    "file_reviews", _key("replay", ForeignKey("replays.id", ondelete="CASCADE")), _text("data")
+)
+snapshots = _table("snapshots", _key("table_id"), _number("entries"), _text("data"))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 import time
 from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
 
 from fatebox.server.http.limits import Buckets
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import said
 
 LENGTH = 300
 KEPT = 500
@@ -47,12 +49,9 @@ class Chat:
         """Read what was said before, once."""
         if self._lines is not None:
             return
-        rows = await self._store.read(
-            lambda db: db.execute(
-                "SELECT seq, person, seat, name, text, at FROM said WHERE table_id = ? ORDER BY seq",
-                (self._table,),
-            ).fetchall()
-        )
+        spoken = (said.c[name] for name in Spoken._fields)
+        query = select(*spoken).where(said.c.table_id == self._table).order_by(said.c.seq)
+        rows = await self._store.read(lambda db: db.execute(query).all())
         self._lines = [Spoken(*row) for row in rows]
 
     def may(self, person: Person) -> bool:
@@ -65,9 +64,9 @@ class Chat:
         lines = self._lines = self.lines
         spoken = Spoken(lines[-1].seq + 1 if lines else 0, person.id, seat, name, text, time.time())
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", (self._table, *spoken))
-            db.execute("DELETE FROM said WHERE table_id = ? AND seq <= ?", (self._table, spoken.seq - KEPT))
+        def job(db: Connection) -> None:
+            db.execute(insert(said).values(table_id=self._table, **spoken._asdict()))
+            db.execute(delete(said).where(said.c.table_id == self._table, said.c.seq <= spoken.seq - KEPT))
 
         await self._store.write(job)
         lines.append(spoken)
@@ -75,12 +74,9 @@ class Chat:
 
     async def withdraw(self, person: Person) -> None:
         """Take back all that somebody said; the lines stay as empty ones."""
-        await self._store.write(
-            lambda db: db.execute(
-                "UPDATE said SET person = '', name = '', text = '' WHERE table_id = ? AND person = ?",
-                (self._table, person.id),
-            )
-        )
+        theirs = (said.c.table_id == self._table) & (said.c.person == person.id)
+        emptied = update(said).where(theirs).values(person="", name="", text="")
+        await self._store.write(lambda db: db.execute(emptied))
         if self._lines is not None:
             self._lines[:] = [
                 line._replace(person="", name="", text="") if line.person == person.id else line

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from fatebox.games import load_game
 from fatebox.kernel import Event, Game, IllegalAnswer, Match, Option, Record, RecordError, UndoError
@@ -21,6 +22,7 @@ from fatebox.kernel.rng import KeyedRng, Rng
 from fatebox.kernel.shapes import frozen
 from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
+from fatebox.server.store import schema
 
 Kind = Literal["answer", "undo", "retract", "concede"]
 """`retract` is a step back that nobody else notices, as in a decision that several take at once."""
@@ -247,14 +249,50 @@ def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str
     return record
 
 
-def read_entry(seat: int, kind: str, value: str, by: str | None) -> Entry:
-    """An entry as the store keeps it."""
-    return Entry(seat, kind, frozen(msgspec.json.decode(value)), by or "")  # type: ignore[arg-type]
+# Written for every answer, so they are made once: making a statement takes longer than running it.
+APPEND = insert(schema.log)
+SET_STATUS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(status=bindparam("status_now"), changed=bindparam("now"))
+)
 
 
-def written(entry: Entry) -> str:
-    """The value of an entry as the store keeps it."""
-    return msgspec.json.encode(entry.value).decode()
+def read_entries(db: Connection, table_id: str) -> list[Entry]:
+    """The log of a table as the store keeps it."""
+    log, stood_in = schema.log, schema.stood_in
+    same = (stood_in.c.table_id == log.c.table_id) & (stood_in.c.seq == log.c.seq)
+    rows = db.execute(
+        select(log.c.seat, log.c.kind, log.c.value, stood_in.c.who)
+        .join_from(log, stood_in, same, isouter=True)
+        .where(log.c.table_id == table_id)
+        .order_by(log.c.seq)
+    )
+    return [Entry(row.seat, row.kind, frozen(msgspec.json.decode(row.value)), row.who or "") for row in rows]
+
+
+def log_rows(table_id: str, first: int, entries: Sequence[Entry], at: float) -> list[dict[str, Any]]:
+    """Entries as the store keeps them."""
+    return [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "seat": entry.seat,
+            "kind": entry.kind,
+            "value": msgspec.json.encode(entry.value).decode(),
+            "at": at,
+        }
+        for seq, entry in enumerate(entries, start=first)
+    ]
+
+
+def stood_in_rows(table_id: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """The stand-ins of entries as the store keeps them."""
+    return [
+        {"table_id": table_id, "seq": seq, "who": entry.by}
+        for seq, entry in enumerate(entries, start=first)
+        if entry.by
+    ]
 
 
 def as_option(data: Any) -> Option:

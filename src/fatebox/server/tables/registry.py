@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, func, insert, select
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
 from fatebox.server.campaigns.campaigns import Binding
-from fatebox.server.campaigns.documents import TAKES_PART
+from fatebox.server.campaigns.documents import usable_by
 from fatebox.server.http.limits import MOST_TABLES, TABLES, Buckets
 from fatebox.server.lessons.table import kind_of
 from fatebox.server.people.people import Person
+from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import campaigns, clocks, entered, rematches, tables
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
@@ -27,14 +29,14 @@ from fatebox.server.tables.log import (
     Entry,
     Snapshot,
     TableConfig,
+    log_rows,
     new_config,
     open_match,
-    read_entry,
-    written,
+    read_entries,
 )
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.seating import Seating
-from fatebox.server.tables.seats import Seat, Wanted, check_bot, seats_at, seats_of
+from fatebox.server.tables.seats import Seat, Wanted, check_bot, seat_rows, seats_at, seats_of
 from fatebox.server.tables.seeds import Seeds
 from fatebox.server.tables.table import Status, Table
 
@@ -104,28 +106,21 @@ class Tables:
         now = time.time()
         config_text = msgspec.json.encode(config).decode()
 
-        def job(db: sqlite3.Connection) -> None:
-            (hosted,) = db.execute(
-                "SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'", (host.id,)
-            ).fetchone()
+        def job(db: Connection) -> None:
+            running = (tables.c.host == host.id) & (tables.c.status != "over")
+            hosted = db.execute(select(func.count()).select_from(tables).where(running)).scalar_one()
             if hosted >= MOST_TABLES:
                 raise OptionsError(f"you have {MOST_TABLES} tables that are not over; end some of them first")
-            db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (table.id, config.game, host.id, invite, listed, status, config_text, now, now),
-            )
-            db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(table.id, i, s.kind, s.person, s.name, s.bot, s.passing) for i, s in enumerate(seats)],
-            )
+            row = {"id": table.id, "game": config.game, "host": host.id, "invite": invite, "status": status}
+            new = insert(tables).values(**row, listed=int(listed), sheet=config_text)
+            db.execute(new.values(created=now, changed=now))
+            db.execute(insert(schema.seats), seat_rows(table.id, seats))
             if binding is not None:
                 binding(db, table.id)
             if table.timing.used:
                 table.timing.save()(db)
-            db.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-                [(table.id, i, e.seat, e.kind, written(e), now) for i, e in enumerate(entries)],
-            )
+            if entries:
+                db.execute(insert(schema.log), log_rows(table.id, 0, entries, now))
 
         await self._store.write(job)
         self._open[table.id] = table
@@ -148,8 +143,8 @@ class Tables:
             config = msgspec.structs.replace(config, hints=old.hints, customs=old.customs)
             seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in table.seats]
 
-            def bind(db: sqlite3.Connection, new: str) -> None:
-                db.execute("INSERT INTO rematches VALUES (?, ?)", (table.id, new))
+            def bind(db: Connection, new: str) -> None:
+                db.execute(insert(rematches).values(table_id=table.id, next=new))
 
             again, _ = await self.open(host, config, seats, binding=bind)
             table.social.next = again.id
@@ -157,11 +152,8 @@ class Tables:
         return again
 
     async def _in_campaign(self, table_id: str) -> bool:
-        return await self._store.read(
-            lambda db: (
-                db.execute("SELECT 1 FROM entered WHERE table_id = ?", (table_id,)).fetchone() is not None
-            )
-        )
+        query = select(entered.c.table_id).where(entered.c.table_id == table_id)
+        return await self._store.read(lambda db: db.execute(query).first() is not None)
 
     async def lines(self, person: Person | None) -> list[Line]:
         """The tables that a person may see."""
@@ -189,17 +181,12 @@ class Tables:
 
         rules = load_game(table.config.game).campaigns
         shared = rules is not None and rules.shared
-        whose = f"(c.person = :person OR {TAKES_PART})" if shared else "c.person = :person"
-
-        def job(db: sqlite3.Connection) -> str | None:
-            row = db.execute(
-                "SELECT c.id FROM entered e JOIN campaigns c ON c.id = e.campaign WHERE e.table_id = :table"
-                f" AND {whose}",
-                {"table": table.id, "person": person.id},
-            ).fetchone()
-            return None if row is None else str(row[0])
-
-        return await self._store.read(job)
+        query = (
+            select(campaigns.c.id)
+            .join_from(entered, campaigns)
+            .where(entered.c.table_id == table.id, usable_by(person.id, shared=shared))
+        )
+        return await self._store.read(lambda db: db.execute(query).scalar())
 
     # --- finding -----------------------------------------------------------------------------------------
 
@@ -215,48 +202,44 @@ class Tables:
         self._loading.pop(table_id, None)
         return self._open.get(table_id)
 
-    def _read(self, db: sqlite3.Connection, table_id: str) -> Table | None:
-        row = db.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
+    def _read(self, db: Connection, table_id: str) -> Table | None:
+        row = db.execute(select(tables).where(tables.c.id == table_id)).first()
         if row is None:
             return None
-        entries = db.execute(
-            "SELECT seat, kind, value, who FROM log LEFT JOIN stood_in USING (table_id, seq)"
-            " WHERE table_id = ? ORDER BY seq",
-            (table_id,),
-        )
-        saved = db.execute("SELECT data, entries FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
-        config = msgspec.json.decode(row["sheet"], type=TableConfig)
+        snapshots = schema.snapshots
+        kept = select(snapshots.c.data, snapshots.c.entries).where(snapshots.c.table_id == table_id)
+        saved = db.execute(kept).first()
+        config = msgspec.json.decode(row.sheet, type=TableConfig)
         table = kind_of(config)(
             table_id,
             config,
             seats_at(db, table_id),
-            row["status"],
+            row.status,
             self._store,
             self._bot_pool,
-            [read_entry(*entry) for entry in entries],
+            read_entries(db, table_id),
             None if saved is None else Snapshot(*saved),
         )
         if table.status == "playing":
             table.leave_out_what_no_longer_fits()
-        clocks = db.execute("SELECT data FROM clocks WHERE table_id = ?", (table_id,)).fetchone()
-        if clocks is not None:
-            table.timing.restore(clocks[0])
+        times = db.execute(select(clocks.c.data).where(clocks.c.table_id == table_id)).scalar()
+        if times is not None:
+            table.timing.restore(times)
         return table
 
     # --- sleeping and waking -----------------------------------------------------------------------------
 
     async def wake_all(self) -> None:
         """After a restart: go on at all tables at which a bot was thinking."""
-        ids = await self._store.read(
-            lambda db: [
-                row[0]
-                for row in db.execute(
-                    "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
-                    " WHERE t.status = 'playing' AND (s.kind = 'bot' OR s.passing <> 'ask'"
-                    " OR EXISTS (SELECT 1 FROM clocks c WHERE c.table_id = t.id))"
-                )
-            ]
+        sitters = schema.seats.c
+        timed = tables.c.id.in_(select(clocks.c.table_id))
+        query = (
+            select(tables.c.id)
+            .distinct()
+            .join_from(tables, schema.seats)
+            .where(tables.c.status == "playing", (sitters.kind == "bot") | (sitters.passing != "ask") | timed)
         )
+        ids = await self._store.read(lambda db: list(db.execute(query).scalars()))
         for table_id in ids:
             table = await self.find(table_id)
             try:

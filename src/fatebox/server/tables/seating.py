@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable
 
+from sqlalchemy import Connection, select, update
+
 from fatebox.server.people.people import Person
+from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
+from fatebox.server.store.schema import tables
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.seats import Seat, check_bot
 from fatebox.server.tables.table import Status, Table
@@ -22,11 +25,8 @@ class Seating:
 
     async def invitation(self, table: Table) -> str:
         """The secret that admits to a table."""
-        return str(
-            await self._store.read(
-                lambda db: db.execute("SELECT invite FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
-            )
-        )
+        query = select(tables.c.invite).where(tables.c.id == table.id)
+        return str(await self._store.read(lambda db: db.execute(query).scalar_one()))
 
     async def sit_down(self, table: Table, person: Person, invite: str | None) -> int:
         """Take an open seat, or come back to one's own. A table that is not listed needs its link."""
@@ -54,10 +54,8 @@ class Seating:
 
     async def fill(self, table: Table, person: Person, bot: str) -> None:
         """The host starts the game: bots take the seats that are still open."""
-        host = await self._store.read(
-            lambda db: db.execute("SELECT host FROM tables WHERE id = ?", (table.id,)).fetchone()[0]
-        )
-        if host != person.id:
+        query = select(tables.c.host).where(tables.c.id == table.id)
+        if await self._store.read(lambda db: db.execute(query).scalar()) != person.id:
             raise Refuse("not-yours", "only the host can start the game")
         check_bot(bot)
         async with table.lock:
@@ -83,14 +81,12 @@ class Seating:
         seats = [*table.seats[:seat], sitter, *table.seats[seat + 1 :]]
         status: Status = keep or ("open" if any(each.kind == "open" for each in seats) else "playing")
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute(
-                "UPDATE seats SET kind = ?, person = ?, name = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (sitter.kind, sitter.person, sitter.name, sitter.bot, table.id, seat),
-            )
-            db.execute(
-                "UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, time.time(), table.id)
-            )
+        def job(db: Connection) -> None:
+            here = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
+            who = {"kind": sitter.kind, "person": sitter.person, "name": sitter.name, "bot": sitter.bot}
+            db.execute(update(schema.seats).where(here).values(**who))
+            this = update(tables).where(tables.c.id == table.id)
+            db.execute(this.values(status=status, changed=time.time()))
 
         await self._store.write(job)
         table.seats = seats
@@ -99,7 +95,6 @@ class Seating:
         table.emit()
 
     async def _admits(self, table_id: str, invite: str | None) -> bool:
-        row = await self._store.read(
-            lambda db: db.execute("SELECT listed, invite FROM tables WHERE id = ?", (table_id,)).fetchone()
-        )
-        return bool(row["listed"]) or secrets.compare_digest(row["invite"], invite or "")
+        query = select(tables.c.listed, tables.c.invite).where(tables.c.id == table_id)
+        row = await self._store.read(lambda db: db.execute(query).one())
+        return bool(row.listed) or secrets.compare_digest(row.invite, invite or "")

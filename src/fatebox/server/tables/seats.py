@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from sqlalchemy import Connection, bindparam, case, select, update
 
 from fatebox.bots import LEVELS
 from fatebox.games import load_game
 from fatebox.kernel import OptionsError
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.people.people import NAME_LENGTH, Person, clean_name
+from fatebox.server.store import schema
 
 OFFERED = (*LEVELS, "random")
 """The bots that clients may ask for: the levels, and one that does not think at all."""
@@ -62,9 +63,37 @@ def check_bot(bot: str) -> None:
         raise OptionsError(f"bot: expected one of {', '.join(OFFERED)}, got {bot!r}")
 
 
-def seats_at(db: sqlite3.Connection, table_id: str) -> list[Seat]:
+def seats_at(db: Connection, table_id: str) -> list[Seat]:
     """The seating of a table in the store."""
-    rows = db.execute(
-        "SELECT kind, person, name, bot, passing FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
-    )
+    seats = schema.seats
+    columns = (seats.c[name] for name in ("kind", "person", "name", "bot", "passing"))
+    rows = db.execute(select(*columns).where(seats.c.table_id == table_id).order_by(seats.c.seat))
     return [Seat(*row) for row in rows]
+
+
+NOTE_ASKED = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"))
+    .values(asked=case((schema.seats.c.seat.in_(bindparam("seats", expanding=True)), 1), else_=0))
+)
+
+
+def note_asked(db: Connection, table_id: str, asked: Sequence[int]) -> None:
+    """Note for lists of tables which seats have to answer now."""
+    db.execute(NOTE_ASKED, {"table": table_id, "seats": list(asked)})
+
+
+def seat_rows(table_id: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    """A seating as the store keeps it."""
+    return [
+        {
+            "table_id": table_id,
+            "seat": i,
+            "kind": seat.kind,
+            "person": seat.person,
+            "name": seat.name,
+            "bot": seat.bot,
+            "passing": seat.passing,
+        }
+        for i, seat in enumerate(seats)
+    ]

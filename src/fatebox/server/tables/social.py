@@ -11,12 +11,14 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy import select
 
 from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
 from fatebox.server.http.protocol import Company, ProposalData, Propose, Say, Vote, encode
 from fatebox.server.people.people import Person
 from fatebox.server.people.texts import clean_text
+from fatebox.server.store.schema import rematches
 from fatebox.server.tables.chat import LENGTH, Chat
 from fatebox.server.tables.consent import Proposal
 from fatebox.server.tables.log import Entry, step_back
@@ -46,12 +48,8 @@ class Social:
         if self._loaded:
             return
         await self.chat.load()
-        row = await self._store.read(
-            lambda db: db.execute(
-                "SELECT next FROM rematches WHERE table_id = ?", (self._table.id,)
-            ).fetchone()
-        )
-        self.next = None if row is None else str(row[0])
+        query = select(rematches.c.next).where(rematches.c.table_id == self._table.id)
+        self.next = await self._store.read(lambda db: db.execute(query).scalar())
         self._loaded = True
 
     @property

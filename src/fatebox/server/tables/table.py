@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
+
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from fatebox.kernel import Event, GestureError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.gestures import answers_of
@@ -29,22 +31,27 @@ from fatebox.server.http.protocol import (
     TakeBack,
 )
 from fatebox.server.live.watching import Picture, Watcher, playing
+from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
+from fatebox.server.store.statements import put
 from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
+    APPEND,
+    SET_STATUS,
     Entry,
     Snapshot,
     TableConfig,
     applicable,
     apply,
     as_option,
+    log_rows,
     open_match,
     step_back,
-    written,
+    stood_in_rows,
 )
 from fatebox.server.tables.refusal import Refuse
-from fatebox.server.tables.seats import Seat
+from fatebox.server.tables.seats import Seat, note_asked
 from fatebox.server.tables.social import Social
 from fatebox.server.tables.timing import Timing
 
@@ -90,6 +97,8 @@ class Table:
         self._match: Match[Any] | None = None
         self._events: list[Event] = []
         self._soon: asyncio.TimerHandle | None = None
+        self._asked: list[int] | None = None
+        """The seats that are noted as asked in the store."""
         self.wanted = time.monotonic()
         """When a person last did something here, came or went."""
 
@@ -180,10 +189,9 @@ class Table:
         async with self.lock:
             passing = message.passing
 
-            def job(db: sqlite3.Connection) -> None:
-                db.execute(
-                    "UPDATE seats SET passing = ? WHERE table_id = ? AND seat = ?", (passing, self.id, seat)
-                )
+            def job(db: Connection) -> None:
+                here = (schema.seats.c.table_id == self.id) & (schema.seats.c.seat == seat)
+                db.execute(update(schema.seats).where(here).values(passing=passing))
 
             await self._store.write(job)
             self.seats[seat].passing = passing
@@ -217,23 +225,24 @@ class Table:
             if entry.kind == "answer":
                 self.timing.clock.answered(entry.seat, time.monotonic())
         status: Status = "playing" if match.result is None else "over"
+        asked = self.awaited() if status == "playing" else []
         try:
-            await self._store.write(self._append(entries, status))
-        except (sqlite3.Error, OSError):
+            await self._store.write(self._append(entries, status, asked))
+        except (SQLAlchemyError, OSError):
             self._forget()
             log.exception("table %s: the answer could not be saved", self.id)
             raise Refuse("busy", "the answer could not be saved; please try again") from None
         self._outdated = False
+        self._asked = asked
         self.entries.extend(entries)
         self.status = status
 
-    def _append(self, entries: Sequence[Entry], status: Status) -> Callable[[sqlite3.Connection], None]:
+    def _append(
+        self, entries: Sequence[Entry], status: Status, asked: Sequence[int]
+    ) -> Callable[[Connection], None]:
         first, now = len(self.entries), time.time()
-        rows = [
-            (self.id, first + i, entry.seat, entry.kind, written(entry), now)
-            for i, entry in enumerate(entries)
-        ]
-        stood_in = [(self.id, first + i, entry.by) for i, entry in enumerate(entries) if entry.by]
+        rows = log_rows(self.id, first, entries, now)
+        stood_in = stood_in_rows(self.id, first, entries)
         total = first + len(entries)
         over = self._finished() if status == "over" else None
         clocks = self.timing.save() if self.timing.used else None
@@ -241,21 +250,24 @@ class Table:
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
             snapshot = Record.of(self.match, snapshot=True).to_json()
 
-        outdated = self._outdated
+        outdated, asks_others = self._outdated, asked != self._asked
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Connection) -> None:
             if outdated:
-                db.execute("DELETE FROM log WHERE table_id = ? AND seq >= ?", (self.id, first))
-                db.execute("DELETE FROM stood_in WHERE table_id = ? AND seq >= ?", (self.id, first))
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
-            db.executemany("INSERT INTO stood_in VALUES (?, ?, ?)", stood_in)
-            db.execute("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, now, self.id))
+                for kept in (schema.log, schema.stood_in):
+                    db.execute(delete(kept).where(kept.c.table_id == self.id, kept.c.seq >= first))
+            db.execute(APPEND, rows)
+            if stood_in:
+                db.execute(insert(schema.stood_in), stood_in)
+            db.execute(SET_STATUS, {"table": self.id, "status_now": status, "now": now})
+            if asks_others:
+                note_asked(db, self.id, asked)
             if over is not None:
                 book(db, over)
             if clocks is not None:
                 clocks(db)
             if snapshot is not None:
-                db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (self.id, total, snapshot))
+                put(db, schema.snapshots, table_id=self.id, entries=total, data=snapshot)
 
         return job
 
@@ -314,6 +326,7 @@ class Table:
     def emit(self) -> None:
         """Show every watcher what is new to it."""
         self.used = time.monotonic()
+        self._note_asked()
         self.timing.follow()
         pictures: dict[int | None, Picture] = {}
         for watcher in list(self.watchers):
@@ -373,7 +386,15 @@ class Table:
 
     def wake(self) -> None:
         """Let bots, and people who pass or are late, answer."""
+        self._note_asked()
         self._autoplay.start()
+
+    def _note_asked(self) -> None:
+        """Keep in the store who is asked, for lists of tables; only what has changed."""
+        asked = self.awaited() if self.status == "playing" else []
+        if asked != self._asked:
+            self._asked = asked
+            self._store.note(lambda db: note_asked(db, self.id, asked))
 
     @property
     def thinking(self) -> bool:

@@ -6,15 +6,17 @@ Time while the server does not run is charged to nobody.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy import Connection
 
 from fatebox.kernel.view import waiting
 from fatebox.server.http.protocol import ClockData
+from fatebox.server.store.schema import clocks
+from fatebox.server.store.statements import put
 from fatebox.server.tables.clock import Clock
 
 if TYPE_CHECKING:
@@ -61,12 +63,12 @@ class Timing:
         stored = msgspec.json.decode(data, type=Stored)
         self.clock.left, self.clock.paused = stored.left, stored.paused
 
-    def save(self) -> Callable[[sqlite3.Connection], None]:
+    def save(self) -> Callable[[Connection], None]:
         """The job that stores the clocks as they stand now."""
         data = msgspec.json.encode(Stored(self.clock.settled(time.monotonic()), self.clock.paused)).decode()
 
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("REPLACE INTO clocks VALUES (?, ?)", (self._table.id, data))
+        def job(db: Connection) -> None:
+            put(db, clocks, table_id=self._table.id, data=data)
 
         return job
 

@@ -1,0 +1,81 @@
+"""Connections to the database: a file of SQLite by default, or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from .errors import StoreError
+
+READERS = 8
+"""The most connections beside the one that writes."""
+WAIT_S = 10
+FILE = "tables.db"
+"""The file of the embedded database in the folder of a server."""
+
+
+def embedded(folder: Path) -> URL:
+    """The database in the folder of a server."""
+    return URL.create("sqlite", database=str(folder / FILE))
+
+
+def parse_url(text: str) -> URL:
+    """The address of a database, as somebody writes it: `postgresql://...` or `sqlite:///FILE`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError("--database: expected postgresql://USER:PASSWORD@HOST/NAME") from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername == "sqlite" and url.database:
+        return url
+    raise StoreError(f"--database: expected postgresql://... or sqlite:///FILE, got {kind}://...")
+
+
+def shown(url: URL) -> str:
+    """The address of a database without its password."""
+    return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def open_engine(url: URL) -> Engine:
+    """The engine of a database that can be reached; else an error that says why not."""
+    try:
+        engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+        with engine.connect():
+            pass
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"{shown(url)}: {reason(error)}") from None
+    return engine
+
+
+def reason(error: Exception) -> str:
+    """The database's own words about an error, in one line."""
+    original = getattr(error, "orig", None) or error
+    return str(original).strip().partition("\n")[0]
+
+
+def _sqlite(url: URL) -> Engine:
+    how = {"timeout": WAIT_S, "check_same_thread": False}
+    engine = create_engine(url, connect_args=how, pool_size=READERS + 1, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        del record
+        connection.isolation_level = None  # transactions begin as `begin` says, not as the driver guesses
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True)

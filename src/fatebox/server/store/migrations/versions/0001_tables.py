@@ -1,0 +1,223 @@
+"""All tables. Databases from before the revisions were numbered come to the same by way of their formats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from alembic import op
+from sqlalchemy import (
+    REAL,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+    text,
+)
+from sqlalchemy.types import TypeEngine
+
+from fatebox.games import game_ids, load_game
+
+revision = "0001"
+down_revision = None
+RENAMED = 4
+"""The format that earlier versions of Fatebox read here: they refuse to open the database."""
+BY_NAME = "CREATE UNIQUE INDEX IF NOT EXISTS campaigns_by_name ON campaigns (person, game, lower(name))"
+
+
+def upgrade() -> None:
+    """Make the tables that are missing, in a database that is empty or of an earlier format."""
+    db = op.get_bind()
+    found = 0
+    if inspect(db).has_table("meta"):
+        row = db.execute(text("SELECT value FROM meta WHERE key = 'format'")).first()
+        found = 0 if row is None else int(row[0])
+    if found == 1:
+        _from_1(db)
+    if found in (1, 2):
+        _from_2(db)
+    metadata.create_all(db)
+    db.execute(text(BY_NAME))
+    db.execute(text("DELETE FROM meta WHERE key = 'format'"))
+    db.execute(text("INSERT INTO meta VALUES ('format', :format)"), {"format": str(RENAMED)})
+
+
+def _from_1(db: Connection) -> None:
+    """Decks belong to a game; campaigns are kept without the wrapping of their files."""
+    db.execute(text("ALTER TABLE decks RENAME TO decks_1"))
+    decks.create(db)
+    (game,) = [game for game in map(load_game, game_ids()) if game.decks is not None]
+    db.execute(text("INSERT INTO decks SELECT person, :game, name, deck FROM decks_1"), {"game": game.id})
+    db.execute(text("DROP TABLE decks_1"))
+    for row in db.execute(text("SELECT id, data FROM campaigns")).all():
+        data = msgspec.json.decode(row.data)
+        if "checksum" in data:
+            inner = msgspec.json.encode(data["campaign"]).decode()
+            db.execute(
+                text("UPDATE campaigns SET data = :data WHERE id = :id"), {"data": inner, "id": row.id}
+            )
+
+
+def _from_2(db: Connection) -> None:
+    """A record file belongs to all who brought it."""
+    replay_people.create(db)
+    db.execute(text("INSERT INTO replay_people SELECT id, person, created FROM replays"))
+
+
+# --- the tables as they were then -------------------------------------------------------------------------
+
+metadata = MetaData()
+WORD = Text().with_variant(Text(collation="C"), "postgresql")
+"""Text that is sorted alike in both databases, letter by letter."""
+NAME = WORD.with_variant(Text(collation="NOCASE"), "sqlite")
+TIME: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
+"""Seconds of the epoch."""
+
+
+def _table(name: str, *parts: Any) -> Table:
+    return Table(name, metadata, *parts, sqlite_with_rowid=False, sqlite_strict=True)
+
+
+def _key(name: str, *more: Any) -> Column[Any]:
+    return Column(name, WORD, *more, primary_key=True)
+
+
+def _text(name: str, *more: Any, **how: Any) -> Column[Any]:
+    return Column(name, WORD, *more, nullable=False, **how)
+
+
+def _number(name: str, *more: Any, **how: Any) -> Column[Any]:
+    return Column(name, Integer, *more, nullable=False, **how)
+
+
+def _time(name: str) -> Column[Any]:
+    return Column(name, TIME, nullable=False)
+
+
+meta = _table("meta", _key("key"), _text("value"))
+people = _table("people", _key("id"), _text("name"), _number("epoch", server_default="0"), _time("created"))
+sessions = _table(  # devices on which people are known
+    "sessions",
+    _key("id"),
+    _text("person", ForeignKey("people.id")),
+    _time("created"),
+    _time("seen"),
+    _text("agent"),
+    Index("sessions_by_person", "person"),
+)
+keys = _table(  # private links that carry a person to another device
+    "keys", _key("hash"), _text("person", ForeignKey("people.id")), _time("expires")
+)
+tables = _table(
+    "tables",
+    _key("id"),
+    _text("game"),
+    _text("host", ForeignKey("people.id")),
+    _text("invite"),
+    _number("listed"),
+    _text("status"),
+    _text("sheet"),
+    _time("created"),
+    _time("changed"),
+    Index("tables_by_status", "status", "changed"),
+)
+seats = _table(
+    "seats",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    Column("person", WORD),
+    _text("name"),
+    _text("bot"),
+    _text("passing", server_default="ask"),
+    Index("seats_by_person", "person"),
+)
+log = _table(
+    "log",
+    _key("table_id"),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _number("seat"),
+    _text("kind"),
+    _text("value"),
+    _time("at"),
+)
+stood_in = _table(  # entries of a log that a bot or the clock made for a person
+    "stood_in", _key("table_id"), Column("seq", Integer, primary_key=True, autoincrement=False), _text("who")
+)
+said = _table(  # the chat of a table
+    "said",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _text("person"),
+    Column("seat", Integer),
+    _text("name"),
+    _text("text"),
+    _time("at"),
+)
+rematches = _table(  # the game that the same people play after a table
+    "rematches", _key("table_id", ForeignKey("tables.id")), _text("next", ForeignKey("tables.id"))
+)
+clocks = _table("clocks", _key("table_id", ForeignKey("tables.id")), _text("data"))
+decks = _table("decks", _key("person", ForeignKey("people.id")), _key("game"), _key("name"), _text("deck"))
+campaigns = _table(
+    "campaigns",
+    _key("id"),
+    _text("game"),
+    _text("person", ForeignKey("people.id")),
+    Column("name", NAME, nullable=False),
+    _text("data"),
+    _time("created"),
+    _time("changed"),
+    UniqueConstraint("person", "game", "name"),
+)
+entered = _table(  # the tables of campaigns, and what has become of them
+    "entered",
+    _key("table_id", ForeignKey("tables.id")),
+    _text("campaign", ForeignKey("campaigns.id", ondelete="CASCADE")),
+    _text("state"),
+    Index("entered_by_campaign", "campaign"),
+)
+results = _table(  # of people, in games that are over
+    "results",
+    _key("table_id", ForeignKey("tables.id")),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _text("person", ForeignKey("people.id")),
+    _text("game"),
+    _text("options"),
+    _number("counts"),
+    _text("result"),
+    _time("at"),
+    Index("results_by_person", "person", "game"),
+)
+lessons = _table(  # of people: the last table of each, and whether it ever was finished
+    "lessons",
+    _key("person", ForeignKey("people.id")),
+    _key("game"),
+    _text("table_id", ForeignKey("tables.id")),
+    _number("done", server_default="0"),
+    Index("lessons_by_table", "table_id"),
+)
+replays = _table(  # record files that people brought
+    "replays", _key("id"), _text("person", ForeignKey("people.id")), _text("record"), _time("created")
+)
+replay_people = _table(  # who brought a record file: it stays until all have let it go
+    "replay_people",
+    _key("replay", ForeignKey("replays.id", ondelete="CASCADE")),
+    _key("person", ForeignKey("people.id")),
+    _time("created"),
+    Index("replays_by_person", "person", "created"),
+)
+reviews = _table(
+    "reviews", _key("table_id", ForeignKey("tables.id")), _text("data")
+)  # of games that are over
+file_reviews = _table(
+    "file_reviews", _key("replay", ForeignKey("replays.id", ondelete="CASCADE")), _text("data")
+)
+snapshots = _table("snapshots", _key("table_id"), _number("entries"), _text("data"))
