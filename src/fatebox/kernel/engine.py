@@ -12,22 +12,20 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from .answers import illegal, meant
-from .decision import GO_ON, Decision, Joint, LongDecision, Option
+from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
 from .history import CONCEDE, History, Undo, answers_between, nodes_between
 from .options import Options
 from .rng import Rng
-from .running import Part, without
+from .running import ENDLESS, MOST_STEPS, Course, Part, run_segments
 from .state import Result, State
 
 S = TypeVar("S", bound=State)
 
 
-STEPS = range(20_000)
-"""The most steps, segments and forced answers together, that rules take before somebody has a choice."""
-ENDLESS = f"{{}}: the rules have taken {len(STEPS)} steps and asked nobody anything"
+STEPS = range(MOST_STEPS)
 
 
 class Saved(NamedTuple, Generic[S]):
@@ -45,8 +43,8 @@ class Engine(Generic[S]):
     """The rules of a game in motion: decisions, answers, copies. `Match` adds what needs to look at it."""
 
     __slots__ = (
+        "_course",
         "_joint",
-        "_keeps",
         "_mark",
         "_opened",
         "_origin",
@@ -85,7 +83,7 @@ class Engine(Generic[S]):
         state.segment = segment
         self._origin: Saved[S] = Saved(state.copy(), history)
         self._saved = self._origin
-        self._keeps = False
+        self._course: Course[S] = Course()
         self._mark: History = history
         self._joint: dict[int, Part] | None = None
         self._opened: History = None
@@ -161,52 +159,36 @@ class Engine(Generic[S]):
 
     def _start(self, segment: str | None) -> None:
         """Run from the start of a segment to the first decision."""
-        if self._begin(segment):
-            self._advance(None)
+        self._rules = run_segments(self.state, self.game.segments, segment, self._course)
+        self._advance(None)
 
-    def _begin(self, segment: str | None) -> bool:
-        """Start a segment, after those in which nobody decides; False if the game is over instead."""
-        state = self.state
-        for _ in STEPS:
-            if segment is None or state.result is not None:
-                break
-            run = self.game.segments.get(segment)
-            if run is None:
-                raise RulesError(f"there is no segment {segment!r}")
-            state.segment = segment
-            rules = run(state)
-            if rules is not None and not isinstance(rules, str):
-                if self._keeps:
-                    self._saved = Saved(state.copy(), self.history)
-                self._mark = self.history
-                self._rules = rules
-                return True
-            segment = rules
-        else:
-            raise RulesError(ENDLESS.format(state.segment))
-        if state.result is None:
-            raise RulesError("the game ended without a result")
-        self.decision = None
-        return False
+    def _advance(self, value: Any, conceded: Conceded | None = None) -> None:
+        """Send an answer into the rules and run to the next decision, in this segment or a later one.
 
-    def _advance(self, value: Any) -> None:
-        """Send an answer into the rules and run to the next decision, in this segment or a later one."""
+        Where rules go on without a seat that has given up, they learn of that instead.
+        """
+        course = self._course
+        course.steps = 0
         for _ in STEPS:
             try:
-                asked = self._rules.send(value)
-            except StopIteration as stop:
-                if not self._begin(stop.value):
-                    return
-                value = None
-                continue
-            if isinstance(asked, Joint):
-                value = self._open_joint(asked)
-                if value is None:
-                    return
-                continue
-            if isinstance(asked, LongDecision):
-                self.decision = asked
+                asked = self._rules.send(value) if conceded is None else self._rules.throw(conceded)
+            except StopIteration:
+                self.decision = None
+                if course.started:
+                    self._note_start()
                 return
+            conceded = None
+            if course.started:
+                self._note_start()
+            if type(asked) is not Decision:
+                if isinstance(asked, Joint):
+                    value = self._open_joint(asked)
+                    if value is None:
+                        return
+                    continue
+                if isinstance(asked, LongDecision):
+                    self.decision = asked
+                    return
             options = asked.options
             if len(options) > 1 or (options and asked.prompt.always):
                 self.decision = asked
@@ -215,6 +197,15 @@ class Engine(Generic[S]):
                 raise RulesError(f"{asked.prompt.id}: a decision without options")
             value = options[0]
         raise RulesError(ENDLESS.format(self.state.segment))
+
+    def _note_start(self) -> None:
+        """Remember where the segment that is running has begun."""
+        course = self._course
+        course.started = False
+        self._mark = self.history
+        if course.saved is not None:
+            self._saved = Saved(course.saved, self.history)
+            course.saved = None
 
     def _open_joint(self, asked: Joint) -> dict[int, Any] | None:
         """Ask several seats; the results at once if nobody has a choice."""
@@ -245,8 +236,7 @@ class Engine(Generic[S]):
         if segment == GO_ON:
             if self._joint is not None:
                 raise RulesError("rules in which several seats decide cannot go on without one of them")
-            self._rules = without(self._rules, seat)
-            self._advance(None)
+            self._advance(None, Conceded(seat))
         else:
             self._rules.close()
             self._joint = None
@@ -291,7 +281,7 @@ class Engine(Generic[S]):
         saved = self._saved
         if saved.mark is not self._mark or saved.state.segment != self.state.segment:
             self._saved = self._rerun(saved, self._mark, keeps=True)._saved
-        self._keeps = True
+        self._course.keeps = True
 
     def _rerun(
         self,
@@ -307,7 +297,7 @@ class Engine(Generic[S]):
         """
         new = self._blank()
         new._saved = saved
-        new._keeps = keeps
+        new._course.keeps = keeps
         new.history = saved.mark
         new.state = saved.state.copy()
         new.state.listener = None if watch is None else watch(new.state)
@@ -336,7 +326,7 @@ class Engine(Generic[S]):
         new.decision = None
         new._origin = self._origin
         new._saved = self._saved
-        new._keeps = False
+        new._course = Course()
         new._mark = self._mark
         new._joint = None
         new._opened = None
