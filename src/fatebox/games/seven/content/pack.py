@@ -115,7 +115,6 @@ class SevenPack(Pack):
         self.portals = [by_color[color] for color in COLORS]
         self.portal_needs = [counted(portal.needs) for portal in self.portals]
         self.packed_portal_needs = [packed(needs) for needs in self.portal_needs]
-        self.least_portal_gifts = min(map(sum, self.portal_needs))
         self.portal_might = [portal.might_each_turn for portal in self.portals]
         self.hero_banner = {key: COLOR[hero.banner] for key, hero in self.heroes.items()}
         self.start_gifts = {key: counted(hero.start.gifts) for key, hero in self.heroes.items()}

@@ -129,11 +129,11 @@ class GiftWays:
     def worthwhile(self, gone: set[Card]) -> list[tuple[tuple[Help, ...], Gifts]]:
         """The ways that no other one dominates; a manned building that goes anyway helps for nothing."""
         ways = sorted(self.ways(), key=lambda way: (len(way.cards() - gone), tuple(-n for n in way.left)))
-        if not (self.elixirs or self.wild or self.less):
-            return [(way.helps, way.gifts) for way in ways]  # all leave as many gifts: none dominates another
+        by_hand = not (self.wild or self.less)
         kept: list[GiftWay] = []
         for way in ways:
-            if not any(self._dominates(other, way, gone) for other in kept):
+            # gift cards alone always leave as many gifts: no such way dominates another
+            if (by_hand and not way.helps) or not any(self._dominates(other, way, gone) for other in kept):
                 kept.append(way)
         return [(way.helps, way.gifts) for way in kept]
 

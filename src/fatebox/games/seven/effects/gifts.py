@@ -193,8 +193,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
 def _exchangeable(own: list[int], held: list[int]) -> bool:
     """Whether one of these gifts can be given for one of another color (SEV-HERO.3)."""
-    total = sum(held)
-    return any(given and same < total for given, same in zip(own, held, strict=True))
+    same = [there for given, there in zip(own, held, strict=True) if given]
+    return bool(same) and min(same) < sum(held)
 
 
 def _held(s: SevenState, source: int) -> list[int]:

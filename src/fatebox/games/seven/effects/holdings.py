@@ -211,8 +211,9 @@ class Recruit(Effect, frozen=True, tag="recruit"):
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
         if self.free:
             return s.tavern.shown()
-        _, fame = money_within_reach(s, s.players[seat])
-        return trade.recruitable(s, seat, fame + self.discount)
+        player = s.players[seat]
+        _, fame = money_within_reach(s, player)
+        return trade.recruitable(s, player, fame + self.discount)
 
     def choose(self, s: SevenState, cause: Cause) -> Rules[None]:
         if self.place == "tavern":
@@ -279,8 +280,9 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
     def _offered(self, s: SevenState, seat: int) -> list[Card]:
         if self.free:
             return s.store.shown()
-        gold, _ = money_within_reach(s, s.players[seat])
-        return trade.buyable(s, seat, gold + self.discount)
+        player = s.players[seat]
+        gold, _ = money_within_reach(s, player)
+        return trade.buyable(s, player, gold + self.discount)
 
     def apply(self, s: SevenState, cause: Cause) -> Rules[None]:
         """One after the other: the space is refilled after each."""

@@ -23,7 +23,7 @@ from fatebox.games.seven.state import SevenState, moves
 from fatebox.games.seven.state.gift_counts import covers, packed
 from fatebox.games.seven.state.pieces import Cost, Player, by_color
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT, NO_GIFTS
-from fatebox.kernel import Card, Decision, Prompt, Rules
+from fatebox.kernel import Card, Decision, LongDecision, Prompt, Rules
 
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help
 from .prices import money_within_reach, rating
@@ -119,12 +119,29 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
 
 def pay(s: SevenState, seat: int, cost: Cost, clause: str, prompt: Prompt = PAY) -> Rules[None]:
     """Ask how a cost that can be paid is paid, and pay it (SEV-ACT.3)."""
-    ways = payments(s, seat, cost)
-    if len(ways) == 1:
-        settle(s, seat, ways[0], clause)
-        return
-    answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
+    if _several_ways(s, seat, cost):
+        answer = yield LongDecision(seat, prompt, lambda: [("pay", way) for way in payments(s, seat, cost)])
+    else:
+        ways = payments(s, seat, cost)
+        if len(ways) == 1:
+            settle(s, seat, ways[0], clause)
+            return
+        answer = yield Decision(seat, prompt, [("pay", way) for way in ways])
     settle(s, seat, Payment(*answer[1]), clause)
+
+
+def _several_ways(s: SevenState, seat: int, cost: Cost) -> bool:
+    """Whether there is a choice for sure: gifts of any colors, with some to spare and of more than one color.
+
+    No help makes it a worse choice to pay with gift cards alone.
+    """
+    gifts = s.players[seat].gifts
+    return (
+        0 < cost.any_gifts < sum(gifts)
+        and gifts.count(0) < len(gifts) - 1
+        and not (cost.gold or cost.fame or cost.might)
+        and cost.gifts is NO_GIFTS
+    )
 
 
 def _by_key(s: SevenState, helps: tuple[Help, ...]) -> tuple[tuple[str, str, Gifts], ...]:

@@ -20,6 +20,12 @@ def money_within_reach(s: SevenState, player: Player) -> tuple[int, int]:
     return gold, fame
 
 
+def discounted(s: SevenState, player: Player) -> bool:
+    """Whether a manned temple makes something cheaper for a hero (SEV-MAN.3)."""
+    mods: list[CostMod] = s.standing(player.seat, CostMod)
+    return bool(mods)
+
+
 def reduced(s: SevenState, seat: int, kind: str, price: int) -> int:
     """A price after the temples that reduce this kind of price; they never raise it to their minimum."""
     for mod in s.standing(seat, CostMod):

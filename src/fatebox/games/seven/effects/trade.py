@@ -5,21 +5,21 @@ from __future__ import annotations
 from fatebox.games.seven import events
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import add_character, lose_building, refill, take_shown
+from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import Card, Rules
 
-from .lasting import CostMod
 from .payment import pay
-from .prices import elixir_cost, recruit_cost, reduced
+from .prices import discounted, elixir_cost, recruit_cost, reduced
 
 # --- recruiting ----------------------------------------------------------------------------------
 
 
-def recruitable(s: SevenState, seat: int, fame: int) -> list[Card]:
+def recruitable(s: SevenState, player: Player, fame: int) -> list[Card]:
     """The face-up characters that cost a hero no more fame than this (SEV-REC.1)."""
     price = s.pack.cost
-    if s.standing(seat, CostMod):
-        return [card for card in s.tavern.shown() if reduced(s, seat, "recruit", price[card]) <= fame]
-    return [card for card in s.tavern.shown() if price[card] <= fame]
+    if player.manned and discounted(s, player):
+        return [card for card in s.tavern.shown() if reduced(s, player.seat, "recruit", price[card]) <= fame]
+    return [card for space in s.tavern.spaces for card in space.card if price[card] <= fame]
 
 
 def recruit(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:
@@ -38,12 +38,12 @@ def take_character(s: SevenState, seat: int, card: Card) -> None:
 # --- elixirs -------------------------------------------------------------------------------------
 
 
-def buyable(s: SevenState, seat: int, gold: int) -> list[Card]:
+def buyable(s: SevenState, player: Player, gold: int) -> list[Card]:
     """The face-up elixirs that cost a hero no more gold than this (SEV-ELX.1)."""
     price = s.pack.cost
-    if s.standing(seat, CostMod):
-        return [card for card in s.store.shown() if reduced(s, seat, "elixir", price[card]) <= gold]
-    return [card for card in s.store.shown() if price[card] <= gold]
+    if player.manned and discounted(s, player):
+        return [card for card in s.store.shown() if reduced(s, player.seat, "elixir", price[card]) <= gold]
+    return [card for space in s.store.spaces for card in space.card if price[card] <= gold]
 
 
 def buy_elixir(s: SevenState, seat: int, card: Card, discount: int = 0) -> Rules[None]:

@@ -6,8 +6,10 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 
 from fatebox.games.seven import events
+from fatebox.games.seven.content.covered import covered_portals, covered_spaces
 from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.effects.lasting import BonusGift, nameable
 from fatebox.games.seven.effects.payment import can_pay, gifts_within_reach, pay, quests_eased
@@ -15,7 +17,7 @@ from fatebox.games.seven.effects.prices import money_within_reach
 from fatebox.games.seven.effects.trade import buy_elixir, buyable, recruit, recruitable
 from fatebox.games.seven.effects.treasures import gain_treasure, treasure_from_top
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.gift_counts import GUARDS, packed
+from fatebox.games.seven.state.gift_counts import covers, packed
 from fatebox.games.seven.state.moves import drop_all_gifts, take_all_gifts, take_gifts, turn_character
 from fatebox.games.seven.state.pieces import Declared, Player, Quest
 from fatebox.games.seven.state.quests import mark, neutralise, open_quests, requirement
@@ -28,6 +30,7 @@ from fatebox.games.seven.state.terms import (
     FREE,
     GIFTS,
     MAN,
+    MARKERS,
     OPEN,
     PORTAL,
     QUEST,
@@ -55,19 +58,19 @@ def actions(s: SevenState, seat: int) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
     player = s.players[seat]
     gold, fame = money_within_reach(s, player)
-    options: list[Option] = [(RECRUIT, card) for card in recruitable(s, seat, fame)]
-    options += [(BUY, card) for card in buyable(s, seat, gold)]
-    options += [(FOUND, card) for card in foundable(s, seat, gold)]
-    options += [(MAN, card) for card in mannable(s, player)]
+    options: list[Option] = [*zip(repeat(RECRUIT), recruitable(s, player, fame))]
+    options += zip(repeat(BUY), buyable(s, player, gold))
+    options += zip(repeat(FOUND), foundable(s, player, gold))
+    options += zip(repeat(MAN), mannable(s, player))
     options += _sin_options(s, player)
-    options += [(GIFTS, card) for card in player.characters]
-    if not player.tapped and _ability_works(s, seat):
+    options += zip(repeat(GIFTS), player.characters)
+    if not player.tapped and _ability_works(s, player):
         options.append((ABILITY,))
     if not player.corrupted:  # SEV-COR.7, .8
-        options += [(ARTIFACT, card) for card in player.artifacts]
+        options += zip(repeat(ARTIFACT), player.artifacts)
         options += _quest_options(s, player, gold, fame)
         options += _treasure_options(s, player)
-        options += [(PORTAL, color) for color in closable(s, player)]
+        options += zip(repeat(PORTAL), closable(s, player))
     if s.falling and can_atone(s, seat):
         options.append((ATONE,))
     return options
@@ -91,40 +94,51 @@ def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
     return hero.evil.ability if player.corrupted else hero.ability
 
 
-def _ability_works(s: SevenState, seat: int) -> bool:
+def _ability_works(s: SevenState, player: Player) -> bool:
     """Whether the ability has anybody to name and anything to exchange (SEV-HERO.1)."""
-    cause = Cause(seat, clause="SEV-HERO.1")
-    works = False
-    for effect in ability(s, s.players[seat]):
+    effects = ability(s, player)
+    for effect in effects:
         if effect.names_hero():
-            return bool(nameable(s, seat))
-        works = works or effect.possible(s, cause)
-    return works
+            return bool(nameable(s, player.seat))
+    cause = Cause(player.seat)
+    return any(effect.possible(s, cause) for effect in effects)
 
 
 def _quest_options(s: SevenState, player: Player, gold: int, fame: int) -> list[Option]:
     """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
-    options: list[Option] = []
     if not player.markers:
-        return options
-    hand, reach = packed(player.gifts) | GUARDS, gifts_within_reach(s, player) | GUARDS
-    eased, spaces = quests_eased(s, player), s.pack.packed_spaces
-    for quest in open_quests(s):
-        for marker, space in zip(quest.marks, spaces[quest.card], strict=True):
-            gifts, gold_asked, fame_asked, option = space
-            if marker == FREE and gold_asked <= gold and fame_asked <= fame:
-                if (hand - gifts) & GUARDS == GUARDS:
-                    options.append(option)
-                elif eased or (reach - gifts) & GUARDS == GUARDS:
-                    if can_pay(s, player.seat, requirement(s, quest.card, option[2])):
-                        options.append(option)
-    return options
+        return []
+    quests, hand = open_quests(s), packed(player.gifts)
+    if player.elixirs or (player.manned and quests_eased(s, player)):
+        return _helped_quest_options(s, player, quests)
+    pack = s.pack
+    return [
+        option
+        for quest in quests
+        for gold_asked, fame_asked, option in covered_spaces(pack, quest.card, hand)
+        if gold_asked <= gold and fame_asked <= fame and quest.marks[option[2]] == FREE
+    ]
+
+
+def _helped_quest_options(s: SevenState, player: Player, quests: list[Quest]) -> list[Option]:
+    """The same for a hero with elixirs or manned buildings that help to pay (SEV-QST.6)."""
+    reach, eased, spaces = gifts_within_reach(s, player), quests_eased(s, player), s.pack.packed_spaces
+    return [
+        option
+        for quest in quests
+        for gifts, _, _, option in spaces[quest.card]
+        if quest.marks[option[2]] == FREE
+        and (eased or covers(reach, gifts))
+        and can_pay(s, player.seat, requirement(s, quest.card, option[2]))
+    ]
 
 
 def _treasure_options(s: SevenState, player: Player) -> list[Option]:
     """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
     options: list[Option] = []
     seat = player.seat
+    if player.markers == MARKERS:  # none on a quest
+        return options
     for row in s.rows:
         for quest in row:
             if seat in quest.marks:
@@ -136,15 +150,10 @@ def _treasure_options(s: SevenState, player: Player) -> list[Option]:
 
 def closable(s: SevenState, player: Player) -> list[int]:
     """The open portals for which the hero holds the gift cards shown (SEV-PRT.2, .3)."""
-    if not player.markers or sum(player.gifts) < s.pack.least_portal_gifts:
+    if not player.markers:
         return []
-    hand = packed(player.gifts) | GUARDS
-    needs = s.pack.packed_portal_needs
-    return [
-        color
-        for color, owner in enumerate(s.portals)
-        if owner == OPEN and (hand - needs[color]) & GUARDS == GUARDS
-    ]
+    colors = covered_portals(s.pack, packed(player.gifts))
+    return [color for color in colors if s.portals[color] == OPEN]
 
 
 # --- how they run --------------------------------------------------------------------------------

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fatebox.games.seven import events
-from fatebox.games.seven.effects.lasting import CostMod
 from fatebox.games.seven.effects.payment import pay
-from fatebox.games.seven.effects.prices import building_cost, building_price
+from fatebox.games.seven.effects.prices import building_cost, building_price, discounted
 from fatebox.games.seven.effects.trade import take_off_sale
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.moves import gain, lose
@@ -19,10 +18,10 @@ def for_sale(s: SevenState) -> list[Card]:
     return [*s.castles, *s.estates, *s.temples]
 
 
-def foundable(s: SevenState, seat: int, gold: int) -> list[Card]:
+def foundable(s: SevenState, player: Player, gold: int) -> list[Card]:
     """The buildings that cost a hero no more gold than this (SEV-BLD.1)."""
-    if s.standing(seat, CostMod):
-        return [card for card in for_sale(s) if building_price(s, seat, card) <= gold]
+    if player.manned and discounted(s, player):
+        return [card for card in for_sale(s) if building_price(s, player.seat, card) <= gold]
     price = s.pack.cost
     return [card for card in for_sale(s) if price[card] <= gold]
 

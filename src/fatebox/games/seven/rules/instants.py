@@ -61,7 +61,9 @@ def instants(s: SevenState, seat: int) -> list[Option]:
 def has_instants(s: SevenState, seat: int) -> bool:
     """Whether a hero could use any: an elixir, a castle or an estate can always be discarded."""
     player = s.players[seat]
-    return bool(player.elixirs) or any(map(s.pack.can_be_cashed.__getitem__, player.buildings))
+    if player.elixirs or not player.buildings:
+        return bool(player.elixirs)
+    return any(map(s.pack.can_be_cashed.__getitem__, player.buildings))
 
 
 def _elixir_options(s: SevenState, seat: int, card: Card) -> list[int]:

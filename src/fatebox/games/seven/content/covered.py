@@ -1,0 +1,27 @@
+"""The quest spaces and portals whose gifts a hand covers.
+
+The same hands come back step after step and in every world of a search, so the answers are remembered.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fatebox.games.seven.state.gift_counts import covers
+from fatebox.kernel import Card, Option
+
+from .pack import SevenPack
+
+
+@lru_cache(maxsize=20_000)
+def covered_spaces(pack: SevenPack, quest: Card, hand: int) -> tuple[tuple[int, int, Option], ...]:
+    """The spaces of a quest whose gifts a packed hand covers: the gold and fame asked, and the option."""
+    return tuple(
+        (gold, fame, option) for gifts, gold, fame, option in pack.packed_spaces[quest] if covers(hand, gifts)
+    )
+
+
+@lru_cache(maxsize=20_000)
+def covered_portals(pack: SevenPack, hand: int) -> tuple[int, ...]:
+    """The colors of the portals that a packed hand could close (SEV-PRT.2)."""
+    return tuple(color for color, needs in enumerate(pack.packed_portal_needs) if covers(hand, needs))
