@@ -4,9 +4,12 @@ A game keeps it in `rules.toml` beside its rules:
 
     title = "Fate Weaver"
     prefix = "WEA"
-    finished = true                    # every clause must be proved by a test
+    finished = true                    # every clause must be covered by a test
     goal = "Survive ten rounds."       # one line, for whoever starts
     wins = ["WEA-END.1"]               # the clauses that say how the game is won
+
+    [cards]                            # the number of cards of each kind in the box
+    fate = 64
 
     [sections]
     ROT = "Rotation and combos"
@@ -81,6 +84,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     clauses: dict[str, str]
     goal: str = ""
     wins: list[str] = []
+    cards: dict[str, int] = {}
     rulings: dict[str, _Ruling] = {}
     examples: dict[str, _Example] = {}
     decisions: dict[str, _Asked] = {}
@@ -170,9 +174,11 @@ class Rulebook:
         self.title = file.title
         self.prefix = file.prefix
         self.finished = file.finished
-        """Whether every clause has to be proved by a test."""
+        """Whether every clause has to be covered by a test."""
         self.goal = file.goal
         """The goal of the game, in one line."""
+        self.cards = file.cards
+        """The number of cards of each kind in the box."""
         shown: dict[str, list[str]] = {}
         for key, example in file.examples.items():
             for clause in example.clauses:

@@ -46,6 +46,7 @@ def test_the_screen_fits_its_width(width: int, height: int) -> None:
 
 
 @pytest.mark.clause("FAN-HID.1", "FAN-HID.2", "FAN-HID.4", "FAN-NEG.6")
+@pytest.mark.slow
 def test_no_card_that_a_seat_does_not_know_is_named_on_its_screen() -> None:
     """Given random games, what lies only in others' hands and in decks is named on nobody's screen."""
     checked = 0
@@ -85,6 +86,7 @@ def hidden_names(match: Match[FantosState], seat: int) -> set[str]:
 
 
 @pytest.mark.clause("FAN-HID.1", "FAN-HID.2")
+@pytest.mark.slow
 def test_the_screen_is_the_same_in_every_world_that_a_player_can_imagine() -> None:
     """Given any position, when hidden cards are exchanged, then not a letter on the screen changes."""
     rng = Rng.from_seed("worlds")
