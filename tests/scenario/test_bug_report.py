@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from fatebox.games import load_game
 from fatebox.kernel import Match, Rng
 from fatebox.scenario import Scenario
 from fatebox.scenario.position import set_up
 from fatebox.scenario.sheet import read_sheet
-from fatebox.scenario.toml import to_toml
 from tests.kernel.toy import GAME as TOY
 
 
@@ -88,23 +84,3 @@ def test_what_is_still_scripted_is_written_as_chance() -> None:
     assert sheet.chance == {"die": [3, 1]}
     again, _ = set_up(TOY, sheet)
     assert again.state == match.state
-
-
-VALUES = st.recursive(
-    st.booleans()
-    | st.integers(-(2**62), 2**62)
-    | st.text()
-    | st.floats(allow_nan=False, allow_infinity=False),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
-    max_leaves=12,
-)
-
-
-@given(st.dictionaries(st.text(), VALUES, max_size=4))
-def test_data_written_as_toml_reads_back_the_same(data: dict[str, Any]) -> None:
-    assert tomllib.loads(to_toml(data)) == data
-
-
-def test_nothing_cannot_be_written_as_toml() -> None:
-    with pytest.raises(TypeError, match="None cannot be written as TOML"):
-        to_toml({"a": None})

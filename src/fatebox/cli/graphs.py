@@ -1,4 +1,7 @@
-"""The course of a game as a graph: in text for the terminal, as a picture for everything else."""
+"""The course of a game as a graph: in text for the terminal, as a picture for everything else.
+
+The picture is written by hand: a plotting library would bring a JavaScript engine along for one chart.
+"""
 
 from __future__ import annotations
 

@@ -7,12 +7,12 @@ from dataclasses import asdict
 from typing import Any
 
 import click
+import tomlkit
 from rich.text import Text
 
 from fatebox.kernel import ContentError, Game, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.vocabulary import CARDS, PARTS, Entry, Field, vocabulary
-from fatebox.scenario.toml import inline
 
 from .output import UNBOUNDED, print_json, print_page
 
@@ -54,11 +54,18 @@ def _lines(entry: Entry) -> Iterator[Text]:
         for word in each.words:
             yield Text.assemble("        ", word.word, (f"  {word.card}" if word.card else "", "dim"))
     if entry.example is not None:
-        example = inline(entry.example)
+        example = _inline(entry.example)
         cut = example if len(example) <= LONG else f"{example[:LONG]}..."
         yield Text.assemble(("    e.g. ", "dim"), cut, (f"  {entry.card}", "dim"))
     if entry.text:
         yield from (Text(f"         {line}", "italic") for line in entry.text.splitlines())
+
+
+def _inline(value: Any) -> str:
+    """A value as TOML writes it on one line."""
+    array = tomlkit.array()
+    array.append(value)
+    return array.as_string()[1:-1]
 
 
 def _about(each: Field) -> str:
@@ -66,5 +73,5 @@ def _about(each: Field) -> str:
     about = each.type
     if not each.required:
         empty = each.default is None or each.default in ("", [], {})
-        about += ", optional" if empty else f", else {inline(each.default)}"
+        about += ", optional" if empty else f", else {_inline(each.default)}"
     return f"{about}. {each.meaning}" if each.meaning else about

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import tomlkit
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Game, Listener, Match
@@ -20,7 +21,6 @@ from .position import set_up
 from .report import Report
 from .run import play
 from .sheet import Sheet, Step, read_sheet
-from .toml import to_toml
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Scenario:
 
     def to_toml(self) -> str:
         """The text of its file."""
-        return to_toml(msgspec.to_builtins(self.sheet))
+        return tomlkit.dumps(msgspec.to_builtins(self.sheet))
 
     @classmethod
     def from_match(cls, match: Match[Any], name: str) -> Scenario:

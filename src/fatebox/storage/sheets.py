@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-import tomli_w
+import tomlkit
 
 from fatebox.kernel import Game
 from fatebox.kernel.content import explain
@@ -97,7 +97,7 @@ def refuse(problems: Iterable[Problem], where: str) -> None:
 
 def write_sheet(comment: str, data: dict[str, Any]) -> str:
     """A sheet as text, with a comment on top."""
-    return f"# {comment}\n\n{tomli_w.dumps(data)}"
+    return f"# {comment}\n\n{tomlkit.dumps(data)}"
 
 
 def sealed(text: str) -> str:
