@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from fatebox.games import load_rulebook
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules import items
 from fatebox.games.fantos.state import FantosState
@@ -25,8 +26,25 @@ from fatebox.kernel import DONE, PASS, Match, Option, Rng
 from .lay import PHASE_SEGMENT, A, B, C, D, E, F, Given, citadel, lay
 from .sight import Sight, find
 
-__all__ = ["A", "B", "C", "D", "E", "F", "Given", "Table", "citadel", "find", "start", "table", "wander"]
+__all__ = [
+    "CARDS",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "Given",
+    "Table",
+    "citadel",
+    "find",
+    "start",
+    "table",
+    "wander",
+]
 
+CARDS = load_rulebook("fantos").cards
+"""The number of cards of each kind in the box."""
 NO = (PASS, DONE, ("keep",), ("decline",), ("vote", "nay"), ("fail",))
 """Answers that let something be."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from fatebox.games.fantos import GAME
 from tests.games.fantos.bargain import offer
-from tests.games.fantos.table import A, B, C, D, Table, citadel, find, start, table, wander
+from tests.games.fantos.table import CARDS, A, B, C, D, Table, citadel, find, start, table, wander
 
 EYES = (A, B, C, D, None)
 
@@ -74,8 +74,8 @@ def test_the_order_of_the_decks_is_hidden_and_their_size_is_public() -> None:
     t = start(4, seed=3)
     for eye in EYES:
         view = seen(t, eye)
-        assert view["legacy_deck"] == [None] * 43
-        assert view["labor_deck"] == [None] * 34
+        assert view["legacy_deck"] == [None] * (CARDS["legacy"] - 5)
+        assert view["labor_deck"] == [None] * (CARDS["labor"] - 4 * 5)
         assert view["trial_deck"] == [[None] * 4, [None] * 4, [None] * 4, [None] * 5]
 
 

@@ -206,7 +206,7 @@ def test_negotiation_is_an_option_of_the_game() -> None:
         for _ in range(9):
             t.idles()
         talked = False
-        while t.s.turn == 1:
+        while t.s.turn <= 3:
             talked |= t.prompt == "deal.offer"
             t.idles()
         assert talked == negotiation

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fatebox.games.fantos.state.terms import RACES
-from tests.games.fantos.table import A, B, C, D, E, Table, citadel, start, table
+from tests.games.fantos.table import CARDS, A, B, C, D, E, Table, citadel, start, table
 
 SEEDS = range(12)
 
@@ -26,11 +26,11 @@ def reach_first_turn(t: Table) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_five_legacies_lie_face_up_and_the_rest_is_the_deck(seats: int) -> None:
     t = start(seats)
-    assert (len(t.s.pool), len(t.s.legacy_deck), t.s.legacy_discard) == (5, 43, [])
+    assert (len(t.s.pool), len(t.s.legacy_deck), t.s.legacy_discard) == (5, CARDS["legacy"] - 5, [])
     assert sorted(t.s.pool + t.s.legacy_deck) == t.s.pack.legacy_cards
     seen = t.match.view(A)["table"]
     assert seen["pool"] == t.s.pool
-    assert seen["legacy_deck"] == [None] * 43
+    assert seen["legacy_deck"] == [None] * (CARDS["legacy"] - 5)
 
 
 @pytest.mark.clause("FAN-SET.1", "FAN-SET.2", "FAN-SET.3", "FAN-SET.4")
@@ -50,12 +50,12 @@ def test_each_player_has_five_secret_cards(seats: int) -> None:
     t = start(seats)
     hands = [each.hand for each in t.s.citadels]
     assert [len(hand) for hand in hands] == [5] * seats
-    assert (len(t.s.labor_deck), t.s.labor_discard) == (54 - 5 * seats, [])
+    assert (len(t.s.labor_deck), t.s.labor_discard) == (CARDS["labor"] - 5 * seats, [])
     assert sorted([*(card for hand in hands for card in hand), *t.s.labor_deck]) == t.s.pack.labor_cards
     seen = t.match.view(A)["table"]
     assert seen["citadels"][A]["hand"] == hands[A]
     assert seen["citadels"][B]["hand"] == [None] * 5
-    assert seen["labor_deck"] == [None] * (54 - 5 * seats)
+    assert seen["labor_deck"] == [None] * (CARDS["labor"] - 5 * seats)
 
 
 @pytest.mark.clause("FAN-SET.3")
