@@ -107,7 +107,7 @@ def our_subjects(seconds: float, names: Sequence[str] = ()) -> list[Subject]:
 
 
 def ratios_of(rates: Sequence[Rate]) -> str:
-    """How many times as fast ours are, game by game; `-` where a library has nothing of the kind."""
+    """The speed of our games as a multiple of each library's; `-` where it has nothing of the kind."""
     ours = [rate for rate in rates if rate.peer == OURS]
     rows = []
     for theirs in (rate for rate in rates if rate.peer != OURS):

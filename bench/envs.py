@@ -1,4 +1,4 @@
-"""How fast the research environments are: `python -m bench.envs --seconds 2`.
+"""The speed of the research environments: `python -m bench.envs --seconds 2`.
 
 Decisions of random legal play per second of CPU time in one process, with all that a learner is handed at
 each of them: observation and mask in Gymnasium (the other seats are played by random bots, whose decisions

@@ -26,7 +26,7 @@ CALLS_PER_POSITION = 8  # between two looks at the clock
 
 @dataclass(frozen=True)
 class Rate:
-    """What one library does with one game in a second of CPU time."""
+    """The work that one library does with one game in a second of CPU time."""
 
     peer: str
     game: str
@@ -54,10 +54,10 @@ class Table(Protocol):
         """The chance nodes that the last game asked the caller to resolve."""
 
     def copier(self) -> Call | None:
-        """What copies the game as it stands."""
+        """A function that copies the game as it is."""
 
     def viewer(self) -> Call | None:
-        """What makes the view of the seat that is to decide."""
+        """A function that makes the view of the seat that has to decide."""
 
 
 @dataclass(frozen=True)

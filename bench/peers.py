@@ -1,4 +1,4 @@
-"""How the libraries of the field are driven: the peers' half of the benchmark.
+"""Drivers for the libraries of the field: the peers' half of the benchmark.
 
 Every library is driven through its public Python API, by the loop that its documentation shows, written the
 quick way: the options are asked for once a decision, the choice is one random number and an index, validation

@@ -1,4 +1,4 @@
-"""How many tables one server carries: `python -m bench.tables`.
+"""The number of tables that one server carries: `python -m bench.tables`.
 
 People at so many tables answer every two seconds; the time from an answer to the new view is measured at the
 client, on this machine, while the server writes every answer to the disk. The number of tables grows until
@@ -235,7 +235,7 @@ async def find_limit(server: Server, game: str, seats: int, first: int, seconds:
 
 
 async def idle_memory_kb(game: str, seats: int, tables: int) -> float:
-    """What a table takes at which nobody looks."""
+    """The memory of a table that nobody watches."""
     with serving() as server:
         async with Crowd(server, game, seats).here() as crowd:
             await crowd.open(20)
@@ -262,7 +262,7 @@ async def seconds_to_play(game: str) -> float:
 
 
 def bundle_kb() -> float:
-    """What a visitor loads before the first page shows, compressed: script and style of the page itself."""
+    """The download before the first page shows, in KB: compressed script and style of that page."""
     page = (STATIC / "index.html").read_text()
     names = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
     return sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in names) / 1024

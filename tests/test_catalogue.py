@@ -134,7 +134,7 @@ FOR_PROGRAMS = re.compile(
     r"|a message has at most|(scene|eye|seat): expected|the body (has to|is)|this message is nested"
     r"|expected a message of text|you have no session|\{\}$|$"
 )
-"""What no page of ours ever asks for, and what is said elsewhere and only passed on."""
+"""Texts that no page asks for, and texts that are written elsewhere and only passed on."""
 
 
 def said_by(tree: ast.AST) -> set[str]:

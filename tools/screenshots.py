@@ -31,7 +31,7 @@ STEPS = {"fantos": 14, "outposts": 40, "seven": 24, "phantom": 42, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
 PAGE = "#board dialog[open] button.primary"
-"""What has been read is closed."""
+"""Close the dialogs that have been read."""
 CONFIRM = "section.bar button.primary:enabled:visible"
 BAR = ".bar .choices button:enabled:visible"
 

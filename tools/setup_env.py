@@ -30,7 +30,7 @@ PLAY_EXTRAS = ("lab", "table")
 TEST_EXTRAS = ("lab", "table", "envs", "dev")
 LINTERS = (("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",))
 CLIENT_STEPS = (("run", "lint"), ("run", "check"), ("test",))
-"""What npm does in `web/`: eslint, prettier and stylelint; svelte-check; vitest."""
+"""The steps of npm in `web/`: eslint, prettier and stylelint; svelte-check; vitest."""
 GOLDEN_TESTS = ("tests/games", "tests/examples", "tests/kernel/test_kit.py")
 """The tests that compare golden games; `./test --accept` renews those."""
 CARD_TESTS = ("tests/games", "tests/scenario/test_all.py", "tests/lessons", "tests/golden")
@@ -47,7 +47,7 @@ class SetupError(Exception):
 
 
 class Stamp(NamedTuple):
-    """What an environment was made from."""
+    """The sources that an environment was made from."""
 
     python: str
     root: str  # scripts in an environment hold absolute paths: a moved checkout needs a new one

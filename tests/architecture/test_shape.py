@@ -1,4 +1,4 @@
-"""The house in order: one shape for all games, none known outside its folder, short functions."""
+"""The house in order: games of one shape, unknown outside their folders; short parts, plain docstrings."""
 
 from __future__ import annotations
 
@@ -31,16 +31,26 @@ OPTIONAL = {"bots", "campaigns", "weights.toml"}
 """Of some games only: bots of the game's own, what lasts between its games, weights that were tuned."""
 GENERATED = ROOT / "web/src/api/types.ts"
 """Types of everything that the server sends, those of games included."""
+QUESTION = re.compile(r"(Who|Whom|Whose|What|How|Which|Where|Why|When)\b")
+"""A docstring says what a thing is or does; one that opens with a question word goes around it."""
+PYTHON = ("src", "tests", "tools", "bench", "docs/examples")
 LONGEST = 60
 LONGEST_FILE = 400
 EVENTS = "src/fatebox/games/{}/events.py"
 """One small class for each kind of event: a catalog, which no split would make easier to read."""
 
 
-def modules(folder: Path = SOURCE) -> Iterator[tuple[str, ast.Module]]:
-    """Every module with its path below the source folder."""
-    for file in sorted(folder.rglob("*.py")):
-        yield file.relative_to(ROOT).as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+def python_files(*folders: str) -> Iterator[tuple[str, str]]:
+    """The path and the text of every Python file."""
+    for folder in folders:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
+
+
+def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+    """Every module below the folders with its path."""
+    for path, text in python_files(*folders):
+        yield path, ast.parse(text)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -61,7 +71,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
     ids = set(game_ids())
     named = [
         f"{path}:{node.lineno}"
-        for path, tree in modules()
+        for path, tree in modules("src")
         if not path.startswith("src/fatebox/games/")
         for node in ast.walk(tree)
         if (isinstance(node, ast.Constant) and node.value in ids)
@@ -85,7 +95,7 @@ def test_the_client_names_no_game_outside_its_board() -> None:
 def test_no_function_is_longer_than_a_screen() -> None:
     long = [
         f"{path}:{node.lineno} {node.name}"
-        for path, tree in modules()
+        for path, tree in modules("src")
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= LONGEST
@@ -97,9 +107,20 @@ def test_no_file_is_longer_than_four_hundred_lines() -> None:
     catalogs = {EVENTS.format(game) for game in game_ids()}
     long = [
         f"{path}: {length} lines"
-        for folder in ("src", "tools", "bench", "docs/examples")
-        for file in sorted((ROOT / folder).rglob("*.py"))
-        if (path := file.relative_to(ROOT).as_posix()) not in catalogs
-        and (length := len(file.read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
+        for path, text in python_files(*PYTHON)
+        if path not in catalogs and (length := len(text.splitlines())) > LONGEST_FILE
     ]
     assert long == []
+
+
+def test_docstrings_open_with_a_noun_or_a_verb() -> None:
+    questions = [
+        f"{path}:{node.lineno} {node.value.value[:40]}"
+        for path, tree in modules(*PYTHON)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+        and QUESTION.match(node.value.value.lstrip())
+    ]
+    assert questions == []

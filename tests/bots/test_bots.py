@@ -1,4 +1,4 @@
-"""What holds for every bot: legal, repeatable, blind to what its seat cannot see."""
+"""Properties of every bot: legal, repeatable, blind to what its seat cannot see."""
 
 from __future__ import annotations
 

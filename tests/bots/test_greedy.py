@@ -46,7 +46,7 @@ def _judge_by(match: Match[ToyState], evaluate: Callable[[ToyState, int], float]
 
 
 def _play_on(match: Match[ToyState], prompt: str) -> list[Option]:
-    """What a greedy bot at seat 0 answers, as long as it is asked this."""
+    """The answers of a greedy bot at seat 0, as long as it is asked this."""
     bot = make_bot("greedy", match.game, 1)
     given = []
     while (asked := match.decision_of(0)) is not None and asked.prompt.id == prompt:

@@ -1,4 +1,4 @@
-"""What no player worth the name does: pass a win, throw the game away, kill its own for nothing, peek."""
+"""Blunders that no bot makes: pass a win, throw the game away, kill its own for nothing, peek."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_a_budget_of_time_ends() -> None:
 
 
 def test_seats_that_decide_at_once_have_tables_of_their_own() -> None:
-    """What one of them bids is decided by its own experience, never by what another one bids."""
+    """Each seat's bid follows from its own experience, never from another seat's bid."""
     match = at("bid")
     seat = Perspective(match, 0)
     root = Node()

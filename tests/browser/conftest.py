@@ -22,9 +22,9 @@ FLAGS = (
 )  # fmt: skip
 
 KEEP = """localStorage['fatebox.settings'] ??= '{"speed": "%s"}'"""
-"""How a visitor has set the speed of scenes."""
+"""The speed of scenes that a visitor has set."""
 PATIENCE_MS = 30_000
-"""What is expected may take so long, on a machine that has much else to do."""
+"""The time to wait for something, on a machine that has much else to do."""
 expect.set_options(timeout=PATIENCE_MS)
 
 PHONE = {
@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def base_url(server: ServerProcess) -> str:
-    """Where pages are."""
+    """The address of the pages."""
     return f"http://{server.address}"
 
 
@@ -95,7 +95,7 @@ def play(page: Page, game: str) -> None:
 
 
 def serious_faults(page: Page) -> list[str]:
-    """What axe finds that would keep somebody from playing."""
+    """The problems found by axe that would keep somebody from playing."""
     found = Axe().run(page).response["violations"]
     return [
         f"{v['id']}: {v['help']}: {[(node['html'][:200], node['failureSummary']) for node in v['nodes']]}"

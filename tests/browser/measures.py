@@ -74,7 +74,7 @@ def used_share(page: Page) -> float:
 
 
 def places(page: Page, regions: dict[str, str]) -> dict[str, tuple[float, float, float, float]]:
-    """Where the regions are now: left, top, width, height."""
+    """The regions as they are now: left, top, width, height."""
     found: dict[str, tuple[float, float, float, float]] = {}
     for name, selector in regions.items():
         box = page.locator(selector).first.bounding_box() if page.locator(selector).count() else None

@@ -1,4 +1,4 @@
-"""What a person does with a pointer at any table."""
+"""Moves that a person makes with a pointer at any table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lasts between games, in a real browser: campaigns of The Phantom and Outposts, bests."""
+"""Progress between games, in a real browser: campaigns of The Phantom and Outposts, best scores."""
 
 from __future__ import annotations
 

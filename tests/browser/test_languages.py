@@ -18,7 +18,7 @@ LANGUAGES = [("pl", "Polski"), ("sv", "Svenska")]
 
 
 def messages(language: str) -> dict[str, str]:
-    """What all games share, in a language."""
+    """The messages that all games share, in a language."""
     found: dict[str, str] = json.loads((TEXTS / f"{language}.json").read_text(encoding="utf-8"))
     return found
 

@@ -1,4 +1,4 @@
-"""What a pointer does with cards beside clicking: it rests on them, presses long, drags; mouse and finger."""
+"""Pointing at cards without clicking: resting, long presses, dragging; mouse and finger."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENLARGED = "section.enlarged"
 
 
 def box(thing: Locator) -> FloatRect:
-    """Where something is on the page."""
+    """The place of something on the page."""
     found = thing.bounding_box()
     assert found is not None
     return found

@@ -38,7 +38,7 @@ def slider(page: Page) -> int:
 
 
 def scene(page: Page) -> int:
-    """How many answers were given at the moment that is shown."""
+    """The number of answers given at the moment that is shown."""
     told = page.get_by_role("slider", name="Moment").get_attribute("aria-valuetext") or ""
     return int(told.partition(" ")[0])
 

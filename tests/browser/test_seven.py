@@ -27,7 +27,7 @@ PLACES = {
     "buttons": f"{BAR} .choices button:enabled",
     "board": "#board .usable:enabled",
 }
-"""Where to click, the most pressing first."""
+"""The places to click, the most urgent first."""
 COUNTS = """places => Object.fromEntries(
     Object.entries(places).map(([name, css]) => [name, document.querySelectorAll(css).length])
 )"""

@@ -22,7 +22,7 @@ class Command:
         return CliRunner().invoke(cli, [self.name, *map(str, arguments)])
 
     def shown(self, *arguments: str | Path) -> str:
-        """What it prints if all is well."""
+        """The output if all is well."""
         result = self.call(*arguments)
         assert result.exit_code == 0, result.output
         return result.stdout

@@ -1,4 +1,4 @@
-"""What tests of commands are given."""
+"""Fixtures for tests of commands."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def decks(program: Program) -> Decks:
 
 
 def refused(program: Program, *arguments: str) -> str:
-    """What is said about bad input."""
+    """The error message about bad input."""
     run = program.here(*arguments)
     assert (run.returncode, run.stdout) == (2, "")
     assert "Traceback" not in run.stderr

@@ -23,7 +23,7 @@ ALONE = ("person", "greedy", "random")
 
 
 class Keyboard:
-    """What is typed next."""
+    """The line that is typed next."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch

@@ -30,7 +30,7 @@ def test_it_is_the_same_whether_asked_for_at_every_step_or_once(game_id: str, se
 
 
 def idle(s: LittleState) -> Rules[None]:
-    """What is answered leaves the table as it is."""
+    """An answer leaves the table as it is."""
     for _ in range(3):
         yield Decision(0, ASK, AB)
     over(s)

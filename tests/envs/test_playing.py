@@ -98,7 +98,7 @@ def test_those_who_decide_at_once_do_not_see_what_others_chose() -> None:
 
 
 def test_who_imagines_is_asked_first_in_the_imagined_world() -> None:
-    """What others answered in secret is not known there: they are asked again, after."""
+    """Secret answers of others are not known there: they are asked again, later."""
     table = to_the_draft()
     first = table.seat
     while table.seat == first:

@@ -1,4 +1,4 @@
-"""What every game's evaluator must hold: its terms explain the value that the bots go by."""
+"""A check for every game's evaluation: its terms explain the value that bots go by."""
 
 from __future__ import annotations
 

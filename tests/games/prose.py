@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 Slip = tuple[str, str]
-"""What is wrong, and where."""
+"""A flaw and its place."""
 
 ARTICLE = re.compile(r"(?:^|(?<=[.:;!?(\"“] )|(?<=[(\"“\n]))(An?) |(?<=[\w,;:] )(an?) ")
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

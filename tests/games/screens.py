@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 def text_of(thing: RenderableType, width: int = 80, height: int = 24) -> str:
-    """What is printed, without colours."""
+    """The printed text, without colors."""
     console = Console(width=width, height=height, highlight=False, markup=False, color_system=None)
     with console.capture() as capture:
         console.print(thing)

@@ -53,7 +53,7 @@ class Sight(ABC, Generic[S]):
         return self.match.decision if by is None else self.match.decision_of(by)
 
     def decision(self, by: int | None = None) -> Decision:
-        """What is asked now (of this seat)."""
+        """The open decision (of this seat)."""
         found = self._question(by)
         assert found is not None, f"nothing is asked of {'anybody' if by is None else by}: {self}"
         return found
@@ -65,12 +65,12 @@ class Sight(ABC, Generic[S]):
 
     @property
     def prompt(self) -> str:
-        """What is asked now."""
+        """The open prompt."""
         return "" if self.match.decision is None else self.match.decision.prompt.id
 
     @property
     def options(self) -> list[Option]:
-        """What may be answered now; nothing when the game is over."""
+        """The options now; none when the game is over."""
         return [] if self.match.decision is None else self.match.decision.options
 
     @property
@@ -80,7 +80,7 @@ class Sight(ABC, Generic[S]):
 
     @property
     def default(self) -> str:
-        """What is answered when time runs out, in words."""
+        """The default answer, in words."""
         return self.in_words(self.decision().default(self.s))
 
     def offers(self, verb: str, *words: Any) -> bool:
@@ -88,7 +88,7 @@ class Sight(ABC, Generic[S]):
         return any(self.fits(option, verb, words) for option in self.options)
 
     def refusals(self) -> list[Refusal]:
-        """What the asked seat may not do, and why."""
+        """The refusals for the seat that is asked."""
         return self.game.display.refusals(self.s, self.decision().seat)
 
     def fits(self, option: Option, verb: str, words: Sequence[Any]) -> bool:
@@ -142,10 +142,10 @@ class Sight(ABC, Generic[S]):
 
     @abstractmethod
     def name(self, card: Card) -> str:
-        """What a card is called."""
+        """The name of a card."""
 
     def names(self, cards: Sequence[Card]) -> str:
-        """What some cards are called, in their order."""
+        """The names of some cards, in their order."""
         return " ".join(map(self.name, cards))
 
     @property
@@ -155,7 +155,7 @@ class Sight(ABC, Generic[S]):
         return self.match.result
 
     def told(self, kind: str) -> list[tuple[Any, ...]]:
-        """What was told of this kind since the beginning."""
+        """The events of this kind since the beginning."""
         return [event.args for event in self.events if event.kind == kind]
 
     def heard(self, eye: int | None) -> list[Event]:
@@ -173,7 +173,7 @@ class Sight(ABC, Generic[S]):
     # --- what is always true -------------------------------------------------------------------
 
     def check(self) -> None:
-        """What is true whenever somebody is asked: no card is lost or doubled; games add more."""
+        """Check what is true at every decision: no card is lost or doubled; games add more."""
         assert cards_of(self.s) == self.cards, "a card lies nowhere or twice"
 
 

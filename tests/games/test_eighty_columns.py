@@ -45,7 +45,7 @@ def screens(match: Match[Any]) -> Iterator[str]:
 
 
 def open_frames(text: str) -> list[str]:
-    """What is wrong with the frames of a screen: corners without a partner, edges with holes."""
+    """The flaws in the frames of a screen: corners without a partner, edges with holes."""
     lines = text.splitlines()
     troubles = []
     for y, line in enumerate(lines):

@@ -99,7 +99,7 @@ def little(
 
 
 def asked(match: Match[Any]) -> tuple[int, list[Option]]:
-    """Who is asked what, for short assertions."""
+    """The seats that are asked and their prompts, for short assertions."""
     assert match.decision is not None
     return match.decision.seat, match.decision.options
 

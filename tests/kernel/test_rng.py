@@ -29,7 +29,7 @@ def reference_words(rng: Rng) -> Iterable[int]:
 
 
 def chi_square(counts: Counter[Any], outcomes: int) -> float:
-    """How far counts are from equal ones; about `outcomes` if all is fair."""
+    """The distance of counts from equal ones; about `outcomes` if all is fair."""
     expected = counts.total() / outcomes
     return sum((n - expected) ** 2 / expected for n in counts.values()) + expected * (outcomes - len(counts))
 

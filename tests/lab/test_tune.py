@@ -16,7 +16,7 @@ from tests.lab.coin import GAME as COIN
 EVEN = (1.0, 1.0)
 ONES = (1.0,) * len(evaluator_of(WEAVER).weights)
 BLIND = (0.0, 1.0)
-"""Who does not look at his own number."""
+"""A player who does not look at its own number."""
 
 
 def test_positions_tell_terms_and_results_of_all_seats() -> None:

@@ -22,7 +22,7 @@ def weaver(text: str) -> Scenario:
 
 
 def failures(text: str) -> list[str]:
-    """What a scenario of Fate Weaver does not find as expected."""
+    """The unmet expectations of a scenario of Fate Weaver."""
     return [str(failure) for failure in weaver(text).run().failures]
 
 
@@ -46,7 +46,7 @@ def market_report(text: str) -> Report:
 
 
 def market_failures(text: str) -> list[str]:
-    """What a scenario of the tests' own game does not find as expected."""
+    """The unmet expectations of a scenario of the tests' own game."""
     return [str(failure) for failure in market_report(text).failures]
 
 
@@ -56,5 +56,5 @@ def keys(match: Match[Any], pile: list[Any]) -> list[str]:
 
 
 def cards_in_play(match: Match[Any]) -> Counter[str]:
-    """How often each card lies in a pile."""
+    """The number of times each card lies in a pile."""
     return Counter(key for pile, _, _ in match.state.piles() for key in keys(match, pile))

@@ -17,9 +17,9 @@ from tests.scenario.mutations import mutated
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 MUTATIONS = 6
-"""How many changes of each scenario are tried."""
+"""The number of changes tried with each scenario."""
 ANSWERS = 10
-"""How many random answers follow, so that a flaw has time to show."""
+"""The number of random answers that follow, so that a flaw has time to show."""
 
 
 @pytest.mark.parametrize("game", game_ids())

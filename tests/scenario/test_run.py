@@ -1,4 +1,4 @@
-"""When: the steps of a scenario, and chance that is scripted."""
+"""The `when` part: steps of a scenario, and scripted chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do with campaigns and between games, for the tests of several modules."""
+"""Moves of people in campaigns and between games, for the tests of several modules."""
 
 from __future__ import annotations
 

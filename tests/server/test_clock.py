@@ -76,7 +76,7 @@ def with_friend(host: Visitor, friend: Visitor, **customs: Any) -> str:
 
 
 def question(chair: Chair) -> str:
-    """What a person is asked now."""
+    """The open decision of a person."""
     return "" if chair.shown["asked"] is None else str(chair.shown["asked"]["prompt"])
 
 

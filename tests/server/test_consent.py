@@ -14,7 +14,7 @@ OPEN = {"kind": "open"}
 
 
 def question(chair: Chair) -> str:
-    """What a person is asked now."""
+    """The open decision of a person."""
     asked = chair.shown["asked"]
     return "" if asked is None else str(asked["prompt"])
 

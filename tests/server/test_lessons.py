@@ -28,7 +28,7 @@ def line(visitor: Visitor, game: str) -> Json:
 
 
 def wait(chair: Chair) -> Json:
-    """How the lesson stands as soon as the learner has to do something, or it is done."""
+    """The progress of the lesson as soon as the learner has to act, or it is done."""
     chair.until(lambda: chair.shown["asked"] or chair.shown["ending"] or chair.shown["lesson"]["done"])
     return chair.shown["lesson"]
 

@@ -1,4 +1,4 @@
-"""What must not leave a seat: its view after it was left, and what is done in secret."""
+"""Secrets of a seat: its view after it was left, and answers given in secret."""
 
 from __future__ import annotations
 

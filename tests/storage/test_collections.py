@@ -59,7 +59,7 @@ def settle(
 
 
 def standing(*owned: Collection, **options: int) -> Campaign:
-    """How the campaign of these players stands."""
+    """The progress of these players' campaign."""
     return campaign_of([each.data() for each in owned], options)
 
 

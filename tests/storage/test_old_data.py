@@ -1,4 +1,4 @@
-"""What players of version 0.1 kept in files still opens, and goes on."""
+"""Files that players of version 0.1 kept still open, and go on."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class Told(NamedTuple):
 
     highlight: Highlight
     number: int
-    """Which answer of the game it was, from 1."""
+    """The number of the answer, from 1."""
     who: int
     what: str
     story: tuple[str, ...]

@@ -39,7 +39,7 @@ class Save:
     name: str
     record: Record
     changed: float
-    """When it was written, in seconds of the epoch."""
+    """The time it was written, in seconds since the epoch."""
 
 
 class SaveFolder:

@@ -1,4 +1,4 @@
-"""Which bot is asked: the best one of a game, and what it thinks of every option."""
+"""The bot that the coach asks: the best one of a game, and what it thinks of every option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why one option is better than another: which terms of the game's evaluation differ after them.
+"""The reason why one option is better than another: the terms of the evaluation that differ after them.
 
 Both are tried in the same worlds with the same chance, imagined by the seat that decides. What differs is the
 mean over those worlds, so the words say no more than what the seat can know.

@@ -35,7 +35,7 @@ def observe(features: Features, playing: Playing, seat: int) -> Any:
 
 
 def mask_of(playing: Playing, seat: int) -> Any:
-    """Which numbers are legal for a seat; none if it is not asked."""
+    """The numbers that are legal for a seat; none if it is not asked."""
     mask: Any = np.zeros(playing.coding.size, np.int8)
     if seat == playing.seat:
         mask[list(playing.options)] = 1

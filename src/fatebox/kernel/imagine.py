@@ -99,7 +99,7 @@ class Imagination(Generic[M]):
         return sorted(kinds.values())
 
     def _mixed_piles(self) -> list[bool]:
-        """Which piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
+        """The piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
         sources: list[list[_Kind]] = [[] for _ in self._piles]
         for kind in self._kinds:
             for number in set(kind.piles):
@@ -123,7 +123,7 @@ class Imagination(Generic[M]):
         raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
 
     def _exchange(self, rng: Rng) -> Mapping:
-        """Which card takes the place of which, among those hidden from the seat."""
+        """The exchange of cards that are hidden from the seat: which one takes the place of which."""
         if self._own_exchange is not None:
             return self._own_exchange(rng)
         placed: list[list[Card]] = [[] for _ in self._piles]

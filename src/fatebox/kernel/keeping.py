@@ -184,7 +184,7 @@ class CampaignRules(Protocol):
         """Options of a game of a campaign as people chose them, for another game."""
 
     def why_not_carried(self, match: Any) -> str:
-        """Why a saved game may not be copied or carried elsewhere as it stands; empty if it may."""
+        """The reason why a saved game may not be copied or moved elsewhere; empty if it may."""
 
     def check_carried(self, pack: Any, entry: CampaignEntry, match: Any) -> None:
         """Raise a `CampaignError` if a game that was carried here does not belong to this campaign."""
@@ -263,7 +263,7 @@ class Settlement:
     news: Sequence[str]
     """The cards that changed hands, in words."""
     refused: str = ""
-    """Why a card that was taken has not changed hands."""
+    """The reason why a card that was taken has not changed hands."""
     standing: str = ""
     """The standing of these players' campaign, in words."""
 

@@ -12,7 +12,7 @@ from .decision import PASS
 from .game import Match
 
 WhenToAsk = Literal["ask", "concerned", "never"]
-"""When a person wants to be asked where it could pass: always, only when something concerns it, or never."""
+"""A person's setting for questions at which it could pass: asked always, when it is concerned, or never."""
 WAYS: tuple[WhenToAsk, ...] = get_args(WhenToAsk)
 
 

@@ -26,7 +26,7 @@ class Shuffle(NamedTuple):
     """One shuffle of the open segment."""
 
     generator: int
-    """Which one made it: 0 is that of the start of the segment, the others are its reseeds."""
+    """The generator that made it: 0 is that of the start of the segment, the others are its reseeds."""
     draws: int
     """The number of draws of that generator before it."""
     answers: int
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
     """The results of the open segment's shuffles in one imagined world."""
 
     mappings: list[Mapping]
-    """Which card takes the place of which: from the start, after the first shuffle, and so on."""
+    """The exchanges of cards: from the start, after the first shuffle, and so on."""
     orders: dict[int, Orders]
     """For each generator what its shuffles come to."""
 

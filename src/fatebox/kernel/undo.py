@@ -39,7 +39,7 @@ def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
 
 
 def why_no_undo(match: Engine[Any], seat: int | None) -> str | None:
-    """Why a free step back is not possible; None if it is."""
+    """The reason why a free step back is not possible; None if it is."""
     try:
         earlier, dropped, _ = _without_last_part(match, seat) or _before_last_answer(match, seat)
     except UndoError as error:

@@ -71,7 +71,7 @@ class Plan:
         return {name: bot_maker(name, self.game) for name in self.bots}
 
     def deal(self, number: int) -> int:
-        """Which deal a game of the series is played with; paired games share theirs."""
+        """The number of the deal that a game of the series is played with; paired games share theirs."""
         return number // len(self.bots) if self.paired else number
 
     def seed_of(self, number: int) -> str:

@@ -34,7 +34,7 @@ class Simulation:
     seconds: float = 0.0
     interrupted: bool = False
     broken: str | None = None
-    """Why worker processes died, if they did."""
+    """The reasons why worker processes died, if they did."""
 
     @property
     def complete(self) -> bool:

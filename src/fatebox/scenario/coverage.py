@@ -1,4 +1,4 @@
-"""Which clauses of the rulebooks are proved by tests, and which are cited by the source.
+"""Coverage: the clauses of the rulebooks that tests cover, and those that the source cites.
 
 A test names the clauses it proves, `@pytest.mark.clause("WEA-ROT.4")`, a scenario in its `clauses`. Tests are
 read, not run, so the answer takes no time and does not depend on what was selected to run.

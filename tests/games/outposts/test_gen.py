@@ -93,7 +93,7 @@ def test_a_round_is_counted_from_the_starting_player() -> None:
 
 @pytest.mark.clause("OUT-GEN.4")
 def test_a_round_goes_on_without_the_starting_player() -> None:
-    """When the starting player is out, the round begins with the next one still in the game."""
+    """The round begins with the next player still in the game if the starting player is out."""
     t = table(player(), player(), player(), at="first_step", active=A, start=A, round=4)
     t.concede(A)
     rounds = []

@@ -16,7 +16,7 @@ def test_cards_are_drawn_up_to_the_hand_limit(hand: int, after: int) -> None:
 
 @pytest.mark.clause("PHA-PRE.2")
 def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
-    """When a card must be drawn, and drawing goes on."""
+    """Cards that must be drawn, one after the other."""
     t = table(player(deck="guran", discard="colt-45 campfire talking-drums"), at="preparation",
               chance={"phantom deck": ["campfire talking-drums"]})  # fmt: skip
     assert (t.hand(), t.deck(), t.discard()) == ("guran campfire talking-drums", "colt-45", "")

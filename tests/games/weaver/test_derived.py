@@ -13,7 +13,7 @@ from tests.games.weaver.table import Table, table, wander
 
 
 def derived(t: Table) -> dict[str, Any]:
-    """What a client gets beside the view."""
+    """The derived values that a client gets beside the view."""
     return dict(GAME.display.derive(t.match.view(0), t.s.pack))
 
 

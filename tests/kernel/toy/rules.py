@@ -124,7 +124,7 @@ def act(s: ToyState, player: Player) -> Rules[None]:
 
 
 def wares(s: ToyState, player: Player) -> list[Option]:
-    """What may be put on the stall."""
+    """The cards that may be put on the stall."""
     return [("set", card) for card in player.hand if s.pack.wares[s.pack.ware(card)].worth]
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table of the Night Market."""
+"""The table of the Night Market."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ToyPack(Pack):
         self.omen_cards = [c for k, o in self.omens.items() for c in self.box.add("omen", k, o)]
 
     def ware(self, card: Card) -> str:
-        """Which ware a card is, whatever its copy."""
+        """The ware of a card, whatever its copy."""
         return self.box.keys[card].partition(".")[0]
 
 

@@ -101,7 +101,7 @@ class Session:
         self._greeted: set[int] = set()
         """The seats that have been shown the goal of the game."""
         self.passing = self._read_passing(notes or {})
-        """When people want to be asked where they could pass; they may change it at any time."""
+        """The setting of each person for questions at which it could pass; it may change at any time."""
         self._passing: dict[int, PassingForAWhile] = {}
         """The seats that pass for a while without being asked."""
         match.state.listener = self._listen

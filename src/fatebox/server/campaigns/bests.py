@@ -31,7 +31,7 @@ class Best(msgspec.Struct):
     """The round in which it was lost."""
     level: str
     at: float
-    """When, in seconds of the epoch."""
+    """The time, in seconds since the epoch."""
 
 
 class LevelBests(msgspec.Struct):

@@ -75,7 +75,7 @@ class FindingData(msgspec.Struct):
     """A decision that cost something."""
 
     answer: int
-    """Which answer of the game it was, from 1."""
+    """The number of the answer, from 1."""
     seat: int
     text: str
     clause: str

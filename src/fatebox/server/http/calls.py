@@ -33,7 +33,7 @@ class Problem(Exception):
 
 
 class ProblemData(msgspec.Struct):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     error: str
 

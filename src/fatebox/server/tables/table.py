@@ -100,7 +100,7 @@ class Table:
         self._asked: list[int] | None = None
         """The seats that are noted as asked in the store."""
         self.wanted = time.monotonic()
-        """When a person last did something here, came or went."""
+        """The last time a person did something here, came or went."""
 
     # --- the match -----------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class OwnCollection(msgspec.Struct):
     deck: dict[str, int] | None
     """The deck for the next games; without it, one is chosen at the table."""
     problems: list[DeckProblem]
-    """Why that deck cannot be played any more."""
+    """The reason why that deck cannot be played any more."""
 
 
 class SeriesData(msgspec.Struct):

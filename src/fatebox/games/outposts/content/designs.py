@@ -59,19 +59,19 @@ class Ability(Struct, frozen=True, tag_field="on"):
 
 
 class Arrive(Ability, frozen=True, tag="arrive"):
-    """When this creature is played from hand, after it has entered the reserve."""
+    """Triggers when this creature is played from hand, after it has entered the reserve."""
 
     trigger = "arrive"
 
 
 class Cast(Ability, frozen=True, tag="cast"):
-    """When this spell resolves."""
+    """Triggers when this spell resolves."""
 
     trigger = "cast"
 
 
 class Ambush(Ability, frozen=True, tag="ambush"):
-    """When this upgrade is turned face-up by an attack."""
+    """Triggers when this upgrade is turned face-up by an attack."""
 
     trigger = "ambush"
 
@@ -83,31 +83,31 @@ class Upkeep(Ability, frozen=True, tag="upkeep"):
 
 
 class Onslaught(Ability, frozen=True, tag="onslaught"):
-    """When an assault by this creature's group begins."""
+    """Triggers when an assault by this creature's group begins."""
 
     trigger = "onslaught"
 
 
 class Hold(Ability, frozen=True, tag="hold"):
-    """When an assault on this upgrade's Outpost begins."""
+    """Triggers when an assault on this upgrade's Outpost begins."""
 
     trigger = "hold"
 
 
 class Raid(Ability, frozen=True, tag="raid"):
-    """When this attacker's assault put at least one counter on the Outpost."""
+    """Triggers when this attacker's assault put at least one counter on the Outpost."""
 
     trigger = "raid"
 
 
 class Fall(Ability, frozen=True, tag="fall"):
-    """When this creature is destroyed."""
+    """Triggers when this creature is destroyed."""
 
     trigger = "fall"
 
 
 class Ruin(Ability, frozen=True, tag="ruin"):
-    """When the Outpost of this face-up upgrade is destroyed."""
+    """Triggers when the Outpost of this face-up upgrade is destroyed."""
 
     trigger = "ruin"
 

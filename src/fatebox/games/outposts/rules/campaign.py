@@ -91,7 +91,7 @@ def apply_reward(collections: Sequence[Mapping[str, int]], result: Result) -> Co
 def reward_problem(
     pack: OutpostsPack, collections: Sequence[Mapping[str, int]], names: Sequence[str], result: Result
 ) -> str:
-    """Why the card that the winner took stays where it is; empty if it changes hands.
+    """The reason why the card that the winner took stays where it is; empty if it changes hands.
 
     Another game may have changed the collections while this one was played.
     """

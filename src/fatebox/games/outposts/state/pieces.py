@@ -135,7 +135,7 @@ class Waiting(Plain):
     card: Card
     on: Trigger
     since: int
-    """When the card came into play."""
+    """The moment at which the card came into play."""
     post: int | None = None
     """The Outpost that the card, an upgrade, lies or lay on."""
 
@@ -144,7 +144,7 @@ class Assault(Plain):
     """The assault in progress (OUT-ASLT)."""
 
     group: int
-    """Which of the attacking groups."""
+    """The number of the attacking group."""
     post: int
     # the totals of stage d, fixed from then on (OUT-ASLT.3)
     strength: int = 0

@@ -75,7 +75,7 @@ class OutpostsState(State):
     arrivals: int = 0
     """The number of cards that have come into play."""
     entered: dict[Card, int] = field(default_factory=dict)
-    """When each card that lies open came into play: the order that is taken when nobody chooses one."""
+    """The moment at which each open card came into play: the order that is taken when nobody chooses one."""
     shown: list[int] = field(default_factory=list)
     """Cards that all know to be in their owner's deck, though not where; numbers, not places."""
 

@@ -239,7 +239,7 @@ def _move_refusals(s: OutpostsState, player: Player, card: Card) -> list[Refusal
 
 
 def card_refusal(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
-    """Why a card of the hand cannot be played; empty if it can."""
+    """The reason why a card of the hand cannot be played; empty if it can."""
     pack, name, option = s.pack, s.pack.name(card), ("play", card)
     upgrade = pack.type[card] == "upgrade"
     price = min(upgrade_price(s, player, card, side) for side in (UP, DOWN)) if upgrade else pack.cost[card]

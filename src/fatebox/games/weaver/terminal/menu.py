@@ -116,7 +116,7 @@ def finish_line(s: WeaverState, number: int) -> Text:
 
 
 def cause_texts(s: WeaverState, end: Reading) -> list[str]:
-    """Why the reading would fail, with clauses."""
+    """The reasons why the reading would fail, with clauses."""
     texts = []
     if "death" in end.causes:
         names = [s.pack.name(s.row[place]) for place in range(len(s.row)) if s.is_open_death(place)]

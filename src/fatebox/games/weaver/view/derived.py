@@ -65,7 +65,7 @@ def forecast(s: WeaverState) -> Data:
 
 
 def _demands(s: WeaverState) -> list[Data]:
-    """What the reading must meet (WEA-REA.11), and the visitor's bonus, which is never missing."""
+    """The demands on the reading (WEA-REA.11), and the visitor's bonus, which is never missing."""
     wanted = line(s)
     demands: list[Data] = []
     if wanted is not None:  # WEA-ADV.3, .4
@@ -87,7 +87,7 @@ def _demands(s: WeaverState) -> list[Data]:
 
 
 def _previews(s: WeaverState) -> list[Data]:
-    """What every card that can be laid and every ability that changes the row or the hour would lead to."""
+    """The outcome of every card that can be laid and every ability that changes the row or the hour."""
     options = (plays(s) if len(s.row) < READING else []) + uses(s)
     return [found for option in options if (found := preview(s, option)) is not None]
 

@@ -48,7 +48,7 @@ def saving(swallow: float, slither: float, sever: float, knot: float) -> Prices:
 
 FREE = saving(0.0, 0.0, 0.0, 0.0)
 AFTER_THE_LAST = Weights(*(0.0,) * 11, point=1.0, use=FREE, usable=FREE)
-"""When no round is left, the score is all that counts."""
+"""The score alone: nothing else counts when no round is left."""
 LATE = Weights(
     base=0.704,
     death_on_top=-0.622,
