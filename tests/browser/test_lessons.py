@@ -52,7 +52,7 @@ WHAT_NOW = """({ step, free }) => {
 def begin(page: Page, game: str) -> None:
     """From the first page to the first step of a lesson."""
     page.goto("/")
-    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button", name="Learn to play").click()
+    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button", name="Learn").click()
     page.wait_for_url("**/t/*")
     page.goto(f"{page.url}?pace=0")  # others act at once
     page.locator(GUIDE).get_by_text("Step 1 of").wait_for()
@@ -112,7 +112,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Visit) -> None:
     page.goto("/learn")
     expect(page.get_by_text("Step 3 of 18")).to_be_visible()
     assert serious_faults(page) == []
-    page.get_by_role("button", name="Continue the lesson: Fate Weaver").click()
+    page.get_by_role("button", name="Resume lesson: Fate Weaver").click()
     expect(page.locator(GUIDE)).to_contain_text("Step 3 of 18")
     take_step(page, lesson)
     expect(page.locator(GUIDE)).to_contain_text("Step 4 of 18")

@@ -1,5 +1,5 @@
 // What each game brings to the client. A game is a folder; nothing outside of it knows its name:
-//   poster.ts      how it looks on the first page, and which pages of its own it has
+//   poster.ts      how it looks on the first page (its picture is Poster.svelte), and which pages of its own it has
 //   game.ts        its board, its palette and its scenes, loaded when a table of it is opened
 //   Art.svelte     the picture of a card, where the game draws its own
 //   Bring.svelte   what one may bring to a new table, such as a deck
@@ -13,8 +13,19 @@ import Plain from './Plain.svelte'
 
 /** A game on the first page. */
 export interface Poster {
-  hue: number
-  emblem: string
+  /** Its picture, a square. */
+  Picture: Component
+  /** What people call it. */
+  name: string
+  /** Its color, dark enough for white words. */
+  color: string
+  /** Its display face, and how large names are in it. */
+  face: string
+  size: number
+  /** How long a game takes, from and to. */
+  minutes: readonly [number, number]
+  /** How much there is to learn. */
+  weight: 1 | 2 | 3
   /** Pages of its own, by the first part of their address, with the message that names them. */
   pages: Record<string, string>
 }
@@ -49,9 +60,8 @@ const keeping = import.meta.glob<{ default: (title: (game: string) => string) =>
 )
 const pages = import.meta.glob<{ default: Component<{ path: string[] }> }>('./*/pages/*.svelte')
 
-const PLAIN: Poster = { hue: 200, emblem: 'star', pages: {} }
-
-export const posterOf = (game: string): Poster => posters[`./${game}/poster.ts`] ?? PLAIN
+/** The poster of a game; a game may have none. */
+export const posterOf = (game: string): Poster | undefined => posters[`./${game}/poster.ts`]
 
 async function loaded<T>(load: Loader<T> | undefined): Promise<T | null> {
   return load ? (await load()).default : null

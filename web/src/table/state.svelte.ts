@@ -313,6 +313,11 @@ export function provideTable(table: TableState) {
 }
 
 /** The table that a part stands at; on pages without one there is none. */
+/** The table of the page, if it shows one. */
+export function maybeTable(): TableState | undefined {
+  return getContext<TableState | undefined>(KEY)
+}
+
 export function useTable(): TableState {
   return getContext<TableState>(KEY)
 }

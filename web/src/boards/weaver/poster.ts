@@ -1,3 +1,15 @@
-import type { Poster } from '..'
+import './face.css'
 
-export default { hue: 172, emblem: 'eye', pages: { bests: 'bests.link' } } satisfies Poster
+import type { Poster } from '..'
+import Picture from './Poster.svelte'
+
+export default {
+  Picture,
+  name: 'Fate Weaver',
+  color: '#232777',
+  face: 'Marcellus',
+  size: 1.65,
+  minutes: [15, 30],
+  weight: 1,
+  pages: { bests: 'bests.link' },
+} satisfies Poster
