@@ -127,7 +127,8 @@ def test_the_learner_can_see_what_the_guide_points_at(game: str) -> None:
 @every_lesson
 def test_the_board_marks_the_spots(game: str) -> None:
     lesson = load_lesson(game)
-    files = [*(BOARDS / game).glob("*.svelte"), *(BOARDS.parent / "parts").glob("*.svelte")]  # board and frame
+    frame = BOARDS.parent / "parts"
+    files = [*(BOARDS / game).glob("*.svelte"), *frame.glob("*.svelte")]
     board = "".join(file.read_text() for file in sorted(files))
     said = [*lesson.steps, lesson.sheet.farewell]
     spots = {name for step in said for page in step.points for name in page if name.startswith("spot:")}
