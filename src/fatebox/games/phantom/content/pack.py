@@ -24,6 +24,7 @@ from .designs import (
     used_at,
 )
 from .graph import check_graph
+from .moments import Moments, board_uses
 
 REWARDS = "rewards"
 """The chapter of Loot, Achievements and their rewards."""
@@ -88,6 +89,14 @@ class PhantomPack(Pack):
         """The key of each card in the content, the same for all its copies."""
         self.names = [design.name for design in designs]
         self.traits = [design.traits() for design in designs]
+        self.enemies = frozenset(card for card, words in enumerate(self.traits) if "enemy" in words)
+        self.injury_cards = frozenset(card for card, words in enumerate(self.traits) if "injury" in words)
+        self.rivals = frozenset(
+            card
+            for card, words in enumerate(self.traits)
+            if "player" in words and words & {"weapon", "martial arts", "costume"}
+        )
+        """Items and arts that may keep each other from being activated (PHA-MA.2, PHA-VAR.IR)."""
         self.double_sided = [design.double_sided for design in designs]
         """Cards that cannot be shuffled into a Destiny deck (R38)."""
         self.token_kinds = [
@@ -158,8 +167,9 @@ class PhantomPack(Pack):
                 else:
                     faces.append(None)
             self.faces.append(faces)
-        self.statics = [[() if face is None else face.statics for face in faces] for faces in self.faces]
-        """The continuous text of each card on a level."""
+        self.moments = [Moments(faces, level) for level, faces in enumerate(self.faces)]
+        """The text of all cards on a level, by the moment when it counts."""
+        self.board_uses = board_uses(self.boards)
 
     def name(self, card: Card) -> str:
         """The name of a card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Self
 
 import msgspec
 
@@ -41,12 +41,21 @@ class Varying(Struct, frozen=True, kw_only=True):
 
     def of(self, s: PhantomState, cause: Cause) -> int:
         """The number now."""
-        more = self.per_player if isinstance(self.per_player, int) else self.per_player[s.level]
-        number = self.base + self.levels[s.level] + more * (s.seats - 1)
+        number = self.base + self.levels[s.level]
+        if s.seats > 1:
+            more = self.per_player if isinstance(self.per_player, int) else self.per_player[s.level]
+            number += more * (s.seats - 1)
         if self.count:
             counted = cards(self.count)
             number += sum(counted.matches(s, card, cause) for card in s.enemies())
         return number
+
+    def fixed(self, level: int, seats: int) -> int | Varying:
+        """The plain number on a level with so many players, if nothing on the table is counted."""
+        if self.count:
+            return self
+        more = self.per_player if isinstance(self.per_player, int) else self.per_player[level]
+        return self.base + self.levels[level] + more * (seats - 1)
 
     def text(self) -> str:
         """The number without what it grows by."""
@@ -121,9 +130,19 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
         number = self.number(s, cause)
         if number is None:
             return False
-        if self.at_least is not None and number < amount_of(self.at_least, s, cause):
+        low, high = self.at_least, self.at_most
+        if low is not None and number < (low if isinstance(low, int) else low.of(s, cause)):
             return False
-        return self.at_most is None or number <= amount_of(self.at_most, s, cause)
+        return high is None or number <= (high if isinstance(high, int) else high.of(s, cause))
+
+    def fixed(self, level: int, seats: int) -> Self:
+        """The same test on a level with so many players: what they decide is worked out once and for all."""
+        low, high = self.at_least, self.at_most
+        return msgspec.structs.replace(
+            self,
+            at_least=low.fixed(level, seats) if isinstance(low, Varying) else low,
+            at_most=high.fixed(level, seats) if isinstance(high, Varying) else high,
+        )
 
     def text(self) -> str:
         """The test in words, after `if` or `when`."""
@@ -161,7 +180,10 @@ class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
 
     def number(self, s: PhantomState, cause: Cause) -> int | None:
         card = s.find(self.on, cause)
-        return None if card is None else s.tokens_on(card, self.kind)
+        if card is None:
+            return None
+        tokens = s.tokens.get(card)
+        return 0 if tokens is None else tokens.get(self.kind, 0)
 
     def text(self) -> str:
         number = self.bounds(f"{self.kind} token")
@@ -334,7 +356,10 @@ Tests = tuple[AnyTest, ...]
 
 def all_hold(tests: Tests, s: PhantomState, cause: Cause) -> bool:
     """Whether every test holds."""
-    return all(test.holds(s, cause) for test in tests)
+    for test in tests:  # noqa: SIM110 - asked after every action, so the quickest way counts
+        if not test.holds(s, cause):
+            return False
+    return True
 
 
 def tests_text(tests: Tests) -> str:

@@ -5,16 +5,17 @@ Everything is counted in resources. All players share one fate, so all see the s
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from fatebox.games.phantom.rules.fate import is_held
+from fatebox.games.phantom.rules.means import Means, covers
 from fatebox.games.phantom.rules.playing import outclassed
-from fatebox.games.phantom.rules.resources import covers, payable
-from fatebox.games.phantom.rules.values import attack_damage, health, resource_limit, spendable
+from fatebox.games.phantom.rules.values import attack_damage, health, resource_limit
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import RESOURCES, WILD, Resource
-from fatebox.games.phantom.view.goals import bosses_wanted, goal_abilities, meters, setbacks
+from fatebox.games.phantom.view.goals import bosses_wanted, goal_costs, meters, setbacks
 from fatebox.kernel import Card, Evaluator, Measured
 from fatebox.kernel.evaluation import dot, logistic
 
@@ -188,11 +189,13 @@ class Foe(NamedTuple):
 def _row(s: PhantomState) -> Row:
     enemies = others = combat = attacks = 0.0
     foes: list[Foe] = []
+    hostile = s.pack.enemies
     for card in s.row:
-        if "enemy" in s.pack.traits[card]:
+        if card in hostile:
+            wounds = s.wounds.get(card, 0)
             menace = PRESENCE + MENACE * attack_damage(s, card)
-            need = max(1, health(s, card) - s.wounds.get(card, 0))
-            enemies -= menace * (1 - BEGUN * s.wounds.get(card, 0) / (need + s.wounds.get(card, 0)))
+            need = max(1, health(s, card) - wounds)
+            enemies -= menace * (1 - BEGUN * wounds / (need + wounds))
             foes.append(Foe(need, menace))
         elif "resolve" not in s.face(card).icons or card not in s.fresh:
             others += STAYS * stay_value(s.face(card))
@@ -215,10 +218,13 @@ def _combat_under_way(value: int, foes: list[Foe]) -> float:
 def _coming_damage(s: PhantomState) -> float:
     """The cost of the attacks in this turn's Fate phase, after the reactions at hand."""
     player = s.you
+    enemies = s.enemies()
+    if not enemies:
+        return 0.0
     blows = sorted(
         (
             (attack_damage(s, card), "boss" not in s.pack.traits[card])
-            for card in s.enemies()
+            for card in enemies
             if (s.phase != "fate" or card not in s.done or card == s.attacker) and not is_held(s, card)
         ),
         reverse=True,
@@ -238,12 +244,14 @@ def _coming_damage(s: PhantomState) -> float:
 def _shields(s: PhantomState, player: Player) -> int:
     """The number of attacks that could be canceled."""
     number = 0
-    for ability in s.pack.boards[player.legend].on("response"):
-        if ability.spend and payable(s, player, ability.spend):
+    for _, ability in s.pack.board_uses[player.legend]["response"]:
+        if ability.spend and Means(s, player).cover(ability.spend):
             number += min(player.resources[symbol] for symbol in ability.spend)  # type: ignore[index]
+    uses = s.pack.moments[s.level].uses
+    own, any_player = uses["response"], uses["response_any"]
     for card in player.play:
-        if player.ready(card):
-            number += any(ability.on in ("response", "response_any") for ability in s.face(card).abilities)
+        if (card in own or card in any_player) and player.ready(card):
+            number += 1
     return number
 
 
@@ -266,45 +274,46 @@ def _player(s: PhantomState, player: Player) -> Side:
     for card in player.injuries:
         lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
     play = hand = 0.0
+    horizon = _horizon(s)
+    means = Means(s, player)
     for card in player.play:
         face = s.face(card)
-        play += _horizon(s) * card_value(face) - (
-            READY * use_value(face) if card in player.exhausted else 0.0
-        )
+        play += horizon * card_value(face) - (READY * use_value(face) if card in player.exhausted else 0.0)
     kept = player.seat != s.active or s.phase not in ("destiny", "preparation", "adventure")
     for card in player.hand:
         face = s.face(card)
         promise = PROMISE * max(0.0, card_value(face) - len(face.cost))
         hand += min(HAND_MOST, HAND + promise) if face.cost else 0.0
     if kept:
-        hand += LATER * _best_play(s, player) - BLOCKED_DRAW * len(player.hand)
+        hand += LATER * _best_play(s, means, horizon) - BLOCKED_DRAW * len(player.hand)
     else:
-        hand += SOON * _best_play(s, player)
-    return Side(lives, _resources(s, player), play, hand)
+        hand += SOON * _best_play(s, means, horizon)
+    return Side(lives, _resources(s, means), play, hand)
 
 
-def _best_play(s: PhantomState, player: Player) -> float:
+def _best_play(s: PhantomState, means: Means, horizon: float) -> float:
     """The most that playing a card of the hand can gain, if the others are discarded to pay for it."""
     best = 0.0
+    player = means.player
     for card in player.hand:
         face = s.face(card)
-        gain = _horizon(s) * card_value(face) - len(face.cost) - HAND
+        gain = horizon * card_value(face) - len(face.cost) - HAND
         if gain > best and face.cost:
-            means = spendable(s, player)
+            held = dict(means.held)
             for other in player.hand:
                 reward = s.face(other).reward
                 if other != card and reward:
-                    means[_paid_as(face.cost, means, reward)] += 1
-            if covers(means, face.cost) and not outclassed(s, player, card):
+                    held[_paid_as(face.cost, held, reward)] += 1
+            if covers(held, face.cost) and not outclassed(s, player, card):
                 best = gain
     return best
 
 
-def _paid_as(cost: str, means: dict[Resource, int], reward: str) -> Resource:
+def _paid_as(cost: str, held: dict[Resource, int], reward: str) -> Resource:
     """The resource that a reward would be taken as."""
     if reward != WILD:
         return reward  # type: ignore[return-value]
-    return next((r for r in RESOURCES if means[r] < cost.count(r)), RESOURCES[0])
+    return next((r for r in RESOURCES if held[r] < cost.count(r)), RESOURCES[0])
 
 
 def _horizon(s: PhantomState) -> float:
@@ -312,25 +321,27 @@ def _horizon(s: PhantomState) -> float:
     return max(HORIZON_LEAST, HORIZON - HORIZON_TURN * s.turn / s.seats)
 
 
+@cache
 def _lives(number: int) -> float:
     """The value of the rest of the Injury deck."""
     return LIFE * number + LAST_LIVES * sum(1 / i for i in range(1, number + 1))
 
 
-def _resources(s: PhantomState, player: Player) -> float:
+def _resources(s: PhantomState, means: Means) -> float:
     """Resources, those above the limit for less; what a goal can be paid with counts more."""
+    player = means.player
     total, limit = player.total, resource_limit(s, player)
     held = min(total, limit)
     points = held - PLENTY * held * (held - 1) / 2 + SPARE * max(0, total - limit)
-    costs = [
-        ability.spend for card in s.shared() for ability in goal_abilities(s.face(card)) if ability.spend
-    ]
-    points += PAYABLE * min(2, sum(payable(s, player, cost) for cost in costs))
-    for resource in set("".join(costs)) - {WILD}:
-        points += NEEDED * min(3, player.resources[resource])  # type: ignore[index]
-    for ability in s.pack.boards[player.legend].on("response"):
-        for resource in ability.spend or "":
-            points += SHIELD * min(2, player.resources[resource])  # type: ignore[index]
+    costs = goal_costs(s)
+    points += PAYABLE * min(2, sum(means.cover(cost) for cost in costs))
+    needed = "".join(costs)
+    for resource in RESOURCES:
+        if resource in needed:
+            points += NEEDED * min(3, player.resources[resource])
+    for _, ability in s.pack.board_uses[player.legend]["response"]:
+        for symbol in ability.spend or "":
+            points += SHIELD * min(2, player.resources[symbol])  # type: ignore[index]
     return points
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
 from fatebox.games.phantom import events
-from fatebox.games.phantom.content.designs import Ability
+from fatebox.games.phantom.content.designs import Ability, Trigger
 from fatebox.games.phantom.effects.filters import cards
 from fatebox.games.phantom.effects.row import CancelAttack
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import COSTUMES_A_TURN, WEAPONS_A_TURN, Timing
+from fatebox.games.phantom.state.terms import COSTUMES_A_TURN, WEAPONS_A_TURN
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
 from .instructions import follow
-from .resources import covers, pay
-from .values import bans, spendable
+from .means import Means
+from .resources import pay
 
 Why: TypeAlias = tuple[str, str]
 """A reason why something may not be done, and its clause."""
@@ -36,46 +35,37 @@ NOT_LENT = ("your partner has refused", "PHA-COOP.1")
 NO_CANCEL = ("it cannot cancel this attack", "PHA-FAT.4")
 
 
-class Means:
-    """Resources that a player can pay with, and cards that may not be used, at one moment."""
-
-    __slots__ = ("bans", "cause", "held", "player")
-
-    def __init__(self, s: PhantomState, player: Player) -> None:
-        self.player = player
-        self.held = spendable(s, player)
-        self.bans = bans(s, player)
-        self.cause = Cause(player.seat)
-
-
-def usable(s: PhantomState, timing: Timing) -> list[Option]:
+def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list[Option]:
     """The options of the active player to activate something at this moment."""
-    means = Means(s, s.you)
-    found: list[Option] = []
-    for i, ability in enumerate(s.pack.boards[s.you.legend].abilities):
-        if ability.on == timing and _why_not_pay(s, means, None, ability) is None:
-            found.append(("board", i))
-    for card in candidates(s, timing):
-        face = s.face(card)
-        if face.on(timing):
-            for i, ability in enumerate(face.abilities):
-                if ability.on == timing and why_not(s, means, card, ability) is None:
-                    found.append(("activate", card, i))
+    player = s.you
+    boards = s.pack.board_uses[player.legend][timing]
+    able = candidates(s, timing)
+    if not boards and not able:
+        return []
+    if means is None:
+        means = Means(s, player)
+    found = [option for option, ability in boards if _why_not_pay(s, means, None, ability) is None]
+    uses = s.pack.moments[s.level].uses[timing]
+    for card in able:
+        for option, ability in uses[card]:
+            exhausted = ability.exhaust and card in player.exhausted
+            if not exhausted and why_not(s, means, card, ability) is None:
+                found.append(option)
     return found
 
 
-def candidates(s: PhantomState, timing: Timing) -> Iterator[Card]:
-    """The cards whose abilities the active player might use: own ones, shared ones, the partner's.
+def candidates(s: PhantomState, timing: Trigger) -> list[Card]:
+    """The cards with abilities that the active player might use: own ones, shared ones, the partner's.
 
     Nobody's hand is among them (PHA-COOP.2).
     """
-    yield from s.you.play
+    uses = s.pack.moments[s.level].uses[timing]
+    piles = [s.you.play]
     if timing == "adventure":  # PHA-ADV.8
-        yield from s.shared()
-    if s.phase == "adventure":  # PHA-COOP.1, R60
-        for player in s.playing():
-            if player.seat != s.active:
-                yield from player.play
+        piles += [s.missions, s.objectives, s.row]
+    if s.seats > 1 and s.phase == "adventure":  # PHA-COOP.1, R60
+        piles += [player.play for player in s.playing() if player.seat != s.active]
+    return [card for pile in piles for card in pile if card in uses]
 
 
 def ability_of(s: PhantomState, player: Player, card: Card | None, number: int) -> Ability:
@@ -87,20 +77,22 @@ def why_not(s: PhantomState, means: Means, card: Card, ability: Ability) -> Why 
     """The reason why a player may not activate an ability of a card now; None if they may."""
     if card in s.refused:
         return NOT_LENT
-    if "player" in s.pack.traits[card]:
-        if any(ban.matches(s, card, means.cause) for ban in means.bans):
+    bans = means.standing.bans
+    if bans and "player" in s.pack.traits[card]:
+        cause = Cause(means.player.seat)
+        if any(ban.matches(s, card, cause) for ban in bans):
             return FORBIDDEN
-        if s.activated and means.player.seat == s.active:  # R54
-            reason = _why_not_item(s, card)
-            if reason is not None:
-                return reason
+    if s.activated and card in s.pack.rivals and means.player.seat == s.active:  # R54
+        reason = _why_not_item(s, card)
+        if reason is not None:
+            return reason
     return _why_not_pay(s, means, card, ability)
 
 
 def _why_not_pay(s: PhantomState, means: Means, card: Card | None, ability: Ability) -> Why | None:
     if ability.exhaust and card is not None and not s.is_ready(card):
         return NOT_READY
-    if ability.spend and not covers(means.held, ability.spend):
+    if ability.spend and not means.cover(ability.spend):
         return TOO_DEAR
     if ability.exhaust_named and _named(s, means.player, ability.exhaust_named) is None:
         return TOO_DEAR

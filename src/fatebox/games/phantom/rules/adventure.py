@@ -5,12 +5,12 @@ from __future__ import annotations
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import gain
-from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel import Decision, LongDecision, Option, Prompt, Rules
 
 from .activation import activate, usable
 from .combat import combat, may_fight
-from .ending import phase
-from .missions import onward
+from .means import Means
+from .missions import phase
 from .playing import is_injury, play, playable
 
 END: Option = ("end",)
@@ -28,11 +28,11 @@ ACTION = Prompt(
 
 
 @phase
-def adventure(s: PhantomState) -> Rules[str | None]:
+def adventure(s: PhantomState) -> Rules[str]:
     """One action, or the end of the phase (PHA-ADV.1)."""
     s.phase = "adventure"
     player = s.you
-    option = yield Decision(player.seat, ACTION, actions(s, player))
+    option = yield LongDecision(player.seat, ACTION, lambda: actions(s, player))
     if option == END:
         s.done = []
         return "fate"
@@ -45,15 +45,17 @@ def adventure(s: PhantomState) -> Rules[str | None]:
             yield from combat(s, player)
         case _:
             yield from activate(s, player, option)
-    return (yield from onward(s, "adventure"))
+    return "adventure"
 
 
 def actions(s: PhantomState, player: Player) -> list[Option]:
     """All that the active player can do in the Adventure phase."""
-    options: list[Option] = [("discard", card) for card in player.hand if not is_injury(s, card)]  # R80
-    options += [("play", card) for card in player.hand if playable(s, player, card)]
-    options += usable(s, "adventure")
-    if may_fight(s, player):
+    means = Means(s, player)
+    hand = [card for card in player.hand if not is_injury(s, card)]  # R80, PHA-VAR.LW3
+    options: list[Option] = [("discard", card) for card in hand]
+    options += [("play", card) for card in hand if playable(s, means, card)]
+    options += usable(s, "adventure", means)
+    if may_fight(s, means):
         options.append(COMBAT)
     options.append(END)
     return options

@@ -11,7 +11,8 @@ from fatebox.kernel import DONE, Decision, Option, Prompt, Rules, share
 
 from .activation import activate, usable
 from .instructions import defeats
-from .resources import pay, payable
+from .means import Means
+from .resources import pay
 from .symbols import put_away, turn_up
 from .values import base_combat, combat_bonus, combat_cost, health
 
@@ -36,9 +37,11 @@ WINDOW = Prompt("combat_window", "PHA-COM.4", "Use abilities that add Combat val
 WOUNDS = Prompt("place_wounds", "PHA-COM.5", "Place the Wounds on Enemies.", default=weakest_first)
 
 
-def may_fight(s: PhantomState, player: Player) -> bool:
+def may_fight(s: PhantomState, means: Means) -> bool:
     """Whether combat can be initiated: there is an Enemy (R40), and the cost can be paid (PHA-COM.1)."""
-    return bool(s.enemies()) and payable(s, player, WILD * combat_cost(s, player))
+    return (
+        not s.pack.enemies.isdisjoint(s.row) and combat_cost(s, means.player, means.standing) <= means.total
+    )
 
 
 def combat(s: PhantomState, player: Player) -> Rules[None]:

@@ -14,6 +14,7 @@ from .instructions import follow_text
 
 def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
     """Each point moves the top Injury to the Play area; without one, a Knock-out (PHA-DAM.1, .2, R61)."""
+    texts = s.pack.moments[s.level].texts["hurt"]
     for _ in range(damage):
         if player.out:
             return
@@ -24,5 +25,5 @@ def take_damage(s: PhantomState, player: Player, damage: int) -> Rules[None]:
         player.injuries.append(card)
         player.damage += 1
         s.emit(events.Damage, player.seat, card, clause="PHA-DAM.1")
-        for own in player.play[:]:
+        for own in [card for card in player.play if card in texts]:
             yield from follow_text(s, "hurt", Cause(player.seat, own))

@@ -46,7 +46,8 @@ def resolve(s: PhantomState, card: Card) -> Rules[None]:
 
     Enemies have none, unless their text says so (PHA-DES.5).
     """
-    yield from follow_text(s, "destiny", Cause(s.active, card))
+    if card in s.pack.moments[s.level].texts["destiny"]:
+        yield from follow_text(s, "destiny", Cause(s.active, card))
     if card not in s.fresh:  # placed, or gone by its own text
         return
     for icon in s.face(card).icons:  # left to right (R33)

@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-
 from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.ending import TurnEnds, finish, lose
 from fatebox.games.phantom.state.pieces import Player, no_resources
-from fatebox.kernel import Rules
-
-
-def phase(
-    rules: Callable[[PhantomState], Rules[str | None]],
-) -> Callable[[PhantomState], Rules[str | None]]:
-    """A segment that can be cut short by the end of the turn."""
-
-    @wraps(rules)
-    def segment(s: PhantomState) -> Rules[str | None]:
-        try:
-            return (yield from rules(s))
-        except TurnEnds:
-            return after_turn(s)
-
-    return segment
 
 
 def after_turn(s: PhantomState) -> str | None:

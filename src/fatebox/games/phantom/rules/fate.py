@@ -9,45 +9,60 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-from .activation import Means, activate, usable, why_not
+from .activation import activate, usable, why_not
 from .damage import take_damage
-from .ending import phase
 from .instructions import follow_text
-from .missions import onward
-from .turn import next_on_row
+from .means import Means
+from .missions import phase
 from .values import attack_damage
 
 REACT = Prompt("react", "PHA-FAT.1", "An Enemy attacks: react, or take the damage.")
 ORDER = Prompt("fate_order", "PHA-FAT.2", "Choose which of your cards comes next in the Fate phase.")
 
 
-@phase
-def fate(s: PhantomState) -> Rules[str | None]:
-    """The next card of the phase: row from left to right, Mission, Objectives, own cards (R57)."""
+def fate(s: PhantomState) -> Rules[str | None] | str:
+    """The next card of the phase: row from left to right, Mission, Objectives, own cards (R57).
+
+    Cards that neither attack nor have a Fate text are passed over.
+    """
     s.phase = "fate"
-    card = next_on_row(s)
-    if card is None:
-        card = next((each for each in (*s.missions, *s.objectives) if each not in s.done), None)
-    if card is None:
-        card = yield from _next_own(s)
-    if card is None:
-        return "cleanup"
-    s.done.append(card)
-    if card in s.row and "enemy" in s.pack.traits[card]:
+    enemies, fateful = s.pack.enemies, s.pack.moments[s.level].texts["fate"]
+    passed: list[Card] = []
+    for card in (*s.row, *s.missions, *s.objectives):
+        if card not in s.done:
+            passed.append(card)
+            if card in fateful or (card in enemies and card in s.row):
+                return _follow_last(s, passed)
+    own = [card for card in (*s.you.injuries, *s.you.play) if card in fateful and card not in s.done]
+    if own:
+        return _follow_own(s, passed, own)
+    s.done += passed
+    return "cleanup"
+
+
+@phase
+def _follow_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
+    """Pass over shared cards, up to one that attacks or follows its Fate text (PHA-FAT.1, PHA-FAT.2)."""
+    s.done += passed
+    card = passed[-1]
+    if card in s.row and card in s.pack.enemies:
         yield from attack(s, card)
-    if card in s.shared() or s.owner(card) is not None:  # its own attack may have been its end
+    if card in s.pack.moments[s.level].texts["fate"] and s.is_shared(
+        card
+    ):  # its attack may have been its end
         yield from follow_text(s, "fate", Cause(s.active, card))
-    return (yield from onward(s, "fate"))
+    return "fate"
 
 
-def _next_own(s: PhantomState) -> Rules[Card | None]:
+@phase
+def _follow_own(s: PhantomState, passed: list[Card], own: list[Card]) -> Rules[str]:
     """The active player's Injuries and Player cards with a Fate text, in an order of their choice (R57)."""
-    own = [card for card in (*s.you.injuries, *s.you.play) if card not in s.done and s.face(card).on("fate")]
-    if not own:
-        return None
+    s.done += passed
     option = yield Decision(s.active, ORDER, [("next", card) for card in own])
     card: Card = option[1]
-    return card
+    s.done.append(card)
+    yield from follow_text(s, "fate", Cause(s.active, card))
+    return "fate"
 
 
 def attack(s: PhantomState, enemy: Card) -> Rules[None]:
@@ -63,14 +78,16 @@ def attack(s: PhantomState, enemy: Card) -> Rules[None]:
         return
     damage = attack_damage(s, enemy)
     yield from take_damage(s, s.you, damage)
-    if damage and enemy in s.row:
+    if damage and enemy in s.row and enemy in s.pack.moments[s.level].texts["hit"]:
         yield from follow_text(s, "hit", Cause(s.active, enemy, enemy))
 
 
 def is_held(s: PhantomState, enemy: Card) -> bool:
     """Whether an Enemy does not attack this turn."""
+    if enemy in s.held or not s.held_all:
+        return enemy in s.held
     cause = Cause(s.active)
-    return enemy in s.held or any(cards(held).matches(s, enemy, cause) for held in s.held_all)
+    return any(cards(held).matches(s, enemy, cause) for held in s.held_all)
 
 
 def _reactions(s: PhantomState) -> Rules[bool]:
@@ -87,10 +104,13 @@ def _reactions(s: PhantomState) -> Rules[bool]:
 
 def _for_any(s: PhantomState, player: Player) -> list[Option]:
     """Reactions to an attack on any player: the owner decides."""
+    uses = s.pack.moments[s.level].uses["response_any"]
+    if uses.keys().isdisjoint(player.play):
+        return []
     means = Means(s, player)
     return [
-        ("activate", card, i)
+        option
         for card in player.play
-        for i, ability in enumerate(s.face(card).abilities)
-        if ability.on == "response_any" and why_not(s, means, card, ability) is None
+        for option, ability in uses.get(card, ())
+        if why_not(s, means, card, ability) is None
     ]

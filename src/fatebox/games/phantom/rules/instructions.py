@@ -65,7 +65,8 @@ def defeat(s: PhantomState, card: Card) -> Rules[None]:
     if s.rewarding:
         yield from loot(s, s.you, card)  # PHA-ACH.3: Loot comes first
         yield from achieved_by_defeat(s)
-    for own in s.you.play[:]:
+    texts = s.pack.moments[s.level].texts["kill"]
+    for own in [each for each in s.you.play if each in texts]:
         yield from follow_text(s, "kill", Cause(s.active, own, victim=card))
     if s.mission is not None:
         yield from follow_text(s, "kills", Cause(s.active, s.mission, victim=card))

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import wraps
+from itertools import chain
+from typing import Concatenate, ParamSpec
+
+from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.numbers import all_hold
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.ending import TurnEnds
 from fatebox.kernel import Rules
 
+from .ending import after_turn
 from .instructions import defeats, follow
 from .lore import read_step
+
+P = ParamSpec("P")
+
+
+def phase(
+    rules: Callable[Concatenate[PhantomState, P], Rules[str]],
+) -> Callable[Concatenate[PhantomState, P], Rules[str | None]]:
+    """A segment after which all that comes of it is settled; the end of the turn can cut it short."""
+
+    @wraps(rules)
+    def segment(s: PhantomState, /, *args: P.args, **named: P.kwargs) -> Rules[str | None]:
+        try:
+            following = yield from rules(s, *args, **named)
+            if s.to_read or s.wounds or _first_condition(s) is not None:
+                return (yield from onward(s, following))
+            return following
+        except TurnEnds:
+            return after_turn(s)
+
+    return segment
 
 
 def onward(s: PhantomState, segment: str) -> Rules[str]:
@@ -18,28 +45,25 @@ def onward(s: PhantomState, segment: str) -> Rules[str]:
     If a Lore card is to be read, it comes first (PHA-LORE.5).
     """
     yield from defeats(s)
-    yield from _conditions(s)
+    while not s.to_read and (true := _first_condition(s)) is not None:  # R26: until none is, or Lore is due
+        effects, cause = true
+        yield from follow(s, effects, cause)
+        yield from defeats(s)
     if s.to_read:
         s.resume = segment
         return "lore"
     return segment
 
 
-def _conditions(s: PhantomState) -> Rules[None]:
-    """Follow conditions that are true, the first one first, until none is or a Lore card is due (R26)."""
-    while not s.to_read and (yield from _first_condition(s)):
-        yield from defeats(s)
-
-
-def _first_condition(s: PhantomState) -> Rules[bool]:
-    """The Mission from top to bottom, then Objectives from left to right (R26)."""
-    for card in s.shared():
-        for ability in s.face(card).on("check"):
-            cause = Cause(s.active, card)
-            if all_hold(ability.tests, s, cause):
-                yield from follow(s, ability.effects, cause)
-                return True
-    return False
+def _first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
+    """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26)."""
+    checks = s.pack.moments[s.level].checks[s.seats]
+    for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
+        cause = Cause(s.active, card)
+        for tests, effects in checks[card]:
+            if all_hold(tests, s, cause):
+                return effects, cause
+    return None
 
 
 def lore(s: PhantomState) -> Rules[str | None]:

@@ -6,23 +6,26 @@ from itertools import combinations
 
 from fatebox.games.phantom import events
 from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
-from .resources import covers, pay, payable
-from .values import discount, spendable
+from .means import Means
+from .resources import pay
 
 DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", follow_up=True)
 
 
-def costs_of(s: PhantomState, player: Player, card: Card) -> list[str]:
+def costs_of(s: PhantomState, means: Means, card: Card) -> list[str]:
     """The costs that can be paid for a card; several if a discount leaves the choice of symbols.
 
     A cost without symbols is Free (PHA-GEN.13).
     """
     cost = s.face(card).cost
-    off = discount(s, player, card)
+    discounts = means.standing.discounts
+    cause = Cause(means.player.seat)
+    off = sum(less for kind, less in discounts if kind.matches(s, card, cause))
     if not off:
         return [cost]
     wilds = cost.count(WILD)
@@ -47,20 +50,24 @@ def outclassed(s: PhantomState, player: Player, card: Card) -> bool:
 
 def is_injury(s: PhantomState, card: Card) -> bool:
     """Whether a card of the hand is an Injury (PHA-VAR.LW3)."""
-    return "injury" in s.pack.traits[card]
+    return card in s.pack.injury_cards
 
 
-def playable(s: PhantomState, player: Player, card: Card) -> bool:
+def playable(s: PhantomState, means: Means, card: Card) -> bool:
     """Whether a card of the hand can be played now."""
-    if is_injury(s, card) or outclassed(s, player, card):
+    if is_injury(s, card):
         return False
-    held = spendable(s, player)
-    return any(covers(held, cost) for cost in costs_of(s, player, card))
+    if means.standing.discounts:
+        payable = any(means.cover(cost) for cost in costs_of(s, means, card))
+    else:
+        payable = means.cover(s.face(card).cost)
+    return payable and not outclassed(s, means.player, card)
 
 
 def play(s: PhantomState, player: Player, card: Card) -> Rules[None]:
     """Pay the exact cost; the card enters the Play area Ready (PHA-ADV.3)."""
-    costs = [cost for cost in costs_of(s, player, card) if payable(s, player, cost)]
+    means = Means(s, player)
+    costs = [cost for cost in costs_of(s, means, card) if means.cover(cost)]
     options: list[Option] = [("cost", cost) for cost in costs]
     option = yield Decision(player.seat, DISCOUNT, options)
     s.emit(events.Played, player.seat, card, clause="PHA-ADV.3")

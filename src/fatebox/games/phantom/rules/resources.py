@@ -5,24 +5,12 @@ from __future__ import annotations
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.supply import change, most_numerous, return_some
-from fatebox.games.phantom.state.terms import WILD, Resource
+from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Prompt, Rules
 
 from .values import spendable
 
 PAY = Prompt("pay", "PHA-RES.2", "Choose a resource to pay with.", default=most_numerous, follow_up=True)
-
-
-def payable(s: PhantomState, player: Player, cost: str) -> bool:
-    """Whether a cost can be paid in full (PHA-ADV.4)."""
-    return covers(spendable(s, player), cost)
-
-
-def covers(held: dict[Resource, int], cost: str) -> bool:
-    """Whether these resources pay a cost; a symbol but Wild is paid only by itself (PHA-RES.4, R11)."""
-    if len(cost) > sum(held.values()):
-        return False
-    return all(symbol == WILD or held[symbol] >= cost.count(symbol) for symbol in cost)  # type: ignore[index]
 
 
 def pay(s: PhantomState, player: Player, cost: str) -> Rules[None]:

@@ -95,13 +95,14 @@ def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
     Loot and Achievement cards with their rewards lie open, or stay out of use (PHA-SET.6).
     """
     deck = s.pack.adventures[s.adventure]
-    first_reward = min(s.pack.numbers[deck.achievement], s.pack.numbers[deck.loot])
+    numbers = s.pack.numbers
+    first_reward = min(numbers[deck.achievement], numbers[deck.loot])
     for card in deck.cards:
         if card in taken:
             continue
-        if s.pack.numbers[card] < first_reward:
+        if numbers[card] < first_reward:
             s.story.append(card)
-            s.numbers.append(s.pack.numbers[card])
+            s.numbers.append(numbers[card])
         elif s.rewarding:
             s.rewards.append(card)
 
@@ -148,8 +149,9 @@ def decks(s: PhantomState) -> str:
         legend, at = player.legend, s.pack.at
         player.injury_deck = list(s.pack.injuries[legend])
         owned = [*s.pack.starters[legend], *(at[each] for each in s.owned[legend])]
-        player.deck += [card for card in owned if s.pack.ids[card] in s.listed[legend]]
-        player.left_out = [card for card in owned if card not in player.deck]
+        listed = {at[each] for each in s.listed[legend]}
+        player.deck += [card for card in owned if card in listed]
+        player.left_out = [card for card in owned if card not in listed]
         dealt = {*player.injury_deck, *owned}
         s.shelf = [card for card in s.shelf if card not in dealt]
         s.shuffle(f"{legend} injuries", player.injury_deck)

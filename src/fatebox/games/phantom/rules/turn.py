@@ -16,9 +16,8 @@ from fatebox.kernel import Card, Decision, Match, Option, Prompt, Rules, pick
 
 from .activation import activate, usable
 from .destiny import resolve, reveal
-from .ending import phase
 from .instructions import follow_text
-from .missions import onward
+from .missions import phase
 from .values import hand_limit, ready_limit, resource_limit
 
 HEAL: Option = ("heal_all",)
@@ -50,7 +49,7 @@ EXCESS = Prompt(
 
 
 @phase
-def next_turn(s: PhantomState) -> Rules[str | None]:
+def next_turn(s: PhantomState) -> Rules[str]:
     """End what lasted for a turn (R51); the other player's turn begins, if there is one (PHA-TURN.1).
 
     Only players have turns (PHA-GEN.7). Before one begins is when a game may be saved (PHA-SAVE.1).
@@ -62,7 +61,8 @@ def next_turn(s: PhantomState) -> Rules[str | None]:
         s.active = s.playing()[-1].seat  # the other one, unless only one is left (PHA-DAM.6)
     s.turn += 1
     s.emit(events.Turn, s.active, s.turn, clause="PHA-TURN.1")
-    return (yield from onward(s, "recovery" if s.turn > 1 else "destiny"))  # PHA-REC.3, R87
+    yield from ()
+    return "recovery" if s.turn > 1 else "destiny"  # PHA-REC.3, R87
 
 
 def between_turns(match: Match[PhantomState]) -> bool:
@@ -78,7 +78,7 @@ def between_turns(match: Match[PhantomState]) -> bool:
 
 
 @phase
-def recovery(s: PhantomState) -> Rules[str | None]:
+def recovery(s: PhantomState) -> Rules[str]:
     """Heal all Injuries or ready all cards; first, abilities of this phase may be used (PHA-REC.1)."""
     s.phase = "recovery"
     player = s.you
@@ -94,7 +94,7 @@ def recovery(s: PhantomState) -> Rules[str | None]:
             heal(s, player, card)
     if s.both_options or option == READY:
         yield from _ready_all(s, player)
-    return (yield from onward(s, "destiny"))
+    return "destiny"
 
 
 def _ready_all(s: PhantomState, player: Player) -> Rules[None]:
@@ -110,7 +110,7 @@ def _ready_all(s: PhantomState, player: Player) -> Rules[None]:
 
 
 @phase
-def destiny(s: PhantomState) -> Rules[str | None]:
+def destiny(s: PhantomState) -> Rules[str]:
     """Step 1: a card is revealed, unless the Mission says otherwise (PHA-DES.1)."""
     s.phase = "destiny"
     s.done = []
@@ -119,26 +119,31 @@ def destiny(s: PhantomState) -> Rules[str | None]:
         yield from follow_text(s, "reveal", Cause(s.active, mission))
     else:
         yield from reveal(s)
-    return (yield from onward(s, "row"))
+    return "row"
 
 
-@phase
-def row(s: PhantomState) -> Rules[str | None]:
+def row(s: PhantomState) -> Rules[str | None] | str:
     """Step 2: the next row card from the left that was not resolved yet in this phase (PHA-DES.3, R31).
 
     What stays on the row has its part in every Destiny phase (PHA-DES.8).
     """
-    card = next_on_row(s)
-    if card is None:
-        return "preparation"
-    s.done.append(card)
-    yield from resolve(s, card)
-    return (yield from onward(s, "row"))
+    quiet = s.pack.moments[s.level].quiet
+    passed: list[Card] = []
+    for card in s.row:
+        if card not in s.done:
+            passed.append(card)
+            if card not in quiet:
+                return _resolve_last(s, passed)
+    s.done += passed
+    return "preparation"
 
 
-def next_on_row(s: PhantomState) -> Card | None:
-    """The leftmost row card that has not had its part in this phase."""
-    return next((card for card in s.row if card not in s.done), None)
+@phase
+def _resolve_last(s: PhantomState, passed: list[Card]) -> Rules[str]:
+    """Pass over row cards that have nothing to say, up to one that is resolved (PHA-DES.3)."""
+    s.done += passed
+    yield from resolve(s, passed[-1])
+    return "row"
 
 
 # --- Preparation ------------------------------------------------------------------------------------
@@ -155,11 +160,13 @@ def preparation(s: PhantomState) -> str:
 
 
 @phase
-def cleanup(s: PhantomState) -> Rules[str | None]:
+def cleanup(s: PhantomState) -> Rules[str]:
     """Discard any number of cards, keep the others; resources above the limit go back (PHA-CLN.1 to .3)."""
     s.phase = "cleanup"
     player = s.you
     for card in (yield from pick(player.seat, CLEANUP, player.hand[:], verb="drop")):
         s.discard_from_hand(player, card, "PHA-CLN.1")
-    yield from give_back(s, player, max(0, player.total - resource_limit(s, player)), EXCESS)
-    return (yield from onward(s, "next_turn"))
+    excess = player.total - resource_limit(s, player)
+    if excess > 0:
+        yield from give_back(s, player, excess, EXCESS)
+    return "next_turn"

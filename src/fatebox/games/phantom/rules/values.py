@@ -6,22 +6,12 @@ player is in play (R65). Where a card disagrees with a number of the rulebook, t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain
 
-from fatebox.games.phantom.effects.base import Static
-from fatebox.games.phantom.effects.filters import Filter, cards
-from fatebox.games.phantom.effects.numbers import Varying
-from fatebox.games.phantom.effects.statics import (
-    AttackDamage,
-    Change,
-    EnemyHealth,
-    ForbidActivate,
-    ForbidSpend,
-    PlayDiscount,
-    Quantity,
-    ReadyLimit,
-    SteadyCombatCost,
-)
+from fatebox.games.phantom.effects.filters import cards
+from fatebox.games.phantom.effects.numbers import amount_of
+from fatebox.games.phantom.effects.standing import Standing
+from fatebox.games.phantom.effects.statics import Quantity
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.pieces import Player
@@ -31,19 +21,16 @@ from fatebox.kernel import Card
 ATTACK_DAMAGE = 1  # PHA-FAT.1
 
 
-def statics_for(s: PhantomState, player: Player) -> list[Static]:
-    """All continuous text that holds for a player."""
-    statics = s.pack.statics[s.level]
-    piles = [s.missions, s.objectives, s.row]
-    if not player.out:
-        piles += [player.injuries, player.play]
-    return [static for pile in piles for card in pile for static in statics[card]]
+def standing(s: PhantomState, player: Player) -> Standing:
+    """All continuous text that holds for a player, added up."""
+    moments = s.pack.moments[s.level]
+    own = () if player.out else chain(player.injuries, player.play)
+    in_play = chain(s.missions, s.objectives, s.row, own)
+    return moments.standing(tuple(filter(moments.speaks, in_play)))
 
 
 def _changed(s: PhantomState, player: Player, what: Quantity) -> int:
-    return sum(
-        static.by for static in statics_for(s, player) if type(static) is Change and static.what == what
-    )
+    return standing(s, player).changes[what]
 
 
 def hand_limit(s: PhantomState, player: Player) -> int:
@@ -66,43 +53,26 @@ def combat_bonus(s: PhantomState, player: Player) -> int:
     return _changed(s, player, "combat")
 
 
-def combat_cost(s: PhantomState, player: Player) -> int:
+def combat_cost(s: PhantomState, player: Player, texts: Standing | None = None) -> int:
     """The cost of combat in resources of any kind: the printed one, or more (PHA-COM.1)."""
+    if texts is None:
+        texts = standing(s, player)
     printed = len(s.pack.boards[player.legend].combat_cost)
-    cost = max(0, printed + _changed(s, player, "combat_cost"))
-    if cost > printed and any(type(static) is SteadyCombatCost for static in statics_for(s, player)):
-        return printed
-    return cost
+    cost = max(0, printed + texts.changes["combat_cost"])
+    return printed if texts.steady and cost > printed else cost
 
 
 def ready_limit(s: PhantomState, player: Player) -> int | None:
     """The most cards that are readied in the Recovery phase; None: all."""
-    limits = [static.cards for static in statics_for(s, player) if type(static) is ReadyLimit]
-    return min(limits, default=None)
+    return standing(s, player).ready_limit
 
 
 def spendable(s: PhantomState, player: Player) -> dict[Resource, int]:
     """The resources that the player may spend."""
     held = dict(player.resources)
-    for static in statics_for(s, player):
-        if type(static) is ForbidSpend:
-            held[static.resource] = 0
+    for resource in standing(s, player).barred:
+        held[resource] = 0
     return held
-
-
-def bans(s: PhantomState, player: Player) -> list[Filter]:
-    """The cards that continuous text forbids a player to activate."""
-    return [cards(static.of) for static in statics_for(s, player) if type(static) is ForbidActivate]
-
-
-def discount(s: PhantomState, player: Player, card: Card) -> int:
-    """The number of symbols that a card costs less to play."""
-    cause = Cause(player.seat)
-    return sum(
-        static.by
-        for static in statics_for(s, player)
-        if type(static) is PlayDiscount and cards(static.of).matches(s, card, cause)
-    )
 
 
 def health(s: PhantomState, enemy: Card) -> int:
@@ -111,25 +81,17 @@ def health(s: PhantomState, enemy: Card) -> int:
     What a Player card says of Enemies holds for its owner: in the owner's turns.
     """
     total = s.face(enemy).health or 0
-    for static, card in _health_changes(s):
-        cause = Cause(s.active, card)
-        if cards(static.of).matches(s, enemy, cause):
-            total += static.by.of(s, cause) if isinstance(static.by, Varying) else static.by
-    return max(0, total)
-
-
-def _health_changes(s: PhantomState) -> Iterator[tuple[EnemyHealth, Card]]:
-    statics = s.pack.statics[s.level]
+    changes = s.pack.moments[s.level].health
     for pile in (s.missions, s.objectives, s.row, () if s.you.out else s.you.play):
         for card in pile:
-            for static in statics[card]:
-                if type(static) is EnemyHealth:
-                    yield static, card
+            if card in changes:
+                cause = Cause(s.active, card)
+                for static in changes[card]:
+                    if cards(static.of).matches(s, enemy, cause):
+                        total += amount_of(static.by, s, cause)
+    return max(0, total)
 
 
 def attack_damage(s: PhantomState, enemy: Card) -> int:
     """The damage of an Enemy's attack (PHA-FAT.1)."""
-    for static in s.pack.statics[s.level][enemy]:
-        if type(static) is AttackDamage:
-            return static.damage
-    return ATTACK_DAMAGE
+    return s.pack.moments[s.level].attack.get(enemy, ATTACK_DAMAGE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from fatebox.games.phantom import events
 from fatebox.kernel import Decision, Option, Prompt, Rules
 
@@ -51,8 +49,7 @@ def return_some(
     kinds: list[Resource] = list(RESOURCES)
     while number:
         s.owing = number
-        options = [(verb, kind) for kind, rest in _tails(kinds, held) if held[kind] and rest >= number]
-        option = yield Decision(player.seat, prompt, options)
+        option = yield Decision(player.seat, prompt, _givable(kinds, held, number, verb))
         held[option[1]] -= 1
         change(s, player, option[1], -1)
         kinds = kinds[kinds.index(option[1]) :]
@@ -60,7 +57,14 @@ def return_some(
     s.owing = 0
 
 
-def _tails(kinds: list[Resource], held: dict[Resource, int]) -> Iterator[tuple[Resource, int]]:
-    """Each kind, and how many resources are held of it and of the kinds after it."""
-    for i, kind in enumerate(kinds):
-        yield kind, sum(held[later] for later in kinds[i:])
+def _givable(kinds: list[Resource], held: dict[Resource, int], number: int, verb: str) -> list[Option]:
+    """The kinds to give one of, if it and the kinds after it are enough for all that is to be given."""
+    options: list[Option] = []
+    rest = sum(held[kind] for kind in kinds)
+    for kind in kinds:
+        if rest < number:
+            break
+        if held[kind]:
+            options.append((verb, kind))
+            rest -= held[kind]
+    return options

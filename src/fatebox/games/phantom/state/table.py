@@ -152,7 +152,7 @@ class PhantomState(State):
 
     def playing(self) -> list[Player]:
         """The players that are not Knocked Out, the active one first."""
-        order = [self.players[(self.active + i) % self.seats] for i in range(self.seats)]
+        order = self.players[self.active :] + self.players[: self.active]
         return [player for player in order if not player.out]
 
     def owner(self, card: Card) -> Player | None:
@@ -168,25 +168,34 @@ class PhantomState(State):
         yield from self.objectives
         yield from self.row
 
+    def is_shared(self, card: Card | None) -> bool:
+        """Whether a card is in play and belongs to no player."""
+        return card in self.row or card in self.objectives or card in self.missions
+
     def enemies(self) -> list[Card]:
         """The Enemies on the row from left to right."""
-        traits = self.pack.traits
-        return [card for card in self.row if "enemy" in traits[card]]
+        enemies = self.pack.enemies
+        return [card for card in self.row if card in enemies]
 
     def find(self, where: str, cause: Cause) -> Card | None:
         """The card in play that an effect calls `mission`, `self` or by its name; None if it is not there."""
         if where == "mission":
-            return self.mission
-        shared = list(self.shared())
+            return self.missions[0] if self.missions else None
         if where == "self":
-            return cause.card if cause.card in shared else None
+            return cause.card if self.is_shared(cause.card) else None
         names = self.pack.names
-        return next((card for card in shared if names[card] == where), None)
+        for pile in (self.missions, self.objectives, self.row):
+            for card in pile:
+                if names[card] == where:
+                    return card
+        return None
 
     def is_ready(self, card: Card) -> bool:
         """Whether a card lies Ready in a Play area (PHA-GEN.9)."""
-        player = self.owner(card)
-        return player is not None and card not in player.exhausted
+        for player in self.players:
+            if card in player.play or card in player.injuries:
+                return card not in player.exhausted
+        return False
 
     def in_story(self, first: int, last: int) -> list[Card]:
         """The cards of the Adventure deck with these numbers, in their order."""
@@ -194,6 +203,8 @@ class PhantomState(State):
             raise DataError(
                 f"numbers: expected {len(self.story)}, one for each card in story; got {len(self.numbers)}"
             )
+        if first == last:
+            return [self.story[self.numbers.index(first)]] if first in self.numbers else []
         pairs = zip(self.numbers, self.story, strict=True)
         return [card for number, card in pairs if first <= number <= last]
 
@@ -207,7 +218,10 @@ class PhantomState(State):
     def take_from_story(self, first: int, last: int) -> list[Card]:
         """Take the cards with these numbers out of the Adventure deck."""
         taken = self.in_story(first, last)
-        self.story = [card for card in self.story if card not in taken]
+        if not taken:
+            return taken
+        pairs = zip(self.numbers, self.story, strict=True)
+        self.story = [card for number, card in pairs if not first <= number <= last]
         self.numbers = [number for number in self.numbers if not first <= number <= last]
         return taken
 

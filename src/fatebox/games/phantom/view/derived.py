@@ -5,7 +5,6 @@ For clients without rules. All of it is made from a view, so nothing hidden is i
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -38,7 +37,7 @@ def derive(view: View, pack: PhantomPack) -> dict[str, Any]:
         "health": {str(card): health(s, card) for card in enemies},
         "attack": {str(card): 0 if is_held(s, card) else attack_damage(s, card) for card in enemies},
         "wanted": bosses_wanted(s),
-        "meters": [dataclasses.asdict(meter) for meter in meters(s)],
+        "meters": [meter._asdict() for meter in meters(s)],
         "legends": [_legend(s, player) for player in s.players],
         "says": {str(card): says(pack, card, s.level) for card in dict.fromkeys(_in_sight(s))},
     }

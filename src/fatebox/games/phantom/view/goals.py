@@ -7,8 +7,8 @@ itself is a clock. That is read off the cards in play, and nothing else is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import Ability, Design
@@ -21,8 +21,7 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.kernel import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Meter:
+class Meter(NamedTuple):
     """Tokens on the way to a condition."""
 
     card: Card
@@ -50,49 +49,104 @@ class Meter:
         return abs(self.limit - self.now)
 
 
+class _Line(NamedTuple):
+    """A condition on tokens, as it is printed on a card."""
+
+    number: int
+    """The number of the ability."""
+    test: TokensTest
+    lore: int
+    """The Lore card that is read when it is true; 0: none."""
+
+
+class _Signs:
+    """What the cards say about goals and clocks on one level; most say nothing."""
+
+    def __init__(self, pack: PhantomPack, level: int) -> None:
+        faces = [(Card(i), face) for i, face in enumerate(pack.faces[level]) if face is not None]
+        self.lines = {card: lines for card, face in faces if (lines := _lines(face))}
+        self.clocks = {card: clocks for card, face in faces if (clocks := _by_themselves(face))}
+        self.costs = {
+            card: costs
+            for card, face in faces
+            if (costs := tuple(a.spend for a in goal_abilities(face) if a.spend))
+        }
+
+
+@cache
+def _signs(pack: PhantomPack, level: int) -> _Signs:
+    return _Signs(pack, level)
+
+
+def _lines(face: Design) -> tuple[_Line, ...]:
+    """The conditions on tokens that a card has."""
+    return tuple(
+        _Line(
+            number, test, next((effect.lore for effect in ability.effects if isinstance(effect, ReadLore)), 0)
+        )
+        for number, ability in enumerate(face.abilities)
+        if ability.on == "check"
+        for test in ability.tests
+        if isinstance(test, TokensTest)
+    )
+
+
 def meters(s: PhantomState) -> list[Meter]:
     """All conditions on tokens that lie on the table."""
     found = []
     clocks = _clocks(s)
-    for card in s.shared():
-        for line, ability in enumerate(s.face(card).abilities):
-            if ability.on != "check":
-                continue
-            lore = next((effect.lore for effect in ability.effects if isinstance(effect, ReadLore)), 0)
-            for test in ability.tests:
-                if isinstance(test, TokensTest):
-                    cause = Cause(s.active, card)
-                    on = s.find(test.on, cause)
-                    if on is not None:
-                        limit = 0 if test.at_least is None else amount_of(test.at_least, s, cause)
-                        clock = test.at_least is not None and (test.kind, on) in clocks
-                        now = s.tokens_on(on, test.kind)
-                        found.append(Meter(on, test.kind, now, limit, clock, lore, card, line))
+    lines = _signs(s.pack, s.level).lines
+    for card in (*s.missions, *s.objectives, *s.row):
+        if card not in lines:
+            continue
+        cause = Cause(s.active, card)
+        for number, test, lore in lines[card]:
+            on = s.find(test.on, cause)
+            if on is not None:
+                limit = 0 if test.at_least is None else amount_of(test.at_least, s, cause)
+                clock = test.at_least is not None and (test.kind, on) in clocks
+                now = s.tokens_on(on, test.kind)
+                found.append(Meter(on, test.kind, now, limit, clock, lore, card, number))
     return found
 
 
 def bosses_wanted(s: PhantomState) -> list[Card]:
     """Enemies on the row whose defeat the Mission asks for."""
-    mission = s.mission
-    if mission is None:
+    if not s.missions:
         return []
-    names = [
+    wanted = _names_wanted(s.face(s.missions[0]))
+    return [card for card in s.row if s.pack.names[card] in wanted] if wanted else []
+
+
+@cache
+def _names_wanted(mission: Design) -> frozenset[str]:
+    """The Enemies whose defeat a Mission asks for."""
+    return frozenset(
         test.name
-        for ability in s.face(mission).on("check")
+        for ability in mission.on("check")
         for test in ability.tests
         if isinstance(test, DefeatedTest)
-    ]
-    return [card for card in s.row if s.pack.names[card] in names]
+    )
+
+
+def goal_costs(s: PhantomState) -> list[str]:
+    """The costs of all abilities on the table that players pay to move tokens."""
+    costs = _signs(s.pack, s.level).costs
+    shared = (*s.missions, *s.objectives, *s.row)
+    return [cost for card in shared if card in costs for cost in costs[card]]
 
 
 def _clocks(s: PhantomState) -> set[tuple[str, Card]]:
     """Kinds of tokens that come by themselves, and the cards that they come on."""
     found = set()
-    for card in s.shared():
-        for kind, where in _by_themselves(s.face(card)):
-            on = s.find(where, Cause(s.active, card))
-            if on is not None:
-                found.add((kind, on))
+    clocks = _signs(s.pack, s.level).clocks
+    for card in (*s.missions, *s.objectives, *s.row):
+        if card in clocks:
+            cause = Cause(s.active, card)
+            for kind, where in clocks[card]:
+                on = s.find(where, cause)
+                if on is not None:
+                    found.add((kind, on))
     return found
 
 
@@ -117,7 +171,6 @@ def setbacks(pack: PhantomPack, adventure: str) -> frozenset[int]:
     )
 
 
-@cache
 def _by_themselves(face: Design) -> frozenset[tuple[str, str]]:
     """Tokens that a card puts somewhere without being paid for it."""
     abilities = [ability for ability in face.abilities if ability.on in ("empty", "fate")]
@@ -138,7 +191,6 @@ def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
             yield effect
 
 
-@cache
 def goal_abilities(face: Design) -> tuple[Ability, ...]:
     """Abilities of a shared card that players pay for and that move tokens."""
     return tuple(

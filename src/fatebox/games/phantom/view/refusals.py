@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fatebox.games.phantom.content.designs import Trigger
 from fatebox.games.phantom.content.texts import printed_ability
 from fatebox.games.phantom.effects.words import resources_text
-from fatebox.games.phantom.rules.activation import NO_CANCEL, Means, candidates, why_not
+from fatebox.games.phantom.rules.activation import NO_CANCEL, candidates, why_not
 from fatebox.games.phantom.rules.combat import may_fight
+from fatebox.games.phantom.rules.means import Means
 from fatebox.games.phantom.rules.playing import is_injury, outclassed, playable
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
-from fatebox.games.phantom.state.terms import Timing
 from fatebox.kernel import Card, Refusal
 
 from .labels import card_name
@@ -22,7 +23,8 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
     if seat != s.active:
         return []
     if s.segment == "adventure" and not s.combat:
-        found = [_card_refusal(s, s.you, card) for card in s.you.hand if not playable(s, s.you, card)]
+        means = Means(s, s.you)
+        found = [_card_refusal(s, s.you, card) for card in s.you.hand if not playable(s, means, card)]
         return [*found, *_ability_refusals(s, "adventure"), *_combat_refusal(s)]
     if s.segment == "adventure":
         return list(_ability_refusals(s, "combat"))
@@ -41,7 +43,7 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
     return Refusal(name, f"you cannot pay {resources_text(s.face(card).cost)}", "PHA-ADV.4", option)
 
 
-def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
+def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
     """Abilities of cards in play that cannot be used now."""
     means = Means(s, s.you)
     for card in candidates(s, timing):
@@ -56,5 +58,5 @@ def _ability_refusals(s: PhantomState, timing: Timing) -> Iterator[Refusal]:
 def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
     if not s.enemies():
         yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5", ("combat",))
-    elif not may_fight(s, s.you):
+    elif not may_fight(s, Means(s, s.you)):
         yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1", ("combat",))

@@ -1,0 +1,102 @@
+"""Moments: the cards that have a say at each moment of the game, on one level.
+
+The rules look for them many times a turn, among cards of which most say nothing at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias, get_args
+
+from fatebox.games.phantom.effects.standing import Standing
+from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
+from fatebox.games.phantom.effects.vocabulary import AnyEffect, Tests
+from fatebox.games.phantom.state.terms import LEGENDS
+from fatebox.kernel import Card, Option
+
+from .designs import ACTIVATED, Ability, Board, Design, Trigger
+
+Uses: TypeAlias = tuple[tuple[Option, Ability], ...]
+"""Abilities that a player may use at a moment, each with the option that names it."""
+Checks: TypeAlias = tuple[tuple[Tests, tuple[AnyEffect, ...]], ...]
+"""Conditions, and what is done when they are true."""
+STANDINGS = 4096
+"""Sums of continuous text that are remembered; far fewer come up in an adventure."""
+
+
+class Moments:
+    """The text of all cards on one level, by the moment when it counts."""
+
+    def __init__(self, faces: Sequence[Design | None], level: int) -> None:
+        sides = [(Card(number), face) for number, face in enumerate(faces) if face is not None]
+        self.uses: dict[Trigger, dict[Card, Uses]] = {
+            timing: {card: uses for card, face in sides if (uses := _uses(card, face, timing))}
+            for timing in ACTIVATED
+        }
+        """By moment, the abilities that a player may use."""
+        self.texts: dict[Trigger, dict[Card, tuple[Ability, ...]]] = {
+            timing: {card: text for card, face in sides if (text := face.on(timing))}
+            for timing in get_args(Trigger)
+        }
+        """By moment, the cards with a text for it."""
+        self.checks: list[dict[Card, Checks]] = [
+            {card: _fixed(checks, level, seats) for card, checks in self.texts["check"].items()}
+            for seats in range(1 + len(LEGENDS))
+        ]
+        """By the number of players, the conditions of Missions and Objectives with what is done then."""
+        self.quiet: frozenset[Card] = frozenset(
+            card for card, face in sides if not face.on("destiny") and not face.icons
+        )
+        """Cards that do nothing when they are resolved (PHA-DES.5)."""
+        self.speaks = frozenset(card for card, face in sides if face.statics).__contains__
+        """Whether a card has continuous text."""
+        self.health: dict[Card, tuple[EnemyHealth, ...]] = {
+            card: changes
+            for card, face in sides
+            if (changes := tuple(static for static in face.statics if isinstance(static, EnemyHealth)))
+        }
+        """Cards that change the health of Enemies."""
+        self.attack: dict[Card, int] = {
+            card: static.damage
+            for card, face in sides
+            for static in face.statics
+            if isinstance(static, AttackDamage)
+        }
+        """The damage of Enemies that deal more than usual."""
+        self._faces = faces
+        self.standing = lru_cache(STANDINGS)(self._standing)
+        """The sum of the continuous text of these cards."""
+
+    def _standing(self, cards: tuple[Card, ...]) -> Standing:
+        faces = (self._faces[card] for card in cards)
+        return Standing(static for face in faces if face is not None for static in face.statics)
+
+
+def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
+    return tuple(
+        (("activate", card, number), ability)
+        for number, ability in enumerate(face.abilities)
+        if ability.on == timing
+    )
+
+
+def _fixed(checks: tuple[Ability, ...], level: int, seats: int) -> Checks:
+    return tuple(
+        (tuple(test.fixed(level, seats) for test in ability.tests), ability.effects) for ability in checks
+    )
+
+
+def board_uses(boards: Mapping[str, Board]) -> dict[str, dict[Trigger, Uses]]:
+    """By Legend and moment, the abilities of the Legend board."""
+    return {
+        legend: {
+            timing: tuple(
+                (("board", number), ability)
+                for number, ability in enumerate(board.abilities)
+                if ability.on == timing
+            )
+            for timing in ACTIVATED
+        }
+        for legend, board in boards.items()
+    }
