@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import click
 
 from fatebox.kernel import FateboxError
-from fatebox.storage.files import data_folder
+
+from .server_data import chosen, database_options
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -26,8 +27,7 @@ class ServeError(FateboxError):
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=7777, show_default=True, help="The port; 0 takes any that is free.")
-@click.option("--data", type=click.Path(path_type=Path), help="Where tables are kept.")
-@click.option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://USER@HOST/NAME.")
+@database_options
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
 @click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only under this name.")
@@ -75,20 +75,15 @@ def command(
 
 def _database(data: Path | None, database: str | None) -> URL:
     """The database to use: the given one, or the embedded one of a folder that no other server uses."""
-    from fatebox.server.store.connect import embedded, parse_url
-    from fatebox.server.store.errors import StoreError
     from fatebox.server.store.lock import lock_folder
     from fatebox.server.store.migrate import prepare
 
+    url, folder = chosen(data, database)
     try:
-        if database is not None and data is not None:
-            raise StoreError("expected --data or --database, got both")
-        folder = data or data_folder() / "server"
-        url = embedded(folder) if database is None else parse_url(database)
-        if database is None:
+        if folder is not None:
             lock_folder(folder)
         prepare(url)
-    except (StoreError, OSError) as error:
+    except OSError as error:
         raise ServeError(str(error)) from None
     return url
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fatebox.kernel import FateboxError
 
-class StoreError(Exception):
+
+class StoreError(FateboxError):
     """The database cannot be used; the message says why."""

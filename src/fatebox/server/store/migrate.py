@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,10 +29,25 @@ def prepare(url: URL) -> None:
         engine.dispose()
 
 
-def upgrade(engine: Engine) -> None:
-    """Bring a database, perhaps an empty one, to the present schema: all of it or nothing."""
+def is_present(engine: Engine) -> bool:
+    """Whether a database has the present schema; what is no database of ours has not."""
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except SQLAlchemyError as error:
+        raise StoreError(f"{shown(engine.url)}: {reason(error)}") from None
+    return found == ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(REVISIONS).replace("%", "%%"))
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring a database, perhaps an empty one, to the present schema: all of it or nothing."""
+    config = _config()
     try:
         with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
             if engine.dialect.name == "postgresql":

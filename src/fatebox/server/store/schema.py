@@ -101,6 +101,16 @@ log = _table(
 stood_in = _table(  # entries of a log that a bot or the clock made for a person
     "stood_in", _key("table_id"), Column("seq", Integer, primary_key=True, autoincrement=False), _text("who")
 )
+set_aside = _table(  # entries that later rules do not allow, and when the log went on without them
+    "set_aside",
+    _key("table_id"),
+    Column("moved", TIME, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    _number("seat"),
+    _text("kind"),
+    _text("value"),
+    _time("at"),
+)
 said = _table(  # the chat of a table
     "said",
     _key("table_id", ForeignKey("tables.id")),

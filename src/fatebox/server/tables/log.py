@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
 from fatebox.games import load_game
 from fatebox.kernel import Event, Game, IllegalAnswer, Match, Option, Record, RecordError, UndoError
@@ -50,6 +50,11 @@ class TimeUp(Event, to="hearers"):
 
     seat: Seat
     hearers: tuple[Seat, ...] | None = field(kw_only=True)
+
+
+@dataclass(frozen=True)
+class Outgrown(Event):
+    """The rules have changed: the latest answers no longer fit and are set aside; it goes on before them."""
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -256,6 +261,25 @@ SET_STATUS = (
     .where(schema.tables.c.id == bindparam("table"))
     .values(status=bindparam("status_now"), changed=bindparam("now"))
 )
+
+
+def set_aside(db: Connection, table_id: str, first: int, now: float) -> None:
+    """Keep the entries from here on beside the log, which goes on without them."""
+    log = schema.log.c
+    those = (log.table_id == table_id) & (log.seq >= first)
+    moved = select(log.table_id, literal(now), log.seq, log.seat, log.kind, log.value, log.at).where(those)
+    columns = ["table_id", "moved", "seq", "seat", "kind", "value", "at"]
+    db.execute(insert(schema.set_aside).from_select(columns, moved))
+    for table in (schema.log, schema.stood_in):
+        db.execute(delete(table).where(table.c.table_id == table_id, table.c.seq >= first))
+
+
+def last_set_aside(db: Connection, table_id: str) -> int | None:
+    """The number of entries before those that were set aside last."""
+    aside = schema.set_aside.c
+    last = select(func.max(aside.moved)).where(aside.table_id == table_id).scalar_subquery()
+    query = select(func.min(aside.seq)).where(aside.table_id == table_id, aside.moved == last)
+    return db.execute(query).scalar()
 
 
 def read_entries(db: Connection, table_id: str) -> list[Entry]:

@@ -29,6 +29,7 @@ from fatebox.server.tables.log import (
     Entry,
     Snapshot,
     TableConfig,
+    last_set_aside,
     log_rows,
     new_config,
     open_match,
@@ -219,6 +220,7 @@ class Tables:
             self._bot_pool,
             read_entries(db, table_id),
             None if saved is None else Snapshot(*saved),
+            last_set_aside(db, table_id),
         )
         if table.status == "playing":
             table.leave_out_what_no_longer_fits()

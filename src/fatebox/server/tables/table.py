@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fatebox.kernel import Event, GestureError, IllegalAnswer, Match, Record, UndoError
@@ -40,6 +40,7 @@ from fatebox.server.tables.log import (
     APPEND,
     SET_STATUS,
     Entry,
+    Outgrown,
     Snapshot,
     TableConfig,
     applicable,
@@ -47,6 +48,7 @@ from fatebox.server.tables.log import (
     as_option,
     log_rows,
     open_match,
+    set_aside,
     step_back,
     stood_in_rows,
 )
@@ -78,6 +80,7 @@ class Table:
         bot_pool: BotPool,
         entries: list[Entry] | None = None,
         snapshot: Snapshot | None = None,
+        outgrown: int | None = None,
     ) -> None:
         self.id = id
         self.config = config
@@ -92,6 +95,8 @@ class Table:
         self._store = store
         self._autoplay = self.autoplay(self, bot_pool)
         self._snapshot = snapshot
+        self.outgrown = outgrown
+        """The number of entries before those that were set aside because the rules have changed."""
         self._outdated = False
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
@@ -109,8 +114,18 @@ class Table:
         """The match, made from the log if it is not there."""
         if self._match is None:
             self._events = []
-            self._match = open_match(self.config, self.entries, self._snapshot, self._events.append)
+            self._match = self._open()
         return self._match
+
+    def _open(self) -> Match[Any]:
+        if self.outgrown is None:
+            return open_match(self.config, self.entries, self._snapshot, self._events.append)
+        at = max(self.outgrown, 0 if self._snapshot is None else self._snapshot.entries)
+        match = open_match(self.config, self.entries[:at], self._snapshot, self._events.append)
+        self._events.append(Outgrown(clause=""))  # nobody loses an answer without being told
+        for entry in self.entries[at:]:
+            apply(match, entry)
+        return match
 
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
@@ -127,7 +142,7 @@ class Table:
         return self.config.hints or all(other.kind == "bot" for other in others)
 
     def leave_out_what_no_longer_fits(self) -> None:
-        """Go on from where the present rules can follow the log; the next answer replaces the rest of it."""
+        """Go on from where the present rules can follow the log; the next answer sets the rest aside."""
         fitting = applicable(self.config, self.entries, self._snapshot)
         if fitting < len(self.entries):
             lost = len(self.entries) - fitting
@@ -135,6 +150,7 @@ class Table:
                 "table %s: the rules have changed; it goes on %d answers before its end", self.id, lost
             )
             del self.entries[fitting:]
+            self.outgrown = fitting
             self._outdated = True
 
     # --- messages of people --------------------------------------------------------------------------
@@ -254,8 +270,7 @@ class Table:
 
         def job(db: Connection) -> None:
             if outdated:
-                for kept in (schema.log, schema.stood_in):
-                    db.execute(delete(kept).where(kept.c.table_id == self.id, kept.c.seq >= first))
+                set_aside(db, self.id, first, now)
             db.execute(APPEND, rows)
             if stood_in:
                 db.execute(insert(schema.stood_in), stood_in)

@@ -1,0 +1,26 @@
+"""`fatebox restore`: a server from its backup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .server_data import chosen, database_options
+
+
+@click.command("restore")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_options
+def command(file: Path, data: Path | None, database: str | None) -> None:
+    """Fill an empty folder or database with the backup in FILE.
+
+    It does not matter whether the backup was made of SQLite or of PostgreSQL, or by an earlier version.
+    """
+    from fatebox.server.store.lock import lock_folder
+    from fatebox.server.store.transfer import restore
+
+    url, folder = chosen(data, database)
+    if folder is not None:
+        lock_folder(folder)
+    click.echo(f"{restore(file, url)} rows are back")
