@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.conftest import PHONE
 from tests.browser.measures import SIZES, cut_texts, places, small_texts, used_share
 from tests.browser.pointer import BAR, sit_down, wait_until_asked
+from tests.browser.test_fantos import click_something
 from tests.browser.test_outposts import play_on
 
 Visit = Callable[..., Page]
@@ -31,8 +33,20 @@ WAR = {
     "hand": "section.hand",
     "crystal": ".crystal",
 }
+CITADELS = {
+    **FRAME,
+    "others": ".others",
+    "their citadel": ".others .citadel",
+    "trials": "[data-spot=trials]",
+    "slab": "[data-spot=stage]",
+    "pool": "[data-spot=pool]",
+    "my citadel": ".home .citadel",
+    "hand": "[data-spot=hand]",
+}
 MOST_PX = 4
 DECISIONS = 30
+FEW = 25
+"""Clicks that lead into the second or third turn of Fate of Fantos."""
 GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
 
 
@@ -55,6 +69,27 @@ def test_outposts_can_be_read_and_fills_the_window(visit: Visit, size: str) -> N
     """Given a few turns, then no text is small or cut off and 80% of the stage is used."""
     page = visit(**DEVICES[size])
     at_war(page, 7, 3)
+    assert_readable(page)
+
+
+@pytest.mark.parametrize("size", DEVICES)
+def test_fantos_can_be_read_and_fills_the_window(visit: Visit, size: str) -> None:
+    """Given a few turns of a game of four, then no text is small or cut off and 80% of the stage is used."""
+    page = visit(**DEVICES[size])
+    sit_down(page, "fantos", 3)
+    rng = random.Random(6)
+    for place in range(FEW):
+        wait_until_asked(page)
+        if place % 6 == 0:
+            assert_readable(page)
+        with contextlib.suppress(TimeoutError):  # what was aimed at has gone in the meantime
+            click_something(page, rng)
+    wait_until_asked(page)
+    assert_readable(page)
+
+
+def assert_readable(page: Page) -> None:
+    """Text is large enough and whole, and the stage is used without scrolling."""
     phone = page.viewport_size is not None and page.viewport_size["width"] == PHONE_WIDTH
     assert small_texts(page, 11 if phone else 12) == []
     assert cut_texts(page) == []
@@ -64,25 +99,45 @@ def test_outposts_can_be_read_and_fills_the_window(visit: Visit, size: str) -> N
     )
 
 
-def test_no_region_of_outposts_moves_over_thirty_decisions(visit: Visit) -> None:
-    page = visit(**SIZES["1440x900"])
-    at_war(page, 7, 1)
-    before = places(page, WAR)
-    moved: dict[str, float] = {}
+def watcher(page: Page, regions: dict[str, str], moved: dict[str, float]) -> Callable[[], bool]:
+    """Note which of the regions move; true after enough looks."""
+    before = places(page, regions)
     count = 0
 
     def look() -> bool:
         nonlocal count
         count += 1
-        for name, box in places(page, WAR).items():
+        for name, box in places(page, regions).items():
             by = max(abs(a - b) for a, b in zip(box, before.setdefault(name, box), strict=True))
             if by > MOST_PX:
                 moved[name] = max(by, moved.get(name, 0))
         return count > DECISIONS
 
+    return look
+
+
+def test_no_region_of_outposts_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    at_war(page, 7, 1)
+    moved: dict[str, float] = {}
+    look = watcher(page, WAR, moved)
     play_on(page, random.Random(8), look)
     assert moved == {}
-    assert count > DECISIONS
+    assert look()
+
+
+def test_no_region_of_fantos_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    sit_down(page, "fantos", 3)
+    rng = random.Random(9)
+    moved: dict[str, float] = {}
+    assert wait_until_asked(page)
+    look = watcher(page, CITADELS, moved)
+    while not look():
+        with contextlib.suppress(TimeoutError):  # what was aimed at has gone in the meantime
+            click_something(page, rng)
+        assert wait_until_asked(page)
+    assert moved == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -57,6 +57,8 @@ export class TableState {
   prompting = $state.raw<(() => string | null) | null>(null)
   /** The choice that was prepared on the board: the primary button makes it. */
   proposed = $state.raw<(() => Choice | null) | null>(null)
+  /** The sensible answer to a larger choice, where the board knows one: it is chosen from the start. */
+  presetting = $state.raw<(() => Selection | null) | null>(null)
   /** What an answer comes to, where the board knows: the second line of the prompt. */
   consequence = $state.raw<(() => string) | null>(null)
   /** What the button that confirms a larger choice says, where the board knows better words. */
@@ -279,7 +281,7 @@ export class TableState {
 
   reset() {
     const amounts = this.asked?.group?.kind === 'share' ? this.openItems.map(() => 0) : []
-    this.selection = { places: [], amounts }
+    this.selection = this.presetting?.() ?? { places: [], amounts }
   }
 
   // --- words ---------------------------------------------------------------------------------------------

@@ -79,15 +79,15 @@ export function held(citadel: CitadelData): number {
     .reduce((sum, legacy) => sum + legacy.shards, 0)
 }
 
-/** The colour of each race. */
-export const HUES: Record<string, number> = {
-  feral: 110,
-  enlightened: 190,
-  cult: 5,
-  hollow: 225,
-  marked: 42,
-  starborn: 300,
-}
-
 /** Which Stat counts in which action. */
 export const STAT_OF: Record<string, number> = { harvest: 0, war: 1, duel: 1, tribute: 2, special: 2 }
+
+/** The letters on the tag of each race. */
+export const TAGS: Record<string, string> = {
+  feral: 'Fe',
+  enlightened: 'En',
+  cult: 'Cu',
+  hollow: 'Ho',
+  marked: 'Ma',
+  starborn: 'St',
+}

@@ -1,7 +1,7 @@
 // Promises, Offers and events of Fate of Fantos in words; the sentences stand in the catalogue.
 import type { TableState, Told } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
-import type { OfferData, PromiseData } from './pieces'
+import type { ActionData, ItemData, OfferData, PromiseData } from './pieces'
 
 type Args = readonly any[]
 
@@ -31,17 +31,13 @@ function listed(words: string[]): string {
   return t('fantos.deal.and', { most: words.slice(0, -1).join(', '), last: words.at(-1)! })
 }
 
-function goods(shards: number, cards: string[], promises: string[]): string {
+function goods(shards: number, cards: string[], promises: string[]): string[] {
   const count = shards ? [t('fantos.deal.nshards', { count: shards })] : []
-  return listed([...count, ...cards, ...promises.map((promise) => t('fantos.deal.promise', { promise }))])
+  return [...count, ...cards, ...promises.map((promise) => t('fantos.deal.promise', { promise }))]
 }
 
-/** What an Offer gives and what it wants. */
-export function bargain(
-  table: TableState,
-  offer: OfferData,
-  cards: string[],
-): { gives: string; wants: string } {
+/** What an Offer gives and what it wants, part by part. */
+function partsOf(table: TableState, offer: OfferData, cards: string[]): { gives: string[]; wants: string[] } {
   const promises = (own: boolean) =>
     offer.promises
       .filter((promise) => (promise.seat === offer.seat) === own)
@@ -54,17 +50,47 @@ export function bargain(
   }
 }
 
-/** An Offer on the table as a sentence. */
-export function offerWords(table: TableState, offer: OfferData): string {
-  const cards = offer.cards.map((card) =>
-    card === null ? t('fantos.deal.ncards', { count: 1 }) : table.cardName(card),
-  )
-  const key = offer.seat === table.seat ? 'fantos.deal.offer.you' : 'fantos.deal.offer'
-  return t(key, {
-    who: table.seatTitle(offer.seat),
-    to: who(table, offer.to),
-    ...bargain(table, offer, cards),
-  })
+/** What an Offer gives and what it wants, as one phrase each. */
+export function bargain(
+  table: TableState,
+  offer: OfferData,
+  cards: string[],
+): { gives: string; wants: string } {
+  const { gives, wants } = partsOf(table, offer, cards)
+  return { gives: listed(gives), wants: listed(wants) }
+}
+
+/** The Offer on the table, part by part. */
+export function offerGoods(table: TableState, offer: OfferData) {
+  const hidden = offer.cards.filter((card) => card === null).length
+  const seen = offer.cards.filter((card) => card !== null).map((card) => table.cardName(card!))
+  return partsOf(table, offer, hidden ? [...seen, t('fantos.deal.ncards', { count: hidden })] : seen)
+}
+
+/** A side of the action on the slab: who does what. */
+export function sideWords(table: TableState, action: ActionData, side: number): string {
+  const { seat, parts } = action.sides[side]!
+  if (action.kind === 'duel' && parts[0]?.card !== undefined && parts[0].card !== null)
+    return table.cardName(parts[0].card)
+  const role =
+    action.kind === 'war' ? (side === 0 ? 'attacks' : 'defends') : action.kind === 'harvest' ? 'harvests' : ''
+  if (!role) return table.seatName(seat)
+  const key = `fantos.side.${role}`
+  return seat === table.seat ? t(`${key}.you`) : t(key, { who: table.seatTitle(seat) })
+}
+
+/** Whom or what a waiting item is aimed at. */
+export function aimWords(table: TableState, item: ItemData, place: number): string {
+  if (item.cards.length) return t('fantos.stack.on', { what: item.cards.map(table.cardName).join(', ') })
+  const seat = table.reckoned['aims']?.[place] as number | null | undefined
+  return seat === null || seat === undefined ? '' : t('fantos.stack.on', { what: who(table, seat) })
+}
+
+/** The window that is open, in words. */
+export function windowWords(table: TableState): string {
+  if (table.view['parley']) return t('fantos.window.parley')
+  const last = ((table.view['windows'] ?? []) as { kind: string }[]).at(-1)
+  return last ? t(`fantos.window.${last.kind}`) : ''
 }
 
 /** Labor that goes to the discard pile after it was played goes without saying (FAN-LAB.8, .9). */

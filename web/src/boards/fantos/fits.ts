@@ -1,0 +1,14 @@
+// A text that does not fit its place is not shown at all: the card is read in the panel beside the board.
+
+/** Show a text as long as all of it fits, whenever the card changes its size. */
+export function fits(node: HTMLElement) {
+  const measure = () => {
+    node.style.display = ''
+    if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+      node.style.display = 'none'
+  }
+  const watch = new ResizeObserver(measure)
+  watch.observe(node.parentElement!)
+  void document.fonts.ready.then(measure)
+  return { destroy: () => watch.disconnect() }
+}

@@ -1,0 +1,215 @@
+// How this game speaks at the table: names of seats, the bar at the top, the question as a sentence about this very
+// situation, what it comes to, and the words on the buttons.
+import type { Choice } from '../../api/types'
+import type { Selection, Standing, TableState } from '../../table/state.svelte'
+import { compact } from '../../table/window.svelte'
+import { t } from '../../text/text.svelte'
+import type { ActionData, ItemData, OfferData } from './pieces'
+import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
+import { aimWords, telling, windowWords } from './words'
+
+const PHASES = [1, 2, 3, 4, 5, 6]
+const DIE = 3
+
+/** Tell the table how this game speaks. */
+export function speak(table: TableState) {
+  table.naming = (seat) => {
+    const citadel = citadelsOf(table)[seat]
+    return (citadel && matOf(table, citadel)?.name) ?? ''
+  }
+  table.telling = telling(table)
+  // what is to be clicked: a reward is shared out in the bar, and not the action but the Legacy in it gets more
+  table.lighting = ([verb, , card]) =>
+    verb === 'charge-reserve' ? [] : verb === 'boost' ? [`[data-card="${String(card)}"]`] : null
+  table.standing = () => standing(table)
+  table.prompting = () => question(table)
+  table.consequence = () => consequence(table)
+  table.calling = (choice) => calling(table, choice)
+  table.presetting = () => preset(table)
+}
+
+function standing(table: TableState): Standing {
+  const { view } = table
+  const phase = Number(view['phase'] ?? 0)
+  if (phase === 0) return { turn: t('fantos.setup'), phases: [] }
+  const whose =
+    view['active'] === table.seat
+      ? t('fantos.yours')
+      : t('fantos.theirs', { who: table.seatTitle(Number(view['active'] ?? 0)) })
+  const now = t(`fantos.phase.${phase}`)
+  const final = Number(view['zodraz'] ?? -1) >= 0 ? ` · ${t('fantos.final')}` : ''
+  const turn = `${t('fantos.turn', { turn: view['turn'] })} · ${whose}${final}`
+  return {
+    turn: compact.current ? `${turn} · ${now}` : turn,
+    phases: PHASES.map((n) => ({ name: t(`fantos.phase.${n}`), now: n === phase })),
+  }
+}
+
+/** The item on top of those that wait. */
+function topItem(table: TableState): { item: ItemData; place: number } | null {
+  const items = (table.view['stack'] ?? []) as ItemData[]
+  const place = items.length - 1
+  return place >= 0 ? { item: items[place]!, place } : null
+}
+
+function scoresOf(table: TableState, action: ActionData, place: number): number[] {
+  return action.sides.map((_, i) => action.scores[i] ?? table.reckoned['scores']?.[place]?.[i] ?? 0)
+}
+
+/** The question as a sentence about this very situation; nothing where the rules' own words say it all. */
+function question(table: TableState): string | null {
+  const prompt = table.asked?.prompt ?? ''
+  const shown = shownAction(table)
+  const action = shown?.action
+  if (prompt.endsWith('.react')) {
+    const top = topItem(table)
+    if (!top) return null
+    const who = table.seatTitle(top.item.seat)
+    const own = top.item.seat === table.seat
+    const card = table.cardName(top.item.source)
+    return t(own ? 'fantos.ask.react.own' : 'fantos.ask.react', {
+      who,
+      card: [card, aimWords(table, top.item, top.place)].filter(Boolean).join(' '),
+    })
+  }
+  if (prompt.startsWith('window.')) {
+    const scores = shown && action?.kind === 'war' && action.stage === 'rolled'
+    const [one = 0, other = 0] = scores ? scoresOf(table, action!, shown!.place) : []
+    const occasion = scores
+      ? t('fantos.ask.scores', { occasion: windowWords(table), one, other })
+      : windowWords(table)
+    return t('fantos.ask.window', { occasion })
+  }
+  switch (prompt) {
+    case 'vote.cast':
+      return t('fantos.ask.vote', { card: table.cardName((table.view['revealed'] as number[])[0] ?? -1) })
+    case 'war.attackers':
+      return action?.sides[1]
+        ? t('fantos.ask.attackers', { who: table.seatTitle(action.sides[1].seat) })
+        : null
+    case 'war.defenders': {
+      if (!action) return null
+      const cards = action.sides[0]!.parts.flatMap(({ card }) =>
+        card === null ? [] : [table.cardName(card)],
+      )
+      return t('fantos.ask.defenders', { who: table.seatTitle(action.seat), cards: cards.join(', ') })
+    }
+    case 'war.damage':
+      return action ? t('fantos.ask.damage', { amount: action.amount }) : null
+    case 'tribute.reward':
+      return action ? t('fantos.ask.reward', { amount: action.amount }) : null
+    case 'tribute.challenge': {
+      const nominee = action?.sides[0]?.parts[0]?.card
+      if (!action || nominee === null || nominee === undefined) return null
+      return t('fantos.ask.challenge', {
+        who: table.seatTitle(action.seat),
+        card: table.cardName(nominee),
+      })
+    }
+    case 'hire.choose':
+      return t('fantos.ask.hire', { reserve: citadelsOf(table)[table.seat ?? 0]?.reserve ?? 0 })
+    case 'deal.answer': {
+      const offer = table.view['offer'] as OfferData | null
+      return offer ? t('fantos.ask.offer', { who: table.seatTitle(offer.seat) }) : null
+    }
+  }
+  return null
+}
+
+/** What an answer comes to: the second line of the question. */
+function consequence(table: TableState): string {
+  const prompt = table.asked?.prompt ?? ''
+  const stat = statNow(table)
+  if (stat !== undefined && table.asked?.group) return strength(table, stat)
+  if (prompt === 'vote.cast') return passing(table)
+  const shown = shownAction(table)
+  if (shown && prompt.startsWith('window.') && shown.action.kind === 'war') return lead(table, shown)
+  if (prompt === 'hire.choose') return t('fantos.means.hire')
+  return prompt === 'action.choose' ? t('fantos.means.action') : ''
+}
+
+/** What the chosen Legacies reach together. */
+function strength(table: TableState, stat: number): string {
+  const { items, chosen } = table.asked!.group!
+  const cards = [...chosen, ...table.selection.places.map((place) => items[place])].map((item) =>
+    Number(Array.isArray(item) ? item[0] : item),
+  )
+  if (!cards.length) return t('fantos.means.none')
+  const sum = cards.reduce((all, card) => all + Number(table.reckoned['stats']?.[card]?.[stat] ?? 0), 0)
+  return t('fantos.means.strength', {
+    count: cards.length,
+    least: sum + cards.length,
+    most: sum + DIE * cards.length,
+  })
+}
+
+/** How many votes there are, and how many pass a Trial. */
+function passing(table: TableState): string {
+  const votes = (table.reckoned['votes'] ?? []) as number[]
+  const all = votes.filter((_, seat) => citadelsOf(table)[seat]?.alive).reduce((a, b) => a + b, 0)
+  const reigning = table.view['reigning'] as number | null
+  const seat = reigning === null ? undefined : legacyOf(table, reigning)?.seat
+  const tie =
+    seat === undefined
+      ? t('fantos.means.tie.none')
+      : seat === table.seat
+        ? t('fantos.means.tie.you')
+        : t('fantos.means.tie', { who: table.seatTitle(seat) })
+  return `${t('fantos.means.votes', { all, need: Math.floor(all / 2) + 1 })} ${tie}`
+}
+
+/** Who wins the War as it stands. */
+function lead(table: TableState, shown: { action: ActionData; place: number }): string {
+  const { action, place } = shown
+  const [attack = 0, defense = 0] = scoresOf(table, action, place)
+  if (action.stage !== 'rolled') return ''
+  if (attack === defense) return t('fantos.means.draw')
+  const winner = action.sides[attack > defense ? 0 : 1]!.seat
+  const by = Math.abs(attack - defense)
+  return winner === table.seat
+    ? t('fantos.means.win.you', { by })
+    : t('fantos.means.win', { who: table.seatTitle(winner), by })
+}
+
+/** What choices are called where this situation has better words than the rules. */
+function calling(table: TableState, { option }: Choice): string | null {
+  const prompt = table.asked?.prompt ?? ''
+  switch (option[0]) {
+    case 'pass':
+      if (prompt.endsWith('.react')) return t('fantos.call.stand')
+      if (prompt === 'hire.choose') return t('fantos.call.nobody')
+      if (prompt === 'action.choose') return t('fantos.call.noaction')
+      return prompt === 'deal.offer' ? t('fantos.deal.drop') : null
+    case 'done':
+      return prompt === 'discard.cards' ? t('fantos.call.keep') : null
+    case 'accept':
+    case 'decline':
+    case 'counter':
+      return t(`fantos.call.${option[0]}`)
+  }
+  return null
+}
+
+/** The sensible answer to a share: Shards stay where they are, damage and rewards come from where most is. */
+function preset(table: TableState): Selection | null {
+  const group = table.asked?.group
+  if (group?.kind !== 'share') return null
+  const open = table.openItems.map((place) => {
+    const item = group.items[place]
+    return Number(Array.isArray(item) ? item[0] : item)
+  })
+  const prompt = table.asked!.prompt
+  const wealth = open.map((thing) => {
+    if (prompt === 'tribute.reward') return citadelsOf(table)[thing]?.reserve ?? 0
+    return legacyOf(table, thing)?.shards ?? 0
+  })
+  if (prompt === 'move.share') return { places: [], amounts: wealth }
+  const amounts = open.map(() => 0)
+  for (let left = group.least; left > 0; left--) {
+    const rest = wealth.map((n, i) => n - amounts[i]!)
+    const richest = rest.indexOf(Math.max(...rest))
+    if (rest[richest]! <= 0) break
+    amounts[richest]! += 1
+  }
+  return { places: [], amounts }
+}

@@ -1,0 +1,84 @@
+// What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
+import type { TableState } from '../../table/state.svelte'
+import { has, t } from '../../text/text.svelte'
+import type { LegacyData } from './pieces'
+
+export interface Strap {
+  kind: 'can' | 'lock' | 'state'
+  text: string
+}
+
+/** The verb of what a click on a card does. */
+function deed(table: TableState, card: number): string | null {
+  const verb = table.choicesFor('card', card)[0]?.option[0]
+  if (verb !== undefined) return String(verb)
+  return table.placeOfItem(card) === null ? null : 'choose'
+}
+
+function can(verb: string): Strap {
+  const key = `fantos.strap.${verb}`
+  return { kind: 'can', text: t(has(key) ? key : 'fantos.strap.choose') }
+}
+
+/** Why a card cannot be used now, in a few words. */
+function reason(table: TableState, card: number): string {
+  const data = table.card(card)
+  return (data && table.refusalsOf(data)[0]?.why) ?? ''
+}
+
+/** A Legacy at home, on the slab or in the Pool. */
+export function strapOf(table: TableState, card: number, legacy?: LegacyData): Strap | null {
+  const verb = deed(table, card)
+  if (verb) return can(verb)
+  if (!legacy) return short(table, card)
+  if (legacy.state === 'tasked')
+    return {
+      kind: 'state',
+      text: legacy.role
+        ? t('fantos.strap.tasked', { role: t(`fantos.word.${legacy.role}`) })
+        : t('fantos.word.tasked'),
+    }
+  if (legacy.state !== 'untasked') return { kind: 'state', text: t(`fantos.word.${legacy.state}`) }
+  return table.view['reigning'] === card ? { kind: 'state', text: t('fantos.strap.reigns') } : null
+}
+
+/** A Legacy of the Pool that one cannot pay for. */
+function short(table: TableState, card: number): Strap | null {
+  const price = table.reckoned['prices']?.[card] as number | undefined
+  const reserve = table.view['citadels']?.[table.seat ?? -1]?.reserve as number | undefined
+  if (price === undefined || reserve === undefined || !table.asked) return null
+  return reason(table, card)
+    ? { kind: 'lock', text: t('fantos.strap.short', { cost: price, reserve }) }
+    : null
+}
+
+/** A Labor card in the own hand. */
+export function strapOfLabor(table: TableState, card: number): Strap {
+  const verb = deed(table, card)
+  if (verb) return can(verb)
+  const why = reason(table, card)
+  return { kind: 'lock', text: why || t('fantos.strap.no') }
+}
+
+/** A Legacy in words, for who cannot see it. */
+export function legacyNote(table: TableState, card: number, legacy?: LegacyData): string {
+  const facts = (table.card(card)?.facts ?? {}) as Record<string, any>
+  const printed = [facts['harvest'], facts['war'], facts['tribute']] as number[]
+  const [harvest = 0, war = 0, tribute = 0] = (table.reckoned['stats']?.[card] as number[]) ?? printed
+  const values = { race: t(`fantos.word.${facts['race']}`), harvest, war, tribute }
+  if (!legacy) return t('fantos.pool.card', { ...values, cost: priceWords(table, card) })
+  const state =
+    legacy.state === 'tasked'
+      ? t('fantos.strap.tasked', { role: t(`fantos.word.${legacy.role || 'forced'}`) })
+      : t(`fantos.word.${legacy.state}`)
+  const whole = t('fantos.legacy', { ...values, shards: legacy.shards, state })
+  const reigns = table.view['reigning'] === card ? `, ${t('fantos.reigning')}` : ''
+  const verb = deed(table, card)
+  return `${whole}${reigns}${verb ? `, ${can(verb).text}` : ''}`
+}
+
+function priceWords(table: TableState, card: number): string {
+  const cost = Number(table.card(card)?.facts['cost'] ?? 0)
+  const price = (table.reckoned['prices']?.[card] as number | undefined) ?? cost
+  return price === cost ? t('fantos.cost', { cost }) : t('fantos.cost.yours', { cost, price })
+}
