@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games import load_rulebook
 from fatebox.games.outposts import GAME
 from fatebox.kernel import IllegalAnswer, Rng
 from fatebox.testkit import at_random
@@ -46,7 +47,7 @@ def test_seven_silver_cards_are_dealt_face_down_to_each(seats: int) -> None:
         assert {PACK.box.kinds[card] for card in held(t, seat)} == {"silver"}
         assert t.side(seat, seat)["held"] == t.player(seat).held
         assert t.side(seat, (seat + 1) % seats)["held"] == t.side(seat, None)["held"] == [None] * 7
-    assert len(t.s.silver_deck) == 68 - 7 * seats
+    assert len(t.s.silver_deck) == load_rulebook("outposts").cards["silver"] - 7 * seats
 
 
 @pytest.mark.clause("OUT-DRAFT.1")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.games import load_rulebook
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.rules.campaign import apply_reward, game_options, start_campaign
 from fatebox.games.outposts.rules.decks import check_collection
@@ -82,7 +83,7 @@ def test_the_next_game_begins_with_the_whole_silver_deck() -> None:
     for _ in range(2):
         t = start(2, **game_options(campaign))
         silver = [c for pile, _, _ in t.s.piles() for c in pile if PACK.box.kinds[c] == "silver"]
-        assert len(silver) == 68
+        assert len(silver) == load_rulebook("outposts").cards["silver"]
         t.to("skip_step", B)
         t.concede(B)
         t.do("spoils_of", B)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from fatebox.games import load_rulebook
 from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.state import PhantomState
@@ -80,12 +81,13 @@ def content(changes: tuple[str, ...]) -> PhantomPack:
         foe = {"copies": 4, "kind": "destiny", "type": "enemy", "health": health}
         invented[f"foe-{health}"] = {**foe, "subtypes": ["human"]}
         invented[f"beast-{health}"] = {**foe, "subtypes": ["animal"]}
-    number = 4
+    printed = load_rulebook("phantom").cards[PROMO]
+    number = printed + 1
     for name, fields in invented.items():
         source.tables[PROMO][f"pr-{name}"] = {"number": number, "name": name.capitalize(), **fields}
         number += fields["copies"]
     pack = PhantomPack(source)
-    pack.promos = pack.promos[:3]
+    pack.promos = pack.promos[:printed]
     return pack
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.games import load_rulebook
 from fatebox.games.seven.state.terms import OPEN
 from tests.games.seven.table import A, B, C, D, Table, hero, quest, start, table
 
@@ -115,10 +116,11 @@ def test_the_first_order_is_clockwise_and_all_might_is_0(first: int, order: list
 
 @pytest.mark.clause("SEV-SET.7", "SEV-SET.8")
 def test_three_characters_and_three_elixirs_lie_face_up() -> None:
-    """R60: there are 36 elixirs."""
+    """R60: the deck of elixirs is counted in the rulebook."""
     t = start(3)
-    for board, size in ((t.s.tavern, 30), (t.s.store, 36)):
-        assert (len(board.shown()), len(board.deck), board.discard) == (3, size - 3, [])
+    cards = load_rulebook("seven").cards
+    for board, kind in ((t.s.tavern, "characters"), (t.s.store, "elixirs")):
+        assert (len(board.shown()), len(board.deck), board.discard) == (3, cards[kind] - 3, [])
     for eye in (A, B, None):
         view = seen(t, eye)
         for name, board in (("tavern", t.s.tavern), ("store", t.s.store)):
