@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
+  server: { fs: { allow: ['..'] } }, // the catalogs of the games
   test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
 })

@@ -24,6 +24,7 @@ REQUIRED = {
     "view",
     "judgement",
     "terminal",
+    "text",
     "rules.toml",
     "lesson.toml",
 }

@@ -7,7 +7,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './text/language.svelte'
 
-// where a catalogue cannot be had, the page speaks English
+// where the catalogs cannot be had, the page shows the keys of its messages
 void language
   .begin()
   .catch(() => null)

@@ -9,6 +9,7 @@ from fatebox.coach import Chances, Highlight, highlights
 from fatebox.kernel import Game, Record
 from fatebox.kernel.replay import Replay
 from fatebox.terminal.face import Face
+from fatebox.text.speaker import Speaker
 
 SENTENCES = 2
 """The most sentences shown for an answer."""
@@ -40,6 +41,7 @@ def told_highlights(record: Record, game: Game[Any], course: Sequence[Chances]) 
 def _told(replay: Replay, face: Face, highlight: Highlight) -> Told:
     scene = highlight.scene
     pack = replay.end.state.pack
+    what = Speaker.of(replay.game, pack, face.language).say(replay.words(scene) or "")
     sentences = (face.sentence(pack, event) for event in replay.events[scene] if event.visible(None))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
-    return Told(highlight, replay.before + scene, replay.answer(scene)[0], replay.words(scene), story)
+    return Told(highlight, replay.before + scene, replay.answer(scene)[0], what, story)

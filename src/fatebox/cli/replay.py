@@ -17,6 +17,7 @@ from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Re
 from fatebox.kernel.record import CLOCK
 from fatebox.storage.files import data_folder
 from fatebox.terminal.face import Face
+from fatebox.text.speaker import Speaker
 
 from .games import options_in_words
 from .saves import HOME, SaveFolder
@@ -137,7 +138,7 @@ def _label(match: Match[Any], seat: int, option: Option) -> str:
         return "gives up"
     decision = match.decision_of(seat)
     legal = decision is not None and option in decision.options
-    return match.game.display.label(match.state, option) if legal else str(option)
+    return Speaker.of(match.game, match.state.pack).say(match.label(option)) if legal else str(option)
 
 
 def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:

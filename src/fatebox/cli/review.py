@@ -17,6 +17,7 @@ from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, peop
 from fatebox.games import load_game
 from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
 from fatebox.terminal.face import Face
+from fatebox.text.speaker import Speaker
 
 from .graphs import svg_graph, text_graph
 from .highlights import Told, told_highlights
@@ -85,6 +86,7 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
 
 def as_data(reviewing: Reviewing, turns: Sequence[Told]) -> dict[str, Any]:
     """A review for programs."""
+    speaker = _speaker(reviewing)
     return {
         "game": reviewing.record.game,
         "seats": list(reviewing.seats),
@@ -92,7 +94,7 @@ def as_data(reviewing: Reviewing, turns: Sequence[Told]) -> dict[str, Any]:
         "first": reviewing.first,
         "course": [[round(chance, 4) for chance in chances] for chances in reviewing.course],
         "highlights": [_highlight_data(told) for told in turns],
-        "findings": [_finding_data(finding) for finding in reviewing.worst],
+        "findings": [_finding_data(finding, speaker) for finding in reviewing.worst],
     }
 
 
@@ -108,22 +110,22 @@ def _highlight_data(told: Told) -> dict[str, Any]:
     }
 
 
-def _finding_data(finding: Finding) -> dict[str, Any]:
+def _finding_data(finding: Finding, speaker: Speaker) -> dict[str, Any]:
     return {
         "answer": finding.number + 1,
         "seat": finding.seat,
-        "asked": finding.text,
+        "asked": speaker.say(finding.question),
         "clause": finding.clause,
         "degree": finding.degree,
         "cost": round(finding.cost, 4),
         "chosen": {
             "option": list(finding.chosen.option),
-            "label": finding.chosen.label,
+            "label": speaker.say(finding.chosen.label),
             "chance": round(finding.chosen.chance, 4),
         },
         "best": {
             "option": list(finding.best.option),
-            "label": finding.best.label,
+            "label": speaker.say(finding.best.label),
             "chance": round(finding.best.chance, 4),
         },
         "reasons": [
@@ -131,6 +133,11 @@ def _finding_data(finding: Finding) -> dict[str, Any]:
             for reason in finding.reasons
         ],
     }
+
+
+def _speaker(reviewing: Reviewing) -> Speaker:
+    game = load_game(reviewing.record.game)
+    return Speaker.of(game, game.pack(reviewing.record.changes))
 
 
 def _name(record: Record, seat: int) -> str:
@@ -165,24 +172,27 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
         terminal.say(line)
     if not worst:
         terminal.say("No decision cost anything that counts.", "green")
+    speaker = _speaker(reviewing)
     for mark, finding in zip(MARKS, worst, strict=False):
         head = Text.assemble(
             (f"{mark}  answer {finding.number + 1}: {finding.degree}, −{finding.cost:.0%}", "bold"),
-            f"  {finding.text} ",
+            f"  {speaker.say(finding.question)} ",
             (f"({finding.clause})", "dim"),
         )
         terminal.show(head)
-        body = f"{finding.chosen.label} ({finding.chosen.chance:.0%})\nBetter {finding.best.label}"
+        chosen, best = speaker.say(finding.chosen.label), speaker.say(finding.best.label)
+        body = f"{chosen} ({finding.chosen.chance:.0%})\nBetter {best}"
         body += f" ({finding.best.chance:.0%})\n{in_words(finding.reasons)}"
         terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
 
 
 def _write_image(path: Path, reviewing: Reviewing, title: str, result: Result, turns: Sequence[Told]) -> None:
-    record = reviewing.record
+    record, speaker = reviewing.record, _speaker(reviewing)
     marks = {
         finding.number - reviewing.first: (
             finding.seat,
-            f"answer {finding.number + 1}: {finding.chosen.label}; better {finding.best.label}",
+            f"answer {finding.number + 1}: {speaker.say(finding.chosen.label)};"
+            f" better {speaker.say(finding.best.label)}",
         )
         for finding in reviewing.worst[: len(MARKS)]
     }

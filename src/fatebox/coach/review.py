@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsError, Perspective, Record, Rng
+from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
 from .course import Chances, chances_at
@@ -50,7 +51,7 @@ class Verdict(NamedTuple):
     """An option that was or could have been chosen."""
 
     option: Option
-    label: str
+    label: Message
     chance: float
 
 
@@ -60,7 +61,7 @@ class Finding(NamedTuple):
     number: int
     """The number of answers given before."""
     seat: int
-    text: str
+    question: Message
     """The prompt."""
     clause: str
     chosen: Verdict
@@ -195,9 +196,10 @@ class Reviewing:
         if best.value - taken.value < NEARLY_EQUAL:
             return
         prompt = perspective.decision.prompt
+        question = match.game.display.question(match.state, perspective.decision)
         verdicts = _verdict(match, taken), _verdict(match, best)
         reasons = compare(perspective, best.option, chosen, Rng.from_seed(f"review {number}"))
-        self.findings.append(Finding(number, seat, prompt.text, prompt.clause, *verdicts, reasons))
+        self.findings.append(Finding(number, seat, question, prompt.clause, *verdicts, reasons))
 
 
 def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
@@ -206,7 +208,7 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
-    return Verdict(appraisal.option, match.game.display.label(match.state, appraisal.option), appraisal.value)
+    return Verdict(appraisal.option, match.label(appraisal.option), appraisal.value)
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:

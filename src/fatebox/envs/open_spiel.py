@@ -237,7 +237,7 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE or playing is None:
             return f"Deal {action}"
         option = playing.options.get(action)
-        words = "" if option is None else playing.match.game.display.label(playing.match.state, option)
+        words = "" if option is None else playing.spoken(option)
         return f"{words} #{action}"  # two copies of a card have the same words
 
     def __str__(self) -> str:

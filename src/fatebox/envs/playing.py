@@ -11,6 +11,7 @@ from typing import Any
 
 from fatebox.games import load_game
 from fatebox.kernel import Decision, IllegalAnswer, Match, Option, Record, Rng
+from fatebox.text.speaker import Speaker
 
 from .coding import Coding
 
@@ -42,6 +43,10 @@ class Playing:
             decision = self._asked()
             self._options = {} if decision is None else self.coding.numbered(decision.options)
         return self._options
+
+    def spoken(self, option: Option) -> str:
+        """An option in English."""
+        return Speaker.of(self.match.game, self.match.state.pack).say(self.match.label(option))
 
     def act(self, number: int) -> None:
         """Give the answer of that number; an illegal one raises and changes nothing."""

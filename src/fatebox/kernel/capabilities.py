@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from .cards import Card, Eye, View
-from .decision import Option
+from .decision import Decision, Option
 from .evaluation import Evaluator
 from .events import Event
+from .messages import Message, as_message, key_of
 from .rng import Rng
 from .state import Result, State
 
@@ -25,8 +26,8 @@ S = TypeVar("S", bound=State)
 class Refusal:
     """Something that a player might want to do and may not, with the reason."""
 
-    what: str
-    why: str
+    what: Message | str
+    why: Message | str
     clause: str
     option: Option = ()
     """The option that is not offered; a shortened one stands for all that begin so."""
@@ -61,7 +62,7 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
 
-    label: Callable[[S, Option], str]
+    label: Callable[[S, Option], Message | str]
     """An option in words."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """Moves that the asked seat may not make, and why."""
@@ -69,6 +70,15 @@ class Display(Generic[S]):
     """Values that a player works out from the table, such as Scores, as JSON data."""
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
+    prompt: Callable[[S, Decision], Message] | None = None
+    """A question with its arguments, where it has any; others are the message `prompt-<id>`."""
+
+    def question(self, state: S, decision: Decision) -> Message:
+        """What is asked."""
+        prompt = decision.prompt
+        if prompt.text:
+            return as_message(prompt.text)
+        return Message(key_of("prompt", prompt.id)) if self.prompt is None else self.prompt(state, decision)
 
 
 @dataclass(frozen=True, slots=True)

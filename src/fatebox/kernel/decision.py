@@ -44,7 +44,8 @@ class Prompt:
 
     id: str
     clause: str
-    text: str
+    text: str = ""
+    """The question in English, in games without catalogs; others say it by the message `prompt-<id>`."""
     always: bool = False
     """Asked even if there is only one option, such as the step that ends a turn."""
     secret: bool = False

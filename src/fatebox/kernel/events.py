@@ -17,6 +17,9 @@ log, the scenes, the client's types and the check of the message catalogs all fo
 
 A keyword-only field is no part of the message: `looker: Seat = field(kw_only=True)` can name the audience
 of an event that says nothing about it.
+
+What an event says is the message `event-<kind>` with its fields as arguments, each as its type says: seats,
+cards, designs, and words that have a message of their own (`Annotated[str, word("faction")]`).
 """
 
 from __future__ import annotations
@@ -24,11 +27,29 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cached_property
-from typing import Annotated, Any, ClassVar, TypeAlias
+from functools import cache, cached_property
+from types import NoneType, UnionType
+from typing import Annotated, Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from .cards import Card
+from .messages import CardName, DesignName, Message, SeatName, Value, key_of
 
 Seat = Annotated[int, "seat"]
 """A seat, as a field of an event."""
+Design = Annotated[str, "design"]
+"""A key of the content, as a field of an event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Marks a field that is said in a way of its own: `Annotated[int, Said(outpost)]`."""
+
+    say: Callable[[Any], Value]
+
+
+def word(prefix: str) -> Said:
+    """Marks a field with a word that a message says: with `faction`, `cinder` is said by `faction-cinder`."""
+    return Said(lambda value: Message(key_of(prefix, value)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,9 +88,62 @@ class Event:
         """Whether this seat (None: a spectator) may hear of it."""
         return self.only is None or seat in self.only
 
+    def message(self) -> Message:
+        """What the event says; a kind that says more, or says it otherwise, overrides this.
+
+        A message that comes to nothing in the catalog (it goes without saying) is left out.
+        """
+        said = {name: say(getattr(self, name)) for name, say in _forms(self).items()}
+        return self.saying(**said) if self.form is None else self.saying(form=self.form, **said)
+
+    @property
+    def form(self) -> str | None:
+        """The variant of its message that fits, for the selector `$form`; None: there is only one."""
+        return None
+
+    def saying(self, **arguments: Value) -> Message:
+        """Its message with other arguments than its fields."""
+        return Message(f"event-{self.kind}", **arguments)
+
     def to_data(self) -> dict[str, Any]:
         """The event as JSON data, without its audience."""
         return {"kind": self.kind, "args": list(self.args), "clause": self.clause}
+
+
+def _forms(event: Event) -> dict[str, Callable[[Any], Value]]:
+    kind: Any = type(event)
+    return argument_forms(kind)
+
+
+@cache
+def argument_forms(event: type[Event]) -> dict[str, Callable[[Any], Value]]:
+    """The fields of an event that its message has as arguments, each with the way it becomes one."""
+    hints = get_type_hints(event, include_extras=True)
+    return {field.name: form_of(hints[field.name]) for field in fields(event) if not field.kw_only}
+
+
+def form_of(hint: Any) -> Callable[[Any], Value]:
+    """The way in which a value of this type becomes an argument of a message."""
+    if hint is Card:
+        return CardName
+    arguments = get_args(hint)
+    if get_origin(hint) is Annotated:
+        own = next((mark.say for mark in arguments[1:] if isinstance(mark, Said)), None)
+        return own or NAMED.get(arguments[1]) or form_of(arguments[0])
+    if get_origin(hint) in (UnionType, Union):
+        inner = next((form_of(each) for each in arguments if each is not NoneType), _as_is)
+        return lambda value: None if value is None else inner(value)
+    if get_origin(hint) is tuple:
+        item = form_of(arguments[0])
+        return lambda values: tuple(map(item, values))
+    return _as_is
+
+
+NAMED: dict[str, Callable[[Any], Value]] = {"seat": SeatName, "design": DesignName}
+
+
+def _as_is(value: Value) -> Value:
+    return value
 
 
 Listener: TypeAlias = Callable[[Event], None]

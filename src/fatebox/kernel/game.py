@@ -13,6 +13,7 @@ from .engine import Engine
 from .errors import SeatError
 from .events import Event
 from .imagine import imagine
+from .messages import Message, as_message
 from .rng import Rng, Script
 from .state import State
 from .undo import undo, why_no_undo
@@ -48,9 +49,9 @@ class Match(Engine[S]):
             raise SeatError(f"seat {seat!r}: expected 0 to {self.state.seats - 1}, or None for a spectator")
         return make_view(self, Eye(seat, self.state.seen))
 
-    def label(self, option: Option) -> str:
-        """An option in words, as players read it."""
-        return self.game.display.label(self.state, option)
+    def label(self, option: Option) -> Message:
+        """What an option says to players."""
+        return as_message(self.game.display.label(self.state, option))
 
 
 @dataclass(frozen=True, slots=True)

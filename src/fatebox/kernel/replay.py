@@ -13,6 +13,7 @@ from .decision import Option
 from .events import Event
 from .game import Game, Match
 from .history import CONCEDE
+from .messages import Message
 from .record import Record
 from .view import waiting
 
@@ -69,13 +70,13 @@ class Replay:
         """The stand-in who gave that answer for a person who was away or late, if any."""
         return self.record.stand_ins.get(self.before + scene - 1, "")
 
-    def words(self, scene: int) -> str:
-        """That answer in words; nothing where there are none, as when somebody gives up."""
+    def words(self, scene: int) -> Message | None:
+        """What that answer says; None where it says nothing, as when somebody gives up."""
         seat, option = self.answer(scene)
         match = self.at(scene - 1)
         decision = match.decision_of(seat)
         legal = option != CONCEDE and decision is not None and option in decision.options
-        return self.game.display.label(match.state, option) if legal else ""
+        return match.label(option) if legal else None
 
     def frames(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Frame]:
         """The frames of a scene as a seat (None: a spectator) sees them, or with all cards open.

@@ -32,6 +32,8 @@ from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.calls import Call, Problem, ProblemData, Route, status_of
 from fatebox.server.http.limits import BODY_S, GUESTS, LOOKS, PATH_BYTES, REQUESTS, Buckets
 from fatebox.server.http.openapi import document
+from fatebox.server.http.protocol import message_data
+from fatebox.server.http.refusals import heard
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.live import socket as live
@@ -168,7 +170,7 @@ class Server:
         )
         result = await route.handler(call, body)
         response = Response(encode(result), media_type="application/json")
-        response.headers["Cache-Control"] = "no-cache" if route.lasting else "no-store"
+        response.headers["Cache-Control"] = _lasting(route)
         if call.farewell:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         greeted = call.greet
@@ -248,7 +250,16 @@ async def _body(route: Route, request: Request) -> Any:
 
 
 def _problem(status: int, text: str) -> Response:
-    return Response(encode(ProblemData(text)), status, media_type="application/json")
+    return Response(
+        encode(ProblemData(text, message_data(heard(text)))), status, media_type="application/json"
+    )
+
+
+def _lasting(route: Route) -> str:
+    """How long an answer may be kept."""
+    if route.forever:
+        return "public, max-age=31536000, immutable"
+    return "no-cache" if route.lasting else "no-store"
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -3,6 +3,7 @@
 A game's module may have any of these; all of them work from what a seat may see:
 
     HELP                                           how to read its table
+    called(view, pack)                             the names of seats and cards for whoever looks
     table(view, pack)                              what lies on the table
     menu(view, pack, numbers, labels, refusals)    the options with their numbers, and what is impossible now
     sentence(pack, event)                          an event in words, or None
@@ -17,7 +18,8 @@ A game's module may have any of these; all of them work from what a seat may see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -27,6 +29,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fatebox.kernel import Event, Game, Match, Option, Refusal, Result, View
+from fatebox.kernel.messages import Message
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.names import PackNames
+from fatebox.text.speaker import Called, Speaker
 
 from . import plain
 from .passing import Concerns, Span
@@ -37,9 +43,11 @@ Menu = Callable[[View, Any, Mapping[Option, int], Mapping[Option, str], Sequence
 class Face:
     """The looks of one game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         own = _terminal_module(game.package)
         self.game = game
+        self.language = language
+        self._names: Callable[[View, Any], Called] = getattr(own, "called", _pack_names)
         self.help: str = getattr(own, "HELP", "")
         self.table: Callable[[View, Any], RenderableType] = getattr(own, "table", plain.table)
         self.sentence: Callable[[Any, Event], str | None] = getattr(own, "sentence", plain.sentence)
@@ -61,13 +69,32 @@ class Face:
         sentences = [text for event in events if (text := self.sentence(pack, event))]
         return [Text(" ".join(sentences))] if sentences else []
 
+    def speaker(self, view: View, pack: Any) -> Speaker:
+        """Says messages to whoever looks."""
+        return Speaker(self.language, self.game.package, self._names(view, pack))
+
+    def say(self, match: Match[Any], seat: int, message: Message | str) -> str:
+        """A message to a seat."""
+        return self.speaker(match.view(seat), match.state.pack).say(message)
+
+    def labels(self, match: Match[Any], seat: int, options: Iterable[Option]) -> dict[Option, str]:
+        """What each option says to a seat."""
+        speaker = self.speaker(match.view(seat), match.state.pack)
+        return {option: speaker.say(match.label(option)) for option in options}
+
     def menu(self, match: Match[Any], seat: int, numbers: Mapping[Option, int]) -> RenderableType:
         """The options of a seat with their numbers, and what is not possible now."""
-        state = match.state
-        labels = {option: self.game.display.label(state, option) for option in numbers}
-        return self._menu(
-            match.view(seat), state.pack, numbers, labels, self.game.display.refusals(state, seat)
-        )
+        view, pack = match.view(seat), match.state.pack
+        speaker = self.speaker(view, pack)
+        refusals = [
+            replace(no, what=speaker.say(no.what), why=speaker.say(no.why))
+            for no in self.game.display.refusals(match.state, seat)
+        ]
+        return self._menu(view, pack, numbers, self.labels(match, seat, numbers), refusals)
+
+
+def _pack_names(view: View, pack: Any) -> Called:
+    return PackNames(pack, view["seat"])
 
 
 def _terminal_module(package: str) -> ModuleType | None:

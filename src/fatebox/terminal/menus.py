@@ -72,7 +72,7 @@ def refusals_by_reason(refusals: Sequence[Refusal]) -> Iterator[Text]:
     """The refusals in one line, grouped by reason."""
     reasons: dict[str, list[str]] = {}
     for refusal in refusals:
-        reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
+        reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(str(refusal.what))
     if reasons:
         text = "; ".join(f"{listed(totalled(what))}: {why}" for why, what in reasons.items())
         yield Text(f"Not now: {text}.", "dim")

@@ -22,6 +22,7 @@ from rich.console import Console
 
 from fatebox.kernel import Card, Event, Match, Option
 from fatebox.terminal.face import Face
+from fatebox.text.speaker import Speaker
 
 from .subject import Fault, Subject, text_of
 
@@ -136,7 +137,7 @@ def _table(match: Match[Any]) -> Iterator[str]:
 def _answer(match: Match[Any], seat: int, option: Option) -> str:
     decision = match.decision_of(seat)
     assert decision is not None
-    label = match.game.display.label(match.state, option)
+    label = Speaker.of(match.game, match.state.pack).say(match.label(option))
     place = f"option {decision.options.index(option) + 1} of {len(decision.options)}"
     return f"seat {seat}, {decision.prompt.id} ({decision.prompt.clause}), {place}: {label}"
 

@@ -11,6 +11,7 @@ from typing import Any
 from fatebox.kernel import CONCEDE, Card, Decision, Match, Option
 from fatebox.kernel.positions import find_flaws
 from fatebox.kernel.shapes import frozen
+from fatebox.text.speaker import Speaker
 
 from .subject import Subject, fault, text_of, viewers
 
@@ -79,7 +80,7 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
         raise fault(match, f"{prompt.id} asks seat {decision.seat}")
     if len(options) < (1 if prompt.always else 2):
         raise fault(match, f"{prompt.id} has {len(options)} options")
-    if not prompt.id or not prompt.text:
+    if not prompt.id:
         raise fault(match, f"a prompt without id or text: {prompt}")
     _check_clause(match, prompt.clause, prompt.id)
     for option in options:
@@ -117,7 +118,7 @@ def _check_option(match: Match[Any], option: Option) -> None:
         _check_argument(match, option, kind, argument)
     if not _survives_json(option):
         raise fault(match, f"{option!r} does not come back from JSON")
-    if not game.display.label(match.state, option).strip():
+    if not Speaker.of(game, match.state.pack).say(match.label(option)).strip():
         raise fault(match, f"{option!r} has no label")
 
 

@@ -103,8 +103,10 @@ def _texts(match: Match[Any], viewer: int | None) -> str:
     decision = match.decision_of(viewer)
     if decision is None:
         return ""
-    labels = [match.game.display.label(match.state, option) for option in decision.options]
-    refusals = [(r.what, r.why, r.clause) for r in match.game.display.refusals(match.state, decision.seat)]
+    labels = [repr(match.label(option)) for option in decision.options]
+    refusals = [
+        (repr(r.what), repr(r.why), r.clause) for r in match.game.display.refusals(match.state, decision.seat)
+    ]
     return text_of([labels, refusals, decision.default(match.state)])
 
 

@@ -14,6 +14,27 @@ from .words import listed, third_person
 P = TypeVar("P", bound=Pack)
 
 
+class PackNames:
+    """Cards by the names of a pack, seats by their numbers: for readers who sit at no table."""
+
+    def __init__(self, pack: Pack, viewer: int | None = None) -> None:
+        self.pack = pack
+        self.viewer = viewer
+
+    def name(self, seat: int) -> str:
+        """None of its own: it is called by its number."""
+        del seat
+        return ""
+
+    def card(self, card: Card) -> str:
+        """The name of a card."""
+        return self.pack.name(card)
+
+    def design(self, key: str) -> str:
+        """The name of a design or another piece of content."""
+        return self.pack.content.get(key, key)
+
+
 class Names(ABC, Generic[P]):
     """The names of seats and cards for a viewer, who is `you`; a game names its seats."""
 
@@ -40,6 +61,10 @@ class Names(ABC, Generic[P]):
     def card(self, card: Card) -> str:
         """The name of a card."""
         return self.pack.name(card)
+
+    def design(self, key: str) -> str:
+        """The name of a design or another piece of content."""
+        return self.pack.content.get(key, key)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards: `Raid, Alms and Duel`."""

@@ -76,7 +76,7 @@ def test_mana_if_a_condition_holds(name: str, holds: GivenPlayer, fails: GivenPl
 def test_three_posts_are_needed_to_play_the_card() -> None:
     t = table(player(post(), post(), hand="unstable-surge", mana=9), player())
     assert not t.offers("play", "unstable-surge")
-    assert any("three face-up Outposts" in refusal.why for refusal in t.refusals())
+    assert any("three face-up Outposts" in str(refusal.why) for refusal in t.refusals())
 
 
 @proves(Tax)

@@ -226,7 +226,7 @@ def test_a_reduction_for_this_turn_is_gone_in_the_next() -> None:
     t.pass_turn()
     t.go()
     t.go()
-    assert any("costs 8 mana" in refusal.why for refusal in t.refusals())
+    assert any("costs 8 mana" in str(refusal.why) for refusal in t.refusals())
 
 
 @pytest.mark.clause("OUT-CRYS.8")

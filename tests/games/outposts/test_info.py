@@ -210,7 +210,7 @@ def test_a_face_down_upgrade_is_shown_when_it_is_discarded() -> None:
     )
     t.play("natures-reproof")
     assert t.offered == ["raze b1 0", "raze b1 1"]
-    labels = [GAME.display.label(t.s, option) for option in t.options]
+    labels = [str(GAME.display.label(t.s, option)) for option in t.options]
     assert not any("Stone Wall" in label or "Decoy" in label for label in labels)
     t.do("raze", "b1", 1)
     assert shown(t, "decoy-camp", "discard")

@@ -1,5 +1,5 @@
 // Requests to the server. Every refusal becomes an error that says what the server said.
-import { heard } from '../text/heard'
+import { say } from '../text/text.svelte'
 import type {
   CardsData,
   CourseData,
@@ -43,8 +43,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const data = await response.json().catch(() => ({ error: response.statusText }))
-  if (!response.ok) throw new Refusal(response.status, heard(data.error ?? response.statusText))
+  const data = await response.json().catch(() => ({}))
+  if (!response.ok) throw new Refusal(response.status, data.message ? say(data.message) : response.statusText)
   return data as T
 }
 

@@ -2,7 +2,7 @@
 import { Player } from '../table/player.svelte'
 import type { Scene } from '../table/scenes'
 import { settings } from '../table/settings.svelte'
-import { heard } from '../text/heard'
+import { say } from '../text/text.svelte'
 import type { Feed } from './feed'
 import type { ChatLine, Company, Happened, Outgoing, PassOn, Propose, Shown } from './types'
 
@@ -165,6 +165,6 @@ export class Live implements Feed {
     }
     const reply = message.id === null ? undefined : this.#waiting.get(message.id)
     if (message.id !== null) this.#waiting.delete(message.id)
-    reply?.(message.type === 'refused' ? heard(message.text) : null)
+    reply?.(message.type === 'refused' ? say(message.message) : null)
   }
 }

@@ -16,7 +16,7 @@ export interface AdventureData {
 
 export interface AdviceData {
   option: unknown[]
-  label: string
+  label: MessageData
   chance: number
   reason: string
 }
@@ -30,7 +30,7 @@ export interface Answer {
 
 export interface Asked {
   prompt: string
-  text: string
+  message: MessageData
   clause: string
   choices: Choice[]
   group: GroupData | null
@@ -119,7 +119,7 @@ export interface ChatLine {
 
 export interface Choice {
   option: unknown[]
-  label: string
+  label: MessageData
 }
 
 export interface ClockData {
@@ -205,7 +205,7 @@ export interface Filling {
 export interface FindingData {
   answer: number
   seat: number
-  text: string
+  question: MessageData
   clause: string
   degree: string
   cost: number
@@ -250,7 +250,7 @@ export interface GroupData {
   chosen: unknown[]
   least: number
   most: number
-  labels: string[]
+  labels: MessageData[]
 }
 
 export interface Guided {
@@ -266,6 +266,7 @@ export interface Happened {
   kind: string
   args: unknown[]
   clause: string
+  message: MessageData
 }
 
 export interface HighlightData {
@@ -274,7 +275,7 @@ export interface HighlightData {
   before: number
   after: number
   who: number
-  what: string
+  what: MessageData | null
   events: Happened[]
 }
 
@@ -360,6 +361,11 @@ export interface Link {
 export interface Me {
   name: string
   known: boolean
+}
+
+export interface MessageData {
+  key: string
+  args: Record<string, unknown>
 }
 
 export interface NamedDeck {
@@ -475,6 +481,7 @@ export interface PlayerData {
 
 export interface ProblemData {
   error: string
+  message: MessageData
 }
 
 export interface ProfileData {
@@ -526,6 +533,7 @@ export interface Refused {
   id: number | null
   code: 'busy' | 'illegal' | 'malformed' | 'not-asked' | 'not-running' | 'not-yours' | 'stale' | 'too-fast' | 'undo'
   text: string
+  message: MessageData
 }
 
 export interface ReplayData {
@@ -587,7 +595,7 @@ export interface Say {
 
 export interface SceneData {
   seat: number | null
-  what: string
+  what: MessageData | null
   by: string
   frames: FrameData[]
 }
@@ -699,6 +707,15 @@ export interface TakeBack {
   force?: boolean
 }
 
+export interface TextData {
+  text: string
+}
+
+export interface TextIndex {
+  languages: Record<string, string>
+  versions: Record<string, Record<string, string>>
+}
+
 export interface Trouble {
   words?: string
   error?: string
@@ -706,7 +723,7 @@ export interface Trouble {
 }
 
 export interface VerdictData {
-  label: string
+  label: MessageData
   chance: number
 }
 
@@ -724,7 +741,9 @@ export interface Wanted {
 }
 
 export interface WhyNot {
-  what: string
-  why: string
+  what: MessageData
+  why: MessageData
   clause: string
+  option: unknown[]
+  also: unknown[]
 }

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { SceneTable } from '../table/scenes'
 
 const tables = import.meta.glob<SceneTable>('./*/scenes.ts', { eager: true, import: 'scenes' })
-const texts = import.meta.glob<Record<string, string>>('./*/text/en.json', { eager: true, import: 'default' })
-const games = Object.keys(texts).map((path) => path.split('/')[1]!)
+const texts = import.meta.glob<string>('../../../src/fatebox/games/*/text/en/events.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const games = Object.keys(texts).map((path) => path.split('/').at(-4)!)
 
 /** The kinds of events that the catalog has sentences for. */
 function kinds(game: string): string[] {
-  const keys = Object.keys(texts[`./${game}/text/en.json`]!)
-  const prefix = `${game}.event.`
-  const found = keys
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length).split('.')[0]!)
-  return [...new Set(found)].sort()
+  const text = texts[`../../../src/fatebox/games/${game}/text/en/events.ftl`]!
+  return [...text.matchAll(/^event-([a-z-]+) =/gm)].map((match) => match[1]!).sort()
 }
 
 describe.each(games)('%s', (game) => {

@@ -40,7 +40,7 @@ class Calls {
     if (this.wishes.sound) this.#ring()
     if (!this.wishes.note || (!document.hidden && document.hasFocus())) return
     try {
-      new Notification(title, { body: t('table.yours'), tag: 'fatebox', icon: '/icon.svg' })
+      new Notification(title, { body: t('table-yours'), tag: 'fatebox', icon: '/icon.svg' })
     } catch {
       this.denied = true // some phones have notifications only for installed pages
     }

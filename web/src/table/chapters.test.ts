@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { chaptersOf } from './chapters'
 
-const event = (kind: string) => ({ kind, args: [], clause: '' })
+const event = (kind: string) => ({ kind, args: [], clause: '', message: { key: kind, args: {} } })
 const words = ({ kind }: { kind: string }) => (kind === 'silent' ? null : kind)
 
 describe('chapters of the log', () => {

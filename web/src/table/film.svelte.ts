@@ -2,7 +2,7 @@
 import { api } from '../api/http'
 import type { Feed } from '../api/feed'
 import type { Happened, ReplayData, SceneData, SeatData, Shown } from '../api/types'
-import { givenName } from '../text/heard'
+import { givenName } from '../text/names'
 import { t } from '../text/text.svelte'
 
 /** A moment: the scene (how many answers were given), and the picture in it. */
@@ -120,7 +120,7 @@ export class Film implements Feed {
     const end = this.at.scene === this.replay.scenes - 1
     const seats: SeatData[] = this.replay.players.map((name, seat) => ({
       kind: 'person',
-      name: NAMELESS.includes(name) ? t('replay.player', { number: seat + 1 }) : givenName(name),
+      name: NAMELESS.includes(name) ? t('replay-player', { number: seat + 1 }) : givenName(name),
       bot: '',
       here: true,
       yours: false,

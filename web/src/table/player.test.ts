@@ -8,7 +8,7 @@ import type { Speed } from './settings.svelte'
 
 const shown = (number: number) => ({ number, events: [] }) as unknown as Shown
 const scene = (text: string, more: Partial<Scene> = {}): Scene => ({
-  event: { kind: text, args: [], clause: '' },
+  event: { kind: text, args: [], clause: '', message: { key: text, args: {} } },
   text,
   yours: false,
   own: false,
@@ -143,7 +143,12 @@ describe('scenes of events', () => {
     chapters: [],
     scenes: { hit: ([seat]) => ({ actor: 1, against: seat }), drew: 'quiet' },
   }
-  const event = (kind: string, ...args: unknown[]): Happened => ({ kind, args, clause: '' })
+  const event = (kind: string, ...args: unknown[]): Happened => ({
+    kind,
+    args,
+    clause: '',
+    message: { key: kind, args: {} },
+  })
   const at = { view: {}, seat: 0 }
 
   it('leaves out what is quiet or has no words', () => {

@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { Choice } from '../api/types'
 import { slotsOf } from './slots'
 
-const choice = (verb: string, ...args: unknown[]): Choice => ({ option: [verb, ...args], label: verb })
+const choice = (verb: string, ...args: unknown[]): Choice => ({
+  option: [verb, ...args],
+  label: { key: verb, args: {} },
+})
 const slots = (choices: Choice[], all = choices.length, confirms = false, leading: string[] = []) =>
   slotsOf({ choices, all, confirms, leading: new Set(leading) })
 
 describe('slots of the bar', () => {
   it('makes the only choice primary and fills it', () => {
     const found = slots([choice('go')])
-    expect(found.primary?.label).toBe('go')
+    expect(found.primary?.label.key).toBe('go')
     expect(found.outlined).toBe(false)
   })
   it('outlines a pass while something can be done on the board', () => {
@@ -20,8 +23,8 @@ describe('slots of the bar', () => {
   })
   it('puts the verb that leads on far right', () => {
     const found = slots([choice('skip'), choice('go')], 2, false, ['go'])
-    expect(found.primary?.label).toBe('go')
-    expect(found.beside.map((each) => each.label)).toEqual(['skip'])
+    expect(found.primary?.label.key).toBe('go')
+    expect(found.beside.map((each) => each.label.key)).toEqual(['skip'])
   })
   it('makes the choice primary that was prepared on the board', () => {
     const prepared = choice('buy', 'orb')

@@ -2,10 +2,20 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Feed } from '../api/feed'
-import type { CardData, CardsData, Choice, GameData, Happened, SeatData, Shown, WhyNot } from '../api/types'
+import type {
+  CardData,
+  CardsData,
+  Choice,
+  GameData,
+  Happened,
+  MessageData,
+  SeatData,
+  Shown,
+  WhyNot,
+} from '../api/types'
 import type { GameClient } from '../boards'
-import { givenName } from '../text/heard'
-import { has, pieces, t, type Piece } from '../text/text.svelte'
+import { givenName, namesOf } from '../text/names'
+import { has, pieces, say, t, type Names, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
 import { Guide } from './guide.svelte'
 import { scenesOf, type Scene } from './scenes'
@@ -13,12 +23,6 @@ import { scenesOf, type Scene } from './scenes'
 const KEY = Symbol('table')
 /** A step of something larger is waited for at most so many times 20 ms. */
 const STEP_TRIES = 500
-
-/** Which sentence of the catalogue tells an event, and what stands in its gaps. */
-export interface Told {
-  key: string
-  args: readonly unknown[]
-}
 
 /** Round, whose turn it is, and the phases with the current one marked. */
 export interface Standing {
@@ -34,9 +38,6 @@ export interface Selection {
   amounts: number[]
 }
 
-/** Labels that all games share are messages, which other languages have too. */
-const PLAIN: Record<string, string> = { Pass: 'table.pass', Done: 'table.done' }
-
 export class TableState {
   /** What the cards say, as far as it has come to light at this table. */
   cards: CardsData = $state.raw({ cards: [], numbers: [] })
@@ -45,10 +46,6 @@ export class TableState {
   onBoard = $state.raw(new Set<string>())
   /** What a seat is called at this table, where a game has names of its own. */
   naming = $state.raw<((seat: number) => string) | null>(null)
-  /** How a game tells events of which one sentence each does not tell enough; null keeps silent. */
-  telling = $state.raw<Record<string, (args: readonly any[], clause: string) => Told | null>>({})
-  /** What an argument of an event is called, by its kind, where a game has kinds of its own. */
-  words = $state.raw<Record<string, (value: any) => string>>({})
   /** What a choice is called where the board knows better words than its label; null: the label. */
   calling = $state.raw<((choice: Choice) => string | null) | null>(null)
   /** Verbs that lead on: their buttons stand out. */
@@ -135,8 +132,8 @@ export class TableState {
     if (id === null || id === undefined) return null
     return this.cards.cards[this.cards.numbers[id] ?? -1] ?? null
   }
-  cardName = (id: number): string => this.card(id)?.name ?? t('card.hidden')
-  seatName = (seat: number): string => (seat === this.seat ? t('new.you') : this.seatTitle(seat))
+  cardName = (id: number): string => this.card(id)?.name ?? t('card-hidden')
+  seatName = (seat: number): string => (seat === this.seat ? t('new-you') : this.seatTitle(seat))
   /** What a seat is called by others. */
   seatTitle = (seat: number): string =>
     this.naming?.(seat) ?? this.#nameOf(this.seats[seat]) ?? String(seat + 1)
@@ -170,8 +167,7 @@ export class TableState {
   }
 
   /** What a choice is called: by the board, or as the game labels it. */
-  label = (choice: Choice): string =>
-    this.calling?.(choice) ?? (choice.label in PLAIN ? t(PLAIN[choice.label]!) : choice.label)
+  label = (choice: Choice): string => this.calling?.(choice) ?? this.say(choice.label)
 
   /** The places of the items of a share that have no amount yet: the one that is asked for, and all later ones. */
   get openItems(): number[] {
@@ -241,7 +237,11 @@ export class TableState {
 
   /** Why a card cannot be used now. */
   refusalsOf(card: CardData): WhyNot[] {
-    return (this.asked?.refusals ?? []).filter((no) => no.what.includes(card.name))
+    const about = (option: unknown[]) => {
+      const kinds = this.game.verbs[String(option[0])] ?? []
+      return option.slice(1).some((each, i) => kinds[i] === 'card' && this.card(each as number) === card)
+    }
+    return (this.asked?.refusals ?? []).filter((no) => about(no.option) || about(no.also))
   }
 
   // --- choices of several steps ------------------------------------------------------------------------
@@ -286,27 +286,22 @@ export class TableState {
 
   // --- words ---------------------------------------------------------------------------------------------
 
-  /** An event in words, as one text. */
-  plain = (event: Happened): string =>
-    this.sentence(event)
-      ?.map((piece) => piece.text)
-      .join('') ?? ''
+  /** What cards and seats are called at this table. */
+  get names(): Names {
+    return namesOf(this.cards, this.seatTitle, this.seat)
+  }
 
-  /** An event in words; nothing if the catalogue is silent about it. */
+  /** A message of the server as a sentence. */
+  say = (message: MessageData): string => say(message, this.names)
+
+  /** An event in words, as one text; nothing if it goes without saying. */
+  plain = (event: Happened): string => this.say(event.message)
+
+  /** An event in words; null if it goes without saying. */
   sentence(event: Happened): Piece[] | null {
-    const tell = this.telling[event.kind]
-    const told = tell ? tell(event.args, event.clause) : { key: event.kind, args: event.args }
-    if (!told) return null
-    const own = `${this.game.id}.event.${told.key}`
-    const key = has(own) ? own : `event.${told.key}` // what happens at any table
-    if (!has(key)) return null
-    return pieces(key, told.args, {
-      card: this.cardName,
-      seat: this.seatTitle,
-      you: this.seat,
-      words: this.words,
-      prefix: this.game.id,
-    })
+    if (!has(event.message.key)) return null
+    const found = pieces(event.message, this.names)
+    return found.length ? found : null
   }
 }
 
@@ -314,12 +309,12 @@ export function provideTable(table: TableState) {
   setContext(KEY, table)
 }
 
-/** The table that a part stands at; on pages without one there is none. */
 /** The table of the page, if it shows one. */
 export function maybeTable(): TableState | undefined {
   return getContext<TableState | undefined>(KEY)
 }
 
+/** The table that a part stands at. */
 export function useTable(): TableState {
   return getContext<TableState>(KEY)
 }

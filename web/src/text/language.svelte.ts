@@ -1,43 +1,52 @@
-// Which language is spoken, and its catalogues. English comes with the page; others are loaded when chosen.
-export type Catalogue = Record<string, string>
+// Which language is spoken, and its catalogs: those that all games share, and one of each game.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-/** The languages there are, each by its own name. */
-export const LANGUAGES: Record<string, string> = { en: 'English', pl: 'Polski', sv: 'Svenska' }
-
-// `en.json` and `coach.en.json` hold what all games share, `boards/GAME/text/en.json` what belongs to one
-const english = import.meta.glob<Catalogue>(['./en.json', './*.en.json', '../boards/*/text/en.json'], {
-  eager: true,
-  import: 'default',
-})
-const others = import.meta.glob<Catalogue>(
-  ['./*.json', '../boards/*/text/*.json', '!./en.json', '!./*.en.json', '!../boards/*/text/en.json'],
-  { import: 'default' },
-)
-const catalogues: Record<string, Catalogue> = { en: Object.assign({}, ...Object.values(english)) }
-
-async function load(name: string): Promise<Catalogue> {
-  const paths = Object.keys(others).filter(
-    (path) => path.endsWith(`/${name}.json`) || path.endsWith(`.${name}.json`),
-  )
-  return Object.assign({}, ...(await Promise.all(paths.map((path) => others[path]!()))))
-}
+import type { TextIndex } from '../api/types'
+import { FUNCTIONS } from './functions'
+import { longer } from './pseudo'
 
 const KEY = 'fatebox.language'
+const SHARED = 'shared'
+/** A language for tests: English letters with marks, and 40% longer. */
+const PSEUDO = 'xx'
 
-/** The language chosen before, else the first of the browser's that there is, else English. */
-function wanted(): string {
-  const chosen = localStorage.getItem(KEY)
-  const wishes = [chosen ?? '', ...navigator.languages.map((each) => each.split('-')[0]!)]
-  return wishes.find((each) => each in LANGUAGES) ?? 'en'
+type Bundles = Map<string, FluentBundle>
+
+/** The bundle of each game, which also knows what all games share. */
+export function bundlesOf(language: string, texts: Record<string, string>, pseudo = false): Bundles {
+  const shared = new FluentResource(texts[SHARED] ?? '')
+  const found: Bundles = new Map()
+  for (const [game, text] of Object.entries(texts)) {
+    const transform = pseudo ? longer : undefined
+    const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false, transform })
+    if (game !== SHARED) bundle.addResource(new FluentResource(text))
+    bundle.addResource(shared)
+    found.set(game, bundle)
+  }
+  return found
+}
+
+async function fetched<T>(path: string): Promise<T> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return (await response.json()) as T
 }
 
 class Language {
   current = $state('en')
-  #latest = 'en'
+  /** The game whose words are spoken; none on pages that are about no game. */
+  game = $state('')
+  /** The languages there are, each by its own name. */
+  names = $state.raw<Record<string, string>>({ en: 'English' })
+  #bundles = $state.raw<Bundles>(new Map())
+  #index: Promise<TextIndex> | null = null
+  #loaded = new Map<string, Bundles>()
+  #latest = ''
 
   /** Speak as at the last visit, or as the browser does. */
-  begin(): Promise<void> {
-    return this.#speak(wanted())
+  async begin(): Promise<void> {
+    this.names = (await this.#versions()).languages
+    await this.#speak(this.#wanted())
   }
 
   /** Speak another language, now and at the next visit. */
@@ -46,28 +55,52 @@ class Language {
     localStorage.setItem(KEY, this.current)
   }
 
+  /** Speak with texts that are at hand, in tests. */
+  use(name: string, texts: Record<string, string>) {
+    this.#bundles = bundlesOf(name, texts)
+    this.current = name
+  }
+
+  /** The words of a game, or of the one that the page is about. */
+  bundle(game: string = this.game): FluentBundle | undefined {
+    return this.#bundles.get(game) ?? this.#bundles.get(SHARED)
+  }
+
+  /** The language chosen before, else the first of the browser's that there is, else English. */
+  #wanted(): string {
+    const chosen = localStorage.getItem(KEY)
+    if (chosen === PSEUDO) return PSEUDO
+    const wishes = [chosen ?? '', ...navigator.languages.map((each) => each.split('-')[0]!)]
+    return wishes.find((each) => each in this.names) ?? 'en'
+  }
+
+  #versions(): Promise<TextIndex> {
+    this.#index ??= fetched<TextIndex>('/api/text')
+    return this.#index
+  }
+
   /** The page changes when all its texts are there; of two choices in haste the later one counts. */
   async #speak(name: string): Promise<void> {
     this.#latest = name
-    catalogues[name] ??= await load(name)
+    const bundles = this.#loaded.get(name) ?? (await this.#load(name))
+    this.#loaded.set(name, bundles)
     if (this.#latest !== name) return
+    this.#bundles = bundles
     this.current = name
-    document.documentElement.lang = name
+    document.documentElement.lang = name === PSEUDO ? 'en' : name
+  }
+
+  async #load(name: string): Promise<Bundles> {
+    const spoken = name === PSEUDO ? 'en' : name
+    const versions = (await this.#versions()).versions[spoken] ?? {}
+    const texts = await Promise.all(
+      Object.entries(versions).map(async ([game, version]) => {
+        const { text } = await fetched<{ text: string }>(`/api/text/${game}/${spoken}/${version}`)
+        return [game, text] as const
+      }),
+    )
+    return bundlesOf(spoken, Object.fromEntries(texts), name === PSEUDO)
   }
 }
 
 export const language = new Language()
-
-/** The English messages whose keys begin like this. */
-export function englishMessages(prefix: string): [key: string, text: string][] {
-  return Object.entries(catalogues['en']!).filter(([key]) => key.startsWith(prefix))
-}
-
-/** The pattern of a message and the language it is in: English where the chosen one has none. */
-export function lookUp(key: string): { text: string; language: string } | null {
-  for (const name of [language.current, 'en']) {
-    const text = catalogues[name]?.[key]
-    if (text !== undefined) return { text, language: name }
-  }
-  return null
-}

@@ -1,37 +1,30 @@
-// Messages: every sentence of the interface stands in a catalogue; code only fills in names and numbers.
-import { lookUp } from './language.svelte'
+// Messages: every sentence of the interface is in a catalog; code only gives names and numbers. The server says
+// messages in the same way (`text/speaker.py`).
+import type { FluentVariable } from '@fluent/bundle'
 
-/** Whether the catalogue knows a message. */
-export function has(key: string): boolean {
-  return lookUp(key) !== null
-}
+import type { MessageData } from '../api/types'
+import { language } from './language.svelte'
 
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+/** An argument of a message, as the server sends it. */
+export type Argument =
+  | number
+  | string
+  | boolean
+  | null
+  | { seat: number }
+  | { card: number }
+  | { design: string }
+  | MessageData
+  | Argument[]
 
-/** The form for a number: English and Swedish have `one|other`, Polish `one|few|many` (fractions take the last). */
-function plural(language: string, value: unknown, forms: string[]): string {
-  const rules = new Intl.PluralRules(language)
-  const known = CATEGORIES.filter((each) =>
-    rules.resolvedOptions().pluralCategories.some((own) => own === each),
-  )
-  const place = known.indexOf(rules.select(Number(value)))
-  return forms[Math.min(place, forms.length - 1)]!.replace('#', String(value))
-}
+type Arguments = Record<string, FluentVariable>
 
-/** The forms of a gap, written `|one|other`. */
-const formsOf = (written: string | undefined): string[] => (written ? written.slice(1).split('|') : [])
-
-/**
- * A message with its gaps filled: `{name}`; `{count|card|cards}` chooses by number.
- */
-export function t(key: string, values: Record<string, string | number> = {}): string {
-  const found = lookUp(key)
-  if (!found) return key
-  return found.text.replace(/\{(\w+)((?:\|[^|}]*)+)?\}/g, (_, name: string, written: string | undefined) => {
-    const value = values[name] ?? ''
-    const forms = formsOf(written)
-    return forms.length ? plural(found.language, value, forms) : String(value)
-  })
+/** What cards and seats are called; `you` is the seat of the one who reads. */
+export interface Names {
+  card: (id: number) => string
+  design: (key: string) => string
+  seat: (seat: number) => string
+  you: number | null
 }
 
 export interface Piece {
@@ -40,74 +33,100 @@ export interface Piece {
   value?: number
 }
 
-/** What cards and seats are called; `you` is the seat of the one who reads. */
-export interface Names {
-  card: (id: number) => string
-  seat: (seat: number) => string
-  you: number | null
-  prefix: string
-  /** What values of a game's own kinds are called. */
-  words?: Record<string, (value: any) => string>
+const NOBODY: Names = {
+  card: (id) => `#${id}`,
+  design: (key) => key,
+  seat: (seat) => t('seat-number', { number: seat + 1 }),
+  you: null,
 }
 
-/**
- * A message whose gaps are numbered arguments with a kind: `{0:seat} plays {1:card}`. Kinds: `card`, `seat`,
- * `whose` (a seat as an owner), `who` (a seat with its two forms, for you and for others: `{0:who|dig|#}`),
- * `cards` (a list), `firsts` (a list of lists that begin with a card), `word` (looked up in the catalogue under
- * the prefix), a kind of the game's own, or nothing for the plain value. Forms may follow: those of a verb after
- * a seat, `{0:seat|draw|draws}`, and those of a thing for a number, `{1|# card|# cards}`.
- */
-export function pieces(key: string, args: readonly unknown[], names: Names): Piece[] {
-  const found: Piece[] = []
-  const { text: source, language } = lookUp(key) ?? { text: key, language: 'en' }
-  let end = 0
-  for (const gap of source.matchAll(GAP)) {
-    if (gap.index > end) found.push({ kind: 'text', text: source.slice(end, gap.index) })
-    end = gap.index + gap[0].length
-    found.push(...piece(args[Number(gap[1])], gap[2] ?? '', names, formsOf(gap[3]), language))
+function patternOf(key: string, game?: string) {
+  const [name = '', attribute] = key.replaceAll('_', '-').split('.')
+  const message = language.bundle(game)?.getMessage(name)
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null
+}
+
+/** Whether the catalogs know a message; `key.attribute` asks for an attribute. */
+export function has(key: string, game?: string): boolean {
+  return patternOf(key, game) !== null
+}
+
+function format(key: string, values: Arguments, game?: string): string {
+  const pattern = patternOf(key, game)
+  // errors are collected and left: what can be said is said
+  return pattern === null ? key : language.bundle(game)!.formatPattern(pattern, values, [])
+}
+
+/** A message with names and numbers, in the words of the game that the page is about, or of another. */
+export function t(key: string, values: Record<string, string | number> = {}, game?: string): string {
+  return format(key, values, game)
+}
+
+/** A message of the server as a sentence. */
+export function say(message: MessageData, names: Names = NOBODY): string {
+  return spoken(message, names, (text) => text)
+}
+
+type Mark = (text: string, kind: 'card' | 'seat', value: number) => string
+
+function spoken(message: MessageData, names: Names, mark: Mark): string {
+  if (message.key === 'plain') return String(message.args['text'])
+  return format(message.key, argumentsOf(message, names, mark))
+}
+
+function argumentsOf(message: MessageData, names: Names, mark: Mark): Arguments {
+  const found: Arguments = {}
+  for (const [name, value] of Object.entries(message.args as Record<string, Argument>)) {
+    if (Array.isArray(value)) {
+      const items = value.map((each) => String(said(each, names, mark)))
+      found[name] = listed(items)
+      found[`${name}-or`] = listed(items, 'or')
+      found[`${name}-count`] = items.length
+      continue
+    }
+    found[name] = said(value, names, mark)
+    if (value === null || typeof value !== 'object') continue
+    if ('seat' in value) found[`${name}-is`] = value.seat === names.you ? 'you' : 'other'
+    if ('key' in value) {
+      const inner = argumentsOf(value, names, mark)
+      const attributes = language.bundle()?.getMessage(value.key)?.attributes ?? {}
+      for (const attribute of Object.keys(attributes))
+        found[`${name}-${attribute}`] = format(`${value.key}.${attribute}`, inner)
+    }
   }
-  if (end < source.length) found.push({ kind: 'text', text: source.slice(end) })
-  const first = found[0]
-  if (first) first.text = first.text.charAt(0).toUpperCase() + first.text.slice(1)
   return found
 }
 
-const GAP = /\{(\d+)(?::(\w+))?((?:\|[^|}]*)+)?\}/g
-
-function piece(value: unknown, kind: string, names: Names, forms: string[] = [], language = 'en'): Piece[] {
-  const own = names.words?.[kind]
-  if (own) return [{ kind: 'text', text: own(value) }]
-  if (kind === 'card' && typeof value === 'number') {
-    return [{ kind: 'card', text: names.card(value), value }]
-  }
-  if (['seat', 'whose', 'who'].includes(kind) && typeof value === 'number')
-    return seat(value, kind, names, forms)
-  if (forms.length) return [{ kind: 'text', text: plural(language, value, forms) }]
-  if ((kind === 'cards' || kind === 'firsts') && Array.isArray(value)) {
-    const cards = kind === 'firsts' ? value.map((each: unknown[]) => each[0]) : value
-    return cards.flatMap((each, i) => [
-      ...(i ? [{ kind: 'text' as const, text: ', ' }] : []),
-      ...piece(each, 'card', names),
-    ])
-  }
-  if (kind === 'word') {
-    const key = `${names.prefix}.word.${String(value)}`
-    return [{ kind: 'text', text: has(key) ? t(key) : String(value).replaceAll('_', ' ') }]
-  }
-  return [{ kind: 'text', text: Array.isArray(value) ? value.join(', ') : String(value ?? '') }]
+/** A value by itself: a number stays one, so that patterns can choose a plural. */
+function said(value: Argument, names: Names, mark: Mark): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return listed(value.map((each) => String(said(each, names, mark))))
+  if ('seat' in value) return mark(names.seat(value.seat), 'seat', value.seat)
+  if ('card' in value) return mark(names.card(value.card), 'card', value.card)
+  if ('design' in value) return names.design(value.design)
+  return spoken(value, names, mark)
 }
 
-/** A seat by its name, or as the one who reads. */
-function seat(value: number, kind: string, names: Names, [yours, others = '']: string[]): Piece[] {
-  const own = value === names.you
-  const called = (text: string): Piece => ({ kind: 'seat', text, value })
-  const plain = (text: string): Piece => ({ kind: 'text', text })
-  if (kind === 'who') {
-    if (own) return [called(yours ?? '')]
-    const [before = '', after = ''] = others.split('#')
-    return [plain(before), called(names.seat(value)), plain(after)].filter((each) => each.text)
+/** Words as a list of the language: `a, b and c`. */
+export function listed(words: string[], joint: 'and' | 'or' = 'and'): string {
+  if (!words.length) return t('list-empty')
+  if (words.length === 1) return words[0]!
+  return t(`list-${joint}`, { most: words.slice(0, -1).join(', '), last: words.at(-1)! })
+}
+
+const MARKED = /\uE000(card|seat)(\d+)\uE001([^\uE002]*)\uE002/
+
+/** A message in pieces, so that its cards and seats can be pointed at. */
+export function pieces(message: MessageData, names: Names): Piece[] {
+  const text = spoken(message, names, (name, kind, value) => `\uE000${kind}${value}\uE001${name}\uE002`)
+  const parts = text.split(MARKED) // text, kind, value, name, text, kind, ...
+  const found: Piece[] = []
+  for (let i = 0; i < parts.length; i += 4) {
+    if (parts[i]) found.push({ kind: 'text', text: parts[i]! })
+    if (i + 3 < parts.length)
+      found.push({ kind: parts[i + 1] as 'card' | 'seat', text: parts[i + 3]!, value: Number(parts[i + 2]) })
   }
-  if (kind === 'whose') return [called(own ? t('seat.your') : t('seat.whose', { name: names.seat(value) }))]
-  const name = called(own ? t('seat.you') : names.seat(value))
-  return yours === undefined ? [name] : [name, plain(` ${own ? yours : others}`)]
+  return found
 }

@@ -10,6 +10,7 @@ from fatebox.cli.cards import find
 from fatebox.coach import coach_name, hint, make_coach
 from fatebox.games import load_rulebook
 from fatebox.kernel import Decision, Match, Perspective, Rng, unspoiled
+from fatebox.terminal.face import Face
 
 from .choices import numbered
 from .screen import Terminal
@@ -18,7 +19,7 @@ FEW = 5
 """The most cards or clauses shown in full; more are only named."""
 
 
-def show_hint(terminal: Terminal, match: Match[Any], decision: Decision) -> None:
+def show_hint(terminal: Terminal, face: Face, match: Match[Any], decision: Decision) -> None:
     """Show the best options, their chances and the reasons."""
     game, numbers = match.game, numbered(decision)
     seed = f"hint {match.seed} {len(match.answers())}"
@@ -26,7 +27,7 @@ def show_hint(terminal: Terminal, match: Match[Any], decision: Decision) -> None
     found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
     terminal.say(f"What the bot {name} thinks:", "green")
     for advice in found.advice:
-        label = game.display.label(match.state, advice.option)
+        label = face.say(match, decision.seat, match.label(advice.option))
         line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
         terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")
 

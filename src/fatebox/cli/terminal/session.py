@@ -139,7 +139,7 @@ class Session:
 
     def _answer_of_person(self, option: Option, seat: int) -> None:
         """Answer, and remember the step if the same person is asked on and nothing has happened."""
-        label, heard = self.match.game.display.label(self.match.state, option), len(self.heard)
+        label, heard = self.face.say(self.match, seat, self.match.label(option)), len(self.heard)
         self.match.answer(option, seat)
         self._save()
         within = option not in (PASS, DONE) and len(self.heard) == heard
@@ -191,7 +191,7 @@ class Session:
             case "?" | "help":
                 self._help()
             case "h" | "hint":
-                show_hint(self.terminal, self.match, decision)
+                show_hint(self.terminal, self.face, self.match, decision)
             case "u" | "undo" | "u!" | "undo!":
                 self._undo(seat, force=first.endswith("!"))
                 return True
@@ -222,14 +222,12 @@ class Session:
         if is_gesture(line, decision):
             carry_out(self.match, seat, line, lambda option: self._answer_of_person(option, seat))
             return
-        game, state = self.match.game, self.match.state
+        state = self.match.state
         if not line:
             option = decision.options[0]
         else:
             numbers = {o: number for o, number in numbered(decision).items() if o in decision.options}
-            option = read_option(
-                line, numbers, {option: game.display.label(state, option) for option in numbers}
-            )
+            option = read_option(line, numbers, self.face.labels(self.match, seat, numbers))
         warning = self.face.warning(self.match.view(seat), state.pack, option)
         if warning is not None:
             self.terminal.say(warning, "bold red")
@@ -292,7 +290,8 @@ class Session:
         else:
             self._tell(seat)
             self.terminal.show(self.face.table(self.match.view(seat), state.pack))
-        question = Text.assemble((decision.prompt.text, "bold"), (f" ({decision.prompt.clause})", "dim"))
+        asked = self.face.say(self.match, seat, self.match.game.display.question(state, decision))
+        question = Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim"))
         if decision.group is not None:
             question.append(f" {describe(decision)}")
         self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from fatebox.kernel import Card, Event, Seat
+from fatebox.kernel.events import word
+from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, key_of
 
 # --- the turn and the round ---------------------------------------------------------------------
 
@@ -73,7 +76,7 @@ class FinalTribute(Event):
 class GameOver(Event):
     """The game has ended."""
 
-    outcome: str
+    outcome: Annotated[str, word("word")]
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
 
@@ -90,6 +93,15 @@ class Shards(Event):
     taker: str
     taker_id: int | None
     amount: int
+
+    def message(self) -> Message:
+        """From where to where, with the seat or the card of each place."""
+        return self.saying(
+            form=f"{self.giver}-{self.taker}",
+            giver=_place(self.giver, self.giver_id),
+            taker=_place(self.taker, self.taker_id),
+            amount=self.amount,
+        )
 
 
 @dataclass(frozen=True)
@@ -121,6 +133,11 @@ class LaborDiscarded(Event):
     """A Labor card goes to the discard pile."""
 
     card: Card
+
+    @property
+    def form(self) -> str:
+        """Labor that is discarded after it was played goes without saying (FAN-LAB.8, .9)."""
+        return "spent" if self.clause in ("FAN-LAB.8", "FAN-LAB.9") else "other"
 
 
 @dataclass(frozen=True)
@@ -198,6 +215,11 @@ class Tasked(Event):
     card: Card
     role: str
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return self.role or "forced"
+
 
 @dataclass(frozen=True)
 class Untasked(Event):
@@ -269,6 +291,11 @@ class Played(Event):
     targets: tuple[Card, ...]
     numbers: tuple[int, ...]
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "on" if self.targets else "alone"
+
 
 @dataclass(frozen=True)
 class Activated(Event):
@@ -279,6 +306,11 @@ class Activated(Event):
     legacy: Card
     targets: tuple[Card, ...]
     numbers: tuple[int, ...]
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "on" if self.targets else "alone"
 
 
 @dataclass(frozen=True)
@@ -322,6 +354,11 @@ class Linked(Event):
     legacy: Card | None
     amount: int
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "bare" if self.legacy is None else "legacy"
+
 
 # --- actions --------------------------------------------------------------------------------------
 
@@ -330,15 +367,20 @@ class Linked(Event):
 class ActionDeclared(Event):
     """An action begins."""
 
-    action: str
+    action: Annotated[str, word("word")]
     seat: Seat
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "special" if self.action == "special" else "other"
 
 
 @dataclass(frozen=True)
 class ActionCancelled(Event):
     """An action is cancelled."""
 
-    action: str
+    action: Annotated[str, word("word")]
     seat: Seat
 
 
@@ -346,7 +388,7 @@ class ActionCancelled(Event):
 class LeftAction(Event):
     """A Legacy leaves an action."""
 
-    action: str
+    action: Annotated[str, word("word")]
     card: Card
 
 
@@ -365,12 +407,20 @@ class Rolled(Event):
     roller: int | None
     die: int
 
+    def message(self) -> Message:
+        """The die, with the Legacy or the seat that it was rolled for."""
+        if self.roller is None:
+            return self.saying(form="alone", die=self.die)
+        if self.occasion in ("tie", "trial", "start"):
+            return self.saying(form="seat", roller=SeatName(self.roller), die=self.die)
+        return self.saying(form="legacy", roller=CardName(Card(self.roller)), die=self.die)
+
 
 @dataclass(frozen=True)
 class ScoreChanged(Event):
     """An ability changes the Score of a Citadel in an action."""
 
-    action: str
+    action: Annotated[str, word("word")]
     seat: Seat
     amount: int
 
@@ -387,9 +437,18 @@ class DamagePrevented(Event):
 class Scores(Event):
     """The Scores of an action are final."""
 
-    action: str
+    action: Annotated[str, word("word")]
     seats: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+    def message(self) -> Message:
+        """Each Score, with its Citadel where there are several."""
+        single = len(self.scores) == 1
+        scores = tuple(
+            score if single else Message("seat-score", seat=SeatName(seat), score=score)
+            for seat, score in zip(self.seats, self.scores, strict=False)
+        )
+        return self.saying(action=Message(key_of("word", self.action)), scores=scores)
 
 
 @dataclass(frozen=True)
@@ -523,6 +582,11 @@ class VoteResult(Event):
     card: Card
     passed: bool
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "passed" if self.passed else "failed"
+
 
 # --- negotiation ----------------------------------------------------------------------------------
 
@@ -540,6 +604,20 @@ class Offer(Event):
     want_titles: tuple[str, ...]
     promises: tuple[tuple[Seat, str, str, int], ...]
 
+    def message(self) -> Message:
+        """Who gives what, and for what."""
+        cards = (Message("board-deal-ncards", count=self.cards),) if self.cards else ()
+        choice = (Message("board-deal-nchoice", count=self.want_cards),) if self.want_cards else ()
+        titles = tuple(map(DesignName, self.want_titles))
+        given = tuple(p for p in self.promises if p[0] == self.seat)
+        wanted = tuple(p for p in self.promises if p[0] != self.seat)
+        return self.saying(
+            seat=SeatName(self.seat),
+            to=SeatName(self.to_seat),
+            gives=_goods(self.give, cards, given),
+            wants=_goods(self.want, (*choice, *titles), wanted),
+        )
+
 
 @dataclass(frozen=True)
 class OfferedCards(Event, to="parties"):
@@ -555,6 +633,11 @@ class OfferDeclined(Event):
 
     seat: Seat
     countered: bool
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "counter" if self.countered else "plain"
 
 
 @dataclass(frozen=True)
@@ -577,6 +660,13 @@ class TradedCards(Event, to="parties"):
     returned: tuple[Card, ...]
     parties: tuple[Seat, ...] = field(kw_only=True)
 
+    @property
+    def form(self) -> str:
+        """Whether cards go both ways."""
+        if self.given and self.returned:
+            return "both"
+        return "given" if self.given else "back" if self.returned else "none"
+
 
 @dataclass(frozen=True)
 class Promised(Event):
@@ -588,6 +678,11 @@ class Promised(Event):
     word: str
     number: int
 
+    def message(self) -> Message:
+        """Who promises what to whom."""
+        promise = _promise(self.promise, self.word, self.number)
+        return self.saying(seat=SeatName(self.seat), to=SeatName(self.to_seat), promise=promise)
+
 
 @dataclass(frozen=True)
 class PromiseSettled(Event):
@@ -597,3 +692,37 @@ class PromiseSettled(Event):
     to_seat: Seat
     promise: str
     outcome: str
+
+    def message(self) -> Message:
+        """Whose promise to whom, and what has become of it."""
+        return self.saying(
+            seat=SeatName(self.seat),
+            to=SeatName(self.to_seat),
+            outcome=Message(key_of("board", "promise", self.outcome)),
+            pledge=Message(key_of("board", "pledge", self.promise)),
+        )
+
+
+def _place(kind: str, number: int | None) -> Value:
+    """A place of Shards as an argument: the seat of a reserve, the card of a Legacy."""
+    if number is None:
+        return None
+    return SeatName(number) if kind == "reserve" else CardName(Card(number))
+
+
+def _promise(kind: str, about: str, number: int) -> Message:
+    """A promise as an argument."""
+    seat = SeatName(number) if kind in ("no_war", "war_on") else None
+    return Message(key_of("board", "promise", kind), word=DesignName(about), number=number, seat=seat)
+
+
+def _goods(
+    shards: int, cards: tuple[Value, ...], promises: tuple[tuple[int, str, str, int], ...]
+) -> tuple[Value, ...]:
+    """One side of an Offer as a list."""
+    count = (Message("board-deal-nshards", count=shards),) if shards else ()
+    promised = tuple(
+        Message("board-deal-promise", promise=_promise(kind, about, number))
+        for _, kind, about, number in promises
+    )
+    return (*count, *cards, *promised)

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event, Seat
+from fatebox.kernel.events import Design, Event, Said, Seat, word
+from fatebox.kernel.messages import Message, SeatName, seats
+
+POSTS = 3
+"""The most Outposts of a player; an Outpost is a number, counted by owners."""
+
+
+def outpost(post: int) -> Message:
+    """An Outpost: whose, and which of them."""
+    return Message("outpost", seat=SeatName(post // POSTS), letter="ABC"[post % POSTS])
+
+
+def group_number(group: int) -> int:
+    """A group as players count it."""
+    return group + 1
+
+
+Post = Annotated[int, Said(outpost)]
+Group = Annotated[int, Said(group_number)]
 
 # --- the set-up -----------------------------------------------------------------------------------
 
@@ -17,7 +35,7 @@ class Faction(Event):
     """A player takes a faction."""
 
     seat: Seat
-    faction: str
+    faction: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
@@ -75,7 +93,7 @@ class Skipped(Event):
     """A player skips a step."""
 
     seat: Seat
-    step: str
+    step: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
@@ -99,6 +117,13 @@ class Ended(Event):
     outcome: str
     winners: tuple[Seat, ...]
 
+    def message(self) -> Message:
+        """Who has won, and how; or who shares a draw."""
+        if self.outcome == "draw":
+            return self.saying(form="draw", winners=seats(self.winners))
+        winner = SeatName(self.winners[0])
+        return self.saying(form="won", outcome=Message(f"ending-{self.outcome}"), winner=winner)
+
 
 @dataclass(frozen=True)
 class Reward(Event):
@@ -106,7 +131,7 @@ class Reward(Event):
 
     seat: Seat
     loser: Seat
-    card: str
+    card: Design
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -215,7 +240,7 @@ class Triggered(Event):
 
     seat: Seat
     card: Card
-    trigger: str
+    trigger: Annotated[str, word("trigger")]
 
 
 # --- mana -----------------------------------------------------------------------------------------
@@ -292,14 +317,14 @@ class Outpost(Event):
     """A player gains an Outpost."""
 
     seat: Seat
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
 class Damaged(Event):
     """Counters are put on an Outpost, which has this many now."""
 
-    post: int
+    post: Post
     counters: int
     now: int
 
@@ -308,7 +333,7 @@ class Damaged(Event):
 class Repaired(Event):
     """Counters are removed from an Outpost, which has this many left."""
 
-    post: int
+    post: Post
     counters: int
     now: int
 
@@ -317,14 +342,14 @@ class Repaired(Event):
 class Fell(Event):
     """An Outpost is destroyed."""
 
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
 class Fortified(Event):
     """An Outpost is stronger for a while."""
 
-    post: int
+    post: Post
     attack: int
     defense: int
 
@@ -333,7 +358,7 @@ class Fortified(Event):
 class Sanctuary(Event):
     """An Outpost cannot be attacked for a while."""
 
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
@@ -341,7 +366,7 @@ class Built(Event):
     """An upgrade is placed face-up."""
 
     seat: Seat
-    post: int
+    post: Post
     card: Card
 
 
@@ -350,7 +375,7 @@ class BuiltHidden(Event):
     """An upgrade is placed face-down for a price."""
 
     seat: Seat
-    post: int
+    post: Post
     price: int
 
 
@@ -358,7 +383,7 @@ class BuiltHidden(Event):
 class TurnedUp(Event):
     """A face-down upgrade is turned face-up."""
 
-    post: int
+    post: Post
     card: Card
 
 
@@ -366,7 +391,7 @@ class TurnedUp(Event):
 class UpgradeLost(Event):
     """An upgrade goes with its Outpost."""
 
-    post: int
+    post: Post
     card: Card
 
 
@@ -374,7 +399,7 @@ class UpgradeLost(Event):
 class Razed(Event):
     """An upgrade is discarded from its Outpost."""
 
-    post: int
+    post: Post
     card: Card
 
 
@@ -387,7 +412,7 @@ class Moved(Event):
 
     seat: Seat
     card: Card
-    zone: str
+    zone: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
@@ -396,7 +421,7 @@ class Assigned(Event):
 
     seat: Seat
     card: Card
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
@@ -405,7 +430,12 @@ class Reassigned(Event):
 
     seat: Seat
     card: Card
-    post: int | None = None
+    post: Post | None = None
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "reserve" if self.post is None else "post"
 
     @cached_property
     def args(self) -> tuple[Any, ...]:
@@ -427,7 +457,7 @@ class Rallied(Event):
 
     seat: Seat
     card: Card
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
@@ -464,6 +494,11 @@ class Granted(Event):
     pierce: int
     elusive: bool
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "both" if self.pierce and self.elusive else "elusive" if self.elusive else "pierce"
+
 
 # --- assaults -------------------------------------------------------------------------------------
 
@@ -481,8 +516,13 @@ class AssignedAttack(Event):
     """A group is sent against an Outpost, or held back."""
 
     seat: Seat
-    group: int
-    post: int | None
+    group: Group
+    post: Post | None
+
+    @property
+    def form(self) -> str:
+        """Whether it is held back."""
+        return "held" if self.post is None else "sent"
 
 
 @dataclass(frozen=True)
@@ -491,7 +531,7 @@ class Assault(Event):
 
     seat: Seat
     cards: tuple[Card, ...]
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)
@@ -499,7 +539,7 @@ class NoAssault(Event):
     """An assault does not take place, for want of a target or of attackers."""
 
     seat: Seat
-    post: int
+    post: Post
 
 
 @dataclass(frozen=True)

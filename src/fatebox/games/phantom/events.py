@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event, Seat
+from fatebox.kernel.events import Design, Event, Seat, word
+from fatebox.kernel.messages import CardName, Message, SeatName, Value, key_of
+
+CAUSES = ("given up", "knock-out", "mission")
+"""Ends of an adventure that are neither a Lore nor a card."""
 
 # --- the adventure and its turns --------------------------------------------------------------------
 
@@ -15,7 +20,7 @@ class Legend(Event):
     """A player takes a Legend."""
 
     seat: Seat
-    legend: str
+    legend: Design
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,10 @@ class Ended(Event):
 
     outcome: str
     reason: str
+
+    def message(self) -> Message:
+        """How it ended, and the Lore, the card or the cause that ended it."""
+        return self.saying(form=self.outcome, reason=_reason(self.reason))
 
 
 # --- decks and hands --------------------------------------------------------------------------------
@@ -114,7 +123,7 @@ class GainedTo(Event):
 
     seat: Seat
     card: Card
-    place: str
+    place: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
@@ -147,7 +156,7 @@ class Moved(Event):
 
     seat: Seat
     card: Card
-    place: str
+    place: Annotated[str, word("word")]
     """`bottom` of its deck, or `resolve` for the Resolved pile."""
 
 
@@ -178,6 +187,11 @@ class Activated(Event):
     card: Card | None
     ability: int
 
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "board" if self.card is None else "card"
+
 
 @dataclass(frozen=True)
 class Consent(Event):
@@ -186,6 +200,11 @@ class Consent(Event):
     seat: Seat
     card: Card
     given: bool
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return "given" if self.given else "refused"
 
 
 @dataclass(frozen=True)
@@ -217,8 +236,17 @@ class Resources(Event):
     """Resources are gained, or returned if the number is negative."""
 
     seat: Seat
-    resource: str
+    resource: Annotated[str, word("word")]
     number: int
+
+    def message(self) -> Message:
+        """Resources gained, or returned."""
+        return self.saying(
+            form="gained" if self.number > 0 else "returned",
+            seat=SeatName(self.seat),
+            resource=Message(f"word-{self.resource}"),
+            number=abs(self.number),
+        )
 
 
 # --- the row and what lies beside it ----------------------------------------------------------------
@@ -281,6 +309,13 @@ class Tokens(Event):
     token: str
     change: int
     now: int
+
+    def message(self) -> Message:
+        """Tokens placed, or removed."""
+        form = "placed" if self.change > 0 else "removed"
+        return self.saying(
+            form=form, card=CardName(self.card), token=self.token, change=abs(self.change), now=self.now
+        )
 
 
 # --- combat, attacks and damage ---------------------------------------------------------------------
@@ -396,3 +431,10 @@ class KnockedOut(Event):
     """A player is Knocked Out."""
 
     seat: Seat
+
+
+def _reason(reason: str) -> Value:
+    """The end of an adventure: a Lore by its number, one of a few causes, or the name of a card."""
+    if reason.startswith("Lore "):
+        return Message("lore-number", number=int(reason.removeprefix("Lore ")))
+    return Message(key_of("board", "reason", reason)) if reason in CAUSES else reason

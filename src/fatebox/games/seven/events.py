@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event, Seat
+from fatebox.kernel.events import Design, Event, Said, Seat, word
+from fatebox.kernel.messages import CardName, Message, SeatName
+
+COLORS = ("red", "blue", "green", "yellow", "white", "purple")
+"""The colors of banners and portals, in their order."""
+
+
+def color_word(color: int) -> Message:
+    """The word for a color."""
+    return Message(f"word-{COLORS[color]}")
+
+
+Color = Annotated[int, Said(color_word)]
 
 # --- the game and its turns -----------------------------------------------------------------------
 
@@ -17,7 +29,7 @@ class Hero(Event):
     """A player takes a hero."""
 
     seat: Seat
-    hero: str
+    hero: Design
 
 
 @dataclass(frozen=True)
@@ -25,7 +37,7 @@ class Turn(Event):
     """A turn begins."""
 
     number: int
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -44,7 +56,7 @@ class PhaseOver(Event):
 class Order(Event):
     """The order of play of the next turn is set."""
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -52,7 +64,12 @@ class GameOver(Event):
     """The game ends."""
 
     outcome: str
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    @property
+    def form(self) -> str:
+        """The variant of its message."""
+        return self.outcome
 
 
 # --- actions and reactions ------------------------------------------------------------------------
@@ -70,6 +87,13 @@ class Declared(Event):
     def args(self) -> tuple[Any, ...]:
         """The hero, then the action word by word."""
         return (self.seat, *self.option)
+
+    def message(self) -> Message:
+        """The card, of actions that can be stopped; others are told by what comes of them."""
+        verb = str(self.option[0]).replace("-top", "")
+        if verb not in ("recruit", "quest", "treasure"):
+            return self.saying(form="silent")
+        return self.saying(form=verb, seat=SeatName(self.seat), card=CardName(self.option[1]))
 
 
 @dataclass(frozen=True)
@@ -95,6 +119,10 @@ class SinPlayed(Event):
     card: Card
     function: int
 
+    def message(self) -> Message:
+        """The sin, by whom."""
+        return self.saying(seat=SeatName(self.seat), card=CardName(self.card))
+
 
 @dataclass(frozen=True)
 class ArtifactUsed(Event):
@@ -116,7 +144,7 @@ class Sealed(Event):
     """A hero closes a portal."""
 
     seat: Seat
-    color: int
+    color: Color
 
 
 @dataclass(frozen=True)
@@ -134,8 +162,19 @@ class Gained(Event):
     """A hero gains gold, fame or might."""
 
     seat: Seat
-    what: str
+    what: Annotated[str, word("word")]
     amount: int
+
+    @property
+    def form(self) -> str:
+        """Production is named; the might for having most of something is told with it (SEV-REG.1)."""
+        return (
+            "silent"
+            if self.clause == "SEV-REG.1"
+            else "production"
+            if self.clause == "SEV-REG.8"
+            else "gained"
+        )
 
 
 @dataclass(frozen=True)
@@ -143,8 +182,13 @@ class Lost(Event):
     """A hero loses gold, fame or might."""
 
     seat: Seat
-    what: str
+    what: Annotated[str, word("word")]
     amount: int
+
+    @property
+    def form(self) -> str:
+        """A loss for the sins in hand says so."""
+        return "sins" if self.clause == "SEV-REG.3" else "lost"
 
 
 @dataclass(frozen=True)
@@ -152,7 +196,7 @@ class GiftsTaken(Event):
     """A hero takes gifts from a pool."""
 
     seat: Seat
-    color: str
+    color: Annotated[str, word("word")]
     amount: int
 
 
@@ -161,7 +205,7 @@ class GiftsDropped(Event):
     """A hero returns gifts to a pool."""
 
     seat: Seat
-    color: str
+    color: Annotated[str, word("word")]
     amount: int
 
 
@@ -171,7 +215,7 @@ class GiftsHanded(Event):
 
     giver: Seat
     taker: Seat
-    color: str
+    color: Annotated[str, word("word")]
     amount: int
 
 
@@ -180,7 +224,12 @@ class Most(Event):
     """A hero alone has most of something."""
 
     seat: Seat
-    what: str
+    what: Annotated[str, word("word")]
+
+    @property
+    def form(self) -> str:
+        """Banners are called by their color."""
+        return "banner" if self.what in COLORS else "other"
 
 
 # --- characters, elixirs and buildings ------------------------------------------------------------
@@ -302,7 +351,7 @@ class HeroesUntapped(Event):
 class LaidOut(Event):
     """A card is laid on a space of a board."""
 
-    board: str
+    board: Annotated[str, word("word")]
     place: int
     card: Card
 
@@ -311,7 +360,7 @@ class LaidOut(Event):
 class Closed(Event):
     """A space of a board is closed for good."""
 
-    board: str
+    board: Annotated[str, word("word")]
     place: int
 
 
@@ -319,14 +368,14 @@ class Closed(Event):
 class Refreshed(Event):
     """The face-up cards of a board are discarded."""
 
-    board: str
+    board: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
 class Reshuffled(Event):
     """The discard pile of a board becomes its deck."""
 
-    board: str
+    board: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)

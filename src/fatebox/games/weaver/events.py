@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event
+from fatebox.kernel.events import Event, word
+from fatebox.kernel.messages import Message, cards
 
 # --- the round ---------------------------------------------------------------------------------------
 
@@ -15,14 +17,14 @@ class Round(Event):
     """A round begins."""
 
     number: int
-    hour: str
+    hour: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)
 class TurnedUp(Event):
     """A deck shows its next card."""
 
-    suit: str
+    suit: Annotated[str, word("word")]
     card: Card
 
 
@@ -50,6 +52,10 @@ class Turned(Event):
 
     cards: tuple[tuple[Card, int], ...]
 
+    def message(self) -> Message:
+        """The cards that turn."""
+        return self.saying(cards=cards(card for card, _ in self.cards))
+
 
 @dataclass(frozen=True)
 class Paid(Event):
@@ -76,7 +82,7 @@ class Used(Event):
 class Swallowed(Event):
     """A face-up card goes to the bottom of its deck."""
 
-    suit: str
+    suit: Annotated[str, word("word")]
     card: Card
 
 
@@ -92,7 +98,7 @@ class Tied(Event):
 class HourSet(Event):
     """The round counts as another hour."""
 
-    hour: str
+    hour: Annotated[str, word("word")]
 
 
 @dataclass(frozen=True)

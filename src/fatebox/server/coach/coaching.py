@@ -23,6 +23,7 @@ from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.replay import Replay
 from fatebox.server.http.limits import Buckets
+from fatebox.server.http.protocol import MessageData, message_data
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.statements import put
@@ -50,7 +51,7 @@ class AdviceData(msgspec.Struct):
     """An option that a hint names."""
 
     option: list[Any]
-    label: str
+    label: MessageData
     chance: float
     """The chance to win, from 0 to 1."""
     reason: str
@@ -67,7 +68,7 @@ class HintData(msgspec.Struct):
 class VerdictData(msgspec.Struct):
     """An option that was or could have been chosen."""
 
-    label: str
+    label: MessageData
     chance: float
 
 
@@ -77,7 +78,7 @@ class FindingData(msgspec.Struct):
     answer: int
     """The number of the answer, from 1."""
     seat: int
-    text: str
+    question: MessageData
     clause: str
     degree: str
     cost: float
@@ -234,7 +235,7 @@ def advise(
     return [
         AdviceData(
             list(advice.option),
-            game.display.label(match.state, advice.option),
+            message_data(match.label(advice.option)),
             round(advice.chance, 3),
             advice.why,
         )
@@ -265,7 +266,7 @@ def _finding(finding: Finding) -> FindingData:
     return FindingData(
         finding.number + 1,
         finding.seat,
-        finding.text,
+        message_data(finding.question),
         finding.clause,
         finding.degree,
         round(finding.cost, 3),
@@ -276,4 +277,4 @@ def _finding(finding: Finding) -> FindingData:
 
 
 def _verdict(verdict: Verdict) -> VerdictData:
-    return VerdictData(verdict.label, round(verdict.chance, 3))
+    return VerdictData(message_data(verdict.label), round(verdict.chance, 3))

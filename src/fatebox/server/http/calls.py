@@ -13,6 +13,7 @@ from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.limits import BODY_BYTES
+from fatebox.server.http.protocol import MessageData
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.people.people import People, Person
 from fatebox.server.people.profile import Profiles
@@ -36,6 +37,8 @@ class ProblemData(msgspec.Struct):
     """The reason why a request was refused."""
 
     error: str
+    """In English, for programs."""
+    message: MessageData
 
 
 class Nothing(msgspec.Struct):
@@ -97,6 +100,8 @@ class Route(NamedTuple):
     """Whether the answer stays the same as long as the server runs."""
     most: int = BODY_BYTES
     """The largest request."""
+    forever: bool = False
+    """Whether the answer never changes: a new one has another address."""
     about: str = ""
     """Tells the same routes of several games apart."""
 

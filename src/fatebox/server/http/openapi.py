@@ -12,6 +12,8 @@ from fatebox.games import game_ids
 from fatebox.server.http import protocol
 from fatebox.server.http.calls import ProblemData, Route
 from fatebox.server.http.routes import ROUTES
+from fatebox.server.http.texts import ALL_GAMES
+from fatebox.text.bundles import LANGUAGES
 
 ERRORS = {
     "400": "the request is not what was expected; the text says what is wrong where",
@@ -37,6 +39,9 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "name": {"type": "string", "minLength": 1, "maxLength": 40},
     "replay": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12,24}$"},
     "scene": {"type": "integer", "minimum": 0},
+    "words": {"type": "string", "enum": [ALL_GAMES, *game_ids()]},
+    "language": {"type": "string", "enum": list(LANGUAGES)},
+    "version": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "eye": {"type": "string", "pattern": "^([0-6]|spectator|all)$"},
 }
 

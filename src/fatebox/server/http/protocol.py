@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from fatebox.kernel.messages import Message, as_message
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.tables.chat import LENGTH
 from fatebox.server.tables.consent import Matter
@@ -112,11 +113,24 @@ Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vot
 # --- from the table --------------------------------------------------------------------------------
 
 
+class MessageData(msgspec.Struct):
+    """A message: its key in the catalogs, and its arguments (see `fatebox.kernel.messages`)."""
+
+    key: str
+    args: dict[str, Any]
+
+
+def message_data(words: Message | str) -> MessageData:
+    """A message as the client gets it."""
+    data = as_message(words).to_data()
+    return MessageData(data["key"], data["args"])
+
+
 class Choice(msgspec.Struct):
     """An option, and what it is called."""
 
     option: list[Any]
-    label: str
+    label: MessageData
 
 
 class GroupData(msgspec.Struct):
@@ -127,23 +141,28 @@ class GroupData(msgspec.Struct):
     chosen: list[Any]
     least: int
     most: int
-    labels: list[str]
+    labels: list[MessageData]
     """The name of each item."""
 
 
 class WhyNot(msgspec.Struct):
     """Something that cannot be done now, and why."""
 
-    what: str
-    why: str
+    what: MessageData
+    why: MessageData
     clause: str
+    option: list[Any]
+    """The option that is not offered; a shortened one stands for all that begin so."""
+    also: list[Any]
+    """Another option that the same reason refuses."""
 
 
 class Asked(msgspec.Struct):
     """The decision of the own seat."""
 
     prompt: str
-    text: str
+    message: MessageData
+    """The question; its attribute `means` says what it is about."""
     clause: str
     choices: list[Choice]
     group: GroupData | None
@@ -158,6 +177,7 @@ class Happened(msgspec.Struct):
     kind: str
     args: list[Any]
     clause: str
+    message: MessageData
 
 
 class SeatData(msgspec.Struct):
@@ -299,6 +319,8 @@ class Refused(msgspec.Struct, tag="refused"):
     id: int | None
     code: Refusal
     text: str
+    """The reason in English, for programs."""
+    message: MessageData
 
 
 Outgoing = Shown | Company | Said | Accepted | Refused

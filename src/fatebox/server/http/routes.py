@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from . import campaigns, coach, games, lessons, people, profile, replays, reports, social, tables
+from . import campaigns, coach, games, lessons, people, profile, replays, reports, social, tables, texts
 
 ROUTES = (
     *people.ROUTES,
     *games.ROUTES,
+    *texts.ROUTES,
     *tables.ROUTES,
     *campaigns.ROUTES,
     *social.ROUTES,

@@ -19,13 +19,16 @@ from fatebox.server.http.protocol import (
     PassOn,
     Ping,
     Propose,
+    Refusal,
     Refused,
     Resume,
     Say,
     Vote,
     decode,
     encode,
+    message_data,
 )
+from fatebox.server.http.refusals import heard
 from fatebox.server.live.watching import Watcher
 from fatebox.server.people.people import Person
 from fatebox.server.tables.refusal import Refuse
@@ -114,28 +117,32 @@ async def _receive(
             return
         text = received.get("text")
         if text is None:
-            _post(outbox, encode(Refused(None, "malformed", "expected a message of text")))
+            _post(outbox, _refused(None, "malformed", "expected a message of text"))
             continue
         if not bucket.take():
-            _post(outbox, encode(Refused(_id_of(text), "too-fast", "too many messages; wait a little")))
+            _post(outbox, _refused(_id_of(text), "too-fast", "too many messages; wait a little"))
             continue
         if len(text) > MESSAGE_BYTES:
-            _post(outbox, encode(Refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes")))
+            _post(outbox, _refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes"))
             continue
         try:
             message = decode(text)
         except RecursionError:
-            _post(outbox, encode(Refused(None, "malformed", "this message is nested too deeply")))
+            _post(outbox, _refused(None, "malformed", "this message is nested too deeply"))
             continue
         except (msgspec.DecodeError, UnicodeError) as error:
-            _post(outbox, encode(Refused(_id_of(text), "malformed", str(error))))
+            _post(outbox, _refused(_id_of(text), "malformed", str(error)))
             continue
         try:
             await _do(table, person, watcher.seat, message)
         except Refuse as refusal:
-            _post(outbox, encode(Refused(message.id, refusal.code, str(refusal))))
+            _post(outbox, _refused(message.id, refusal.code, str(refusal)))
         else:
             _post(outbox, encode(Accepted(message.id)))
+
+
+def _refused(id: int | None, code: Refusal, text: str) -> bytes:
+    return encode(Refused(id, code, text, message_data(heard(text))))
 
 
 async def _do(table: Table, person: Person | None, seat: int | None, message: Incoming) -> None:

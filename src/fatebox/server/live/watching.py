@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fatebox.kernel import Decision, Event, Match, Result
+from fatebox.kernel import Decision, Event, Match, Refusal, Result
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.http.protocol import (
     Asked,
@@ -18,11 +18,13 @@ from fatebox.server.http.protocol import (
     Ending,
     GroupData,
     Happened,
+    MessageData,
     Said,
     SeatData,
     Shown,
     WhyNot,
     encode,
+    message_data,
 )
 from fatebox.server.tables.chat import Spoken, mark_of
 
@@ -117,7 +119,7 @@ class Watcher:
 
 def happened(event: Event) -> Happened:
     """An event as the client is told it."""
-    return Happened(event.kind, list(event.args), event.clause)
+    return Happened(event.kind, list(event.args), event.clause, message_data(event.message()))
 
 
 def asked(match: Match[Any], seat: int) -> Asked | None:
@@ -126,15 +128,20 @@ def asked(match: Match[Any], seat: int) -> Asked | None:
     if decision is None:
         return None
     game, state, prompt = match.game, match.state, decision.prompt
+    label = game.display.label
     return Asked(
         prompt=prompt.id,
-        text=prompt.text,
+        message=message_data(game.display.question(state, decision)),
         clause=prompt.clause,
-        choices=[Choice(list(option), game.display.label(state, option)) for option in decision.options],
+        choices=[Choice(list(option), message_data(label(state, option))) for option in decision.options],
         group=_group(match, decision),
-        refusals=[WhyNot(no.what, no.why, no.clause) for no in game.display.refusals(state, seat)],
+        refusals=[_why_not(no) for no in game.display.refusals(state, seat)],
         passable=game.may_pass(prompt.id),
     )
+
+
+def _why_not(no: Refusal) -> WhyNot:
+    return WhyNot(message_data(no.what), message_data(no.why), no.clause, list(no.option), list(no.also))
 
 
 def _group(match: Match[Any], decision: Decision) -> GroupData | None:
@@ -158,11 +165,11 @@ def _group(match: Match[Any], decision: Decision) -> GroupData | None:
     )
 
 
-def _label(match: Match[Any], option: tuple[Any, ...]) -> str:
+def _label(match: Match[Any], option: tuple[Any, ...]) -> MessageData:
     try:
-        return match.game.display.label(match.state, option)
+        return message_data(match.game.display.label(match.state, option))
     except (KeyError, IndexError, TypeError, ValueError):  # an item that is asked for by another verb
-        return ""
+        return message_data("")
 
 
 def ending(result: Result | None) -> Ending | None:

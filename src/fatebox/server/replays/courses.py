@@ -6,7 +6,7 @@ import msgspec
 
 from fatebox.coach import Chances, Highlight, course, highlights
 from fatebox.kernel.replay import Replay
-from fatebox.server.http.protocol import Happened
+from fatebox.server.http.protocol import Happened, MessageData, message_data
 from fatebox.server.live.watching import happened
 
 
@@ -20,8 +20,8 @@ class HighlightData(msgspec.Struct):
     after: float
     who: int
     """The seat that answered."""
-    what: str
-    """The answer in words."""
+    what: MessageData | None
+    """The answer in words, if it has any."""
     events: list[Happened]
     """The public events that followed."""
 
@@ -48,12 +48,13 @@ def followed(replay: Replay) -> CourseData:
 
 def _told(replay: Replay, highlight: Highlight) -> HighlightData:
     who, _ = replay.answer(highlight.scene)
+    said = replay.words(highlight.scene)
     return HighlightData(
         highlight.scene,
         highlight.seat,
         round(highlight.before, 3),
         round(highlight.after, 3),
         who,
-        replay.words(highlight.scene),
+        None if said is None else message_data(said),
         [happened(event) for event in replay.events[highlight.scene] if event.visible(None)],
     )

@@ -19,7 +19,7 @@ from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
 from fatebox.kernel.options import without_secrets
 from fatebox.kernel.replay import Replay
-from fatebox.server.http.protocol import Ending, Happened
+from fatebox.server.http.protocol import Ending, Happened, MessageData, message_data
 from fatebox.server.live.watching import ending, happened
 from fatebox.server.people.people import Person
 from fatebox.server.replays.courses import CourseData, followed
@@ -72,7 +72,7 @@ class SceneData(msgspec.Struct):
 
     seat: int | None
     """The seat that answered; None at the start."""
-    what: str
+    what: MessageData | None
     """The answer in words, for those who may know it."""
     by: str
     """The stand-in that gave it for a person who was away or late: the name of a bot, or `clock`."""
@@ -230,10 +230,10 @@ def scene(replay: Replay, number: int, eye: str) -> SceneData:
         for frame in replay.frames(number, seat, open_cards=open_cards)
     ]
     if number == 0:
-        return SceneData(None, "", "", frames)
+        return SceneData(None, None, "", frames)
     who, _ = replay.answer(number)
-    known = open_cards or who == seat
-    return SceneData(who, replay.words(number) if known else "", replay.stand_in(number), frames)
+    said = replay.words(number) if open_cards or who == seat else None
+    return SceneData(who, None if said is None else message_data(said), replay.stand_in(number), frames)
 
 
 def _eye(replay: Replay, eye: str) -> tuple[int | None, bool]:

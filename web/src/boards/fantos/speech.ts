@@ -6,7 +6,7 @@ import { compact } from '../../table/window.svelte'
 import { t } from '../../text/text.svelte'
 import type { ActionData, ItemData, OfferData } from './pieces'
 import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
-import { aimWords, telling, windowWords } from './words'
+import { aimWords, windowWords } from './words'
 
 const PHASES = [1, 2, 3, 4, 5, 6]
 const DIE = 3
@@ -17,7 +17,6 @@ export function speak(table: TableState) {
     const citadel = citadelsOf(table)[seat]
     return (citadel && matOf(table, citadel)?.name) ?? ''
   }
-  table.telling = telling(table)
   // what is to be clicked: a reward is shared out in the bar, and not the action but the Legacy in it gets more
   table.lighting = ([verb, , card]) =>
     verb === 'charge-reserve' ? [] : verb === 'boost' ? [`[data-card="${String(card)}"]`] : null
@@ -31,17 +30,17 @@ export function speak(table: TableState) {
 function standing(table: TableState): Standing {
   const { view } = table
   const phase = Number(view['phase'] ?? 0)
-  if (phase === 0) return { turn: t('fantos.setup'), phases: [] }
+  if (phase === 0) return { turn: t('board-setup'), phases: [] }
   const whose =
     view['active'] === table.seat
-      ? t('fantos.yours')
-      : t('fantos.theirs', { who: table.seatTitle(Number(view['active'] ?? 0)) })
-  const now = t(`fantos.phase.${phase}`)
-  const final = Number(view['zodraz'] ?? -1) >= 0 ? ` · ${t('fantos.final')}` : ''
-  const turn = `${t('fantos.turn', { turn: view['turn'] })} · ${whose}${final}`
+      ? t('board-yours')
+      : t('board-theirs', { who: table.seatTitle(Number(view['active'] ?? 0)) })
+  const now = t(`board-phase-${phase}`)
+  const final = Number(view['zodraz'] ?? -1) >= 0 ? ` · ${t('board-final')}` : ''
+  const turn = `${t('board-turn', { turn: view['turn'] })} · ${whose}${final}`
   return {
     turn: compact.current ? `${turn} · ${now}` : turn,
-    phases: PHASES.map((n) => ({ name: t(`fantos.phase.${n}`), now: n === phase })),
+    phases: PHASES.map((n) => ({ name: t(`board-phase-${n}`), now: n === phase })),
   }
 }
 
@@ -67,7 +66,7 @@ function question(table: TableState): string | null {
     const who = table.seatTitle(top.item.seat)
     const own = top.item.seat === table.seat
     const card = table.cardName(top.item.source)
-    return t(own ? 'fantos.ask.react.own' : 'fantos.ask.react', {
+    return t(own ? 'board-ask-react-own' : 'board-ask-react', {
       who,
       card: [card, aimWords(table, top.item, top.place)].filter(Boolean).join(' '),
     })
@@ -76,41 +75,41 @@ function question(table: TableState): string | null {
     const scores = shown && action?.kind === 'war' && action.stage === 'rolled'
     const [one = 0, other = 0] = scores ? scoresOf(table, action!, shown!.place) : []
     const occasion = scores
-      ? t('fantos.ask.scores', { occasion: windowWords(table), one, other })
+      ? t('board-ask-scores', { occasion: windowWords(table), one, other })
       : windowWords(table)
-    return t('fantos.ask.window', { occasion })
+    return t('board-ask-window', { occasion })
   }
   switch (prompt) {
     case 'vote.cast':
-      return t('fantos.ask.vote', { card: table.cardName((table.view['revealed'] as number[])[0] ?? -1) })
+      return t('board-ask-vote', { card: table.cardName((table.view['revealed'] as number[])[0] ?? -1) })
     case 'war.attackers':
       return action?.sides[1]
-        ? t('fantos.ask.attackers', { who: table.seatTitle(action.sides[1].seat) })
+        ? t('board-ask-attackers', { who: table.seatTitle(action.sides[1].seat) })
         : null
     case 'war.defenders': {
       if (!action) return null
       const cards = action.sides[0]!.parts.flatMap(({ card }) =>
         card === null ? [] : [table.cardName(card)],
       )
-      return t('fantos.ask.defenders', { who: table.seatTitle(action.seat), cards: cards.join(', ') })
+      return t('board-ask-defenders', { who: table.seatTitle(action.seat), cards: cards.join(', ') })
     }
     case 'war.damage':
-      return action ? t('fantos.ask.damage', { amount: action.amount }) : null
+      return action ? t('board-ask-damage', { amount: action.amount }) : null
     case 'tribute.reward':
-      return action ? t('fantos.ask.reward', { amount: action.amount }) : null
+      return action ? t('board-ask-reward', { amount: action.amount }) : null
     case 'tribute.challenge': {
       const nominee = action?.sides[0]?.parts[0]?.card
       if (!action || nominee === null || nominee === undefined) return null
-      return t('fantos.ask.challenge', {
+      return t('board-ask-challenge', {
         who: table.seatTitle(action.seat),
         card: table.cardName(nominee),
       })
     }
     case 'hire.choose':
-      return t('fantos.ask.hire', { reserve: citadelsOf(table)[table.seat ?? 0]?.reserve ?? 0 })
+      return t('board-ask-hire', { reserve: citadelsOf(table)[table.seat ?? 0]?.reserve ?? 0 })
     case 'deal.answer': {
       const offer = table.view['offer'] as OfferData | null
-      return offer ? t('fantos.ask.offer', { who: table.seatTitle(offer.seat) }) : null
+      return offer ? t('board-ask-offer', { who: table.seatTitle(offer.seat) }) : null
     }
   }
   return null
@@ -124,8 +123,8 @@ function consequence(table: TableState): string {
   if (prompt === 'vote.cast') return passing(table)
   const shown = shownAction(table)
   if (shown && prompt.startsWith('window.') && shown.action.kind === 'war') return lead(table, shown)
-  if (prompt === 'hire.choose') return t('fantos.means.hire')
-  return prompt === 'action.choose' ? t('fantos.means.action') : ''
+  if (prompt === 'hire.choose') return t('board-means-hire')
+  return prompt === 'action.choose' ? t('board-means-action') : ''
 }
 
 /** What the chosen Legacies reach together. */
@@ -134,9 +133,9 @@ function strength(table: TableState, stat: number): string {
   const cards = [...chosen, ...table.selection.places.map((place) => items[place])].map((item) =>
     Number(Array.isArray(item) ? item[0] : item),
   )
-  if (!cards.length) return t('fantos.means.none')
+  if (!cards.length) return t('board-means-none')
   const sum = cards.reduce((all, card) => all + Number(table.reckoned['stats']?.[card]?.[stat] ?? 0), 0)
-  return t('fantos.means.strength', {
+  return t('board-means-strength', {
     count: cards.length,
     least: sum + cards.length,
     most: sum + DIE * cards.length,
@@ -151,11 +150,11 @@ function passing(table: TableState): string {
   const seat = reigning === null ? undefined : legacyOf(table, reigning)?.seat
   const tie =
     seat === undefined
-      ? t('fantos.means.tie.none')
+      ? t('board-means-tie-none')
       : seat === table.seat
-        ? t('fantos.means.tie.you')
-        : t('fantos.means.tie', { who: table.seatTitle(seat) })
-  return `${t('fantos.means.votes', { all, need: Math.floor(all / 2) + 1 })} ${tie}`
+        ? t('board-means-tie-you')
+        : t('board-means-tie', { who: table.seatTitle(seat) })
+  return `${t('board-means-votes', { all, need: Math.floor(all / 2) + 1 })} ${tie}`
 }
 
 /** Who wins the War as it stands. */
@@ -163,12 +162,12 @@ function lead(table: TableState, shown: { action: ActionData; place: number }): 
   const { action, place } = shown
   const [attack = 0, defense = 0] = scoresOf(table, action, place)
   if (action.stage !== 'rolled') return ''
-  if (attack === defense) return t('fantos.means.draw')
+  if (attack === defense) return t('board-means-draw')
   const winner = action.sides[attack > defense ? 0 : 1]!.seat
   const by = Math.abs(attack - defense)
   return winner === table.seat
-    ? t('fantos.means.win.you', { by })
-    : t('fantos.means.win', { who: table.seatTitle(winner), by })
+    ? t('board-means-win-you', { by })
+    : t('board-means-win', { who: table.seatTitle(winner), by })
 }
 
 /** What choices are called where this situation has better words than the rules. */
@@ -176,16 +175,16 @@ function calling(table: TableState, { option }: Choice): string | null {
   const prompt = table.asked?.prompt ?? ''
   switch (option[0]) {
     case 'pass':
-      if (prompt.endsWith('.react')) return t('fantos.call.stand')
-      if (prompt === 'hire.choose') return t('fantos.call.nobody')
-      if (prompt === 'action.choose') return t('fantos.call.noaction')
-      return prompt === 'deal.offer' ? t('fantos.deal.drop') : null
+      if (prompt.endsWith('.react')) return t('board-call-stand')
+      if (prompt === 'hire.choose') return t('board-call-nobody')
+      if (prompt === 'action.choose') return t('board-call-noaction')
+      return prompt === 'deal.offer' ? t('board-deal-drop') : null
     case 'done':
-      return prompt === 'discard.cards' ? t('fantos.call.keep') : null
+      return prompt === 'discard.cards' ? t('board-call-keep') : null
     case 'accept':
     case 'decline':
     case 'counter':
-      return t(`fantos.call.${option[0]}`)
+      return t(`board-call-${option[0]}`)
   }
   return null
 }

@@ -16,14 +16,15 @@ function deed(table: TableState, card: number): string | null {
 }
 
 function can(verb: string): Strap {
-  const key = `fantos.strap.${verb}`
-  return { kind: 'can', text: t(has(key) ? key : 'fantos.strap.choose') }
+  const key = `board-strap-${verb}`
+  return { kind: 'can', text: t(has(key) ? key : 'board-strap-choose') }
 }
 
 /** Why a card cannot be used now, in a few words. */
 function reason(table: TableState, card: number): string {
   const data = table.card(card)
-  return (data && table.refusalsOf(data)[0]?.why) ?? ''
+  const no = data && table.refusalsOf(data)[0]
+  return no ? table.say(no.why) : ''
 }
 
 /** A Legacy at home, on the slab or in the Pool. */
@@ -34,12 +35,10 @@ export function strapOf(table: TableState, card: number, legacy?: LegacyData): S
   if (legacy.state === 'tasked')
     return {
       kind: 'state',
-      text: legacy.role
-        ? t('fantos.strap.tasked', { role: t(`fantos.word.${legacy.role}`) })
-        : t('fantos.word.tasked'),
+      text: legacy.role ? t('board-strap-tasked', { role: t(`word-${legacy.role}`) }) : t('word-tasked'),
     }
-  if (legacy.state !== 'untasked') return { kind: 'state', text: t(`fantos.word.${legacy.state}`) }
-  return table.view['reigning'] === card ? { kind: 'state', text: t('fantos.strap.reigns') } : null
+  if (legacy.state !== 'untasked') return { kind: 'state', text: t(`word-${legacy.state}`) }
+  return table.view['reigning'] === card ? { kind: 'state', text: t('board-strap-reigns') } : null
 }
 
 /** A Legacy of the Pool that one cannot pay for. */
@@ -47,9 +46,7 @@ function short(table: TableState, card: number): Strap | null {
   const price = table.reckoned['prices']?.[card] as number | undefined
   const reserve = table.view['citadels']?.[table.seat ?? -1]?.reserve as number | undefined
   if (price === undefined || reserve === undefined || !table.asked) return null
-  return reason(table, card)
-    ? { kind: 'lock', text: t('fantos.strap.short', { cost: price, reserve }) }
-    : null
+  return reason(table, card) ? { kind: 'lock', text: t('board-strap-short', { cost: price, reserve }) } : null
 }
 
 /** A Labor card in the own hand. */
@@ -57,7 +54,7 @@ export function strapOfLabor(table: TableState, card: number): Strap {
   const verb = deed(table, card)
   if (verb) return can(verb)
   const why = reason(table, card)
-  return { kind: 'lock', text: why || t('fantos.strap.no') }
+  return { kind: 'lock', text: why || t('board-strap-no') }
 }
 
 /** A Legacy in words, for who cannot see it. */
@@ -65,14 +62,14 @@ export function legacyNote(table: TableState, card: number, legacy?: LegacyData)
   const facts = (table.card(card)?.facts ?? {}) as Record<string, any>
   const printed = [facts['harvest'], facts['war'], facts['tribute']] as number[]
   const [harvest = 0, war = 0, tribute = 0] = (table.reckoned['stats']?.[card] as number[]) ?? printed
-  const values = { race: t(`fantos.word.${facts['race']}`), harvest, war, tribute }
-  if (!legacy) return t('fantos.pool.card', { ...values, cost: priceWords(table, card) })
+  const values = { race: t(`word-${facts['race']}`), harvest, war, tribute }
+  if (!legacy) return t('board-pool-card', { ...values, cost: priceWords(table, card) })
   const state =
     legacy.state === 'tasked'
-      ? t('fantos.strap.tasked', { role: t(`fantos.word.${legacy.role || 'forced'}`) })
-      : t(`fantos.word.${legacy.state}`)
-  const whole = t('fantos.legacy', { ...values, shards: legacy.shards, state })
-  const reigns = table.view['reigning'] === card ? `, ${t('fantos.reigning')}` : ''
+      ? t('board-strap-tasked', { role: t(`word-${legacy.role || 'forced'}`) })
+      : t(`word-${legacy.state}`)
+  const whole = t('board-legacy', { ...values, shards: legacy.shards, state })
+  const reigns = table.view['reigning'] === card ? `, ${t('board-reigning')}` : ''
   const verb = deed(table, card)
   return `${whole}${reigns}${verb ? `, ${can(verb).text}` : ''}`
 }
@@ -80,5 +77,5 @@ export function legacyNote(table: TableState, card: number, legacy?: LegacyData)
 function priceWords(table: TableState, card: number): string {
   const cost = Number(table.card(card)?.facts['cost'] ?? 0)
   const price = (table.reckoned['prices']?.[card] as number | undefined) ?? cost
-  return price === cost ? t('fantos.cost', { cost }) : t('fantos.cost.yours', { cost, price })
+  return price === cost ? t('board-cost', { cost }) : t('board-cost-yours', { cost, price })
 }

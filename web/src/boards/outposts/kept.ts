@@ -11,6 +11,6 @@ export default async (title: (game: string) => string): Promise<Kept[]> => {
       href: `/campaigns/outposts/${id}`,
       text: `${title('outposts')}: ${name}`,
     })),
-    ...decks.map(({ name }) => ({ href: '/decks', text: t('own.deck', { name }) })),
+    ...decks.map(({ name }) => ({ href: '/decks', text: t('own-deck', { name }) })),
   ]
 }

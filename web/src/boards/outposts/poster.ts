@@ -11,5 +11,5 @@ export default {
   size: 1.65,
   minutes: [25, 40],
   weight: 2,
-  pages: { decks: 'decks.link', campaigns: 'campaigns.link' },
+  pages: { decks: 'decks-link', campaigns: 'campaigns-link' },
 } satisfies Poster

@@ -33,31 +33,31 @@ const BACK = 80
 function vignette({ kind, args }: Happened): Omit<Vignette, 'fresh'> | null {
   const [first, second, third] = args as [any, any, any]
   const plain = { card: null, text: '', tone: '' as const, symbols: false }
-  if (kind in ON_CARD) return { ...plain, card: first, text: t(`phantom.news.${kind}`), tone: ON_CARD[kind]! }
+  if (kind in ON_CARD) return { ...plain, card: first, text: t(`board-news-${kind}`), tone: ON_CARD[kind]! }
   if (kind in OF_SEAT && second !== null) {
     return {
       ...plain,
       card: second,
-      text: t(`phantom.news.${kind}`),
+      text: t(`board-news-${kind}`),
       tone: OF_SEAT[kind]!,
       symbols: kind === 'turned-up',
     }
   }
   switch (kind) {
     case 'wounded':
-      return { ...plain, card: first, text: t('phantom.news.wounded', { count: second }), tone: 'good' }
+      return { ...plain, card: first, text: t('board-news-wounded', { count: second }), tone: 'good' }
     case 'tokens':
       return {
         ...plain,
         card: first,
-        text: t('phantom.news.tokens', { kind: second, change: third > 0 ? `+${third}` : `−${-third}` }),
+        text: t('board-news-tokens', { kind: second, change: third > 0 ? `+${third}` : `−${-third}` }),
       }
     case 'loot':
-      return { ...plain, card: second, text: t('phantom.news.loot', { count: third }), tone: 'good' }
+      return { ...plain, card: second, text: t('board-news-loot', { count: third }), tone: 'good' }
     case 'achieved':
-      return { ...plain, text: t('phantom.news.achieved', { name: second }), tone: 'good' }
+      return { ...plain, text: t('board-news-achieved', { name: second }), tone: 'good' }
     case 'combat-value':
-      return { ...plain, text: t('phantom.news.combat-value', { value: second }) }
+      return { ...plain, text: t('board-news-combat-value', { value: second }) }
   }
   return null
 }

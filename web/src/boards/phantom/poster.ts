@@ -11,5 +11,5 @@ export default {
   size: 1.8,
   minutes: [20, 45],
   weight: 2,
-  pages: { campaigns: 'campaigns.link' },
+  pages: { campaigns: 'campaigns-link' },
 } satisfies Poster

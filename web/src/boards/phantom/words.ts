@@ -1,9 +1,8 @@
 // What things are called: seats by their Legends, choices in few words, and the arguments of events.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import { has, t } from '../../text/text.svelte'
+import { t } from '../../text/text.svelte'
 import type { Quest } from './quest.svelte'
-import { roman } from './view'
 
 /** Words for resources on cards and in sentences: `a Good mark`, `two Mysteries`, `any resource`. */
 const SPOKEN =
@@ -28,37 +27,31 @@ export function withSigns(sentence: string): Said[] {
   return found
 }
 
-export const resourceName = (resource: string): string => t(`phantom.word.${resource}`)
-
-/** Why an adventure ended: a Lore, a card, or one of a few words. */
-function reasonWords(reason: string): string {
-  const lore = /^Lore (\d+)$/.exec(reason)
-  if (lore) return t('phantom.lore', { number: roman(Number(lore[1])) })
-  const key = `phantom.reason.${reason.replace(' ', '-')}`
-  return has(key) ? t(key) : reason
-}
+export const resourceName = (resource: string): string => t(`word-${resource}`)
 
 function symbolNames(symbols: string): string {
   return [...symbols].map(resourceName).join(', ')
 }
 
 function choiceName(table: TableState, quest: Quest) {
-  return ({ option, label }: Choice): string | null => {
+  return ({ option, label: said }: Choice): string | null => {
     const [verb, first] = option as [string, number]
     switch (verb) {
       case 'play':
-        return t('phantom.play', { cost: symbolNames(String(table.card(first)?.facts['cost'] ?? '')) })
+        return t('board-play', { cost: symbolNames(String(table.card(first)?.facts['cost'] ?? '')) })
       case 'discard':
-        return t('phantom.discard', { reward: symbolNames(String(table.card(first)?.facts['reward'] ?? '')) })
-      case 'activate':
+        return t('board-discard', { reward: symbolNames(String(table.card(first)?.facts['reward'] ?? '')) })
+      case 'activate': {
+        const label = table.say(said)
         return label.slice(label.indexOf(': ') + 2)
+      }
       case 'end':
-        return t('phantom.end')
+        return t('board-end')
       case 'done':
-        if (quest.prompt === 'cleanup') return t('phantom.done.cleanup')
-        return quest.prompt === 'combat_window' ? t('phantom.done.combat') : null
+        if (quest.prompt === 'cleanup') return t('board-done-cleanup')
+        return quest.prompt === 'combat_window' ? t('board-done-combat') : null
       case 'pass':
-        return t('phantom.pass')
+        return t('board-pass')
     }
     return null
   }
@@ -71,29 +64,4 @@ export function speak(table: TableState, quest: Quest) {
     return (legend && quest.board(legend)?.name) || table.seats[seat]?.name || ''
   }
   table.calling = choiceName(table, quest)
-  table.words = {
-    resource: resourceName,
-    roman,
-    legend: (key: string) => quest.board(key)?.name ?? key,
-    token: (kind: string) => kind,
-    reason: reasonWords,
-  }
-  const silent = () => null
-  table.telling = {
-    entered: silent,
-    'put-away': silent,
-    activated: (args) => ({ key: args[1] === null ? 'activated.board' : 'activated', args }),
-    consent: (args) => ({ key: args[2] ? 'consent' : 'consent.refused', args }),
-    // who sees the cards is told of them
-    drew: (args) => (args[0] === table.seat ? null : { key: 'drew', args }),
-    resources: ([seat, resource, number]) => ({
-      key: number > 0 ? 'resources' : 'resources.returned',
-      args: [seat, resource, Math.abs(number)],
-    }),
-    tokens: ([card, kind, change, now]) => ({
-      key: change > 0 ? 'tokens' : 'tokens.removed',
-      args: [card, kind, Math.abs(change), now],
-    }),
-    ended: (args) => ({ key: args[0] === 'win' ? 'ended' : 'ended.loss', args }),
-  }
 }

@@ -163,7 +163,7 @@ export function bannerOf(table: TableState, seat: number): string {
 /** What a hero is called by the side that is up. */
 export function nameOf(table: TableState, seat: number): string {
   const view = seen(table)
-  if (view.unnamed?.seat === seat) return t('seven.unnamed')
+  if (view.unnamed?.seat === seat) return t('board-unnamed')
   const hero = heroOf(table, seat)
   return hero ? String(view.players[seat]!.corrupted ? hero.facts['fallen'] : hero.name) : ''
 }

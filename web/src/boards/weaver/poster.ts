@@ -11,5 +11,5 @@ export default {
   size: 1.65,
   minutes: [15, 30],
   weight: 1,
-  pages: { bests: 'bests.link' },
+  pages: { bests: 'bests-link' },
 } satisfies Poster

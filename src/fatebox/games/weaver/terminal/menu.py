@@ -146,7 +146,7 @@ def refusal_line(refusals: Sequence[Refusal]) -> Text:
     """The abilities that cannot be used now; those with the same reason are named together."""
     names: dict[str, list[str]] = {}
     for refusal in refusals:
-        names.setdefault(f"{refusal.why} ({refusal.clause})", []).append(refusal.what)
+        names.setdefault(f"{refusal.why} ({refusal.clause})", []).append(str(refusal.what))
     reasons = "; ".join(
         f"{' and '.join(whats)}{':' * (len(whats) > 1)} {why}" for why, whats in names.items()
     )

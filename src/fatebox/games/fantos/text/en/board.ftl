@@ -1,0 +1,291 @@
+board-opponents = The other Citadels
+board-own = Your Citadel
+board-hand = Your Labor cards
+board-pool = Legacy Pool
+board-trials = Trials
+board-trials-deck =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+board-trials-none = No Trial is in play.
+board-trials-counters = Still to act: { $who }
+board-trials-tier = Tier { $tier }
+board-trials-draws =
+    { $count ->
+        [one] { $count } Trial to draw
+       *[other] { $count } Trials to draw
+    }
+board-trials-known = Next, as you know: { $cards }
+board-trove = Trove
+board-decks = Decks and piles
+board-deck-labor = Labor
+board-deck-legacies = Legacies
+board-deck-count = { $deck } in the deck, { $discard } discarded
+board-pile = { $name }: the discard pile
+board-pile-empty = Nothing was discarded yet.
+board-hidden-pool = A Legacy face down in the Pool
+board-reserve = Reserve
+board-reserve-of = Reserve { $reserve }, on Legacies { $held }
+board-handcount =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand
+board-handknown = You know of this hand: { $cards }
+board-first = First Citadel
+board-reigning = Reigning Tribute
+board-fallen = Eliminated
+board-active = Takes its turn
+board-cost = cost { $cost }
+board-cost-yours = cost { $cost }, for you { $price }
+board-legacy =
+    { $race }, Harvest { $harvest }, War { $war }, Tribute { $tribute }, { $shards ->
+        [one] { $shards } Shard
+       *[other] { $shards } Shards
+    }, { $state }
+board-pool-card = { $race }, Harvest { $harvest }, War { $war }, Tribute { $tribute }, { $cost }
+board-labor = { $icon }, cost { $cost }
+board-turn = Turn { $turn }
+board-setup = Setting up
+board-yours = Your turn
+board-phase-1 = Untask & Draw
+board-phase-2 = Action
+board-phase-3 = Trials
+board-phase-4 = Secondary
+board-phase-5 = Hiring
+board-phase-6 = Discard
+board-final = Final round
+board-choose = Choose your action
+board-declare-harvest = Gain Shards; Trials follow
+board-declare-war = Against { $who }
+board-declare-tribute = For the title and a reward
+board-side-waiting = Defenders are not chosen yet
+board-side-bare = No Legacy
+board-score = Score { $score }
+board-score-by = { $amount } by abilities
+board-score-prevented = damage { $amount } less
+board-die = Die: { $die }
+board-die-none = Not rolled yet
+board-die-alone = A die without a Legacy
+board-stage-cancelled = cancelled
+board-stage-harvest = gained { $amount }
+board-stage-war = damage { $amount }
+board-stage-duel = damage { $amount }
+board-stage-tribute = reward { $amount }
+board-stage-special = reward { $amount }
+board-stage-linked = Labor beside it
+board-stack-on = on { $what }
+board-window-W-PH1 = Phase 1 is over
+board-window-W-FA0 = Before an action
+board-window-W-DECL = An action was declared
+board-window-W-JOIN = All have joined
+board-window-W-ROLL = The dice are rolled
+board-window-W-AFTER = The action is over
+board-window-W-FA9 = Phase 2 is over
+board-window-W-TR0 = Before a Trial is drawn
+board-window-W-TR1 = A Trial was revealed
+board-window-W-SEC = Secondary Actions
+board-window-W-HIRE = Before the hire
+board-window-W-END = The turn is over
+board-window-parley = Negotiation
+board-window-vote = Vote
+board-deal-make = Offer
+board-deal-to = Offer to { $who }
+board-deal-soon = You can make it at the next negotiation; the table waits for you there.
+board-deal-title = An Offer to { $who }
+board-deal-give = You give
+board-deal-want = You want
+board-deal-shards = Shards
+board-deal-cards = Cards of their choice
+board-deal-titles = A certain card
+board-deal-titles-none = none
+board-deal-send = Send
+board-deal-promises = With promises …
+board-deal-drop = No Offer
+board-deal-nothing = nothing
+board-deal-and = { $most } and { $last }
+board-deal-you = you
+board-deal-offer-you = You offer { $to } { $gives } for { $wants }
+board-deal-nshards =
+    { $count ->
+        [one] { $count } Shard
+       *[other] { $count } Shards
+    }
+board-deal-ncards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-deal-nchoice =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of choice
+board-deal-promise = a promise ({ $promise })
+board-promises = Promises
+board-promises-by = { $who } to { $to }: { $promise }
+board-promise-open = open
+board-promise-kept = kept
+board-promise-broken = broken
+board-promise-lapsed = lapsed
+board-promise-vote = vote { $word } on this Trial
+board-promise-no-war = no War on { $seat } in the next Fantos Action Phase
+board-promise-war-on = War on { $seat } in the next Fantos Action Phase
+board-promise-no-challenge = do not challenge in this Tribute
+board-promise-challenge = challenge in this Tribute
+board-promise-defend-with = defend with at least { $number }
+board-promise-no-cancel = do not cancel this action
+board-promise-play-for-you = play { $word } for the other
+board-promise-spare-in-reward = spare the other when the reward is paid
+board-promise-remove-trial = remove { $word }
+board-promise-keep-trial = keep { $word }
+board-promise-harvest-at-most = harvest at most { $number } next
+board-promise-free-text = what is agreed in words
+board-pledge-vote = a vote
+board-pledge-no-war = no War
+board-pledge-war-on = a War
+board-pledge-no-challenge = no challenge
+board-pledge-challenge = a challenge
+board-pledge-defend-with = a defence
+board-pledge-no-cancel = no cancelling
+board-pledge-play-for-you = a card played
+board-pledge-spare-in-reward = sparing at the reward
+board-pledge-remove-trial = a Trial removed
+board-pledge-keep-trial = a Trial kept
+board-pledge-harvest-at-most = a small Harvest
+board-pledge-free-text = what was agreed in words
+word-harvest = Harvest
+word-war = War
+word-tribute = Tribute
+word-special = Special Tribute
+word-duel = Duel
+word-ability = ability
+word-attached = Labor
+word-forced = forced
+word-untasked = untasked
+word-tasked = tasked
+word-disabled = disabled
+word-dormant = dormant
+word-feral = Feral
+word-enlightened = Enlightened
+word-cult = Cult
+word-hollow = Hollow
+word-marked = Marked
+word-starborn = Starborn
+word-fa = Action
+word-sec = Secondary
+word-inst = Instant
+word-diplomacy = Diplomacy
+word-cosmic = Cosmic
+word-final-round = the final round is over
+word-last-survivor = only one Citadel is left
+word-simultaneous = all Citadels fall at once
+word-limit = the limit of turns is reached
+seat-score = { $seat } { $score }
+board-price = price
+board-hire = Legacies for hire
+board-phase-1-means = Tasked Legacies are untasked, hands are filled up to five cards.
+board-phase-2-means = One action: Harvest Shards, wage War or vie for the Tribute.
+board-phase-3-means = A rich Harvest wakes the planet: Trials are revealed, and Diplomacy is voted on.
+board-phase-4-means = Labor and abilities for Secondary Actions, round the table.
+board-phase-5-means = The active Citadel may hire one Legacy from the Pool.
+board-phase-6-means = Unwanted Labor is thrown away, then the next Citadel takes its turn.
+board-theirs = { $who }’s turn
+board-in-harvest = In the Harvest
+board-in-war = In the War
+board-in-duel = In the Duel
+board-in-tribute = In the Tribute
+board-in-special = In the Tribute
+board-within = within the { $what }
+board-side-attacks = { $who } attacks
+board-side-attacks-you = You attack
+board-side-defends = { $who } defends
+board-side-defends-you = You defend
+board-side-harvests = { $who } harvests
+board-side-harvests-you = You harvest
+board-strap-use = Use
+board-strap-play = Play
+board-strap-pay = Pays
+board-strap-choose = Choose
+board-strap-task = Send
+board-strap-nominate = Nominate
+board-strap-challenge = Challenge
+board-strap-free = Untask for 1
+board-strap-boost = Strengthen
+board-strap-hire = Hire
+board-strap-discard = Discard
+board-strap-give-card = Give
+board-strap-remove = Remove
+board-strap-tasked = Tasked: { $role }
+board-strap-reigns = Reigns
+board-strap-short = costs { $cost }, you have { $reserve }
+board-strap-no = Not now
+board-declare-reach = You can reach { $least } to { $most }
+board-waiting = waits
+board-vote-title = The Citadels vote
+board-vote-yea = Yea
+board-vote-nay = Nay
+board-vote-yea-means = It stays in play and counts for all.
+board-vote-nay-means = It leaves the game.
+board-votes =
+    { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+board-ballot-yours = Your vote
+board-ballot-thinks = Thinking
+board-ballot-sealed = Sealed
+board-cosmic = A Cosmic Trial
+board-cosmic-means = Nobody votes on it: it takes effect.
+board-deal-open = The Offer on the table
+board-deal-from = { $who } makes { $to } an Offer
+board-deal-from-you = { $who } makes you an Offer
+board-deal-get = { $who } would get
+board-deal-get-you = You get
+board-deal-pay = { $who } would give
+board-deal-pay-you = You give
+board-deal-after = Your Reserve goes from { $reserve } to { $after }.
+board-promises-none = Nobody has promised anything yet.
+board-kind-legacy = Legacy · { $race }
+board-kind-labor = Labor · { $icon }
+board-kind-trial = Trial · { $kind } · tier { $tier }
+board-kind-mat = Citadel · { $race }
+board-sheets = What to look at
+board-sheet-slab = Table
+board-sheet-trials = Trials
+board-sheet-pool = Pool
+board-ask-react = { $who } plays { $card }. Answer it, or let it stand?
+board-ask-react-own = Your { $card } waits. Play something more, or let it stand?
+board-ask-window = { $occasion }. Do you play something?
+board-ask-scores = { $occasion }: { $one } to { $other }
+board-ask-vote = { $card }: do you vote yea or nay?
+board-ask-attackers = War on { $who }: which Legacies attack?
+board-ask-defenders = { $who } attacks you with { $cards }. Who defends?
+board-ask-damage = { $amount } damage: who pays it?
+board-ask-reward = The reward is { $amount }: who pays it?
+board-ask-challenge = { $who } nominates { $card } for the Tribute. Do you challenge?
+board-ask-hire = Hire a Legacy? You have { $reserve } Shards.
+board-ask-offer = { $who } makes you an Offer. Do you accept it?
+board-means-none = Nobody is chosen yet.
+board-means-strength =
+    { $count ->
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }: the Score will be { $least } to { $most }.
+board-means-votes = { $all } votes in all, { $need } yea pass it.
+board-means-tie = In a tie { $who } decides.
+board-means-tie-you = In a tie you decide.
+board-means-tie-none = In a tie it fails.
+board-means-draw = As it stands the War is a draw.
+board-means-win = As it stands { $who } wins by { $by }.
+board-means-win-you = As it stands you win by { $by }.
+board-means-hire = One Legacy a turn; your Reserve must keep 1 Shard.
+board-means-action = Each Legacy that takes part is tasked until your next turn.
+board-call-stand = Let it stand
+board-call-nobody = Hire nobody
+board-call-noaction = No action
+board-call-keep = Keep all
+board-call-accept = Accept
+board-call-decline = Decline
+board-call-counter = Counter

@@ -1,0 +1,291 @@
+board-opponents = De andra citadellen
+board-own = Ditt citadell
+board-hand = Dina arbetskort
+board-pool = Arvspoolen
+board-trials = Prövningar
+board-trials-deck =
+    { $count ->
+        [one] { $count } till
+       *[other] { $count } till
+    }
+board-trials-none = Ingen prövning är i spel.
+board-trials-counters = Ska fortfarande handla: { $who }
+board-trials-tier = Nivå { $tier }
+board-trials-draws =
+    { $count ->
+        [one] { $count } prövning att dra
+       *[other] { $count } prövningar att dra
+    }
+board-trials-known = Härnäst, som du vet: { $cards }
+board-trove = Skattkammaren
+board-decks = Lekar och högar
+board-deck-labor = Arbete
+board-deck-legacies = Arv
+board-deck-count = { $deck } i leken, { $discard } kastade
+board-pile = { $name }: kasthögen
+board-pile-empty = Inget är kastat än.
+board-hidden-pool = Ett arv med framsidan ner i poolen
+board-reserve = Reserv
+board-reserve-of = Reserv { $reserve }, på arv { $held }
+board-handcount =
+    { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    } på handen
+board-handknown = Det här vet du om handen: { $cards }
+board-first = Första citadellet
+board-reigning = Regerande tribut
+board-fallen = Utslaget
+board-active = Har turen
+board-cost = kostnad { $cost }
+board-cost-yours = kostnad { $cost }, för dig { $price }
+board-legacy =
+    { $race }, skörd { $harvest }, krig { $war }, tribut { $tribute }, { $shards ->
+        [one] { $shards } skärva
+       *[other] { $shards } skärvor
+    }, { $state }
+board-pool-card = { $race }, skörd { $harvest }, krig { $war }, tribut { $tribute }, { $cost }
+board-labor = { $icon }, kostnad { $cost }
+board-turn = Tur { $turn }
+board-setup = Partiet förbereds
+board-yours = ditt drag
+board-phase-1 = Frigör och dra
+board-phase-2 = Handling
+board-phase-3 = Prövningar
+board-phase-4 = Sekundär
+board-phase-5 = Värvning
+board-phase-6 = Kasta
+board-final = Sista rundan
+board-choose = Välj din handling
+board-declare-harvest = Få skärvor; prövningar följer
+board-declare-war = Mot { $who }
+board-declare-tribute = Om titeln och en belöning
+board-side-waiting = Försvararna är inte valda än
+board-side-bare = Inget arv
+board-score = Resultat { $score }
+board-score-by = { $amount } genom förmågor
+board-score-prevented = { $amount } mindre skada
+board-die = Tärning: { $die }
+board-die-none = Inte slagen än
+board-die-alone = En tärning utan arv
+board-stage-cancelled = stoppad
+board-stage-harvest = gav { $amount }
+board-stage-war = skada { $amount }
+board-stage-duel = skada { $amount }
+board-stage-tribute = belöning { $amount }
+board-stage-special = belöning { $amount }
+board-stage-linked = Arbete bredvid
+board-stack-on = på { $what }
+board-window-W-PH1 = Fas 1 är slut
+board-window-W-FA0 = Före en handling
+board-window-W-DECL = En handling är tillkännagiven
+board-window-W-JOIN = Alla har anslutit sig
+board-window-W-ROLL = Tärningarna är slagna
+board-window-W-AFTER = Handlingen är över
+board-window-W-FA9 = Fas 2 är slut
+board-window-W-TR0 = Innan en prövning dras
+board-window-W-TR1 = En prövning har avslöjats
+board-window-W-SEC = Sekundära handlingar
+board-window-W-HIRE = Före värvningen
+board-window-W-END = Turen är slut
+board-window-parley = Förhandling
+board-window-vote = Omröstning
+board-deal-make = Erbjud
+board-deal-to = Erbjud { $who }
+board-deal-soon = Du kan göra det vid nästa förhandling; där väntar bordet på dig.
+board-deal-title = Ett erbjudande till { $who }
+board-deal-give = Du ger
+board-deal-want = Du vill ha
+board-deal-shards = Skärvor
+board-deal-cards = Kort som de väljer
+board-deal-titles = Ett bestämt kort
+board-deal-titles-none = inget
+board-deal-send = Skicka
+board-deal-promises = Med löften …
+board-deal-drop = Inget erbjudande
+board-deal-nothing = ingenting
+board-deal-and = { $most } och { $last }
+board-deal-you = dig
+board-deal-offer-you = Du erbjuder { $to } { $gives } mot { $wants }
+board-deal-nshards =
+    { $count ->
+        [one] { $count } skärva
+       *[other] { $count } skärvor
+    }
+board-deal-ncards =
+    { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+board-deal-nchoice =
+    { $count ->
+        [one] { $count } valfritt kort
+       *[other] { $count } valfria kort
+    }
+board-deal-promise = ett löfte ({ $promise })
+board-promises = Löften
+board-promises-by = { $who } till { $to }: { $promise }
+board-promise-open = öppet
+board-promise-kept = hållet
+board-promise-broken = brutet
+board-promise-lapsed = förfallet
+board-promise-vote = rösta { $word } om den här prövningen
+board-promise-no-war = inget krig mot { $seat } i nästa handlingsfas
+board-promise-war-on = krig mot { $seat } i nästa handlingsfas
+board-promise-no-challenge = inte utmana i den här tributen
+board-promise-challenge = utmana i den här tributen
+board-promise-defend-with = försvara med minst { $number }
+board-promise-no-cancel = inte stoppa den här handlingen
+board-promise-play-for-you = spela { $word } åt den andra
+board-promise-spare-in-reward = skona den andra när belöningen betalas
+board-promise-remove-trial = ta bort { $word }
+board-promise-keep-trial = behålla { $word }
+board-promise-harvest-at-most = skörda högst { $number } nästa gång
+board-promise-free-text = det som är överenskommet i ord
+board-pledge-vote = en röst
+board-pledge-no-war = inget krig
+board-pledge-war-on = ett krig
+board-pledge-no-challenge = ingen utmaning
+board-pledge-challenge = en utmaning
+board-pledge-defend-with = ett försvar
+board-pledge-no-cancel = ingen annullering
+board-pledge-play-for-you = ett spelat kort
+board-pledge-spare-in-reward = skonad vid belöningen
+board-pledge-remove-trial = en borttagen prövning
+board-pledge-keep-trial = en behållen prövning
+board-pledge-harvest-at-most = en liten skörd
+board-pledge-free-text = det som avtalats i ord
+word-harvest = Skörd
+word-war = Krig
+word-tribute = Tribut
+word-special = Särskild tribut
+word-duel = Duell
+word-ability = förmåga
+word-attached = Arbete
+word-forced = tvingat
+word-untasked = ledigt
+word-tasked = i tjänst
+word-disabled = oskadliggjort
+word-dormant = vilande
+word-feral = Feral
+word-enlightened = Enlightened
+word-cult = Cult
+word-hollow = Hollow
+word-marked = Marked
+word-starborn = Starborn
+word-fa = Handling
+word-sec = Sekundär
+word-inst = Omedelbar
+word-diplomacy = Diplomati
+word-cosmic = Kosmisk
+word-final-round = sista rundan är över
+word-last-survivor = bara ett citadell är kvar
+word-simultaneous = alla citadell faller samtidigt
+word-limit = gränsen för antalet turer är nådd
+seat-score = { $seat } { $score }
+board-price = pris
+board-hire = Arv att värva
+board-phase-1-means = Arv i tjänst frigörs och handen fylls till fem kort.
+board-phase-2-means = En handling: Skörd, Krig eller Tribut.
+board-phase-3-means = En rik skörd väcker planeten: Prövningar visas, och man röstar om Diplomati.
+board-phase-4-means = Arbeten och förmågor för sekundära handlingar, laget runt.
+board-phase-5-means = Det aktiva Citadellet får värva ett Arv ur Poolen.
+board-phase-6-means = Oönskade Arbeten kastas, sedan är det nästa Citadells drag.
+board-theirs = { $who } har draget
+board-in-harvest = I Skörden
+board-in-war = I Kriget
+board-in-duel = I Duellen
+board-in-tribute = I Tributen
+board-in-special = I Tributen
+board-within = under { $what }
+board-side-attacks = { $who } anfaller
+board-side-attacks-you = Du anfaller
+board-side-defends = { $who } försvarar sig
+board-side-defends-you = Du försvarar dig
+board-side-harvests = { $who } skördar
+board-side-harvests-you = Du skördar
+board-strap-use = Använd
+board-strap-play = Spela
+board-strap-pay = Betalar
+board-strap-choose = Välj
+board-strap-task = Skicka
+board-strap-nominate = Nominera
+board-strap-challenge = Utmana
+board-strap-free = Frigör för 1
+board-strap-boost = Stärk
+board-strap-hire = Värva
+board-strap-discard = Kasta
+board-strap-give-card = Ge bort
+board-strap-remove = Ta bort
+board-strap-tasked = I tjänst: { $role }
+board-strap-reigns = Regerar
+board-strap-short = kostar { $cost }, du har { $reserve }
+board-strap-no = Inte nu
+board-declare-reach = Du kan nå { $least } till { $most }
+board-waiting = väntar
+board-vote-title = Citadellen röstar
+board-vote-yea = Ja
+board-vote-nay = Nej
+board-vote-yea-means = Den ligger kvar i spelet och gäller alla.
+board-vote-nay-means = Den lämnar spelet.
+board-votes =
+    { $count ->
+        [one] { $count } röst
+       *[other] { $count } röster
+    }
+board-ballot-yours = Din röst
+board-ballot-thinks = Tänker
+board-ballot-sealed = Lagd
+board-cosmic = En kosmisk Prövning
+board-cosmic-means = Ingen röstar om den: den verkar.
+board-deal-open = Erbjudandet på bordet
+board-deal-from = { $who } ger { $to } ett erbjudande
+board-deal-from-you = { $who } ger dig ett erbjudande
+board-deal-get = { $who } skulle få
+board-deal-get-you = Du får
+board-deal-pay = { $who } skulle ge
+board-deal-pay-you = Du ger
+board-deal-after = Din Reserv går från { $reserve } till { $after }.
+board-promises-none = Ingen har lovat något än.
+board-kind-legacy = Arv · { $race }
+board-kind-labor = Arbete · { $icon }
+board-kind-trial = Prövning · { $kind } · steg { $tier }
+board-kind-mat = Citadell · { $race }
+board-sheets = Vad du ser på
+board-sheet-slab = Bordet
+board-sheet-trials = Prövningar
+board-sheet-pool = Poolen
+board-ask-react = { $who } spelar { $card }. Svara, eller låt det ske?
+board-ask-react-own = Ditt { $card } väntar. Spela något mer, eller låt det ske?
+board-ask-window = { $occasion }. Spelar du något?
+board-ask-scores = { $occasion }: { $one } mot { $other }
+board-ask-vote = { $card }: röstar du ja eller nej?
+board-ask-attackers = Krig mot { $who }: vilka Arv anfaller?
+board-ask-defenders = { $who } anfaller dig med { $cards }. Vem försvarar?
+board-ask-damage = { $amount } skada: vem betalar den?
+board-ask-reward = Belöningen är { $amount }: vem betalar den?
+board-ask-challenge = { $who } nominerar { $card } till Tributen. Utmanar du?
+board-ask-hire = Värva ett Arv? Du har { $reserve } skärvor.
+board-ask-offer = { $who } ger dig ett erbjudande. Antar du det?
+board-means-none = Ingen är vald än.
+board-means-strength =
+    { $count ->
+        [one] { $count } vald
+       *[other] { $count } valda
+    }: poängen blir { $least } till { $most }.
+board-means-votes = { $all } röster i allt, { $need } ja räcker.
+board-means-tie = Vid lika avgör { $who }.
+board-means-tie-you = Vid lika avgör du.
+board-means-tie-none = Vid lika faller den.
+board-means-draw = Just nu blir kriget oavgjort.
+board-means-win = Just nu vinner { $who } med { $by }.
+board-means-win-you = Just nu vinner du med { $by }.
+board-means-hire = Ett Arv per drag; Reserven måste behålla 1 skärva.
+board-means-action = Varje Arv som deltar är i tjänst till ditt nästa drag.
+board-call-stand = Låt det ske
+board-call-nobody = Värva ingen
+board-call-noaction = Ingen handling
+board-call-keep = Behåll alla
+board-call-accept = Acceptera
+board-call-decline = Avböj
+board-call-counter = Motbud

@@ -1,0 +1,1 @@
+game-blurb = Bygg ett citadell av arv, skörda skärvor, för krig, tävla om tributen och överlev prövningarna.

@@ -1,0 +1,190 @@
+board-seat = Seat { $number }
+board-post = Outpost { $letter }
+board-post-your = your Outpost { $letter }
+board-post-whose = { $who }'s Outpost { $letter }
+board-post-numbers = { $counters } of { $limit } damage, Defense { $defense }, strikes back with { $strike }
+board-post-ruins = ruins
+board-post-safe = Cannot be attacked
+board-reserve = Reserve
+board-offense = Offense
+board-hand = Your hand
+board-hand-empty = Your hand is empty.
+board-stats = Attack { $attack }, Defense { $defense }, Health { $health }
+board-attack = Attack
+board-defense = Defense
+board-health = Health
+board-mana = Mana
+board-income = Income
+board-cost = costs { $cost } mana
+board-tax = { $count } less mana next time
+board-crystals = Mana Crystals: { $count } of 3
+board-crystal-buy = Buy a Mana Crystal for { $price } mana
+board-handsize =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand
+board-decksize =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the deck
+board-discards =
+    Discard pile, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-known = You know
+board-exile = in exile
+board-out = out of the game
+board-pacified = may not attack
+board-round = Round { $round }
+board-yourturn = Your turn
+board-theirturn = { $who }'s turn
+board-step-first = Draw
+board-step-second = Play
+board-step-third = Move
+board-step-fourth = Attack
+board-steps = Steps of the turn
+board-upgrade-hidden = A face-down upgrade, { $paid } mana paid
+board-upgrade-own = { $name }, face-down
+board-upgrade-up = Face-up
+board-upgrade-down = Face-down
+board-upgrade-place = { $name } on Outpost { $letter }, { $side }, { $price } mana
+board-planned = planned
+board-moving = { $name } to { $place }
+board-move-hint = Click a creature, then where it goes. Several moves are made at once.
+board-move-where = Where does { $name } go?
+board-groups = Attacking groups
+board-group = Group { $number }
+board-clash = The assault on { $post }
+board-clash-nothing = nothing gets through
+board-clash-falls = falls
+board-clash-left = { $count } left to share
+board-batter-falls = { $points } on the Outpost: it falls
+board-batter-some = { $points } on the Outpost: { $reached }/{ $limit }
+board-batter-none = Nothing on the Outpost
+board-go-first = Draw two cards
+board-go-post = Draw two cards and gain an Outpost
+board-go-second = Gain { $mana } mana and play cards
+board-skip = Skip this step
+board-skip-third = Skip: no moves, no attack
+board-skip-fourth = Attack with nobody
+board-finish = Done playing
+board-finish-lost = Done playing ({ $mana } mana is lost)
+board-done-moves = Stay as they are
+board-done-group = Attack alone
+board-hold = Hold back
+board-play = Play
+board-play-for = Play for { $cost } mana
+board-discard = Discard for 1 mana
+board-sacrifice = Sacrifice for mana
+board-withdraw = To the reserve
+board-draft = Silver draft, pass { $pass } of 3
+board-draft-hint = Keep two; the others go to the player on your left.
+board-draft-last = Keep two; the last card goes back to the Silver deck.
+board-draft-kept = Kept so far
+board-draft-wait = The others are still choosing.
+board-setup-faction = Choose your faction
+board-setup-take = Play the { $faction }
+board-setup-choose = Choose
+board-setup-taken = taken by { $who }
+board-setup-deck = Choose your deck
+board-setup-starter = Starter deck
+board-setup-build = Build your own
+board-setup-build-text = Choose 30 of the 45 cards of your faction, one by one.
+board-setup-shards = How many random Shard cards replace cards of your own?
+board-setup-shards-got = Your Shard cards
+board-setup-sooner = The decks are being made.
+board-deck-cards = { $count } of { $size } cards
+board-deck-curve = Cards by cost
+board-deck-types =
+    { $creatures ->
+        [one] { $creatures } creature
+       *[other] { $creatures } creatures
+    }, { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    }, { $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    }
+board-deck-more = One more { $name }
+board-deck-fewer = One fewer { $name }
+board-deck-of = { $count } of { $most }
+board-spread-order = Click them in the order you want
+board-opponent = Choose { $who }
+board-spoils = The spoils
+board-spoil = Take { $name }
+board-resolve = Strike now
+word-doomed = to be destroyed
+word-creature = Creature
+word-spell = Spell
+word-upgrade = Upgrade
+word-silver = Silver
+word-shard = Shard
+word-cinder = Cinder Legion
+word-bastion = Bastion Compact
+word-wildroot = Wildroot Kin
+word-veil = Veil Syndicate
+word-first = First
+word-second = Second
+word-third = Third
+word-fourth = Fourth
+word-reserve = the reserve
+word-defense = the defense
+word-offense = the offense
+trigger-arrive = works as it comes into play
+trigger-cast = works
+trigger-ambush = springs its Ambush
+trigger-upkeep = works
+trigger-onslaught = works as the assault begins
+trigger-hold = works against the attackers
+trigger-raid = works: its assault has hit the Outpost
+trigger-fall = works as it falls
+trigger-ruin = works as its Outpost falls
+ending-conquest = all other Outposts have fallen
+ending-crystal = three Mana Crystals
+ending-limit = the round limit decides
+ending-concession = the others have given up
+board-label-hand = Hand
+board-label-deck = Deck
+board-label-discard = Discard
+board-thinks = is thinking …
+board-rivals = Rivals
+board-post-none = No Outpost yet
+board-post-free = free place
+board-chip-reaches = { $through } through, to { $reached }/{ $limit }
+board-ribbon-attack = attack
+board-ribbon-defense = defense
+board-ribbon-through = get through
+board-ribbon-back = strike back
+board-ribbon-unknown = { $count } face-down
+board-ribbon-vain = Nothing gets through
+board-ribbon-falls = { $post } falls
+board-ribbon-reaches = { $post }: { $reached }/{ $limit }
+board-ribbon-first = Step 1: draw two cards.
+board-ribbon-second = Step 2: gain mana, play cards, buy a Mana Crystal.
+board-ribbon-third = Step 3: move creatures to attack or to defend.
+board-ribbon-fourth = Step 4: attack with groups of creatures.
+board-crystal = Mana Crystal
+board-crystal-left = { $count } more to win
+board-crystal-now = Buy for { $price }
+board-crystal-cost = Costs { $price }, in step 2
+board-short = costs { $cost }, you have { $mana }
+board-strap-play = Play
+board-strap-choose = Choose
+board-strap-step = Step 2 only
+board-strap-mana = Discard for mana
+board-strap-no = Not now
+board-strap-place = Choose an Outpost
+board-mana-left = { $mana } mana left; what is not spent is lost.
+board-aim-back = At { $post } { $count } damage strikes back.
+board-starter-card = starter-deck card
+outpost =
+    { $seat-is ->
+        [you] your Outpost { $letter }
+       *[other] { $seat }'s Outpost { $letter }
+    }
+board-batter-less = One point less on the Outpost
+board-batter-more = One point more on the Outpost

@@ -1,0 +1,62 @@
+decks-title = Talie do gry Outposts
+decks-link = Talie
+decks-kept = Twoje talie
+decks-unfinished = { $count } z { $size }
+decks-faction = Frakcja
+decks-name = Nazwa talii
+decks-from = Zacznij od
+decks-empty = Od zera
+decks-play = Zagraj tą talią
+decks-delete = Usuń tę talię
+decks-bring = Twoja talia
+decks-bring-none = Wybierz przy stole
+series-title = Kampanie gry Outposts
+series-about = Kolejne gry z tymi samymi graczami. Zwycięzca każdej z nich zabiera na stałe jedną kartę.
+series-games = Rozegrane gry: { $count }, najwyżej { $most }
+series-over = Kampania zakończona. Pierwsze miejsce: { $who }
+series-begin = Rozpocznij pierwszą grę
+series-bot = Bot { $number } ({ $bot })
+series-person = Gracz { $number }
+series-custom = Talie buduje się z kolekcji
+series-standing =
+    Rozegrane gry: { $count }, najwyżej { $most }; { $wins ->
+        [one] decyduje { $wins } wygrana
+        [few] decydują { $wins } wygrane
+       *[many] decyduje { $wins } wygranych
+    }
+series-place = Miejsce
+series-player = Gracz
+series-wins = Wygrane
+series-collection = Kolekcja
+series-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+series-next = Następna gra
+series-first = Pierwsza gra
+series-giveup-sure = Gra zostanie uznana za przegraną. Poddać się?
+series-own = Kolekcja gracza { $who }
+series-own-text =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } do budowy talii.
+series-build = Zbuduj talię
+series-deck-bring = Zagraj tą talią
+series-deck-later = Wybierz przy stole
+series-deck-kept = Twoja talia jest gotowa na następną grę.
+series-deck-gone = Z twojej talii ubyła karta: zbuduj ją ponownie albo wybierz talię przy stole.
+series-starter = W tej kampanii gra się taliami startowymi; zbudowana tutaj talia nie będzie użyta.
+series-history = Rozegrane gry
+series-draw = Nikt nie wygrał
+series-rounds =
+    { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
+series-took = (łup: { $card } od gracza { $who })
+game-blurb = Wybieraj karty Srebra, zwołuj stworzenia, wznoś placówki i szturmuj placówki rywali albo zwycięż dzięki trzem Kryształom Many.

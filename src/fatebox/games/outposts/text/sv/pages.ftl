@@ -1,0 +1,58 @@
+decks-title = Kortlekar för Outposts
+decks-link = Kortlekar
+decks-kept = Dina lekar
+decks-unfinished = { $count } av { $size }
+decks-faction = Fraktion
+decks-name = Lekens namn
+decks-from = Utgå från
+decks-empty = Ingenting
+decks-play = Spela med den här leken
+decks-delete = Ta bort leken
+decks-bring = Din lek
+decks-bring-none = Välj vid bordet
+series-title = Kampanjer i Outposts
+series-about = Flera partier i rad med samma spelare. Vinnaren av varje parti tar ett kort för gott.
+series-games = { $count } av högst { $most } partier spelade
+series-over = Kampanjen är slut. Etta: { $who }
+series-begin = Börja med första partiet
+series-bot = Bot { $number } ({ $bot })
+series-person = Spelare { $number }
+series-custom = Lekarna byggs av samlingarna
+series-standing =
+    { $count } av högst { $most } partier spelade; { $wins ->
+        [one] { $wins } vinst avgör
+       *[other] { $wins } vinster avgör
+    }
+series-place = Placering
+series-player = Spelare
+series-wins = Vinster
+series-collection = Samling
+series-cards =
+    { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+series-next = Nästa parti
+series-first = Första partiet
+series-giveup-sure = Partiet räknas som förlorat. Ge upp?
+series-own = Samling för { $who }
+series-own-text =
+    { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    } att bygga lekar av.
+series-build = Bygg en lek
+series-deck-bring = Ta med den här leken
+series-deck-later = Välj vid bordet
+series-deck-kept = Din lek är klar för nästa parti.
+series-deck-gone = Ett kort i din lek är borta: bygg om den, eller välj vid bordet.
+series-starter = Den här kampanjen spelas med startlekar; det du bygger här används inte.
+series-history = Spelade partier
+series-draw = Ingen vann
+series-rounds =
+    { $count ->
+        [one] { $count } runda
+       *[other] { $count } rundor
+    }
+series-took = och tog { $card } från { $who }
+game-blurb = Drafta Silver, samla varelser, res utposter och storma dina rivalers, eller vinn med tre manakristaller.

@@ -1,0 +1,10 @@
+setting-fall-of-a-hero = Fall of a hero
+    .help = Sins corrupt: heroes can fall and change sides
+setting-unnamed-player = Unnamed player
+    .help = The last seat plays the Unnamed
+setting-hero-assignment = Hero assignment
+    .help = Heroes are dealt at random, or chosen in seat order from the First Player on
+    .value-random = Random
+    .value-choose = Choose
+setting-first-player = First player
+    .help = The seat that begins; 0: chance decides

@@ -1,0 +1,10 @@
+setting-fall-of-a-hero = Upadek bohatera
+    .help = Grzechy deprawują: bohaterowie mogą upaść i zmienić stronę
+setting-unnamed-player = Bezimienny jako gracz
+    .help = Ostatnie miejsce gra Bezimiennym
+setting-hero-assignment = Przydział bohaterów
+    .help = Bohaterów się losuje albo wybiera po kolei, zaczynając od Pierwszego Gracza
+    .value-random = Losowo
+    .value-choose = Do wyboru
+setting-first-player = Pierwszy gracz
+    .help = Miejsce, które zaczyna; 0: decyduje los

@@ -1,0 +1,10 @@
+setting-fall-of-a-hero = En hjältes fall
+    .help = Synder fördärvar: hjältar kan falla och byta sida
+setting-unnamed-player = Den namnlöse som spelare
+    .help = Den sista platsen spelar den namnlöse
+setting-hero-assignment = Hjältarnas fördelning
+    .help = Hjältar delas ut slumpvis, eller väljs i tur och ordning från den första spelaren
+    .value-random = Slumpvis
+    .value-choose = Väljs
+setting-first-player = Första spelare
+    .help = Platsen som börjar; 0: slumpen avgör

@@ -1,0 +1,16 @@
+event-round = Round { $number } begins under the { $hour }.
+event-visitor = { $visitor } comes in.
+event-turned-up = { CAPITAL($suit) } shows { $card }.
+event-played = You play { $card }.
+event-turned = Turned: { $cards }.
+event-used = You use a relic.
+event-bought = You buy a relic of rank { $rank }.
+event-swallowed = { $card } goes to the bottom of { $suit }.
+event-tied = { $left } and { $right } are tied and count as matching.
+event-hour-set = This round counts as { $hour } now.
+event-hastened = The next Refresh moves { $steps } further.
+event-gazed = You gain { $clairvoyance } clairvoyance.
+event-paid = The reading pays { $gold } gold, { $shards } shards and { $clairvoyance } clairvoyance.
+event-spilled = { $shards } shards are lost.
+event-lost = The reading is lost.
+event-won = The reading is won with { $score } points.

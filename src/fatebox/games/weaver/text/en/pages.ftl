@@ -1,0 +1,15 @@
+game-blurb = A solitary reading of the cards: lay them so that they turn, chain and spare your fortune from Death.
+bests-link = Your bests
+bests-title = Your bests in { $game }
+bests-about = Wins count before losses, then the score. Games with a forced step back do not count.
+bests-level = Difficulty
+bests-best = Best
+bests-games = Games
+bests-wins = Won
+bests-all = All together
+bests-won =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+bests-lost = Lost in round { $round }

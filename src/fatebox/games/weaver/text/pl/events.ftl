@@ -1,0 +1,16 @@
+event-round = Rozpoczyna się runda { $number }. Na niebie: { $hour }.
+event-visitor = Przybywa { $visitor }.
+event-turned-up = { CAPITAL($suit) } odsłania kartę { $card }.
+event-played = Zagrywasz kartę { $card }.
+event-turned = Obrócono: { $cards }.
+event-used = Używasz relikwii.
+event-bought = Kupujesz relikwię rangi { $rank }.
+event-swallowed = Karta { $card } trafia na spód talii { $suit }.
+event-tied = Karty { $left } i { $right } są związane i liczą się jako pasujące.
+event-hour-set = Pora tej rundy to teraz { $hour }.
+event-hastened = Przesunięcie przy następnym Odświeżeniu: o { $steps } dalej.
+event-gazed = Zyskujesz Jasnowidzenie: { $clairvoyance }.
+event-paid = Wróżba przynosi: złoto { $gold }, odłamki { $shards }, jasnowidzenie { $clairvoyance }.
+event-spilled = Utracone odłamki: { $shards }.
+event-lost = Wróżba przegrana.
+event-won = Wróżba wygrana z wynikiem { $score } pkt.

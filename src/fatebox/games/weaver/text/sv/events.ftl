@@ -1,0 +1,16 @@
+event-round = Runda { $number } börjar: { $hour }.
+event-visitor = { $visitor } kommer in.
+event-turned-up = { CAPITAL($suit) } visar { $card }.
+event-played = Du spelar { $card }.
+event-turned = Vända kort: { $cards }.
+event-used = Du använder en relik.
+event-bought = Du köper en relik av rang { $rank }.
+event-swallowed = { $card } läggs underst i { $suit }.
+event-tied = { $left } och { $right } knyts ihop och räknas som lika.
+event-hour-set = Den här rundan räknas nu som { $hour }.
+event-hastened = Nästa påfyllning går { $steps } steg längre.
+event-gazed = Du får { $clairvoyance } klarsyn.
+event-paid = Spådomen ger { $gold } guld, { $shards } skärvor och { $clairvoyance } klarsyn.
+event-spilled = { $shards } skärvor går förlorade.
+event-lost = Spådomen är förlorad.
+event-won = Spådomen är vunnen med { $score } poäng.

@@ -1,0 +1,15 @@
+game-blurb = En ensam spådom i korten: lägg dem så att de vänds, hakar i varandra och räddar din lycka undan Döden.
+bests-link = Dina bästa resultat
+bests-title = Dina bästa resultat i { $game }
+bests-about = Vinster går före förluster, sedan räknas poängen. Partier där ett drag togs tillbaka med tvång räknas inte.
+bests-level = Svårighetsgrad
+bests-best = Bäst
+bests-games = Partier
+bests-wins = Vunna
+bests-all = Sammanlagt
+bests-won =
+    { $count ->
+        [one] { $count } poäng
+       *[other] { $count } poäng
+    }
+bests-lost = Förlust i runda { $round }

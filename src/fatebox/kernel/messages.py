@@ -1,0 +1,117 @@
+"""Messages: a key and arguments. What a prompt, a label, a refusal or an event says before anybody reads it.
+
+The engine never makes sentences. It names a message and gives its arguments; `fatebox.text` and the client
+turn both into a sentence, in the reader's language, with the catalogs of the game.
+
+    Message("refusal-too-dear", card=CardName(card), cost=5, mana=3)
+
+An argument is a number, a word (a `str`, for selectors or as it is), a truth value, None, a seat, a card, a
+design, another message, or several of these. An underscore in its name is a hyphen in the catalogs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias, Union
+
+from .cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """A seat, by its name or as `you`."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardName:
+    """A card, by its name."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DesignName:
+    """A design or another piece of content, by the name that belongs to its key."""
+
+    key: str
+
+
+Value: TypeAlias = Union[
+    bool, int, float, str, SeatName, CardName, DesignName, "Message", tuple["Value", ...], None
+]
+
+
+class Message:
+    """A key and arguments, equal to another with the same ones."""
+
+    __slots__ = ("arguments", "key")
+
+    key: str
+    arguments: dict[str, Value]
+
+    def __init__(self, key: str, **arguments: Value) -> None:
+        self.key = key
+        self.arguments = arguments
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash((self.key, *sorted(self.arguments.items(), key=lambda item: item[0])))
+
+    def __repr__(self) -> str:
+        return f"Message({', '.join([repr(self.key), *(f'{k}={v!r}' for k, v in self.arguments.items())])})"
+
+    def to_data(self) -> dict[str, Any]:
+        """The message as JSON data."""
+        return {"key": self.key, "args": {hyphened(k): value_data(v) for k, v in self.arguments.items()}}
+
+
+def value_data(value: Value) -> Any:
+    """An argument as JSON data."""
+    match value:
+        case Message():
+            return value.to_data()
+        case SeatName(seat):
+            return {"seat": seat}
+        case CardName(card):
+            return {"card": card}
+        case DesignName(key):
+            return {"design": key}
+        case tuple():
+            return [value_data(each) for each in value]
+        case _:
+            return value
+
+
+def hyphened(name: str) -> str:
+    """A name of the code as catalogs spell it: `play_action` is `play-action`."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", name)
+
+
+def key_of(*parts: str) -> str:
+    """The key of a message that is made of names: `prompt-play-action`."""
+    return "-".join(map(hyphened, parts))
+
+
+def seats(numbers: Iterable[int]) -> tuple[SeatName, ...]:
+    """Several seats as an argument."""
+    return tuple(map(SeatName, numbers))
+
+
+def cards(numbers: Iterable[Card]) -> tuple[CardName, ...]:
+    """Several cards as an argument."""
+    return tuple(map(CardName, numbers))
+
+
+PLAIN = "plain"
+"""The message that is its only argument, `text`: sentences of games that have no catalogs yet."""
+
+
+def as_message(words: Message | str) -> Message:
+    """A message, also from a sentence."""
+    return words if isinstance(words, Message) else Message(PLAIN, text=words)

@@ -1,0 +1,34 @@
+own-title = Your page
+own-of = The page of { $name }
+own-nobody = Nobody is known here by this browser. Play a game, and it will be on this page.
+own-games =
+    { $count ->
+        [one] { $count } game played
+       *[other] { $count } games played
+    }
+own-game = Game
+own-against = With
+own-played = Played
+own-won = Won
+own-people = people
+own-alone = alone
+own-recent = The latest games
+own-result-won = won, { $score } points
+own-result-lost = lost, { $score } points
+own-result-place = place { $place }, { $score } points
+own-lasting = What lasts between games
+own-bests = Bests in { $game }
+own-score =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins } won, best score { $score }
+own-deck = Deck: { $name }
+own-data = Your data
+own-data-text = One file with all that this server knows of you: tables, results, decks, campaigns, record files and what you said.
+own-save = Save all of my data
+own-delete = Delete all of my data
+own-delete-text = Your name, decks, campaigns (also those that others play in with you), results, record files, links and what you said are deleted at once. At tables you become Somebody; where others still play, a bot takes your seat. Games that are over can still be looked at, without your name.
+own-delete-sure = This cannot be undone.
+own-delete-yes = Delete it all
+own-delete-no = Keep it

@@ -1,0 +1,36 @@
+own-title = Twoja strona
+own-of = Strona gracza { $name }
+own-nobody = Ta przeglądarka nie jest tu nikomu przypisana. Zagraj partię, a pojawi się na tej stronie.
+own-games =
+    { $count ->
+        [one] { $count } rozegrana partia
+        [few] { $count } rozegrane partie
+       *[many] { $count } rozegranych partii
+    }
+own-game = Gra
+own-against = Z kim
+own-played = Rozegrane
+own-won = Wygrane
+own-people = ludzie
+own-alone = solo
+own-recent = Ostatnie partie
+own-result-won = wygrana, punkty: { $score }
+own-result-lost = przegrana, punkty: { $score }
+own-result-place = miejsce { $place }, punkty: { $score }
+own-lasting = Co trwa między partiami
+own-bests = Rekordy w grze { $game }
+own-score =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, wygrane: { $wins }, najlepszy wynik: { $score }
+own-deck = Talia: { $name }
+own-data = Twoje dane
+own-data-text = Jeden plik ze wszystkim, co ten serwer o tobie wie: stoły, wyniki, talie, kampanie, pliki z zapisami partii i twoje wypowiedzi.
+own-save = Zapisz wszystkie moje dane
+own-delete = Usuń wszystkie moje dane
+own-delete-text = Twoje imię, talie, kampanie (także te, w których grają z tobą inni), wyniki, pliki z zapisami, linki i wypowiedzi zostaną od razu usunięte. Przy stołach zamiast twojego imienia pojawi się „Ktoś”; tam, gdzie inni jeszcze grają, twoje miejsce zajmie bot. Zakończone partie nadal można oglądać, bez twojego imienia.
+own-delete-sure = Tego nie można cofnąć.
+own-delete-yes = Usuń wszystko
+own-delete-no = Zachowaj

@@ -1,0 +1,82 @@
+campaigns-link = Kampanjer
+campaigns-instead = Ett enstaka parti. Det man vinner följer med från parti till parti i:
+campaigns-won = { $won } av { $all } äventyr vunna
+campaigns-owned = { $owned } av { $cards } kort vunna
+campaigns-promos = { $owned } av { $cards } promokort
+campaigns-plays =
+    { $count ->
+        [one] { $count } äventyr spelat
+       *[other] { $count } äventyr spelade
+    }
+campaigns-running =
+    { $count ->
+        [one] { $count } äventyr pågår
+       *[other] { $count } äventyr pågår
+    }
+campaigns-new = En ny kampanj
+campaigns-name = Kampanjens namn
+campaigns-begin = Börja
+campaigns-import = Eller hämta en från en fil
+campaigns-export = Spara som fil
+campaigns-reset = Börja om
+campaigns-reset-sure = Lägga tillbaka alla kort i sina uppsättningar, utan något vunnet?
+campaigns-delete = Ta bort kampanjen
+campaigns-delete-sure = Kasta bort { $name } för gott?
+campaigns-manage = Den här kampanjen
+campaigns-no = Nej, låt vara
+campaigns-leave = Lämna bordet
+campaigns-leave-sure = Sluta vänta på en spelare?
+campaigns-giveup-sure = Det räknas som förlust; vunna kort får du behålla. Ge upp?
+campaigns-waiting = väntar på en spelare
+campaigns-away =
+    { $who } { $count ->
+        [one] är
+       *[other] är
+    } ute på det här äventyret
+campaigns-bothaway = För få legender är hemma: avsluta eller ge upp det som pågår.
+campaigns-adventures = Äventyr
+campaigns-unplayed = Inte spelat än
+campaigns-lost =
+    Spelat { $count ->
+        [one] en gång
+       *[other] { $count } gånger
+    }, inte vunnet än
+campaigns-highest = Vunnet på nivån { $level }
+campaigns-replay = Spela igen
+campaigns-level = Nivå
+campaigns-legend = Din legend
+campaigns-second = Vem följer med?
+campaigns-second-none = Ingen, jag spelar ensam
+campaigns-second-bot = En bot
+campaigns-second-open = En vän, via en länk
+campaigns-second-person = Någon vid den här enheten
+campaigns-second-name = Andra spelaren
+campaigns-variants = Varianter
+campaigns-setout = Ge dig av
+campaigns-legends = Legenderna och deras kortlekar
+campaigns-deckof = Kortlek för { $who }
+campaigns-deck = { $count } av { $all } kort i leken
+campaigns-deck-away = På äventyr: leken förblir som den är tills det är över.
+campaigns-deck-own = vald av dig
+campaigns-deck-show = Visa leken
+campaigns-deck-few = { $count } kort ägs: med { $least } kan man välja en lek. Tills dess följer alla med.
+campaigns-deck-all = Ta med alla kort
+campaigns-deck-in = I leken
+campaigns-history = Vad som har varit
+campaigns-outcome-win = Vinst:
+campaigns-outcome-loss = Förlust:
+campaigns-turns =
+    { $count ->
+        [one] { $count } tur
+       *[other] { $count } turer
+    }
+campaigns-gained = Vunna kort: { $cards }
+campaigns-uncounted =
+    { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    } räknades inte: ett drag togs tillbaka med tvång.
+campaigns-back = Tillbaka till kampanjen
+decks-legal = Den här leken kan spelas.
+decks-save = Spara
+decks-saved = Leken är sparad.

@@ -1,0 +1,131 @@
+app-title = Fatebox
+app-motto = Fem kortspel i en ask
+app-unofficial = En inofficiell version, gjord av spelare. Spelens namn tillhör sina ägare.
+language-title = Språk
+nav-home = Spel
+nav-rules = Regler
+nav-cards = Kort
+home-play = Spela
+home-rules = Regler
+home-cards = Kort
+home-yours = Fortsätt
+home-open = Öppna bord
+home-continue = Fortsätt
+home-look = Titta
+home-join = Gå med
+home-players = { $from }–{ $to } spelare
+home-player =
+    { $count ->
+        [one] { $count } spelare
+       *[other] { $count } spelare
+    }
+name-guest = Gäst
+name-ask = Vad ska vi kalla dig?
+name-save = Det är jag
+name-change = Byt namn
+name-you = Du är { $name }
+name-carry = Spela på en annan enhet
+name-link = Öppna länken på den andra enheten. Den fungerar en gång, inom ett dygn.
+new-title = Nytt parti { $game }
+new-seats = Vilka spelar?
+new-count = Antal spelare
+new-options = Alternativ
+new-start = Börja
+new-you = Du
+new-person = Någon vid den här enheten
+new-open = En vän, via en länk
+new-bot = Bot: { $bot }
+new-listed = Alla får gå med
+lobby-waiting =
+    Väntar på { $count ->
+        [one] { $count } spelare till
+       *[other] { $count } spelare till
+    }
+lobby-invite = Skicka länken till dina vänner:
+lobby-copy = Kopiera länken
+lobby-copied = Kopierad
+lobby-start = Börja med bottar i stället
+lobby-leave = Lämna platsen
+lobby-join = Ta en plats
+bot-easy = lätt
+bot-normal = normal
+bot-hard = svår
+bot-expert = expert
+bot-random = slumpmässig
+bot-greedy = girig
+arrive-replace = Fortsätt som länkens person
+replay-title = Repris
+replay-start = Partiets början
+replay-answer = { $who }: { $what }
+replay-answered = { $who } svarade
+replay-by-bot = en bot svarade
+replay-by-clock = tiden var ute
+replay-spectator = En åskådare
+replay-all = Alla kort öppna
+replay-player = Spelare { $number }
+replay-chances = Chanser och dyra beslut
+replay-controls = Framåt och bakåt
+replay-first = Till början
+replay-back = Ett steg bakåt
+replay-next = Ett steg framåt
+replay-last = Till slutet
+replay-run = Spela upp
+replay-pause = Paus
+replay-slider = Ögonblick
+replay-place = { $scene } av { $scenes }
+replay-eye = Sett av
+replay-playon = Spela vidare härifrån
+replay-playon-text = I en kopia av partiet, mot bottar; korten ligger som de låg
+replay-link = Kopiera länk till det här ögonblicket
+replay-save = Spara som fil
+replay-open = Titta på en protokollfil
+replay-drop = Släpp protokollet från ett parti här för att titta på det
+replay-look = Titta på partiet igen
+fair-title = Rättvis giv
+fair-short = Blandningarna låg fast innan partiet började och kan kontrolleras när det är slut.
+fair-read = Så fungerar det
+fair-seal = Bordets sigill:
+fair-intro = Ingen vid bordet, och ingen som driver det, kan välja korten under partiets gång. All slump följer av ett enda tal, fröet, som ligger fast innan någon har bestämt något.
+fair-step-seed = När ett bord öppnas drar servern ett frö på 128 slumpmässiga bitar. Varje blandning och varje tärning i partiet följer av det.
+fair-step-seal = Fröets sigill visas genast, under Mer. Det är ett fingeravtryck (SHA-256): ingen kan räkna ut fröet från sigillet, och inget annat frö har samma sigill.
+fair-step-play = Så länge partiet pågår stannar fröet på servern. Där görs varje plats egen vy: det du inte får se skickas aldrig till dig.
+fair-step-open = När partiet är slut kan protokollet sparas från reprisen. Där finns fröet och alla svar.
+fair-step-check = Det här kommandot spelar om protokollet från fröet, kontrollerar att varje svar var tillåtet och jämför sigillet:
+fair-bots = Bottar får veta det som deras plats får veta och inget mer: de tänker i föreställda världar där alla dolda kort delas ut på nytt. Tester byter ut de dolda korten och ser att ingen bot då bestämmer sig annorlunda.
+fair-limits = Vad detta inte bevisar: att den som driver servern inte har tittat på fröet. Spela på en server som du litar på, eller på din egen.
+report-title = Rapportera ett problem
+report-running = Här skapas en fil som visar bordet så som du ser det, med versionerna och det senaste felet. Det du inte vet finns inte med.
+report-over = Här skapas en fil med partiets protokoll, versionerna och det senaste felet.
+report-words = Vad gick fel?
+report-save = Spara rapporten
+rules-search = Sök i reglerna
+rules-title = Regler för { $game }
+rules-found =
+    { $count ->
+        [one] { $count } träff
+       *[other] { $count } träffar
+    }
+cards-title = Korten i { $game }
+cards-search = Sök bland korten
+cards-copies =
+    { $count ->
+        [one] { $count } exemplar
+       *[other] { $count } exemplar
+    }
+home-playnow = Spela nu
+home-start = Starta ett spel
+home-over = Avslutade spel
+home-friends = Med vänner
+home-learned = Klar
+home-minutes = { $from }–{ $to } min
+home-weight-1 = Lätt att lära
+home-weight-2 = Medel
+home-weight-3 = Krävande
+home-all = Visa alla { $count }
+home-tile-over = Avslutat
+home-tile-open = Öppet för alla
+home-tile-waiting = Väntar på spelare
+home-tile-playing = Pågår
+nav-play = Spela
+nav-learn = Lär dig
+nav-progress = Framsteg

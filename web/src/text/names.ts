@@ -1,0 +1,34 @@
+// Names that the server gives, in the language of the page.
+import type { CardsData } from '../api/types'
+import { has, t, type Names } from './text.svelte'
+
+/** What cards and seats are called by what is known of them. */
+export function namesOf(
+  known: CardsData | null,
+  seat: (seat: number) => string,
+  you: number | null = null,
+): Names {
+  const cards = known?.cards ?? []
+  return {
+    card: (id) => cards[known?.numbers[id] ?? -1]?.name ?? t('card-hidden'),
+    design: (key) => cards.find((card) => card.key === key)?.name ?? key,
+    seat,
+    you,
+  }
+}
+
+/** What a bot is called: levels have names in every language, other bots their own. */
+export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
+
+const SOMEBODY = 'Somebody'
+
+/** The name of a seat that the server has named: a bot after its level, or somebody who has been forgotten. */
+export function givenName(name: string, bot: string | null = null): string {
+  if (name === SOMEBODY) return t('seat-somebody')
+  const level = name.toLowerCase()
+  if ((bot === null || bot === level) && has(`bot-${level}`)) {
+    const called = botName(level)
+    return called.charAt(0).toUpperCase() + called.slice(1)
+  }
+  return name
+}
