@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from fatebox.text.speaker import Speaker
 from tests.browser.conftest import PHONE, play, serious_faults
 
 Visit = Callable[..., Page]
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 LANGUAGES = [("pl", "Polski"), ("sv", "Svenska")]
-
-
-def messages(language: str) -> dict[str, str]:
-    """The messages that all games share, in a language."""
-    found: dict[str, str] = json.loads((TEXTS / f"{language}.json").read_text(encoding="utf-8"))
-    return found
 
 
 def choose(page: Page, name: str) -> None:
@@ -30,10 +22,10 @@ def choose(page: Page, name: str) -> None:
 
 def expect_home(page: Page, language: str) -> None:
     """The first page speaks the language and says so."""
-    said = messages(language)
+    said = Speaker(language).text
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("header")).to_contain_text(said["nav.progress"])
-    play = f"{said['home.playnow']}: Fate Weaver"
+    expect(page.locator("header")).to_contain_text(said("nav-progress"))
+    play = f"{said('home-playnow')}: Fate Weaver"
     expect(page.get_by_role("button", name=play, exact=True)).to_be_visible()
 
 
@@ -52,10 +44,10 @@ def test_a_chosen_language_is_kept_and_spoken_at_the_table(
     assert serious_faults(page) == []
 
     play(page, "weaver")
-    said = messages(language)
-    bar = page.get_by_role("navigation", name=said["table.menu"])
-    expect(bar).to_contain_text(said["nav.rules"])
-    expect(bar.get_by_role("button", name=said["menu.more"])).to_be_visible()
+    said = Speaker(language).text
+    bar = page.get_by_role("navigation", name=said("table-menu"))
+    expect(bar).to_contain_text(said("nav-rules"))
+    expect(bar.get_by_role("button", name=said("menu-more"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -66,7 +58,7 @@ def test_the_language_changes_at_the_table(visit: Visit) -> None:
     play(page, "weaver")
     page.get_by_role("button", name="Settings").click()
     choose(page, "Svenska")
-    expect(page.get_by_role("dialog")).to_contain_text(messages("sv")["settings.text"])
+    expect(page.get_by_role("dialog")).to_contain_text(Speaker("sv").text("settings-text"))
 
 
 def test_the_browsers_language_counts_until_another_is_chosen(visit: Visit) -> None:
@@ -82,16 +74,18 @@ def test_an_unknown_language_of_the_browser_gives_english(visit: Visit) -> None:
     expect_home(visit(locale="fi-FI"), "en")
 
 
-@pytest.mark.parametrize(("search", "form"), [("zero", 0), ("WEA-ROT.4", 1), ("gold", 2)])
-def test_polish_counts_with_three_forms_and_rules_stay_english(visit: Visit, search: str, form: int) -> None:
+@pytest.mark.parametrize(("search", "number"), [("zero", 1), ("WEA-ROT.4", 2), ("gold", 5)])
+def test_polish_counts_with_three_forms_and_rules_stay_english(
+    visit: Visit, search: str, number: int
+) -> None:
     """One entry, two to four, and five or more are counted with different words."""
     page = visit(locale="pl-PL")
     page.goto("/rules/weaver")
     expect(page.locator("main section").first).to_have_attribute("lang", "en")
     page.get_by_role("searchbox").fill(search)
-    forms = messages("pl")["rules.found"].removeprefix("{count|").removesuffix("}").split("|")
+    form = Speaker("pl").text("rules-found", count=number)
     status = page.get_by_role("status")
-    expect(status).to_have_text(re.compile("^" + forms[form].replace("#", r"\d+") + "$"))
+    expect(status).to_have_text(re.compile("^" + form.replace(str(number), r"\d+") + "$"))
 
 
 def test_polish_reaches_options_bots_and_what_the_server_refuses(visit: Visit) -> None:

@@ -1,0 +1,58 @@
+"""Declarations and catalogs agree: each event class has its message, each message of an event its class."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from fatebox.games import game_ids, load_game
+from fatebox.kernel import Event
+from fatebox.kernel.messages import hyphened
+from fatebox.text.bundles import ENGLISH, SHARED
+from tests.text.test_catalogs import arguments, parts
+
+CLIENT = Path(__file__).parents[2] / "web/src"
+
+
+def event_classes(game: str) -> list[type[Event]]:
+    """The kinds of events of a game."""
+    module = import_module(f"{load_game(game).package}.events")
+    found = [each for _, each in inspect.getmembers(module, inspect.isclass) if issubclass(each, Event)]
+    return [each for each in found if each.__module__ == module.__name__]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_event_has_a_message_and_every_message_an_event(game: str) -> None:
+    told = {
+        key.removeprefix("event-") for key in parts(load_game(game).package, ENGLISH) if key[:6] == "event-"
+    }
+    assert told == {event.kind for event in event_classes(game)}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_messages_of_events_use_the_fields_of_their_events(game: str) -> None:
+    """A kind that says its message in a way of its own gives other arguments: those are tested in play."""
+    catalog = parts(load_game(game).package, ENGLISH)
+    wrong = {}
+    for event in event_classes(game):
+        if event.message is Event.message:
+            given = {hyphened(field.name) for field in fields(event) if not field.kw_only} | {"form"}
+            if unknown := arguments(catalog[f"event-{event.kind}"]) - given:
+                wrong[event.kind] = unknown
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("folder", ["", *game_ids()])
+def test_the_texts_that_the_client_asks_for_are_there(folder: str) -> None:
+    known = {*parts(SHARED, ENGLISH), *(parts(load_game(folder).package, ENGLISH) if folder else ())}
+    files = (CLIENT / "boards" / folder).rglob("*.*") if folder else CLIENT.rglob("*.*")
+    asked: set[str] = set()
+    for file in files:
+        if file.suffix in (".ts", ".svelte") and (folder or file.relative_to(CLIENT).parts[0] != "boards"):
+            asked |= set(re.findall(r"\bt\(\s*'([\w.-]+)'", file.read_text(encoding="utf-8")))
+    assert sorted(asked - known - {"game-blurb"}) == []
