@@ -62,12 +62,12 @@ async def look(store: Store, *, answer: bool = False) -> tuple[int, list[str]]:
     assert found is not None
     sent: list[bytes] = []
     watcher = Watcher(0, sent.append, "p")
-    found.audience.join(watcher)
+    found.watch(watcher)
     if answer:
         async with found.lock:
             await found.commit([Entry(0, "answer", found.match.decisions[0].options[0])])
             found.emit()
-    found.audience.leave(watcher)
+    found.leave(watcher)
     await found.rest()
     bots.close()
     shown = [message for message in map(json.loads, sent) if message["type"] == "shown"]

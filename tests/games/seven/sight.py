@@ -12,6 +12,8 @@ from fatebox.games.seven.state.pieces import Player, Quest
 from fatebox.games.seven.state.terms import COLORS, FREE, MARKERS, NEUTRAL
 from fatebox.games.seven.view.labels import payment_label
 from fatebox.kernel import Card, Option
+from fatebox.kernel.messages import Message
+from fatebox.text.speaker import Speaker
 from tests.games import sight
 
 from .lay import CLOSED, EMPTY, SEATS, spoken
@@ -25,8 +27,16 @@ class Sight(sight.Sight[SevenState]):
     def words(self, option: Option) -> tuple[Any, ...]:
         """The arguments of an option; cards by name, payments as they are labelled."""
         if option[0] == "pay":
-            return (payment_label(self.s, Payment(*option[1])),)
+            return (self.say(payment_label(self.s, Payment(*option[1]))),)
         return super().words(option)
+
+    def say(self, message: Message | str) -> str:
+        """A message in English."""
+        return Speaker.of(GAME, self.s.pack).say(message)
+
+    def reasons(self, verb: str) -> list[str]:
+        """The reasons why options with this verb are refused."""
+        return [self.say(no.why) for no in self.refusals() if no.option[0] == verb]
 
     # --- what heroes have ------------------------------------------------------------------------
 

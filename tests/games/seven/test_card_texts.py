@@ -10,13 +10,14 @@ import pytest
 
 from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
-from fatebox.games.seven.effects.words import NUMBERS
+from fatebox.games.seven.effects.words import said
+from fatebox.kernel.messages import Message
 
 PACK: SevenPack = GAME.pack()
 TEXTLESS = ("pieces", "gifts")
 PLAIN = ("number", "cost", "copies", "least")
 """Numbers that are shown beside the text, or that a text may leave out."""
-WORDS = {word: number for number, word in enumerate(NUMBERS)}
+WORDS = {said(Message("number", count=number)): number for number in range(1, 11)}
 
 
 def cards() -> list[tuple[str, str]]:
@@ -55,7 +56,7 @@ def named(text: str) -> list[int]:
 @pytest.mark.parametrize(("kind", "key"), cards())
 def test_the_text_of_a_card_is_a_sentence_that_names_its_numbers(kind: str, key: str) -> None:
     design = PACK.tables()[kind][key]
-    text = design.text()
+    text = said(design.message())
     assert text[0].isupper()
     assert text.endswith(".")
     assert "  " not in text
@@ -78,7 +79,7 @@ def test_the_text_follows_the_content(kind: str, key: str, place: str, number: i
     pack: SevenPack = GAME.pack([f"{kind}.{key}.{place}={number + 41}"])
     after = next(info.text for info in pack.describe() if (info.kind, info.key) == (kind, key))
     assert number + 41 in named(after)
-    assert after != PACK.tables()[kind][key].text()
+    assert after != said(PACK.tables()[kind][key].message())
 
 
 def test_cards_that_differ_read_differently() -> None:
@@ -88,7 +89,7 @@ def test_cards_that_differ_read_differently() -> None:
             continue
         seen: dict[str, Any] = {}
         for design in table.values():
-            other = seen.setdefault(design.text(), design)
+            other = seen.setdefault(said(design.message()), design)
             assert [n for _, n in numbers(design)] == [n for _, n in numbers(other)]
 
 
@@ -180,7 +181,7 @@ REFUSAL = (
     ],
 )
 def test_texts_read_like_this(kind: str, key: str, text: str) -> None:
-    assert PACK.tables()[kind][key].text() == text
+    assert said(PACK.tables()[kind][key].message()) == text
 
 
 @pytest.mark.parametrize(
@@ -196,7 +197,7 @@ def test_texts_read_like_this(kind: str, key: str, text: str) -> None:
 )
 def test_up_to_is_said_where_fewer_may_be_taken(kind: str, key: str, up_to: bool) -> None:
     """R79; the tests of these cards show that it is so."""
-    assert ("up to" in PACK.tables()[kind][key].text()) is up_to
+    assert ("up to" in said(PACK.tables()[kind][key].message())) is up_to
 
 
 def test_all_content_can_be_browsed() -> None:
@@ -204,3 +205,22 @@ def test_all_content_can_be_browsed() -> None:
     keys = [(kind, key) for kind, table in PACK.tables().items() for key in table]
     assert [(info.kind, info.key) for info in infos] == keys
     assert all(info.clauses for info in infos)
+
+
+LEFTOVER = re.compile(
+    r"\b(?:the|and|with|hero|gifts?|each|gold|fame|might|discard|take|gain|lose|pay|turn|card)\b|[{}]|[a-z]+-[a-z]+-"
+)
+"""English words of the rules, and keys that no catalog knows."""
+
+
+@pytest.mark.parametrize("language", ["pl", "sv"])
+def test_card_texts_are_translated(language: str) -> None:
+    """Only names stay English: those of cards, functions, kingdoms and fallen heroes."""
+    names = {name for info in PACK.describe() for name in (info.name, *info.aliases)}
+    for info in PACK.describe(language):
+        if info.kind != "pieces":
+            text = info.text
+            for name in sorted(names, key=len, reverse=True):
+                text = text.replace(name, "")
+            assert not LEFTOVER.search(text), f"{info.key}: {info.text}"
+            assert text.endswith(".")

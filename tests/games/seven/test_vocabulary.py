@@ -1,4 +1,4 @@
-"""Every word of the cards has a value for the evaluation, and a sentence."""
+"""Every word of the cards has a value for the evaluation, and a message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.effects import vocabulary
 from fatebox.games.seven.effects.base import Effect, HeroEffect
 from fatebox.games.seven.effects.choices import Way
+from fatebox.kernel.messages import hyphened
+from fatebox.text.bundles import LANGUAGES
 from tests.games.seven.table import A, hero, table
+from tests.text.test_catalogs import arguments, parts
 
 WORDS: set[type[Effect]] = {
     word
@@ -52,12 +55,21 @@ NAMED = {word.__name__: word for word in WORDS}
 
 
 @pytest.mark.parametrize("name", sorted(NAMED))
-def test_it_has_a_value_and_a_sentence_of_its_own(name: str) -> None:
+def test_it_has_a_value_of_its_own(name: str) -> None:
     """One that says nothing about its value must not silently count 0."""
     word = NAMED[name]
     valued = word.hero_value if issubclass(word, HeroEffect) else word.value
     assert valued not in (HeroEffect.hero_value, Effect.value)
-    assert word.text is not Effect.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_a_message_that_needs_no_other_arguments(language: str) -> None:
+    catalog = parts(GAME.package, language)
+    for effect in USED:
+        message = effect.message()
+        given = {hyphened(name) for name in message.arguments}
+        asked = arguments(catalog[message.key])
+        assert {name for name in asked if not name.startswith("kind-")} <= given
 
 
 def test_all_effects_on_cards_can_be_valued() -> None:

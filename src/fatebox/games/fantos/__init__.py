@@ -6,7 +6,6 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import FantosPack
 from .judgement.evaluate import evaluate
-from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -37,7 +36,7 @@ GAME: Game[FantosState] = Game(
     words=WORDS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind),
     positions=POSITIONS,
     passing=Passing(PASSABLE, concerns),

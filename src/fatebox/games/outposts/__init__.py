@@ -7,7 +7,6 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
 from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
 from .judgement.evaluate import evaluate
-from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.assault import assault
 from .rules.attack import fourth_step
@@ -69,7 +68,7 @@ GAME: Game[OutpostsState] = Game(
     decks=DECKS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
     opponents=Opponents(

@@ -7,7 +7,6 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 from .campaigns import CAMPAIGNS
 from .content import PhantomPack
 from .judgement.evaluate import evaluate
-from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.adventure import adventure
 from .rules.ending import give_up
@@ -56,7 +55,7 @@ GAME: Game[PhantomState] = Game(
     concede=give_up,
     default_seats=1,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True),

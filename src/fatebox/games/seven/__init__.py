@@ -6,7 +6,6 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import SevenPack
 from .judgement.evaluate import evaluate
-from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -38,7 +37,7 @@ GAME: Game[SevenState] = Game(
     max_decisions=20_000,
     display=Display(label=label, refusals=refusals, deed=deed),
     # every step counts as a turn: heroes act one after another
-    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES),
+    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position)),
     secrets=Secrets(kind),
     positions=POSITIONS,
     opponents=Opponents(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from fatebox.games.seven.effects.words import amounts
+from fatebox.games.seven.effects.words import amount, amounts, said
+from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import CardInfo
+from fatebox.kernel.messages import Message, Value
 
 if TYPE_CHECKING:
     from .pack import SevenPack
@@ -41,21 +43,23 @@ PIECE_CLAUSES = {
 }
 
 
-def describe(pack: SevenPack) -> list[CardInfo]:
+def describe(pack: SevenPack, language: str) -> list[CardInfo]:
     """Everything in the pack, table by table."""
     return [
-        _info(kind, key, design) for kind, table in pack.tables().items() for key, design in table.items()
+        _info(kind, key, design, language)
+        for kind, table in pack.tables().items()
+        for key, design in table.items()
     ]
 
 
-def _info(kind: str, key: str, design: Any) -> CardInfo:
+def _info(kind: str, key: str, design: Any, language: str) -> CardInfo:
     if kind == "pieces":
         faces = {"faces": ", ".join(design.faces)} if design.faces else {}
         clauses = (PIECE_CLAUSES[key],) if key in PIECE_CLAUSES else ()
         return CardInfo(kind, key, design.name, faces, design.about, clauses, design.copies)
     copies = len(design.virtues) if kind == "gifts" else getattr(design, "copies", 1)
-    text = design.text() if hasattr(design, "text") else ""
-    facts, aliases = _facts(kind, design), _aliases(kind, design)
+    text = said(design.message(), language)
+    facts, aliases = _facts(kind, design, language), _aliases(kind, design)
     return CardInfo(kind, key, design.name, facts, text, CLAUSES[kind], copies, aliases=aliases)
 
 
@@ -66,66 +70,99 @@ def _aliases(kind: str, design: Any) -> tuple[str, ...]:
     return (design.evil.name,) if kind == "heroes" else ()
 
 
-def _facts(kind: str, design: Any) -> Facts:
+def _facts(kind: str, design: Any, language: str) -> Facts:
     """Short values, for a table of the kind."""
-    return {name: fact(design) for name, fact in FACTS.get(kind, {}).items()}
+    return {
+        name: _said(fact(design), language) if name not in NAMES else fact(design)
+        for name, fact in FACTS.get(kind, {}).items()
+    }
 
 
-def _produces(what: str) -> Callable[[Any], str]:
-    def produces(building: Any) -> str:
+def _said(value: Any, language: str) -> Any:
+    """A fact in words: amounts as a list, messages as they are, numbers stay numbers."""
+    if isinstance(value, tuple):
+        return said(Message("fact", things=value), language) if value else ""
+    return said(value, language) if isinstance(value, Message) else value
+
+
+def _produces(what: str) -> Callable[[Any], Message]:
+    def produces(building: Any) -> Message:
         rating = building.rating
-        return f"{rating.base} {what}; {rating.improved} with {rating.count} {rating.color}"
+        return Message(
+            "fact-produces",
+            base=amount(what, rating.base),
+            improved=rating.improved,
+            banners=amount(rating.color, rating.count),
+        )
 
     return produces
 
 
+def _one_by_one(values: Iterable[Value]) -> Value:
+    """Values one after the other: `2 red; 1 blue and 1 gold`."""
+    first, *others = values
+    return Message("spaces", space=first, rest=_one_by_one(others)) if others else first
+
+
+NAMES = ("fallen", "functions", "kingdom")
+"""Facts that are names."""
 FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "heroes": {
         "number": lambda hero: hero.number,
-        "banner": lambda hero: hero.banner,
-        "each turn": lambda hero: hero.income.text(),
+        "banner": lambda hero: Message(f"word-{hero.banner}"),
+        "each turn": lambda hero: hero.income.amounts(),
         "fallen": lambda hero: hero.evil.name,
-        "each turn fallen": lambda hero: hero.evil.income.text(),
+        "each turn fallen": lambda hero: hero.evil.income.amounts(),
     },
     "characters": {
-        "banner": lambda character: character.banner,
-        "cost": lambda character: f"{character.cost} fame",
+        "banner": lambda character: Message(f"word-{character.banner}"),
+        "cost": lambda character: amount(FAME, character.cost),
         "gifts": lambda character: amounts(character.gifts),
-        "recruited": lambda character: f"{character.might} might" if character.might else "",
+        "recruited": lambda character: amounts({MIGHT: character.might} if character.might else {}),
         "each turn": lambda character: character.each_turn(),
     },
     "elixirs": {
-        "cost": lambda elixir: f"{elixir.cost} gold",
+        "cost": lambda elixir: amount(GOLD, elixir.cost),
         "always": lambda elixir: amounts(elixir.always),
-        "options": lambda elixir: "; ".join(option.text() for option in elixir.options),
+        "options": lambda elixir: _one_by_one(
+            Message("fact-with", gifts=amounts(option.gifts), banners=amount(option.color, option.count))
+            for option in elixir.options
+        ),
     },
     "castles": {
         "number": lambda castle: castle.number,
-        "cost": lambda castle: f"{castle.cost} gold",
-        "produces": _produces("fame"),
-        "man": lambda castle: f"{castle.man} might",
+        "cost": lambda castle: amount(GOLD, castle.cost),
+        "produces": _produces(FAME),
+        "man": lambda castle: amount(MIGHT, castle.man),
     },
     "estates": {
         "number": lambda estate: estate.number,
-        "cost": lambda estate: f"{estate.cost} gold",
-        "produces": _produces("gold"),
-        "man": lambda estate: f"{estate.man} might",
+        "cost": lambda estate: amount(GOLD, estate.cost),
+        "produces": _produces(GOLD),
+        "man": lambda estate: amount(MIGHT, estate.man),
     },
     "temples": {
         "number": lambda temple: temple.number,
-        "color": lambda temple: temple.color,
-        "cost": lambda temple: f"{temple.cost} gold",
-        "founded": lambda temple: f"{temple.might} might",
-        "each turn": lambda temple: temple.each_turn(),
-        "man": lambda temple: f"{temple.man} might",
+        "color": lambda temple: Message(f"word-{temple.color}"),
+        "cost": lambda temple: amount(GOLD, temple.cost),
+        "founded": lambda temple: amount(MIGHT, temple.might),
+        "each turn": lambda temple: Message(
+            "fact-with",
+            gifts=amount(MIGHT, temple.might_each_turn.might),
+            banners=amount(temple.color, temple.might_each_turn.count),
+        ),
+        "man": lambda temple: amount(MIGHT, temple.man),
     },
     "quests": {
-        "spaces": lambda quest: "; ".join(space.text() for space in quest.spaces),
-        "prize": lambda quest: f"{quest.prize} might",
+        "spaces": lambda quest: _one_by_one(space.amounts() for space in quest.spaces),
+        "prize": lambda quest: amount(MIGHT, quest.prize),
     },
     "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},
     "cataclysms": {"number": lambda cataclysm: cataclysm.number},
     "gifts": {"kingdom": lambda gift: gift.kingdom},
-    "portals": {"color": lambda portal: portal.color, "needs": lambda portal: amounts(portal.needs)},
+    "portals": {
+        "color": lambda portal: Message(f"word-{portal.color}"),
+        "needs": lambda portal: amounts(portal.needs),
+    },
 }
 """The columns of a kind's table, beside the name."""

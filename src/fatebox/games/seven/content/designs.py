@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -19,10 +20,10 @@ from fatebox.games.seven.effects.vocabulary import (
     TreasureEffect,
     UnnamedEffect,
 )
-from fatebox.games.seven.effects.words import amounts, gift_card, gift_cards, number
-from fatebox.games.seven.state.terms import ARMOUR, GOAL
+from fatebox.games.seven.effects.words import amount, amounts, banners, chain, gift_cards, number
+from fatebox.games.seven.state.terms import ARMOUR, FAME, GOAL, GOLD, MIGHT
 from fatebox.kernel.effects import Natural, Positive, Struct
-from fatebox.text.words import listed, sentence
+from fatebox.kernel.messages import Message, Value, key_of
 
 Gifts = dict[str, Positive]
 """Gifts by color."""
@@ -36,9 +37,10 @@ class GiftType(Struct, frozen=True):
     kingdom: str
     virtues: Annotated[tuple[str, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """The kingdom and its virtues, in words."""
-        return f"A gift of {self.kingdom}, with one card for each virtue: {listed(self.virtues)}."
+    def message(self) -> Message:
+        """The kingdom and its virtues."""
+        virtues = tuple(Message(key_of("virtue", virtue.lower())) for virtue in self.virtues)
+        return Message("card-gifts", kingdom=self.kingdom, virtues=virtues)
 
 
 class Portal(Struct, frozen=True):
@@ -50,10 +52,9 @@ class Portal(Struct, frozen=True):
     might_each_turn: Natural
     temple: str
 
-    def text(self) -> str:
-        """Its needs and its might, in words."""
-        close = f"Discard {gift_cards(self.needs)} and place a marker to close it."
-        return f"{close} The marker gives you {self.might_each_turn} might each turn."
+    def message(self) -> Message:
+        """Its needs and its might."""
+        return Message("card-portal", gifts=gift_cards(self.needs), might=amount(MIGHT, self.might_each_turn))
 
 
 class Income(Struct, frozen=True):
@@ -62,9 +63,9 @@ class Income(Struct, frozen=True):
     fame: Natural = 0
     gold: Natural = 0
 
-    def text(self) -> str:
-        """`2 fame and 1 gold`."""
-        return amounts({what: n for what, n in (("fame", self.fame), ("gold", self.gold)) if n})
+    def amounts(self) -> tuple[Message, ...]:
+        """`2 fame`, `1 gold`."""
+        return amounts({what: n for what, n in ((FAME, self.fame), (GOLD, self.gold)) if n})
 
 
 class Start(Struct, frozen=True):
@@ -74,9 +75,9 @@ class Start(Struct, frozen=True):
     fame: Natural
     gold: Natural
 
-    def text(self) -> str:
-        """All of it, in words."""
-        return listed([*map(gift_card, self.gifts.items()), f"{self.fame} fame", f"{self.gold} gold"])
+    def amounts(self) -> tuple[Message, ...]:
+        """All of it."""
+        return (*gift_cards(self.gifts), amount(FAME, self.fame), amount(GOLD, self.gold))
 
 
 class Side(Struct, frozen=True):
@@ -98,11 +99,17 @@ class Hero(Struct, frozen=True):
     ability: Annotated[tuple[HeroAbility, ...], Meta(min_length=1)]
     evil: Side
 
-    def text(self) -> str:
-        """Both sides, in words."""
-        good = f"Starts with {self.start.text()}. Each turn: {self.income.text()}. Tap: {steps(self.ability)}"
-        evil = f"Each turn instead: {self.evil.income.text()}. Tap instead: {steps(self.evil.ability)}"
-        return f"{good} When fallen, becomes {self.evil.name}. {evil}"
+    def message(self) -> Message:
+        """Both sides."""
+        return Message(
+            "card-hero",
+            start=self.start.amounts(),
+            income=self.income.amounts(),
+            ability=steps(self.ability),
+            evil=self.evil.name,
+            evil_income=self.evil.income.amounts(),
+            evil_ability=steps(self.evil.ability),
+        )
 
 
 class Character(Struct, frozen=True):
@@ -118,20 +125,19 @@ class Character(Struct, frozen=True):
     might_each_turn: Natural = 0
     """Gained in every production (SEV-MGT.4)."""
 
-    def text(self) -> str:
-        """Its text."""
-        parts = [f"Turn it to take {gift_cards(self.gifts)}."]
+    def message(self) -> Message:
+        """Its gifts, its might and its income."""
+        parts = [Message("card-character", gifts=gift_cards(self.gifts))]
         if self.might:
-            parts.append(f"When recruited: {self.might} might.")
+            parts.append(Message("card-recruited", might=amount(MIGHT, self.might)))
         if self.each_turn():
-            parts.append(f"Each turn: {self.each_turn()}.")
-        return " ".join(parts)
+            parts.append(Message("card-each-turn", income=self.each_turn()))
+        return chain("sentences", parts)
 
-    def each_turn(self) -> str:
-        """The yield of every production, in words."""
-        each = {"fame": self.income.fame, "gold": self.income.gold, "might": self.might_each_turn}
-        some = {what: n for what, n in each.items() if n}
-        return amounts(some) if some else ""
+    def each_turn(self) -> tuple[Message, ...]:
+        """The yield of every production."""
+        each = {FAME: self.income.fame, GOLD: self.income.gold, MIGHT: self.might_each_turn}
+        return amounts({what: n for what, n in each.items() if n})
 
 
 class ElixirOption(Struct, frozen=True):
@@ -141,13 +147,14 @@ class ElixirOption(Struct, frozen=True):
     count: Positive
     gifts: SomeGifts
 
-    def text(self) -> str:
-        """`2 red with 2 blue`."""
-        return f"{amounts(self.gifts)} with {self.count} {self.color}"
-
-    def sentence(self) -> str:
-        """`or, with at least 2 blue banners, 2 red gifts`."""
-        return f"or, with at least {self.count} {self.color} banners, {gift_cards(self.gifts)}"
+    def message(self, more: Message) -> Message:
+        """`; or, with at least 2 blue banners, 2 red gifts`, and what comes after it."""
+        return Message(
+            "elixir-option",
+            banners=banners(self.color, self.count),
+            gifts=gift_cards(self.gifts),
+            more=more,
+        )
 
 
 class Elixir(Struct, frozen=True):
@@ -158,10 +165,12 @@ class Elixir(Struct, frozen=True):
     always: SomeGifts
     options: Annotated[tuple[ElixirOption, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its options, in words."""
-        always = f"Discard it at any moment to take {gift_cards(self.always)}"
-        return "; ".join([always, *(option.sentence() for option in self.options)]) + "."
+    def message(self) -> Message:
+        """Its options."""
+        options = Message("nothing")
+        for option in reversed(self.options):
+            options = option.message(options)
+        return Message("card-elixir", gifts=gift_cards(self.always), options=options)
 
 
 class Rating(Struct, frozen=True):
@@ -172,10 +181,14 @@ class Rating(Struct, frozen=True):
     color: str
     count: Positive
 
-    def text(self, what: str) -> str:
+    def message(self, what: str) -> Message:
         """`Each turn: 1 fame, or 3 with at least 2 red banners.`."""
-        improved = f"{self.improved} with at least {self.count} {self.color} banners"
-        return f"Each turn: {self.base} {what}, or {improved}."
+        return Message(
+            "card-rating",
+            base=amount(what, self.base),
+            improved=self.improved,
+            banners=banners(self.color, self.count),
+        )
 
 
 class Building(Struct, frozen=True):
@@ -192,26 +205,30 @@ class Building(Struct, frozen=True):
         """Whether its special rule waits for its own window (SEV-RCT)."""
         return isinstance(self.special[0], Ward | Cancel)
 
-    def special_text(self) -> str:
-        """Its special rule, in words."""
-        moment = self.special[0].moment() or "at any moment"
-        return f"Manned for {self.man} might, once, {moment}: {steps(self.special)}"
+    def special_message(self) -> Message:
+        """Its special rule."""
+        return Message(
+            "card-special",
+            might=amount(MIGHT, self.man),
+            moment=self.special[0].moment() or Message("moment-any"),
+            steps=steps(self.special),
+        )
 
 
 class Castle(Building, frozen=True):
     """A castle produces fame (SEV-BLD.3)."""
 
-    def text(self) -> str:
-        """Its text."""
-        return f"{self.rating.text('fame')} {self.special_text()}"
+    def message(self) -> Message:
+        """Its production and its special rule."""
+        return chain("sentences", [self.rating.message(FAME), self.special_message()])
 
 
 class Estate(Building, frozen=True):
     """An estate produces gold (SEV-BLD.3)."""
 
-    def text(self) -> str:
-        """Its text."""
-        return f"{self.rating.text('gold')} {self.special_text()}"
+    def message(self) -> Message:
+        """Its production and its special rule."""
+        return chain("sentences", [self.rating.message(GOLD), self.special_message()])
 
 
 class TempleMight(Struct, frozen=True):
@@ -234,16 +251,16 @@ class Temple(Struct, frozen=True):
     man: Natural
     special: Annotated[tuple[TempleEffect, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its text."""
-        each_turn = f"{self.might_each_turn.might} might"
-        banners = f"at least {self.might_each_turn.count} {self.color} banners"
-        gain = f"When founded: {self.might} might. Each turn with {banners}: {each_turn}."
-        return f"{gain} Manned for {self.man} might, for the rest of the turn: {steps(self.special)}"
-
-    def each_turn(self) -> str:
-        """`1 might with 3 red`."""
-        return f"{self.might_each_turn.might} might with {self.might_each_turn.count} {self.color}"
+    def message(self) -> Message:
+        """Its might and its special rule."""
+        return Message(
+            "card-temple",
+            founded=amount(MIGHT, self.might),
+            banners=banners(self.color, self.might_each_turn.count),
+            might=amount(MIGHT, self.might_each_turn.might),
+            man=amount(MIGHT, self.man),
+            steps=steps(self.special),
+        )
 
 
 class Space(Struct, frozen=True):
@@ -253,9 +270,9 @@ class Space(Struct, frozen=True):
     gold: Natural = 0
     fame: Natural = 0
 
-    def text(self) -> str:
-        """`1 yellow, 1 purple and 1 gold`."""
-        return amounts({**self.gifts, **{w: n for w, n in (("gold", self.gold), ("fame", self.fame)) if n}})
+    def amounts(self) -> tuple[Message, ...]:
+        """`1 yellow`, `1 purple`, `1 gold`."""
+        return amounts({**self.gifts, **{w: n for w, n in ((GOLD, self.gold), (FAME, self.fame)) if n}})
 
 
 class Quest(Struct, frozen=True):
@@ -265,11 +282,14 @@ class Quest(Struct, frozen=True):
     prize: Natural
     spaces: Annotated[tuple[Space, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its spaces and its prize, in words."""
-        spaces = "; ".join(space.text() for space in self.spaces)
-        tied = f"those tied for most gain {self.prize // 2} each"
-        return f"Spaces: {spaces}. The hero with the most markers gains {self.prize} might; {tied}."
+    def message(self) -> Message:
+        """Its spaces and its prize."""
+        return Message(
+            "card-quest",
+            spaces=_spaces(self.spaces),
+            prize=amount(MIGHT, self.prize),
+            shared=self.prize // 2,
+        )
 
 
 class Treasure(Struct, frozen=True):
@@ -278,8 +298,8 @@ class Treasure(Struct, frozen=True):
     name: str
     effects: Annotated[tuple[TreasureEffect, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its text."""
+    def message(self) -> Message:
+        """Its effects."""
         return steps(self.effects)
 
 
@@ -289,8 +309,8 @@ class ArtifactCard(Struct, frozen=True):
     name: str
     effects: Annotated[tuple[Deed, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its text."""
+    def message(self) -> Message:
+        """Its effects."""
         return steps(self.effects)
 
 
@@ -299,11 +319,9 @@ class Armour(Struct, frozen=True):
 
     name: str
 
-    def text(self) -> str:
-        """Its text."""
-        pieces = f"One of the {number(ARMOUR)} pieces of the Legendary Armour"
-        goal = f"the mightiest good hero with at least {GOAL} might wins"
-        return f"{pieces}; each finished row brings the next one. Once all are collected, {goal}."
+    def message(self) -> Message:
+        """The way in which the armour is won."""
+        return Message("card-armour", pieces=number(ARMOUR), goal=amount(MIGHT, GOAL))
 
 
 class Function(Struct, frozen=True):
@@ -321,12 +339,13 @@ class Function(Struct, frozen=True):
         """Whether it names another hero."""
         return any(effect.names_hero() for effect in self.effects)
 
-    def text(self) -> str:
-        """Its text."""
+    def message(self) -> Message:
+        """Its effects, or when it is a reaction."""
         reaction = self.reaction()
         if reaction is not None:
-            return f"{self.name} (reaction): {sentence(f'{reaction.moment()}, {reaction.text()}')}"
-        return f"{self.name}: {steps(self.effects)}"
+            moment = reaction.moment()
+            return Message("card-reaction", name=self.name, moment=moment, effect=reaction.message())
+        return Message("card-function", name=self.name, steps=steps(self.effects))
 
 
 class Sin(Struct, frozen=True):
@@ -336,9 +355,9 @@ class Sin(Struct, frozen=True):
     copies: Positive
     functions: tuple[Function, Function]
 
-    def text(self) -> str:
-        """Both functions, in words."""
-        return " ".join(function.text() for function in self.functions)
+    def message(self) -> Message:
+        """Both functions."""
+        return chain("sentences", (function.message() for function in self.functions))
 
 
 class Cataclysm(Struct, frozen=True):
@@ -348,8 +367,8 @@ class Cataclysm(Struct, frozen=True):
     name: str
     effects: Annotated[tuple[CataclysmEffect, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its text."""
+    def message(self) -> Message:
+        """Its effects."""
         return steps(self.effects)
 
 
@@ -359,8 +378,8 @@ class UnnamedCard(Struct, frozen=True):
     name: str
     effects: Annotated[tuple[UnnamedEffect, ...], Meta(min_length=1)]
 
-    def text(self) -> str:
-        """Its text."""
+    def message(self) -> Message:
+        """Its effects."""
         return steps(self.effects)
 
 
@@ -373,6 +392,15 @@ class Piece(Struct, frozen=True):
     faces: tuple[str, ...] = ()
 
 
-def steps(effects: tuple[Effect, ...]) -> str:
+def steps(effects: Sequence[Effect]) -> Message:
     """Effects one after the other, as sentences."""
-    return " ".join(sentence(effect.text()) for effect in effects)
+    first, *others = effects
+    if not others:
+        return Message("step", effect=first.message())
+    return Message("steps", effect=first.message(), rest=steps(others))
+
+
+def _spaces(spaces: Sequence[Space]) -> Value:
+    """The costs of the spaces of a quest, one after the other."""
+    first, *others = spaces
+    return Message("spaces", space=first.amounts(), rest=_spaces(others)) if others else first.amounts()

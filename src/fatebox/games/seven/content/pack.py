@@ -11,6 +11,7 @@ from fatebox.games.seven.state.gift_counts import packed
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLOR, COLORS, NO_GIFTS, QUEST, SIN
 from fatebox.kernel import Card, CardInfo, Option, Pack, Source
+from fatebox.text.bundles import ENGLISH
 
 from .checks import check
 from .describe import describe
@@ -177,9 +178,9 @@ class SevenPack(Pack):
         self.packed_spaces = [_packed_spaces(Card(i), costs) for i, costs in enumerate(self.spaces)]
         """The same, with what marks each: packed gifts, gold, fame, option."""
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        return describe(self)
+        return describe(self, language)
 
 
 def counted(gifts: Mapping[str, int]) -> CountedGifts:

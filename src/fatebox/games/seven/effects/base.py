@@ -11,7 +11,7 @@ An action is declared with all its choices, then others may react, then it is pa
 `apply(s, cause)`: carry it out as far as possible; rules that ask, or None if nobody is asked.
 `moment()`: the only moment at which it can be used, if it waits for one.
 `value(s, seat, turns)`: its value, in might, to the seat that uses it, with `turns` turns to come.
-`text()`: its sentence, without capital and full stop.
+`message()`: what it says: the message `effect-<tag>` with its fields as arguments.
 
 A card whose effects cannot be reacted to simply chooses and applies one effect after the other.
 An effect on heroes (`HeroEffect`) says `who` is hit; `apply` does `hit(s, cause, seat)` for each of them.
@@ -25,9 +25,10 @@ from typing import Any, Literal
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Card, Rules
 from fatebox.kernel import effects as kernel
-from fatebox.text.words import third_person
+from fatebox.kernel.messages import Message, Value, key_of
 
 from .unit_values import HARM
+from .words import number, said
 
 Resource = Literal["gold", "fame", "might"]
 Money = Literal["gold", "fame"]
@@ -37,12 +38,9 @@ Which = Literal["any", "upright", "tapped"]
 Who = Literal["self", "target", "each", "most_might", "most_characters"]
 """The heroes that an effect hits; all that are tied for most."""
 
-WHO_TEXT: dict[Who, str] = {
-    "target": "choose another hero, who",
-    "each": "each hero",
-    "most_might": "every hero who had the most might",
-    "most_characters": "every hero with the most characters",
-}
+Form = Literal["self", "other", "deed", "must", "aimed"]
+"""How an effect on a hero is said: `gain 1 might`, `each hero gains 1 might`, `gains 1 might`, after `must`,
+and of a hero's character that another one chooses."""
 
 
 class Cause:
@@ -79,9 +77,30 @@ class Effect(kernel.Effect, frozen=True):
         """Ask for its choices, at its declaration."""
         return None
 
-    def moment(self) -> str:
+    def moment(self) -> Message | None:
         """The moment at which it can be used, if it waits for one: `while you pay for a quest space`."""
-        return ""
+        return None
+
+    def arguments(self) -> dict[str, Value]:
+        """The arguments of its message: its fields, numbers also as words."""
+        found: dict[str, Value] = {}
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            found[name] = value
+            if isinstance(value, int) and not isinstance(value, bool):
+                found[f"{name}_word"] = number(value)
+        return found
+
+    def message(self) -> Message:
+        """What it says, without capital and full stop."""
+        return Message(self.key(), **self.arguments())
+
+    def key(self) -> str:
+        """The key of its message."""
+        return key_of("effect", str(self.__struct_config__.tag))
+
+    def text(self) -> str:
+        return said(self.message())
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         """Its value, in might, to the seat that uses it, with `turns` turns to come."""
@@ -141,12 +160,18 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
             return value
         return -HARM * value if self.who == "target" else (1 - HARM) * value
 
-    def phrase(self) -> str:
-        """The deed of such a hero, in the plural: `lose half of their gold`."""
-        raise NotImplementedError
+    def arguments(self) -> dict[str, Value]:
+        found = super().arguments()
+        del found["who"]
+        return found
 
-    def text(self) -> str:
-        return says(self.who, self.phrase())
+    def said_as(self, form: Form) -> Message:
+        """What it says in another form than its own, as part of another effect."""
+        hero = None if self.who == "self" else Message(key_of("hero", self.who))
+        return Message(self.key(), form=form, hero=hero, **self.arguments())
+
+    def message(self) -> Message:
+        return self.said_as("self" if self.who == "self" else "other")
 
 
 class AtHero(Effect, frozen=True):
@@ -154,10 +179,3 @@ class AtHero(Effect, frozen=True):
 
     def names_hero(self) -> bool:
         return True
-
-
-def says(who: Who, phrase: str) -> str:
-    """`gain 2 might`, `choose another hero, who gains 2 might`, `each hero gains 2 might`."""
-    if who == "self":
-        return phrase.replace("their", "your")
-    return f"{WHO_TEXT[who]} {third_person(phrase)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -12,18 +11,19 @@ from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.corruption import corrupt
 from fatebox.games.seven.state.sins import draw_sins
 from fatebox.kernel import Decision, Option, Prompt, Rules
-from fatebox.text.words import third_person
+from fatebox.kernel.messages import Message, Value
 
-from .base import Cause, HeroEffect, says
+from .base import Cause, Form, HeroEffect
 from .fate import FeedSin
 from .gifts import DropGifts
 from .holdings import DiscardBuilding, DiscardCharacter, DiscardElixir, Turn
 from .resources import Lose, Pay
 from .table import Unmark
+from .words import amount
 
-EITHER = Prompt("loss.either", "SEV-CAT.7", "Which loss do you choose?")
-DEMAND = Prompt("demand", "SEV-UNN.5", "How do you meet the demand?")
-PENALTY = Prompt("demand.penalty", "SEV-UNN.6", "Which penalty do you take?")
+EITHER = Prompt("loss.either", "SEV-CAT.7")
+DEMAND = Prompt("demand", "SEV-UNN.5")
+PENALTY = Prompt("demand.penalty", "SEV-UNN.6")
 REFUSE: Option = ("refuse",)
 CORRUPTION: Option = ("penalty", "corruption")
 SIN: Option = ("penalty", "sin")
@@ -50,10 +50,10 @@ class Either(HeroEffect, frozen=True, tag="either"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return max(way.hero_value(s, turns) for way in self.ways)
 
-    def text(self) -> str:
-        *others, last = (way.phrase() for way in self.ways)
-        unwilling = third_person(last) if self.who != "self" else last
-        return says(self.who, f"{' or '.join(others)} or, if unable or unwilling, {unwilling}")
+    def arguments(self) -> dict[str, Value]:
+        form: Form = "self" if self.who == "self" else "deed"
+        *others, last = (way.said_as(form) for way in self.ways)
+        return {"ways": tuple(others), "last": last}
 
 
 class Demand(HeroEffect, frozen=True, tag="demand"):
@@ -78,22 +78,17 @@ class Demand(HeroEffect, frozen=True, tag="demand"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return max(way.hero_value(s, turns) for way in self.ways)
 
-    def text(self) -> str:
-        hero = "each good hero" if self.who == "each" else "choose a good hero, who"
-        refusal = "A hero who cannot do so without instants may refuse"
-        penalty = "draws a sin card or, if heroes can fall, receives a corruption card"
-        return (
-            f"{hero} must {_alternatives([way.phrase() for way in self.ways])}. {refusal}, and then {penalty}"
-        )
+    def message(self) -> Message:
+        form = "each" if self.who == "each" else "other"
+        return Message(self.key(), form=form, ways=self._ways_said())
 
-
-def _alternatives(phrases: Sequence[str]) -> str:
-    """`pay 1 gold or 1 fame`, `either lose 1 might or pay 3 gold`."""
-    verbs = {phrase.partition(" ")[0] for phrase in phrases}
-    if len(phrases) == 1 or len(verbs) > 1:
-        return f"{'either ' * (len(phrases) > 1)}{' or '.join(phrases)}"
-    first, *others = phrases
-    return " or ".join([first, *(phrase.partition(" ")[2] for phrase in others)])
+    def _ways_said(self) -> tuple[Message, ...]:
+        """The ways after `must`; payments are one way: `pay 1 gold or 1 fame`."""
+        payments = [way for way in self.ways if isinstance(way, Pay)]
+        if len(payments) == len(self.ways):
+            owed = tuple(amount(way.what, way.amount) for way in payments)
+            return (Message(payments[0].key(), form="must", hero=None, amount=owed),)
+        return tuple(way.said_as("must") for way in self.ways)
 
 
 def _penalty(s: SevenState, seat: int) -> Rules[None]:

@@ -13,12 +13,11 @@ from fatebox.kernel import DONE, Card, Decision, Group, Option, Prompt, Rules, a
 from fatebox.kernel.effects import Positive
 
 from .base import Cause, Effect, HeroEffect
-from .words import count, number
 
-ORDER = Prompt("effect.order", "SEV-ART.3", "Which cataclysm comes next?")
-BURY = Prompt("effect.bury", "SEV-MAN.4", "Which sin goes under the sin deck?", always=True)
-RETURN = Prompt("effect.return", "SEV-ART.3", "Which sins do you shuffle into the deck?", always=True)
-FEED = Prompt("loss.sin", "SEV-UNN.5", "Which sin goes to the discard pile?", always=True)
+ORDER = Prompt("effect.order", "SEV-ART.3")
+BURY = Prompt("effect.bury", "SEV-MAN.4", always=True)
+RETURN = Prompt("effect.return", "SEV-ART.3", always=True)
+FEED = Prompt("loss.sin", "SEV-UNN.5", always=True)
 """Always asked: whether a hand holds different sins is secret."""
 
 
@@ -42,9 +41,6 @@ class Look(Effect, frozen=True, tag="look"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.4
 
-    def text(self) -> str:
-        return f"look at the top {number(self.cards)} cataclysms and put them back in any order"
-
 
 class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
     """`draw_sin`: from the sin deck, as far as it reaches (SEV-DECK.5)."""
@@ -56,9 +52,6 @@ class DrawSin(HeroEffect, frozen=True, tag="draw_sin"):
 
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -1.0 * self.sins
-
-    def phrase(self) -> str:
-        return f"draw {count(self.sins, 'sin card')}"
 
 
 class BurySin(Effect, frozen=True, tag="bury_sin"):
@@ -79,9 +72,6 @@ class BurySin(Effect, frozen=True, tag="bury_sin"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.7
 
-    def text(self) -> str:
-        return f"put {count(self.sins, 'sin card')} from your hand under the sin deck"
-
 
 class ReturnSins(Effect, frozen=True, tag="return_sins"):
     """`return_sins`: shuffle sins from one's hand into the sin deck; the pile does not grow."""
@@ -97,9 +87,6 @@ class ReturnSins(Effect, frozen=True, tag="return_sins"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.7
-
-    def text(self) -> str:
-        return "shuffle any number of your sin cards into the sin deck"
 
 
 class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
@@ -123,14 +110,6 @@ class FeedSin(HeroEffect, frozen=True, tag="feed_sin"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -0.5
 
-    def phrase(self) -> str:
-        return "put a sin card of their choice from their hand on the sin discard pile"
-
-    def text(self) -> str:
-        if self.source == "deck":
-            return "the top card of the sin deck goes to the sin discard pile unseen"
-        return super().text()
-
 
 class Taint(Effect, frozen=True, tag="taint"):
     """`taint`: with Fall of a Hero the acting good hero receives a corruption card (SEV-COR.2)."""
@@ -140,9 +119,6 @@ class Taint(Effect, frozen=True, tag="taint"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return -1.5 if s.falling else 0.0
-
-    def text(self) -> str:
-        return "if heroes can fall, you receive a corruption card"
 
 
 def _pick_sins(s: SevenState, seat: int, prompt: Prompt, least: int, most: int) -> Rules[list[Card]]:

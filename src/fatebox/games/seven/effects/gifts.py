@@ -16,22 +16,15 @@ from .base import AtHero, Cause, Effect, HeroEffect
 from .lasting import nameable
 from .payment import can_pay, pay
 from .unit_values import GIFT, HARM
-from .words import count, number
 
 Rule = Literal["any", "distinct", "same", "max2"]
-RULE_TEXT: dict[Rule, str] = {
-    "any": "from the pools",
-    "distinct": "of different colors from the pools",
-    "same": "of one color from the pools",
-    "max2": "from the pools, at most two of each color",
-}
 
-TAKE = Prompt("effect.take_gifts", "SEV-SIN.1", "Which gifts do you take?")
-DROP = Prompt("loss.gifts", "SEV-CAT.7", "Which gifts do you discard?")
-STEAL = Prompt("effect.steal_gifts", "SEV-SIN.1", "Which gifts do you take from the other hero?")
-SOURCE = Prompt("hero.source", "SEV-HERO.2", "With whom do you exchange gifts?")
-GIVE = Prompt("hero.give", "SEV-HERO.1", "Which gifts do you give?", default=enough)
-RECEIVE = Prompt("hero.receive", "SEV-HERO.3", "Which gifts do you receive?")
+TAKE = Prompt("effect.take_gifts", "SEV-SIN.1")
+DROP = Prompt("loss.gifts", "SEV-CAT.7")
+STEAL = Prompt("effect.steal_gifts", "SEV-SIN.1")
+SOURCE = Prompt("hero.source", "SEV-HERO.2")
+GIVE = Prompt("hero.give", "SEV-HERO.1", default=enough)
+RECEIVE = Prompt("hero.receive", "SEV-HERO.3")
 
 
 class TakeGifts(Effect, frozen=True, tag="take_gifts"):
@@ -68,10 +61,6 @@ class TakeGifts(Effect, frozen=True, tag="take_gifts"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return GIFT * min(self.gifts, sum(s.pools))
 
-    def text(self) -> str:
-        some = "up to " if self.up_to else ""
-        return f"take {some}{count(self.gifts, 'gift')} {RULE_TEXT[self.rule]}"
-
 
 class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
     """`drop_gifts`: the owner discards gifts of his choice; an elixir may stand for them (SEV-FREE.2)."""
@@ -95,9 +84,6 @@ class DropGifts(HeroEffect, frozen=True, tag="drop_gifts"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -GIFT * self.gifts
 
-    def phrase(self) -> str:
-        return f"discard {count(self.gifts, 'gift')} of their choice"
-
 
 class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
     """`steal_gifts`: the acting hero takes gifts of his choice from another hero, or fewer (R79)."""
@@ -115,9 +101,6 @@ class StealGifts(AtHero, frozen=True, tag="steal_gifts"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return (1 + HARM) * GIFT * self.gifts
-
-    def text(self) -> str:
-        return f"take up to {count(self.gifts, 'gift')} of your choice from another hero"
 
 
 class Exchange(Effect, frozen=True, tag="exchange"):
@@ -185,10 +168,6 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.7
-
-    def text(self) -> str:
-        some = "one" if self.gifts == 1 else f"one to {number(self.gifts)}"
-        return f"exchange {some} of your gifts for as many of other colors from the pools or one other hero"
 
 
 def _exchangeable(own: list[int], held: list[int]) -> bool:

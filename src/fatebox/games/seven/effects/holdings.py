@@ -13,6 +13,7 @@ from fatebox.games.seven.state.defaults import cheapest_card
 from fatebox.games.seven.state.pieces import Player
 from fatebox.kernel import DONE, PASS, Card, Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Natural, Positive
+from fatebox.kernel.messages import Message, Value
 
 from . import trade
 from .asking import pick_card, pick_cards
@@ -20,24 +21,17 @@ from .base import AtHero, Cause, Effect, HeroEffect, Which
 from .payment import can_pay, pay
 from .prices import money_within_reach, recruit_cost
 from .unit_values import BUILDING, value_of_character, value_of_cost
-from .words import count, number
 
-UNTAP = Prompt("effect.untap", "SEV-SIN.6", "Which of your characters becomes upright?")
-TURN = Prompt("effect.turn", "SEV-TERM.9", "Which character of the other hero do you turn?")
-TURN_OWN = Prompt("loss.turn", "SEV-CAT.7", "Which of your characters do you turn?", default=cheapest_card)
-CHARACTER = Prompt(
-    "loss.character", "SEV-CAT.7", "Which of your characters do you discard?", default=cheapest_card
-)
-ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", "Which of your elixirs do you discard?", default=cheapest_card)
-LOSE_BUILDING = Prompt(
-    "loss.building", "SEV-UNN.5", "Which castle or estate do you discard?", default=cheapest_card
-)
-STEAL_ELIXIR = Prompt("effect.steal_elixir", "SEV-SIN.1", "Which elixir do you take?")
-RECRUIT = Prompt("effect.recruit", "SEV-REC.1", "Whom do you recruit?")
-TOP3 = Prompt("effect.recruit_revealed", "SEV-MAN.4", "Do you recruit one of the revealed characters?")
-BUY = Prompt("effect.buy", "SEV-ELX.1", "Which elixir do you take?")
-
-OWN_TEXT: dict[Which, str] = {"any": "", "upright": "upright ", "tapped": "tapped "}
+UNTAP = Prompt("effect.untap", "SEV-SIN.6")
+TURN = Prompt("effect.turn", "SEV-TERM.9")
+TURN_OWN = Prompt("loss.turn", "SEV-CAT.7", default=cheapest_card)
+CHARACTER = Prompt("loss.character", "SEV-CAT.7", default=cheapest_card)
+ELIXIR = Prompt("loss.elixir", "SEV-CAT.7", default=cheapest_card)
+LOSE_BUILDING = Prompt("loss.building", "SEV-UNN.5", default=cheapest_card)
+STEAL_ELIXIR = Prompt("effect.steal_elixir", "SEV-SIN.1")
+RECRUIT = Prompt("effect.recruit", "SEV-REC.1")
+TOP3 = Prompt("effect.recruit_revealed", "SEV-MAN.4")
+BUY = Prompt("effect.buy", "SEV-ELX.1")
 
 
 REVEALED = 3
@@ -50,9 +44,9 @@ def _characters(player: Player, which: Which) -> list[Card]:
     return [card for card in player.characters if (card in player.tired) == (which == "tapped")]
 
 
-def _own(n: int, which: Which) -> str:
-    """`one of their upright characters`."""
-    return f"{number(n)} of their {OWN_TEXT[which]}characters"
+def _kind(which: Which) -> Message:
+    """`upright characters`."""
+    return Message("which-characters", which=which)
 
 
 class Untap(Effect, frozen=True, tag="untap"):
@@ -70,9 +64,6 @@ class Untap(Effect, frozen=True, tag="untap"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 1.0 if s.players[seat].tired else 0.0
-
-    def text(self) -> str:
-        return f"turn {number(self.characters)} of your tapped characters upright"
 
 
 class Turn(HeroEffect, frozen=True, tag="turn"):
@@ -101,19 +92,11 @@ class Turn(HeroEffect, frozen=True, tag="turn"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -1.5 * self.characters
 
-    def phrase(self) -> str:
-        return f"turn {_own(self.characters, self.which)}{self._without_gifts()}"
+    def arguments(self) -> dict[str, Value]:
+        return super().arguments() | {"kind": _kind(self.which)}
 
-    def text(self) -> str:
-        if self.who == "target":
-            kind = f"{OWN_TEXT[self.which]}character"
-            chosen = f"turn {count(self.characters, kind)} of another hero, whichever you choose"
-            return f"{chosen},{self._without_gifts()}"
-        return super().text()
-
-    def _without_gifts(self) -> str:
-        tapped = "" if self.which == "upright" else "; a tapped character is discarded"
-        return f" without taking gifts{tapped}"
+    def message(self) -> Message:
+        return self.said_as("aimed") if self.who == "target" else super().message()
 
 
 class DiscardCharacter(HeroEffect, frozen=True, tag="discard_character"):
@@ -133,8 +116,8 @@ class DiscardCharacter(HeroEffect, frozen=True, tag="discard_character"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -1.8 * self.characters
 
-    def phrase(self) -> str:
-        return f"discard {_own(self.characters, self.which)}"
+    def arguments(self) -> dict[str, Value]:
+        return super().arguments() | {"kind": _kind(self.which)}
 
 
 class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
@@ -152,9 +135,6 @@ class DiscardElixir(HeroEffect, frozen=True, tag="discard_elixir"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -1.1 * self.elixirs
 
-    def phrase(self) -> str:
-        return f"discard {count(self.elixirs, 'elixir')} of their choice without taking gifts"
-
 
 class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
     """`steal_elixir`: the acting hero chooses an elixir of another hero."""
@@ -169,9 +149,6 @@ class StealElixir(AtHero, frozen=True, tag="steal_elixir"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 1.5
-
-    def text(self) -> str:
-        return "take an elixir of your choice from another hero"
 
 
 class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
@@ -191,9 +168,6 @@ class DiscardBuilding(HeroEffect, frozen=True, tag="discard_building"):
 
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -BUILDING
-
-    def phrase(self) -> str:
-        return "discard one of their castles or estates for nothing"
 
 
 class Recruit(Effect, frozen=True, tag="recruit"):
@@ -259,13 +233,6 @@ class Recruit(Effect, frozen=True, tag="recruit"):
                 best = max(best, gain - price)
         return best
 
-    def text(self) -> str:
-        price = "without paying" if self.free else f"for {self.discount} fame less"
-        if self.place == "tavern":
-            return f"recruit a face-up character {price}"
-        reveal = f"reveal the top {number(REVEALED)} cards of the character deck"
-        return f"{reveal}; you may recruit one of them {price}; discard the others"
-
 
 class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
     """`buy_elixir`: buy as an effect, for less or without paying; of several one may take fewer (R79)."""
@@ -300,12 +267,3 @@ class BuyElixir(Effect, frozen=True, tag="buy_elixir"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 1.2 * self.elixirs
-
-    def text(self) -> str:
-        if self.elixirs == 1:
-            some, each, after = "a face-up elixir", "", ""
-        else:
-            some, each = f"up to {number(self.elixirs)} face-up elixirs", " each"
-            after = "; the store is refilled after each"
-        price = "without paying" if self.free else f"for {self.discount} gold less{each}"
-        return f"{'take' if self.free else 'buy'} {some} {price}{after}"

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel.effects import Natural, Positive
-from fatebox.text.words import listed
+from fatebox.kernel.messages import Message, Value
 
 from .base import Effect
 from .unit_values import GIFT, MONEY
@@ -16,18 +16,6 @@ from .words import number
 
 Cost = Literal["recruit", "quest_gifts", "elixir", "castle", "estate"]
 Cancelled = Literal["sin", "recruit", "quest"]
-
-COST_TEXT: dict[Cost, tuple[str, str]] = {
-    "recruit": ("characters", "fame"),
-    "elixir": ("elixirs", "gold"),
-    "castle": ("castles", "gold"),
-    "estate": ("estates", "gold"),
-}
-CANCEL_TEXT: dict[Cancelled, str] = {
-    "sin": "plays a sin card",
-    "recruit": "recruits a character",
-    "quest": "takes part in a quest",
-}
 
 
 class CostMod(Effect, frozen=True, tag="cost_mod"):
@@ -40,14 +28,15 @@ class CostMod(Effect, frozen=True, tag="cost_mod"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 2.0 * self.less * (GIFT if "quest_gifts" in self.of else MONEY)
 
-    def text(self) -> str:
-        if "quest_gifts" in self.of:
-            what = f"each quest space that shows {number(self.least + 1)} or more gifts"
-            least = f", but at least {number(self.least)}" if self.less > 1 else ""
-            return f"{what} costs you {number(self.less)} of them less, whichever you choose{least}"
-        things = listed([COST_TEXT[each][0] for each in self.of])
-        paid = COST_TEXT[self.of[0]][1]
-        return f"{things} cost you {self.less} {paid} less, but at least {self.least}"
+    def arguments(self) -> dict[str, Value]:
+        paid = "gifts" if "quest_gifts" in self.of else "fame" if "recruit" in self.of else "gold"
+        things = tuple(Message(f"thing-{each}") for each in self.of if each != "quest_gifts")
+        return super().arguments() | {
+            "of": None,
+            "paid": paid,
+            "things": things,
+            "threshold_word": number(self.least + 1),
+        }
 
 
 class BonusGift(Effect, frozen=True, tag="bonus_gift"):
@@ -58,20 +47,12 @@ class BonusGift(Effect, frozen=True, tag="bonus_gift"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 2.0 * GIFT
 
-    def text(self) -> str:
-        if self.when == "elixir":
-            return "each elixir you discard grants one more gift of a color it grants"
-        return "each time you turn a character for its gifts, take one more of its banner color"
-
 
 class Shield(Effect, frozen=True, tag="shield"):
     """`shield`: other heroes' sin cards and abilities cannot name you until the end of the turn."""
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.8
-
-    def text(self) -> str:
-        return "sin cards and abilities of other heroes can neither name you nor take anything from you"
 
 
 class WildGifts(Effect, frozen=True, tag="wild_gifts"):
@@ -82,11 +63,8 @@ class WildGifts(Effect, frozen=True, tag="wild_gifts"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return GIFT * self.gifts
 
-    def moment(self) -> str:
-        return "while you pay for a quest space"
-
-    def text(self) -> str:
-        return f"up to {number(self.gifts)} of its gifts count as paid"
+    def moment(self) -> Message:
+        return Message("moment-wild-gifts")
 
 
 class Ward(Effect, frozen=True, tag="ward"):
@@ -95,11 +73,8 @@ class Ward(Effect, frozen=True, tag="ward"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 1.0
 
-    def moment(self) -> str:
-        return "when a cataclysm is revealed"
-
-    def text(self) -> str:
-        return "its effects on heroes do not touch you"
+    def moment(self) -> Message:
+        return Message("moment-ward")
 
 
 class Cancel(Effect, frozen=True, tag="cancel"):
@@ -112,12 +87,9 @@ class Cancel(Effect, frozen=True, tag="cancel"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 0.5 * len(self.what) if self.naming_you else 1.0
 
-    def moment(self) -> str:
-        what = " or ".join(CANCEL_TEXT[each] for each in self.what)
-        return f"when another hero {what}{' that names you' if self.naming_you else ''}"
-
-    def text(self) -> str:
-        return "cancel it"
+    def moment(self) -> Message:
+        actions = tuple(Message(f"action-{each}") for each in self.what)
+        return Message("moment-cancel", actions=actions, naming_you=self.naming_you)
 
 
 Standing = CostMod | BonusGift | Shield

@@ -28,7 +28,7 @@ from fatebox.kernel import Card, Decision, LongDecision, Prompt, Rules
 from .gift_payment import SPEND, TAKE, WILD, Gifts, GiftWays, Help
 from .prices import money_within_reach, rating
 
-PAY = Prompt("pay", "SEV-ACT.2", "How do you pay?")
+PAY = Prompt("pay", "SEV-ACT.2")
 
 
 class Payment(NamedTuple):

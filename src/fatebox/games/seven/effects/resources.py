@@ -11,14 +11,16 @@ from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
+from fatebox.kernel.messages import Value
 
 from .base import AtHero, Cause, Effect, HeroEffect, Money, Resource
 from .payment import can_pay, pay
 from .unit_values import CHOICE, HARM, value_of, value_of_money
+from .words import amount
 
-CONVERT = Prompt("effect.convert", "SEV-MAN.4", "How much do you exchange?")
-RESOURCE = Prompt("effect.resource", "SEV-SIN.1", "What do you take?")
-DEMANDED = Prompt("demand.pay", "SEV-UNN.5", "How do you pay what is demanded?")
+CONVERT = Prompt("effect.convert", "SEV-MAN.4")
+RESOURCE = Prompt("effect.resource", "SEV-SIN.1")
+DEMANDED = Prompt("demand.pay", "SEV-UNN.5")
 
 
 class Gain(HeroEffect, frozen=True, tag="gain"):
@@ -33,8 +35,8 @@ class Gain(HeroEffect, frozen=True, tag="gain"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return value_of(self.what, self.amount, turns)
 
-    def phrase(self) -> str:
-        return f"gain {self.amount} {self.what}"
+    def arguments(self) -> dict[str, Value]:
+        return {"amount": amount(self.what, self.amount)}
 
 
 class Lose(HeroEffect, frozen=True, tag="lose"):
@@ -52,9 +54,9 @@ class Lose(HeroEffect, frozen=True, tag="lose"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -value_of(self.what, self.amount, turns)
 
-    def phrase(self) -> str:
-        more = "more " if self.who == "most_might" else ""  # beside what each hero loses
-        return f"lose {self.amount} {more}{self.what}"
+    def arguments(self) -> dict[str, Value]:
+        more = "more-" if self.who == "most_might" else ""  # beside what each hero loses
+        return {"amount": amount(f"{more}{self.what}", self.amount)}
 
 
 class Half(HeroEffect, frozen=True, tag="half"):
@@ -68,9 +70,6 @@ class Half(HeroEffect, frozen=True, tag="half"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         mean = sum(moves.stock(player, self.what) for player in s.players) // len(s.players)
         return -value_of(self.what, mean // 2, turns)
-
-    def phrase(self) -> str:
-        return f"lose half of their {self.what}, rounded down"
 
 
 class Pay(HeroEffect, frozen=True, tag="pay"):
@@ -95,8 +94,8 @@ class Pay(HeroEffect, frozen=True, tag="pay"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -value_of(self.what, self.amount, turns)
 
-    def phrase(self) -> str:
-        return f"pay {self.amount} {self.what}"
+    def arguments(self) -> dict[str, Value]:
+        return {"amount": (amount(self.what, self.amount),)}
 
 
 class Convert(Effect, frozen=True, tag="convert"):
@@ -130,10 +129,6 @@ class Convert(Effect, frozen=True, tag="convert"):
         player = s.players[seat]
         return CHOICE * min(self.amount, max(player.gold, player.fame))
 
-    def text(self) -> str:
-        some = f"up to {self.amount}"
-        return f"exchange {some} gold for as much fame, or {some} fame for as much gold"
-
 
 class Steal(AtHero, frozen=True, tag="steal"):
     """`steal`: take up to the amount of one of these resources from another hero."""
@@ -158,5 +153,5 @@ class Steal(AtHero, frozen=True, tag="steal"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return (1 + HARM) * value_of_money(self.amount, turns)
 
-    def text(self) -> str:
-        return f"take {' or '.join(f'{self.amount} {each}' for each in self.what)} from another hero"
+    def arguments(self) -> dict[str, Value]:
+        return {"amount": tuple(amount(what, self.amount) for what in self.what)}

@@ -10,20 +10,17 @@ from fatebox.games.seven.state import SevenState, moves, pieces, quests
 from fatebox.games.seven.state.defaults import dearest_space
 from fatebox.kernel import Decision, Option, Prompt, Rules
 from fatebox.kernel.effects import Positive
-from fatebox.text.words import listed
 
 from . import trade, treasures
 from .asking import pick_card
 from .base import AtHero, Board, Cause, Effect, HeroEffect
 from .unit_values import ARTIFACT, BUILDING, CHOICE, HARM, PICK, TREASURE
 
-CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", "Which space closes?", default=dearest_space)
-PLACE = Prompt("effect.place", "SEV-QST.1", "Which quest space do you mark?")
-NEUTRALISE = Prompt("effect.neutralise", "SEV-SIN.1", "Which marker is replaced by a neutral one?")
-UNMARK = Prompt("loss.marker", "SEV-UNN.5", "Which of your quest markers do you take back?")
-DISCARD_TREASURE = Prompt("effect.discard_treasure", "SEV-UNN.4", "Which treasure is discarded?")
-
-BOARD_CARD: dict[Board, str] = {"tavern": "character", "store": "elixir"}
+CLOSE = Prompt("cataclysm.close", "SEV-CAT.6", default=dearest_space)
+PLACE = Prompt("effect.place", "SEV-QST.1")
+NEUTRALISE = Prompt("effect.neutralise", "SEV-SIN.1")
+UNMARK = Prompt("loss.marker", "SEV-UNN.5")
+DISCARD_TREASURE = Prompt("effect.discard_treasure", "SEV-UNN.4")
 
 
 class Ruin(Effect, frozen=True, tag="ruin"):
@@ -38,10 +35,6 @@ class Ruin(Effect, frozen=True, tag="ruin"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         owners = [s.owner_of_building(s.pack.building[each]) for each in self.buildings]
         return sum((-BUILDING if owner.seat == seat else HARM * BUILDING) for owner in owners if owner)
-
-    def text(self) -> str:
-        numbers = listed([str(each) for each in self.buildings])
-        return f"the buildings numbered {numbers} leave the game, wherever they are"
 
 
 class Close(Effect, frozen=True, tag="close"):
@@ -61,9 +54,6 @@ class Close(Effect, frozen=True, tag="close"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return -CHOICE  # for everybody
 
-    def text(self) -> str:
-        return f"the First Player (or the Unnamed, if a player) closes one space of the {self.board} for good"
-
 
 class Refresh(Effect, frozen=True, tag="refresh"):
     """`refresh`: the face-up cards of the open spaces are discarded and replaced."""
@@ -75,9 +65,6 @@ class Refresh(Effect, frozen=True, tag="refresh"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return CHOICE  # other cards, for everybody
-
-    def text(self) -> str:
-        return f"all face-up {BOARD_CARD[self.board]}s in the {self.board} are discarded and replaced"
 
 
 class PlaceMarker(Effect, frozen=True, tag="place_marker"):
@@ -98,10 +85,6 @@ class PlaceMarker(Effect, frozen=True, tag="place_marker"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return 3.2
 
-    def text(self) -> str:
-        spaces = "a free quest space in row 1 or 2, but not the last free space of a quest in row 2"
-        return f"mark {spaces}, without paying"
-
 
 class Neutralise(AtHero, frozen=True, tag="neutralise"):
     """`neutralise`: a quest marker of another hero returns to him, a neutral one takes its place."""
@@ -118,9 +101,6 @@ class Neutralise(AtHero, frozen=True, tag="neutralise"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return HARM * PICK
 
-    def text(self) -> str:
-        return "replace a quest marker of another hero with a neutral one; the hero gets the marker back"
-
 
 class Unmark(HeroEffect, frozen=True, tag="unmark"):
     """`unmark`: a quest marker returns to its owner, and the space is free."""
@@ -136,9 +116,6 @@ class Unmark(HeroEffect, frozen=True, tag="unmark"):
     def hero_value(self, s: SevenState, turns: float) -> float:
         return -PICK
 
-    def phrase(self) -> str:
-        return "take back one of their quest markers, which frees the space"
-
 
 class TreasureTop(Effect, frozen=True, tag="treasure_top"):
     """`treasure_top`: gain the top card of the treasure deck."""
@@ -151,9 +128,6 @@ class TreasureTop(Effect, frozen=True, tag="treasure_top"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return TREASURE
-
-    def text(self) -> str:
-        return "gain the top card of the treasure deck"
 
 
 class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
@@ -169,9 +143,6 @@ class DiscardTreasure(Effect, frozen=True, tag="discard_treasure"):
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return HARM * TREASURE
 
-    def text(self) -> str:
-        return "discard a face-up treasure beside a quest"
-
 
 class Artifact(Effect, frozen=True, tag="artifact"):
     """The gain of a treasure that shows an artifact: a random card of the artifact deck (SEV-ART.1)."""
@@ -181,9 +152,6 @@ class Artifact(Effect, frozen=True, tag="artifact"):
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         return ARTIFACT
-
-    def text(self) -> str:
-        return "draw a random artifact and keep it face down"
 
 
 def _board(s: SevenState, board: Board) -> pieces.Board:

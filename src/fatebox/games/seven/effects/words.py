@@ -1,40 +1,53 @@
-"""Words for the sentences on cards."""
+"""Parts of messages about cards: numbers, amounts, gifts, banners."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 
-from fatebox.text.words import listed
+from fatebox.kernel.messages import Message
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.speaker import Speaker
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def number(n: int) -> str:
-    """`two`; from eleven on in figures."""
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
+PACKAGE = "fatebox.games.seven"
 
 
-def count(n: int, noun: str) -> str:
-    """`one gift`, `two gifts`."""
-    return f"{number(n)} {noun}" + ("" if n == 1 else "s")
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language, PACKAGE)
 
 
-def a(noun: str) -> str:
-    """`a castle`, `an estate`."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+def said(message: Message, language: str = ENGLISH) -> str:
+    """A message about content, which names neither seats nor cards, in a language."""
+    return _speaker(language).say(message)
 
 
-def gift_card(gift: tuple[str, int]) -> str:
-    """`1 red gift`, `2 blue gifts`."""
-    color, n = gift
-    return f"{n} {color} gift" + ("" if n == 1 else "s")
+def number(n: int) -> Message:
+    """A number as a word, where the language writes it so: `two`."""
+    return Message("number", count=n)
 
 
-def gift_cards(gifts: Mapping[str, int]) -> str:
-    """`2 red gifts and 1 blue gift`."""
-    return listed(map(gift_card, gifts.items()))
+def amount(what: str, n: int) -> Message:
+    """Gold, fame, might or gifts of a color: `2 red`."""
+    return Message(f"amount-{what}", count=n)
 
 
-def amounts(things: Mapping[str, int]) -> str:
-    """`2 red and 1 blue`."""
-    return listed([f"{n} {what}" for what, n in things.items()])
+def amounts(things: Mapping[str, int]) -> tuple[Message, ...]:
+    """Several of them: `2 red`, `1 gold`."""
+    return tuple(amount(what, n) for what, n in things.items())
+
+
+def gift_cards(gifts: Mapping[str, int]) -> tuple[Message, ...]:
+    """Gifts of several colors: `2 red gifts`, `1 blue gift`."""
+    return tuple(Message(f"gifts-{color}", count=n) for color, n in gifts.items())
+
+
+def banners(color: str, n: int) -> Message:
+    """Banners of a color: `2 red banners`."""
+    return Message(f"banners-{color}", count=n)
+
+
+def chain(key: str, messages: Iterable[Message]) -> Message:
+    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
+    first, *others = messages
+    return Message(key, first=first, rest=chain(key, others)) if others else first

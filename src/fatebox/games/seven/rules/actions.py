@@ -47,7 +47,7 @@ from .checks import check
 from .performing import carry_out, declare, perform
 from .reactions import cancelled
 
-MARKER = Prompt("treasure.marker", "SEV-TRS.1", "Which of your markers do you take back?")
+MARKER = Prompt("treasure.marker", "SEV-TRS.1")
 OVER = "step.over"
 
 

@@ -12,7 +12,7 @@ from fatebox.kernel import PASS, Card, Decision, Prompt, Rules
 
 from .performing import carry_out
 
-WARD = Prompt("react.cataclysm", "SEV-RCT.1", "A cataclysm is revealed: keep it from touching you?")
+WARD = Prompt("react.cataclysm", "SEV-RCT.1")
 
 
 def begin_cataclysm(s: SevenState, then: str, *, for_sins: bool) -> str:

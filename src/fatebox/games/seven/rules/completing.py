@@ -27,8 +27,8 @@ def _most_valuable(s: SevenState, decision: Decision) -> Option:
     return max(decision.options, key=rank)
 
 
-NEXT = Prompt("complete.quest", "SEV-CMP.1", "Which quest is completed first?")
-PICK = Prompt("draft", "SEV-CMP.4", "Which treasure do you take?", default=_most_valuable)
+NEXT = Prompt("complete.quest", "SEV-CMP.1")
+PICK = Prompt("draft", "SEV-CMP.4", default=_most_valuable)
 
 
 def row_finished(s: SevenState) -> Rules[str] | str:

@@ -25,19 +25,14 @@ INSTANTS = ("elixir", "cash", USE)
 
 FINAL = (USE,)
 """Some manned buildings show hidden cards: their use is not taken back (R76)."""
-BEFORE = Prompt(
-    "instants.before", "SEV-FREE.2", "Another hero is about to act: use something first?", final=FINAL
-)
+BEFORE = Prompt("instants.before", "SEV-FREE.2", final=FINAL)
 FIRST = Prompt(
     "instants.first",
     "SEV-FREE.5",
-    "Use something before the other heroes may, and before you act?",
     final=FINAL,
 )
-CLOSING = Prompt(
-    "instants.closing", "SEV-TURN.9", "The Quest Phase is over: use something before Regrouping?", final=FINAL
-)
-MORE = Prompt("elixir.more", "SEV-MAN.3", "Of which color is the one gift more?")
+CLOSING = Prompt("instants.closing", "SEV-TURN.9", final=FINAL)
+MORE = Prompt("elixir.more", "SEV-MAN.3")
 
 
 # --- what can be done ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from fatebox.games.seven.effects.base import Cause, Effect
 from fatebox.games.seven.state import SevenState
 from fatebox.kernel import Decision, Prompt, Rules
 
-NAME = Prompt("name", "SEV-SIN.1", "Which hero?")
+NAME = Prompt("name", "SEV-SIN.1")
 
 
 def name_hero(s: SevenState, cause: Cause, effects: Sequence[Effect], among: list[int]) -> Rules[None]:

@@ -11,11 +11,9 @@ from fatebox.games.seven.state.terms import QUEST, RECRUIT, SIN
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
 PROMPTS = {
-    SIN: Prompt("react.sin", "SEV-RCT.1", "Another hero plays a sin card. Cancel it?", secret=True),
-    RECRUIT: Prompt(
-        "react.recruit", "SEV-RCT.1", "Another hero recruits a character. Cancel it?", secret=True
-    ),
-    QUEST: Prompt("react.quest", "SEV-RCT.1", "Another hero takes part in a quest. Cancel it?", secret=True),
+    SIN: Prompt("react.sin", "SEV-RCT.1", secret=True),
+    RECRUIT: Prompt("react.recruit", "SEV-RCT.1", secret=True),
+    QUEST: Prompt("react.quest", "SEV-RCT.1", secret=True),
 }
 """Secret: the seat that is asked depends on hidden cards (SEV-RCT.6)."""
 

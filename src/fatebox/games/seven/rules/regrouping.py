@@ -30,7 +30,6 @@ from .checks import check
 DISCARD = Prompt(
     "sins.discard",
     "SEV-REG.5",
-    "Which sin card do you discard?",
     default=last,
 )
 

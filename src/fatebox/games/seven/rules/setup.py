@@ -21,7 +21,7 @@ from fatebox.kernel import (
     Rules,
 )
 
-HERO = Prompt("setup.hero", "SEV-SET.1", "Which hero do you play?")
+HERO = Prompt("setup.hero", "SEV-SET.1")
 
 
 def deal(d: Deal) -> SevenState:

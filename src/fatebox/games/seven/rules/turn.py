@@ -15,7 +15,6 @@ from .instants import INSTANTS, USE, instants, use_instant
 STEP = Prompt(
     "step",
     "SEV-TURN.3",
-    "Take an action, or pass.",
     always=True,  # whoever can do nothing sees that it is his step, and passes (SEV-TURN.8)
     default=lambda state, decision: PASS,
     final=(RECRUIT, QUEST, SIN, TREASURE_TOP, USE),  # R76: others could react, or a hidden card was seen

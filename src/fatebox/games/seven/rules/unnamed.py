@@ -11,7 +11,7 @@ from fatebox.kernel import PASS, Card, Decision, Prompt, Rules
 from .checks import check
 from .performing import perform
 
-PLAY = Prompt("unnamed", "SEV-UNN.2", "Play a card, or none.", default=lambda state, decision: PASS)
+PLAY = Prompt("unnamed", "SEV-UNN.2", default=lambda state, decision: PASS)
 
 
 def unnamed_turn(s: SevenState) -> Rules[str]:

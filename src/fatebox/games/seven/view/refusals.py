@@ -10,12 +10,13 @@ from fatebox.games.seven.rules.atoning import ATONEMENT
 from fatebox.games.seven.rules.buildings import for_sale
 from fatebox.games.seven.rules.instants import USE, usable_special
 from fatebox.games.seven.state import SevenState
-from fatebox.games.seven.state.pieces import Cost, Player
-from fatebox.games.seven.state.quests import open_spaces, requirement
+from fatebox.games.seven.state.pieces import Cost, Player, Quest
+from fatebox.games.seven.state.quests import Mark, open_spaces, requirement
 from fatebox.games.seven.state.terms import FREE, OPEN, ROWS
 from fatebox.kernel import Card, Refusal
+from fatebox.kernel.messages import CardName, Message, Value
 
-from .labels import cost_text
+from .labels import cost_parts, gift_parts
 
 
 def refusals(s: SevenState, seat: int) -> list[Refusal]:
@@ -36,7 +37,16 @@ def refusals(s: SevenState, seat: int) -> list[Refusal]:
 
 def _short(s: SevenState, seat: int, card: Card, cost: Cost, clause: str, verb: str) -> Iterator[Refusal]:
     if not can_pay(s, seat, cost):
-        yield Refusal(s.pack.name(card), f"costs {cost_text(cost)}", clause, (verb, card))
+        yield Refusal(_card("card", card), _costs(cost), clause, (verb, card))
+
+
+def _card(what: str, card: Card, **more: Value) -> Message:
+    """Something that is refused with a card."""
+    return Message(f"refused-{what}", card=CardName(card), **more)
+
+
+def _costs(cost: Cost) -> Message:
+    return Message("refusal-costs", cost=cost_parts(cost))
 
 
 def _trade_refusals(s: SevenState, seat: int) -> Iterator[Refusal]:
@@ -50,76 +60,90 @@ def _trade_refusals(s: SevenState, seat: int) -> Iterator[Refusal]:
 
 def _building_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for card in player.buildings:
-        name, price, option = f"Man {s.pack.name(card)}", s.pack.man[card], ("man", card)
+        what, price, option = _card("man", card), s.pack.man[card], ("man", card)
         if card in player.manned:
-            yield Refusal(name, "has a marker already", "SEV-MAN.2", option)
+            yield Refusal(what, Message("refusal-manned"), "SEV-MAN.2", option)
         elif not player.markers:
-            yield Refusal(name, "needs a free marker", "SEV-MAN.2", option)
+            yield Refusal(what, Message("refusal-needs-marker"), "SEV-MAN.2", option)
         elif player.might < price:
-            yield Refusal(name, f"costs {price} might", "SEV-MAN.2", option)
+            yield Refusal(what, _costs(Cost(might=price)), "SEV-MAN.2", option)
 
 
 def _use_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for card in player.manned:
         if not s.pack.is_temple[card] and not usable_special(s, player.seat, card):
             moment = s.pack.box.cards[card].special[0].moment()
-            why = f"waits: it works {moment}" if moment else "would do nothing now"
-            yield Refusal(f"Use {s.pack.name(card)}", why, "SEV-MAN.4", (USE, card))
+            why = Message("refusal-waits", moment=moment) if moment else Message("refusal-nothing")
+            yield Refusal(_card("use", card), why, "SEV-MAN.4", (USE, card))
 
 
 def _hero_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     if player.tapped:
-        yield Refusal("Hero's ability", "your hero is tapped until Regrouping", "SEV-HERO.5", ("ability",))
+        yield Refusal(Message("refused-ability"), Message("refusal-tapped"), "SEV-HERO.5", ("ability",))
     if s.falling:
+        atone = Message("refused-atone")
         if not player.corruption:
-            yield Refusal("Atone", "you have no corruption card", "SEV-COR.14", ("atone",))
+            yield Refusal(atone, Message("refusal-no-corruption"), "SEV-COR.14", ("atone",))
         elif not can_pay(s, player.seat, ATONEMENT):
-            yield Refusal("Atone", f"costs {cost_text(ATONEMENT)}", "SEV-COR.14", ("atone",))
+            yield Refusal(atone, _costs(ATONEMENT), "SEV-COR.14", ("atone",))
+
+
+def _fallen_refusals(player: Player) -> Iterator[Refusal]:
+    """A corrupted hero has no part in quests, treasures, portals and artifacts (SEV-COR.7, .8)."""
+    yield Refusal(Message("refused-quests"), Message("refusal-corrupted-quest"), "SEV-COR.7", ("quest",))
+    yield Refusal(
+        Message("refused-treasures"),
+        Message("refusal-corrupted-treasure"),
+        "SEV-COR.7",
+        ("treasure",),
+        ("treasure-top",),
+    )
+    yield Refusal(Message("refused-portals"), Message("refusal-corrupted-portal"), "SEV-COR.7", ("portal",))
+    if player.artifacts:
+        what, why = Message("refused-artifacts"), Message("refusal-corrupted-artifact")
+        yield Refusal(what, why, "SEV-COR.8", ("artifact",))
 
 
 def _quest_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     if player.corrupted:
-        yield Refusal("Quests", "a corrupted hero takes no part in quests", "SEV-COR.7", ("quest",))
-        yield Refusal(
-            "Treasures", "a corrupted hero gains no treasures", "SEV-COR.7", ("treasure",), ("treasure-top",)
-        )
-        yield Refusal("Portals", "a corrupted hero closes no portals", "SEV-COR.7", ("portal",))
-        if player.artifacts:
-            yield Refusal("Artifacts", "a corrupted hero uses no artifacts", "SEV-COR.8", ("artifact",))
+        yield from _fallen_refusals(player)
         return
     if not player.markers:
-        yield Refusal("Quests", "you have no free marker", "SEV-QST.7", ("quest",))
+        yield Refusal(Message("refused-quests"), Message("refusal-no-marker"), "SEV-QST.7", ("quest",))
     spaces = set(open_spaces(s))
     for number, row in enumerate(s.rows):
         for quest in row:
-            name = s.pack.name(quest.card)
             if number == ROWS - 1:
-                yield Refusal(name, "lies in row 3", "SEV-QST.3", ("quest", quest.card))
+                what, option = _card("card", quest.card), ("quest", quest.card)
+                yield Refusal(what, Message("refusal-row-3"), "SEV-QST.3", option)
                 continue
-            for place, owner in enumerate(quest.marks):
-                cost = requirement(s, quest.card, place)
-                what, option = f"{name}: space for {cost_text(cost)}", ("quest", quest.card, place)
-                if owner != FREE:
-                    yield Refusal(what, "carries a marker already", "SEV-QST.2", option)
-                elif (quest.card, place) not in spaces:
-                    yield Refusal(what, "one space of a quest in row 2 must stay free", "SEV-QST.4", option)
-                elif not can_pay(s, player.seat, cost):
-                    yield Refusal(what, f"costs {cost_text(cost)}", "SEV-QST.1", option)
+            yield from _space_refusals(s, player, quest, spaces)
             if player.seat in quest.marks and not quest.treasures and not s.treasure_deck:
                 options = ("treasure", quest.card), ("treasure-top", quest.card)
-                yield Refusal(f"{name}: treasure", "no treasure is left", "SEV-TRS.5", *options)
+                what = _card("treasure", quest.card)
+                yield Refusal(what, Message("refusal-no-treasure"), "SEV-TRS.5", *options)
     yield from _portal_refusals(s, player)
+
+
+def _space_refusals(s: SevenState, player: Player, quest: Quest, spaces: set[Mark]) -> Iterator[Refusal]:
+    for place, owner in enumerate(quest.marks):
+        cost = requirement(s, quest.card, place)
+        what, option = _card("space", quest.card, cost=cost_parts(cost)), ("quest", quest.card, place)
+        if owner != FREE:
+            yield Refusal(what, Message("refusal-marked"), "SEV-QST.2", option)
+        elif (quest.card, place) not in spaces:
+            yield Refusal(what, Message("refusal-last-space"), "SEV-QST.4", option)
+        elif not can_pay(s, player.seat, cost):
+            yield Refusal(what, _costs(cost), "SEV-QST.1", option)
 
 
 def _portal_refusals(s: SevenState, player: Player) -> Iterator[Refusal]:
     for color, owner in enumerate(s.portals):
-        portal = s.pack.portals[color]
+        what = Message("refused-portal", portal=s.pack.portals[color].name)
         needs, option = s.pack.portal_needs[color], ("portal", color)
         if owner != OPEN:
-            yield Refusal(portal.name, "is closed already", "SEV-PRT.5", option)
+            yield Refusal(what, Message("refusal-closed"), "SEV-PRT.5", option)
         elif not player.markers:
-            yield Refusal(portal.name, "needs a free marker", "SEV-PRT.2", option)
+            yield Refusal(what, Message("refusal-needs-marker"), "SEV-PRT.2", option)
         elif any(has < need for has, need in zip(player.gifts, needs, strict=True)):
-            yield Refusal(
-                portal.name, f"needs {cost_text(Cost(needs))} gift cards in hand", "SEV-PRT.2", option
-            )
+            yield Refusal(what, Message("refusal-needs-gifts", gifts=gift_parts(needs)), "SEV-PRT.2", option)
