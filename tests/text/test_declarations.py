@@ -7,16 +7,19 @@ import re
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import Event
+from fatebox.kernel import Event, Prompt
 from fatebox.kernel.messages import hyphened
-from fatebox.text.bundles import ENGLISH, SHARED
+from fatebox.text.bundles import ENGLISH, SHARED, topics
 from tests.text.test_catalogs import arguments, parts
 
 CLIENT = Path(__file__).parents[2] / "web/src"
+MOVED = tuple(game for game in game_ids() if "prompts" in topics(load_game(game).package, ENGLISH))
+"""Games whose prompts, labels and refusals are in the catalogs."""
 
 
 def event_classes(game: str) -> list[type[Event]]:
@@ -45,6 +48,29 @@ def test_messages_of_events_use_the_fields_of_their_events(game: str) -> None:
             if unknown := arguments(catalog[f"event-{event.kind}"]) - given:
                 wrong[event.kind] = unknown
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", MOVED)
+def test_every_prompt_has_a_message_and_every_message_a_prompt(game: str) -> None:
+    asked = {key for key in parts(load_game(game).package, ENGLISH) if key.startswith("prompt-")}
+    assert {key.partition(".")[0] for key in asked} == {prompt.key for prompt in prompts(game)}
+
+
+@pytest.mark.parametrize("game", MOVED)
+def test_every_verb_has_a_label_and_every_label_a_verb(game: str) -> None:
+    """A label may come in several forms, each under its verb's key."""
+    told = {key for key in parts(load_game(game).package, ENGLISH) if key.startswith("option-")}
+    verbs = {f"option-{hyphened(verb)}" for verb in load_game(game).verbs}
+    left = {key for key in told if not any(key == verb or key.startswith(f"{verb}-") for verb in verbs)}
+    assert left == set()
+
+
+def prompts(game: str) -> list[Prompt]:
+    """All prompts that the modules of a game declare."""
+    package = import_module(load_game(game).package)
+    names = [module.name for module in walk_packages(package.__path__, f"{package.__name__}.")]
+    modules = [import_module(name) for name in names if ".terminal" not in name]
+    return [each for module in modules for each in vars(module).values() if isinstance(each, Prompt)]
 
 
 @pytest.mark.parametrize("folder", ["", *game_ids()])

@@ -14,6 +14,7 @@ from .content import Pack
 from .decision import Decision, Option
 from .definition import Definition
 from .errors import IllegalAnswer
+from .messages import looks
 
 NEAREST = 5
 """At most this many legal answers are named beside an illegal one."""
@@ -25,7 +26,7 @@ def meant(game: Definition[Any], state: Any, decision: Decision, written: Any) -
     Copies of a card that look alike are as good as each other; otherwise the key of a copy has to be given.
     """
     found = [option for option in decision.options if _agrees(game, state.pack, option, written)]
-    labels = {game.display.label(state, option) for option in found}
+    labels = {looks(game.display.label(state, option), state.pack.name) for option in found}
     if len(labels) == 1:
         return found[0]
     prompt = decision.prompt

@@ -15,7 +15,7 @@ from .cards import Card, Eye, View
 from .decision import Decision, Option
 from .evaluation import Evaluator
 from .events import Event
-from .messages import Message, as_message, key_of
+from .messages import Message, as_message
 from .rng import Rng
 from .state import Result, State
 
@@ -71,14 +71,14 @@ class Display(Generic[S]):
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
     prompt: Callable[[S, Decision], Message] | None = None
-    """A question with its arguments, where it has any; others are the message `prompt-<id>`."""
+    """A question with its arguments, where it has any; others are the message of their key."""
 
     def question(self, state: S, decision: Decision) -> Message:
         """What is asked."""
         prompt = decision.prompt
         if prompt.text:
             return as_message(prompt.text)
-        return Message(key_of("prompt", prompt.id)) if self.prompt is None else self.prompt(state, decision)
+        return Message(prompt.key) if self.prompt is None else self.prompt(state, decision)
 
 
 @dataclass(frozen=True, slots=True)

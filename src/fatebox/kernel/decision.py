@@ -11,6 +11,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from .messages import key_of
+
 T = TypeVar("T")
 Option: TypeAlias = tuple[Any, ...]
 """A small tuple of plain values: a verb, then its arguments: `("play", "love", 2)`, `("pass",)`."""
@@ -45,7 +47,7 @@ class Prompt:
     id: str
     clause: str
     text: str = ""
-    """The question in English, in games without catalogs; others say it by the message `prompt-<id>`."""
+    """The question in English, in games without catalogs; others say it by a message (`key`)."""
     always: bool = False
     """Asked even if there is only one option, such as the step that ends a turn."""
     secret: bool = False
@@ -56,6 +58,13 @@ class Prompt:
     """Verbs of answers that the rulebook forbids to take back, even if they revealed nothing."""
     follow_up: bool = False
     """Says more of the answer before it, such as the target of a card: bots judge both as one choice."""
+    variant: str = ""
+    """Tells questions with the same id apart."""
+
+    @property
+    def key(self) -> str:
+        """The message that asks it: `prompt-<id>`, and the variant if there is one."""
+        return key_of("prompt", self.id, self.variant) if self.variant else key_of("prompt", self.id)
 
 
 @dataclass(frozen=True, slots=True)

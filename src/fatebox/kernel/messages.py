@@ -12,7 +12,7 @@ design, another message, or several of these. An underscore in its name is a hyp
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias, Union
 
@@ -84,6 +84,19 @@ def value_data(value: Value) -> Any:
             return {"design": key}
         case tuple():
             return [value_data(each) for each in value]
+        case _:
+            return value
+
+
+def looks(value: Value, name: Callable[[Card], str]) -> Value:
+    """A value with cards by their names: what looks alike to players is equal."""
+    match value:
+        case Message():
+            return Message(value.key, **{key: looks(each, name) for key, each in value.arguments.items()})
+        case CardName(card):
+            return name(card)
+        case tuple():
+            return tuple(looks(each, name) for each in value)
         case _:
             return value
 

@@ -18,6 +18,7 @@ from fatebox.games.outposts.effects.statics import (
     Ward,
 )
 from fatebox.games.outposts.rules.play import crystal_price
+from fatebox.kernel.messages import Message
 
 from . import test_card_effects_battle, test_card_effects_cards, test_card_effects_outposts
 from .assaults import attacked
@@ -76,7 +77,7 @@ def test_mana_if_a_condition_holds(name: str, holds: GivenPlayer, fails: GivenPl
 def test_three_posts_are_needed_to_play_the_card() -> None:
     t = table(player(post(), post(), hand="unstable-surge", mana=9), player())
     assert not t.offers("play", "unstable-surge")
-    assert any("three face-up Outposts" in str(refusal.why) for refusal in t.refusals())
+    assert Message("refusal-three-posts") in [refusal.why for refusal in t.refusals()]
 
 
 @proves(Tax)

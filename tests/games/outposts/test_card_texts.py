@@ -6,6 +6,7 @@ import pytest
 
 from fatebox.games.outposts import GAME
 from fatebox.kernel import CardInfo
+from fatebox.text.speaker import Speaker
 
 from .table import B, player, post, table
 
@@ -48,7 +49,8 @@ def test_blackmail_says_who_chooses_and_asks_that_player_in_their_words() -> Non
     t = table(player(hand="blackmail", mana=2), player(hand=3, reserve="x=1/1/1"))
     t.play("blackmail")
     assert t.asked == B
-    labels = [t.match.label(option) for option in t.options]
+    english = Speaker.of(t.match.game, t.match.state.pack)
+    labels = [english.say(t.match.label(option)) for option in t.options]
     assert labels == ["Discard 2 cards from your hand.", "Destroy one of your creatures."]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.kernel.messages import Message
+
 from .table import DOWN, A, B, C, Table, player, post, table
 
 PLENTY = 60
@@ -67,7 +69,9 @@ def test_the_supply_never_runs_out() -> None:
 def test_a_crystal_costs_eight_mana() -> None:
     t = table(player(mana=7), player())
     assert not t.offers("buy")
-    assert ("Mana Crystal", "OUT-CRYS.2") in [(refusal.what, refusal.clause) for refusal in t.refusals()]
+    assert (Message("refused-crystal"), "OUT-CRYS.2") in [
+        (refusal.what, refusal.clause) for refusal in t.refusals()
+    ]
     t = table(player(mana=8), player())
     assert bought(t) == 8  # R57: with nothing left
 
@@ -226,7 +230,7 @@ def test_a_reduction_for_this_turn_is_gone_in_the_next() -> None:
     t.pass_turn()
     t.go()
     t.go()
-    assert any("costs 8 mana" in str(refusal.why) for refusal in t.refusals())
+    assert any("cost=8" in str(refusal.why) for refusal in t.refusals())
 
 
 @pytest.mark.clause("OUT-CRYS.8")

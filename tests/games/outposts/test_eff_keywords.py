@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.kernel.messages import Message
+
 from .assaults import attacked
 from .table import A, B, Table, player, post, table
 
@@ -51,7 +53,7 @@ def test_a_slow_creature_may_not_attack_on_the_turn_it_was_played() -> None:
     assert ("move", old, "offense") in t.options
     assert ("move", new, "offense") not in t.options
     assert ("move", new, "defense") in t.options
-    assert any("Slow" in str(refusal.why) for refusal in t.refusals())
+    assert Message("refusal-slow") in [refusal.why for refusal in t.refusals()]
     t.skip()
     t.pass_turn()
     t.to("moves", A)
@@ -72,7 +74,7 @@ def test_berserk_creatures_do_not_defend() -> None:
     """Nor do they rally."""
     t = table(player(reserve="furnace-brute"), player(), at="third_step")
     assert moves(t, "furnace-brute") == ["offense"]
-    assert any("Berserk" in str(refusal.why) for refusal in t.refusals())
+    assert Message("refusal-berserk") in [refusal.why for refusal in t.refusals()]
     t = attacked(player(offense="x=1/1/9"), player(post(hidden="watchfire-beacon"), reserve="furnace-brute"))
     assert t.prompt != "rally_pick"
     assert t.zone("furnace-brute") == "reserve"
@@ -82,7 +84,7 @@ def test_berserk_creatures_do_not_defend() -> None:
 def test_immobile_creatures_do_not_attack() -> None:
     t = table(player(reserve="brick-golem"), player(), at="third_step")
     assert moves(t, "brick-golem") == ["defense"]
-    assert any("Immobile" in str(refusal.why) for refusal in t.refusals())
+    assert Message("refusal-immobile") in [refusal.why for refusal in t.refusals()]
 
 
 # --- who is hit first (OUT-EFF.10) ---------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.outposts import GAME
+from fatebox.text.speaker import Speaker
 
 from .table import A, B, C, Table, player, post, start, table
 
@@ -210,7 +211,8 @@ def test_a_face_down_upgrade_is_shown_when_it_is_discarded() -> None:
     )
     t.play("natures-reproof")
     assert t.offered == ["raze b1 0", "raze b1 1"]
-    labels = [str(GAME.display.label(t.s, option)) for option in t.options]
+    english = Speaker.of(GAME, t.s.pack)
+    labels = [english.say(GAME.display.label(t.s, option)) for option in t.options]
     assert not any("Stone Wall" in label or "Decoy" in label for label in labels)
     t.do("raze", "b1", 1)
     assert shown(t, "decoy-camp", "discard")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.text.speaker import Speaker
+
 from .table import A, B, C, player, post, table
 
 PLENTY = 50
@@ -232,7 +234,9 @@ def test_an_ability_without_a_target_does_not_keep_a_creature_from_being_played(
 def test_an_extra_cost_that_cannot_be_paid_keeps_a_card_from_being_played() -> None:
     t = table(player(mana=PLENTY, hand="blood-price"), player(reserve="x=1/1/1"))
     assert not t.offers("play")
-    assert [(refusal.what, refusal.clause) for refusal in t.refusals()] == [("Blood Price", "OUT-PLAY.7")]
+    english = Speaker.of(t.match.game, t.s.pack)
+    refused = [(english.say(refusal.what), refusal.clause) for refusal in t.refusals()]
+    assert refused == [("Blood Price", "OUT-PLAY.7")]
 
 
 @pytest.mark.clause("OUT-PLAY.7")

@@ -15,6 +15,7 @@ from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.text.speaker import Speaker
 from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
 from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, screen, text_of
@@ -177,23 +178,17 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
     for seed in range(12):
         for match in positions(seed, seats=2 + seed % 3):
             decision = match.decision
-            if decision is None or (decision.prompt.id, decision.prompt.text) in prompts:
+            if decision is None or decision.prompt.key in prompts:
                 continue
-            prompts.add((decision.prompt.id, decision.prompt.text))
+            prompts.add(decision.prompt.key)
             shown = menu(match)
             if decision.group is not None and decision.group.kind == "share":
                 assert re.search(r"In this order:|asked for now", shown), shown
                 continue
-            labels = {
-                GAME.display.label(match.state, option): number
-                for option, number in numbered(decision).items()
-            }
-            for option, number in numbered(decision).items():
-                first = min(
-                    n for o, n in numbered(decision).items()
-                    if GAME.display.label(match.state, o) == GAME.display.label(match.state, option)
-                )  # fmt: skip
-                alike = {number, first, labels[GAME.display.label(match.state, option)]}
+            english = Speaker.of(GAME, match.state.pack)
+            labels = {option: english.say(match.label(option)) for option in numbered(decision)}
+            for option in numbered(decision):
+                alike = {n for o, n in numbered(decision).items() if labels[o] == labels[option]}
                 assert any(re.search(rf"(^|\s){n}\s", shown) for n in alike), (decision, shown)
     assert len(prompts) > 27, prompts
 

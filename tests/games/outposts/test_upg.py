@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.text.speaker import Speaker
+
 from .table import DOWN, A, B, player, post, table
 
 PLENTY = 50
@@ -79,7 +81,9 @@ def test_without_an_outpost_with_room_an_upgrade_cannot_be_played() -> None:
     assert not t.offers("play", "great-moat")
     assert t.offers("play", "x")
     assert t.offers("discard", "great-moat")
-    assert ("Great Moat", "OUT-UPG.3") in [(refusal.what, refusal.clause) for refusal in t.refusals()]
+    english = Speaker.of(t.match.game, t.s.pack)
+    refused = [(english.say(refusal.what), refusal.clause) for refusal in t.refusals()]
+    assert ("Great Moat", "OUT-UPG.3") in refused
 
 
 @pytest.mark.clause("OUT-UPG.3")

@@ -22,7 +22,7 @@ from .state.leaving import concede
 from .state.terms import DEFENSE, OFFENSE, RESERVE
 from .view.derived import derive
 from .view.imagined import Exchanges, forget, kind
-from .view.labels import VERBS, deed, label, refusals
+from .view.labels import VERBS, deed, label, question, refusals
 
 GAME: Game[OutpostsState] = Game(
     id="outposts",
@@ -67,7 +67,7 @@ GAME: Game[OutpostsState] = Game(
     collections=COLLECTIONS,
     decks=DECKS,
     max_decisions=100_000,
-    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
     judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,

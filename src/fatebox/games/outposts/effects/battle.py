@@ -47,8 +47,8 @@ from .select import (
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
 
-RALLY = Prompt("rally_pick", "OUT-ASLT.1", "Which creatures join the defense?", default=take_first)
-DOOM = Prompt("effect_target", "OUT-GEN.7", "Destroy a creature of your own.", follow_up=True)
+RALLY = Prompt("rally_pick", "OUT-ASLT.1", default=take_first)
+DOOM = Prompt("effect_target", "OUT-GEN.7", variant="doom", follow_up=True)
 
 
 class OnCreatures(Effect, frozen=True):

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 Kind = Literal["creature", "spell", "upgrade"]
 
-DROP = Prompt("discard_forced", "OUT-EFF.15", "Discard a card of your choice.", follow_up=True)
-STRIP = Prompt("hand_pick", "OUT-INFO.6", "Choose a card of this hand to discard.", follow_up=True)
-SCRY = Prompt("scry", "OUT-INFO.6", "Which of these cards go to the bottom of your deck?")
-SCRY_TOP = Prompt("scry", "OUT-INFO.6", "Which card comes next on the top of your deck?")
-SCRY_BOTTOM = Prompt("scry", "OUT-INFO.6", "Which card comes next at the bottom of your deck?")
-SEARCH = Prompt("search_pick", "OUT-INFO.6", "Take a card, or none.", follow_up=True)
+DROP = Prompt("discard_forced", "OUT-EFF.15", follow_up=True)
+STRIP = Prompt("hand_pick", "OUT-INFO.6", follow_up=True)
+SCRY = Prompt("scry", "OUT-INFO.6")
+SCRY_TOP = Prompt("scry", "OUT-INFO.6", variant="top")
+SCRY_BOTTOM = Prompt("scry", "OUT-INFO.6", variant="bottom")
+SEARCH = Prompt("search_pick", "OUT-INFO.6", follow_up=True)
 
 
 def by_cost(s: OutpostsState, cards: Pile) -> list[Card]:

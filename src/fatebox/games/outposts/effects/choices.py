@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
 
 
-MODE = Prompt("effect_mode", "OUT-PLAY.6", "Choose one.", follow_up=True)
-OPP_MODE = Prompt("opp_choice", "OUT-TURN.5", "Choose one.")
+MODE = Prompt("effect_mode", "OUT-PLAY.6", follow_up=True)
+OPP_MODE = Prompt("opp_choice", "OUT-TURN.5")
 
 
 class Choose(Effect, frozen=True, tag="choose"):

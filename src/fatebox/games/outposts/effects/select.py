@@ -12,9 +12,9 @@ from fatebox.kernel import Card, Decision, Prompt, Rules, pick
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
 
-TARGET = Prompt("effect_target", "OUT-PLAY.6", "Choose a target.", follow_up=True)
-OPPONENT = Prompt("effect_target", "OUT-EFF.7", "Choose an opponent.", follow_up=True)
-UP_TO = Prompt("effect_target", "OUT-PLAY.6", "Choose targets, or be done.", follow_up=True)
+TARGET = Prompt("effect_target", "OUT-PLAY.6", follow_up=True)
+OPPONENT = Prompt("effect_target", "OUT-EFF.7", variant="opponent", follow_up=True)
+UP_TO = Prompt("effect_target", "OUT-PLAY.6", variant="several", follow_up=True)
 
 ONE = ("enemy_creature", "any_creature", "own_creature", "enemy_offense", "attacker")
 Creatures = Literal[

@@ -14,8 +14,8 @@ from fatebox.kernel import Decision, Option, Prompt, Rules
 
 from .damage import attacker_damage, defender_damage
 
-ORDER = Prompt("assault_order", "OUT-ATK.4", "Which assault is resolved next?")
-AMBUSH_ORDER = Prompt("ambush_order", "OUT-ASLT.1", "Which Ambush works next?")
+ORDER = Prompt("assault_order", "OUT-ATK.4")
+AMBUSH_ORDER = Prompt("ambush_order", "OUT-ASLT.1")
 
 
 @phase

@@ -16,9 +16,7 @@ def hold_back(s: OutpostsState, decision: Decision) -> Option:
     return SKIP if SKIP in decision.options else next(o for o in decision.options if o[0] == "hold")
 
 
-ATTACK = Prompt(
-    "attack_assign", "OUT-ATK.1", "Which Outpost does the group attack, if any?", default=hold_back
-)
+ATTACK = Prompt("attack_assign", "OUT-ATK.1", default=hold_back)
 
 
 def fourth_step(s: OutpostsState) -> Rules[str | None] | str:

@@ -23,10 +23,8 @@ def all_on_outpost(s: OutpostsState, decision: Decision) -> Option:
     return decision.options[0 if guards < s.assault.strength - s.assault.defense else -1]
 
 
-ATTACKER = Prompt(
-    "attacker_damage", "OUT-ASLT.5", "Distribute the remaining strength.", default=all_on_outpost
-)
-DEFENDER = Prompt("defender_damage", "OUT-ASLT.10", "Distribute the Defender's Strength.")
+ATTACKER = Prompt("attacker_damage", "OUT-ASLT.5", default=all_on_outpost)
+DEFENDER = Prompt("defender_damage", "OUT-ASLT.10")
 
 
 def _lethal(s: OutpostsState, player: Player, post: Post | None) -> list[tuple[Card, int]]:

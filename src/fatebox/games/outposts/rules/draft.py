@@ -10,7 +10,7 @@ from fatebox.kernel import Card, Prompt, Rules, pick, together
 from fatebox.kernel.cards import bit
 
 # asked twice even if the first card leaves no choice: the number of questions must give nothing away
-KEEP = Prompt("draft_pick", "OUT-DRAFT.2", "Keep two cards of this hand.", always=True)
+KEEP = Prompt("draft_pick", "OUT-DRAFT.2", always=True)
 
 
 def draft(s: OutpostsState) -> str:

@@ -32,17 +32,12 @@ def emptiest_face_down(s: OutpostsState, decision: Decision) -> Option:
     return min(down, key=lambda option: upgrades_on(s.post(option[1])))
 
 
-SECOND = Prompt(
-    "skip_step", "OUT-TURN.2", "Second Step: gain mana and play cards, or skip it.", default=skip_it
-)
-UPKEEP_ORDER = Prompt("upkeep_order", "OUT-MANA.2", "Which of your abilities works next?")
-ACTION = Prompt(
-    "play_action", "OUT-PLAY.1", "Play a card, buy, discard or sacrifice for mana, or finish.", always=True
-)
+SECOND = Prompt("skip_step", "OUT-TURN.2", variant="second", default=skip_it)
+UPKEEP_ORDER = Prompt("upkeep_order", "OUT-MANA.2")
+ACTION = Prompt("play_action", "OUT-PLAY.1", always=True)
 PLACE = Prompt(
     "upgrade_place",
     "OUT-UPG.1",
-    "Where does the upgrade go?",
     always=True,  # a single place and side would give away which upgrade it is (OUT-UPG.5)
     default=emptiest_face_down,
     follow_up=True,

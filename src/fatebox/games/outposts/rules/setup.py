@@ -27,12 +27,10 @@ def starred(s: OutpostsState, decision: Decision) -> Option:
     return wanted if wanted in decision.options else decision.options[0]
 
 
-FACTION = Prompt("faction", "OUT-SET.1", "Choose your faction.")
-SHARD_COUNT = Prompt("shard_count", "OUT-OPT.2", "How many random Shard cards do you take?")
-DECK = Prompt("deck_list", "OUT-SET.4", "Which deck do you play?")
-DECK_LIST = Prompt(
-    "deck_list", "OUT-SET.4", "How many copies of this card are in your deck?", default=starred
-)
+FACTION = Prompt("faction", "OUT-SET.1")
+SHARD_COUNT = Prompt("shard_count", "OUT-OPT.2")
+DECK = Prompt("deck_list", "OUT-SET.4")
+DECK_LIST = Prompt("deck_list", "OUT-SET.4", variant="copies", default=starred)
 
 
 # --- the empty table --------------------------------------------------------------------------------

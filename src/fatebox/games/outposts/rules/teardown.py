@@ -24,10 +24,8 @@ def most_expensive(s: OutpostsState, decision: Decision) -> Option:
     return min(decision.options[1:], key=lambda option: (-designs[option[2]].cost, designs[option[2]].name))
 
 
-REWARD_FROM = Prompt(
-    "reward_pick", "OUT-TEAR.2", "From whose deck do you take a card?", default=next_to_the_left
-)
-REWARD = Prompt("reward_pick", "OUT-TEAR.3", "Which card do you take?", default=most_expensive)
+REWARD_FROM = Prompt("reward_pick", "OUT-TEAR.2", variant="from", default=next_to_the_left)
+REWARD = Prompt("reward_pick", "OUT-TEAR.3", default=most_expensive)
 
 
 def teardown(s: OutpostsState) -> Rules[str | None] | None:

@@ -15,7 +15,7 @@ from fatebox.kernel import Decision, Option, Prompt, Rules
 GO: Option = ("go",)
 SKIP: Option = ("skip",)
 
-FIRST = Prompt("skip_step", "OUT-TURN.2", "First Step: draw two cards, or skip it.")
+FIRST = Prompt("skip_step", "OUT-TURN.2", variant="first")
 
 
 def pass_turn(s: OutpostsState) -> str:

@@ -26,9 +26,9 @@ def keep_assignment(s: OutpostsState, decision: Decision) -> Option:
     return min(decision.options, key=lambda option: len(s.post(option[2]).defenders))
 
 
-MOVES = Prompt("moves", "OUT-WAR.1", "Move your creatures, or skip the Third Step.", default=stay)
-ASSIGN = Prompt("defend_assign", "OUT-WAR.3", "Which Outpost does it defend?", default=keep_assignment)
-GROUP = Prompt("group_up", "OUT-WAR.5", "Which creatures attack together with it?", default=take_first)
+MOVES = Prompt("moves", "OUT-WAR.1", default=stay)
+ASSIGN = Prompt("defend_assign", "OUT-WAR.3", default=keep_assignment)
+GROUP = Prompt("group_up", "OUT-WAR.5", default=take_first)
 
 
 def third_step(s: OutpostsState) -> Rules[str | None] | str:

@@ -33,7 +33,6 @@ def spread_evenly(s: OutpostsState, decision: Decision) -> Option:
 DAMAGE = Prompt(
     "exhaust_damage",
     "OUT-DRAW.7",
-    "Your deck is too short: distribute the damage.",
     default=spread_evenly,
     follow_up=True,
 )

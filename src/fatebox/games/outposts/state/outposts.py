@@ -15,7 +15,7 @@ from .values import post_limit
 if TYPE_CHECKING:
     from .table import OutpostsState
 
-REASSIGN = Prompt("reassign", "OUT-POST.7", "Where does this surviving defender go?")
+REASSIGN = Prompt("reassign", "OUT-POST.7")
 
 
 def gain_post(s: OutpostsState, player: Player, clause: str) -> None:

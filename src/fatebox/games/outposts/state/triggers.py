@@ -36,7 +36,7 @@ class Ability(Protocol):
         """The effects, in order."""
 
 
-ORDER = Prompt("trigger_order", "OUT-EFF.2", "Which of your abilities comes next?")
+ORDER = Prompt("trigger_order", "OUT-EFF.2")
 WORKS_FROM_DISCARD: tuple[Trigger, ...] = ("fall", "ruin")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
+from .names import Names
 from .story import story
 from .table import Table
 from .warnings import warning
 
-__all__ = ["HELP", "LOOKS", "ending", "headline", "menu", "standing", "story", "table", "warning"]
+__all__ = ["HELP", "LOOKS", "called", "ending", "headline", "menu", "standing", "story", "table", "warning"]
 
 HELP = """\
 A player: Mana Crystals (◆◆◇), income at the start of the Second Step or the
@@ -23,5 +24,5 @@ questions show only the part of the table that they are about.
 full       the whole table with what all cards in play say
 piles      the discard piles"""
 
-table, menu = Table, Menu
-"""The table; the options with their numbers, and what is not possible now, and why."""
+table, menu, called = Table, Menu, Names
+"""The table; the options with their numbers, and what is not possible now, and why; names."""

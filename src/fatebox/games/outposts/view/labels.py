@@ -1,4 +1,4 @@
-"""Options in words, and what the asked player may not do (OUT-INFO)."""
+"""Questions and options as messages, and what the asked player may not do (OUT-INFO)."""
 
 from __future__ import annotations
 
@@ -7,41 +7,27 @@ from collections.abc import Callable
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.content.designs import AnyCard
 from fatebox.games.outposts.effects.choices import Choose, OppChoose
+from fatebox.games.outposts.events import outpost
 from fatebox.games.outposts.rules.play import DOWN, UP, building_sites, crystal_price, upgrade_price
 from fatebox.games.outposts.rules.war import has_room, may_attack
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS, Player
 from fatebox.games.outposts.state.terms import DEFENSE, MANA_DISCARDS, MANA_SACRIFICES, OFFENSE, RESERVE
-from fatebox.kernel import Card, Event, Option, Refusal
+from fatebox.kernel import Card, Decision, Event, Option, Refusal
+from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, as_message, cards, key_of
 from fatebox.text.words import sentence
 
-PLAIN_LABELS = {
-    "go": "Carry out the step",
-    "skip": "Skip the step",
-    "finish": "Finish the Second Step",
-    "done": "Done",
-    "build": "Build a deck card by card",
-    "decline": "Take nothing",
-}
-CARD_LABELS = {
-    "keep": "Keep {}",
-    "play": "Play {}",
-    "discard": "Discard {} for mana",
-    "sacrifice": "Sacrifice {} for mana",
-    "target": "{}",
-    "drop": "Discard {}",
-    "bottom": "{} to the bottom",
-    "next": "{} next",
-    "take": "Take {}",
-    "doom": "Destroy {}",
-    "rally": "{} joins the defense",
-    "join": "{} joins the group",
-    "withdraw": "{} to the reserve",
-}
+PLAIN = ("go", "skip", "finish", "done", "build", "decline")
+"""Verbs without arguments whose label is their name alone."""
+ON_CARDS = (
+    "keep", "play", "discard", "sacrifice", "target", "drop", "bottom", "next", "take", "doom", "rally",
+    "join", "withdraw",
+)  # fmt: skip
+"""Verbs with a card."""
 
 VERBS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(PLAIN_LABELS, ()),
-    **dict.fromkeys(CARD_LABELS, ("card",)),
+    **dict.fromkeys(PLAIN, ()),
+    **dict.fromkeys(ON_CARDS, ("card",)),
     "faction": ("faction",),
     "shards": ("number",),
     "deck": ("deck",),
@@ -79,101 +65,114 @@ def deed(pack: OutpostsPack, event: Event) -> tuple[int, str] | None:
     return None
 
 
-def label(s: OutpostsState, option: Option) -> str:
-    """An option in words."""
+def question(s: OutpostsState, decision: Decision) -> Message:
+    """What is asked, with the card, the group or the mana that it is about."""
+    prompt = decision.prompt
+    match prompt.id:
+        case "defend_assign" | "reassign":
+            return Message(prompt.key, card=CardName(decision.options[0][1]))
+        case "group_up":
+            return Message(prompt.key, card=CardName(s.groups[-1][0]))
+        case "attack_assign":
+            group = next(option[1] for option in decision.options if option[0] == "hold")
+            return Message(prompt.key, cards=cards(s.groups[group]))
+        case "deck_list" if prompt.variant:
+            return Message(prompt.key, card=DesignName(decision.options[0][1]))
+        case "play_action":
+            return Message(prompt.key, mana=s.players[decision.seat].mana)
+    return Message(prompt.key)
+
+
+def label(s: OutpostsState, option: Option) -> Message:
+    """What an option says."""
     verb, *args = option
-    if verb in PLAIN_LABELS:
-        return PLAIN_LABELS[verb]
-    if verb in CARD_LABELS:
-        return CARD_LABELS[verb].format(card_name(s, args[0]))
+    if verb in PLAIN:
+        return Message("table-done" if verb == "done" else f"option-{verb}")
+    if verb in ON_CARDS:
+        return Message(f"option-{verb}", card=creature(s, args[0]))
     return _LABELS[verb](s, *args)
 
 
-def _deck_label(s: OutpostsState, key: str) -> str:
-    return "Starter deck" if key == "starter" else s.pack.ready_decks[key].name
-
-
-def _move_label(s: OutpostsState, card: Card, zone: str) -> str:
-    defends = zone == DEFENSE and any(card in post.defenders for post in s.players[s.active].posts)
-    return f"{card_name(s, card)} to {'another Outpost' if defends else zone}"
-
-
-def _on_post(s: OutpostsState, post: int, number: int) -> str:
+def _deck_label(s: OutpostsState, key: str) -> Message:
     del s
-    return f"{number} on {post_name(post)}"
+    return (
+        Message("option-deck-starter") if key == "starter" else Message("option-deck", deck=DesignName(key))
+    )
 
 
-def seat_name(s: OutpostsState, seat: int) -> str:
-    """A player in words: the faction, and the seat where a faction is played twice."""
-    return f"{s.pack.factions[s.players[seat].faction].name} (seat {seat + 1})"
+def _move_label(s: OutpostsState, card: Card, zone: str) -> Message:
+    defends = zone == DEFENSE and any(card in post.defenders for post in s.players[s.active].posts)
+    return Message("option-move", card=creature(s, card), zone="other" if defends else zone)
 
 
-def card_name(s: OutpostsState, card: Card) -> str:
-    """A card in words; a creature in play with its place, because others of its name may be there, too."""
-    name = s.pack.name(card)
+def creature(s: OutpostsState, card: Card) -> Value:
+    """A card; a creature in play with its place, because others of its name may be there, too."""
     for player in s.players:
-        who = f"seat {player.seat + 1}"
+        seat = SeatName(player.seat)
         if card in player.reserve:
-            return f"{name} ({who}, {RESERVE})"
+            return Message("creature", card=CardName(card), seat=seat, zone=RESERVE)
         if card in player.offense:
-            return f"{name} ({who}, {OFFENSE})"
+            return Message("creature", card=CardName(card), seat=seat, zone=OFFENSE)
         for post in player.posts:
             if card in post.defenders:
-                return f"{name} ({who}, Outpost {'ABC'[post.id % POSTS]})"
-    return name
+                return Message("defender", card=CardName(card), post=outpost(post.id))
+    return CardName(card)
 
 
-def post_name(number: int) -> str:
-    """An Outpost in words."""
-    return f"Outpost {'ABC'[number % POSTS]} of seat {number // POSTS + 1}"
+def group(s: OutpostsState, number: int) -> Value:
+    """The creatures of an attacking group; its number where none is left."""
+    return cards(s.groups[number]) or Message("group", number=number + 1)
 
 
-def group_name(s: OutpostsState, number: int) -> str:
-    """An attacking group in words."""
-    names = [s.pack.name(card) for card in s.groups[number]]
-    return ", ".join(names) or f"group {number + 1}"
-
-
-def raze_label(s: OutpostsState, number: int, place: int) -> str:
+def _raze_label(s: OutpostsState, number: int, place: int) -> Message:
     """An upgrade on an Outpost; face-down ones stay nameless."""
     post = s.post(number)
     if place < len(post.upgrades):
-        return f"{s.pack.name(post.upgrades[place])} on {post_name(number)}"
+        return Message("option-raze", card=CardName(post.upgrades[place]), post=outpost(number))
     paid, *_ = post.bills[place - len(post.upgrades)]
-    return f"Face-down upgrade ({paid} mana) on {post_name(number)}"
+    return Message("option-raze-hidden", paid=paid, post=outpost(number))
 
 
-def mode_label(s: OutpostsState, number: int) -> str:
+def _mode_label(s: OutpostsState, number: int) -> Message:
     """One part of a choice: the text of the card that is being resolved."""
     card: AnyCard = s.pack.box.cards[s.resolving[-1]]
     for ability in card.abilities:
         for effect in ability.effects:
             if isinstance(effect, OppChoose):
-                return sentence(effect.text_for_chooser(number))
+                return as_message(sentence(effect.text_for_chooser(number)))
             if isinstance(effect, Choose):
-                return sentence(effect.modes[number].text())
+                return as_message(sentence(effect.modes[number].text()))
     raise AssertionError(f"{card.name} offers no choice")
 
 
-_LABELS: dict[str, Callable[..., str]] = {
-    "faction": lambda s, key: s.pack.factions[key].name,
-    "shards": lambda s, number: f"{number} Shard card{'' if number == 1 else 's'}",
+def _on_post(s: OutpostsState, post: int, number: int) -> Message:
+    del s
+    return Message("option-batter", number=number, post=outpost(post))
+
+
+def _attack_label(s: OutpostsState, number: int, post: int) -> Message:
+    return Message("option-attack", cards=group(s, number), post=outpost(post))
+
+
+_LABELS: dict[str, Callable[..., Message]] = {
+    "faction": lambda s, key: Message(key_of("word", key)),
+    "shards": lambda s, number: Message("option-shards", number=number),
     "deck": _deck_label,
-    "include": lambda s, key, number: f"{number} x {s.pack.designs[key].name}",
-    "buy": lambda s: f"Buy a Mana Crystal for {crystal_price(s, s.players[s.active])} mana",
-    "place": lambda s, post, side: f"{post_name(post)}, face-{side}",
-    "target_post": lambda s, post: post_name(post),
-    "opponent": seat_name,
-    "spoils_of": seat_name,
-    "spoil": lambda s, seat, key: f"Take {s.pack.designs[key].name}",
-    "raze": raze_label,
-    "mode": mode_label,
+    "include": lambda s, key, number: Message("option-include", card=DesignName(key), number=number),
+    "buy": lambda s: Message("option-buy", price=crystal_price(s, s.players[s.active])),
+    "place": lambda s, post, side: Message("option-place", post=outpost(post), side=side),
+    "target_post": lambda s, post: Message("option-target-post", post=outpost(post)),
+    "opponent": lambda s, seat: Message("option-opponent", seat=SeatName(seat)),
+    "spoils_of": lambda s, seat: Message("option-spoils-of", seat=SeatName(seat)),
+    "spoil": lambda s, seat, key: Message("option-spoil", card=DesignName(key)),
+    "raze": _raze_label,
+    "mode": _mode_label,
     "move": _move_label,
-    "defend": lambda s, card, post: f"{card_name(s, card)} defends {post_name(post)}",
-    "hold": lambda s, group: f"Hold back {group_name(s, group)}",
-    "attack": lambda s, group, post: f"{group_name(s, group)} against {post_name(post)}",
-    "resolve": lambda s, group: f"Assault of {group_name(s, group)}",
-    "strike": lambda s, card, number: f"{number} on {card_name(s, card)}",
+    "defend": lambda s, card, post: Message("option-defend", card=CardName(card), post=outpost(post)),
+    "hold": lambda s, number: Message("option-hold", cards=group(s, number)),
+    "attack": _attack_label,
+    "resolve": lambda s, number: Message("option-resolve", cards=group(s, number)),
+    "strike": lambda s, card, number: Message("option-strike", card=creature(s, card), number=number),
     "batter": _on_post,
     "burn": _on_post,
 }
@@ -195,8 +194,8 @@ def refusals(s: OutpostsState, seat: int) -> list[Refusal]:
         case "fourth_step":
             return [
                 Refusal(
-                    post_name(post.id),
-                    "it cannot be attacked until its owner's next turn",
+                    Message("option-target-post", post=outpost(post.id)),
+                    Message("refusal-sanctuary"),
                     "OUT-EFF.8",
                     ("attack", len(s.targets), post.id),
                 )
@@ -211,44 +210,47 @@ def _play_refusals(s: OutpostsState, player: Player) -> list[Refusal]:
     refused = [refusal for card in player.hand for refusal in card_refusal(s, player, card)]
     price = crystal_price(s, player)
     if player.mana < price:
-        why = f"costs {price} mana, you have {player.mana}"
-        refused.append(Refusal("Mana Crystal", why, "OUT-CRYS.2", ("buy",)))
+        why = Message("refusal-too-dear", cost=price, mana=player.mana)
+        refused.append(Refusal(Message("refused-crystal"), why, "OUT-CRYS.2", ("buy",)))
     if s.discarded >= MANA_DISCARDS:
-        why = f"you have discarded {MANA_DISCARDS} cards this turn"
-        refused.append(Refusal("Discard for mana", why, "OUT-MANA.3", ("discard",)))
+        why = Message("refusal-discarded", number=MANA_DISCARDS)
+        refused.append(Refusal(Message("refused-discard"), why, "OUT-MANA.3", ("discard",)))
     if s.sacrificed >= MANA_SACRIFICES:
-        why = f"you have sacrificed {MANA_SACRIFICES} creatures this turn"
-        refused.append(Refusal("Sacrifice for mana", why, "OUT-MANA.4", ("sacrifice",)))
+        why = Message("refusal-sacrificed", number=MANA_SACRIFICES)
+        refused.append(Refusal(Message("refused-sacrifice"), why, "OUT-MANA.4", ("sacrifice",)))
     return refused
 
 
 def _move_refusals(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
     """Zones that a creature may not enter by its keywords, or for want of room."""
-    pack, name = s.pack, card_name(s, card)
+    pack, name = s.pack, Message("refused-creature", card=creature(s, card))
     attacks, defends = ("move", card, OFFENSE), ("move", card, DEFENSE)
     refused = []
     if pack.immobile[card]:
-        refused.append(Refusal(name, "is Immobile: it never enters the offense zone", "OUT-EFF.9", attacks))
+        refused.append(Refusal(name, Message("refusal-immobile"), "OUT-EFF.9", attacks))
     elif not may_attack(s, card):
-        refused.append(Refusal(name, "is Slow: it came into play this turn", "OUT-EFF.9", attacks))
+        refused.append(Refusal(name, Message("refusal-slow"), "OUT-EFF.9", attacks))
     if pack.berserk[card]:
-        refused.append(Refusal(name, "is Berserk: it never enters the defense zone", "OUT-EFF.9", defends))
+        refused.append(Refusal(name, Message("refusal-berserk"), "OUT-EFF.9", defends))
     elif not has_room(s, player, card):
-        refused.append(Refusal(name, "no Outpost has room for one more defender", "OUT-WAR.4", defends))
+        refused.append(Refusal(name, Message("refusal-no-room"), "OUT-WAR.4", defends))
     return refused
 
 
 def card_refusal(s: OutpostsState, player: Player, card: Card) -> list[Refusal]:
     """The reason why a card of the hand cannot be played; empty if it can."""
-    pack, name, option = s.pack, s.pack.name(card), ("play", card)
+    pack, option = s.pack, ("play", card)
+    name = Message("refused-card", card=CardName(card))
     upgrade = pack.type[card] == "upgrade"
     price = min(upgrade_price(s, player, card, side) for side in (UP, DOWN)) if upgrade else pack.cost[card]
     if price > player.mana:
-        return [Refusal(name, f"costs {price} mana, you have {player.mana}", "OUT-MANA.7", option)]
+        return [
+            Refusal(name, Message("refusal-too-dear", cost=price, mana=player.mana), "OUT-MANA.7", option)
+        ]
     if upgrade and not building_sites(s, player):
-        return [Refusal(name, "no Outpost of yours has room for an upgrade", "OUT-UPG.3", option)]
+        return [Refusal(name, Message("refusal-no-site"), "OUT-UPG.3", option)]
     if pack.extra_cost[card] > len(player.creatures()):
-        return [Refusal(name, "you cannot destroy as many creatures as it costs", "OUT-PLAY.7", option)]
+        return [Refusal(name, Message("refusal-no-sacrifice"), "OUT-PLAY.7", option)]
     if any(a.when == "three_posts" for a in pack.on["cast"][card]) and len(player.standing()) < POSTS:
-        return [Refusal(name, "you need three face-up Outposts", "OUT-GEN.6", option)]
+        return [Refusal(name, Message("refusal-three-posts"), "OUT-GEN.6", option)]
     return []

@@ -232,5 +232,15 @@ outpost =
         [you] twoja Placówka { $letter }
        *[other] Placówka { $letter } ({ $seat })
     }
+    .gen =
+        { $seat-is ->
+            [you] twojej Placówki { $letter }
+           *[other] Placówki { $letter } ({ $seat })
+        }
+    .acc =
+        { $seat-is ->
+            [you] twoją Placówkę { $letter }
+           *[other] Placówkę { $letter } ({ $seat })
+        }
 board-batter-less = O jeden punkt mniej na Placówkę
 board-batter-more = O jeden punkt więcej na Placówkę

@@ -1,0 +1,16 @@
+refused-card = { $card }
+refused-creature = { $card }
+refused-crystal = Kryształ Many
+refused-discard = Odrzucenie za manę
+refused-sacrifice = Poświęcenie za manę
+refusal-too-dear = kosztuje { $cost } many, masz { $mana }
+refusal-discarded = w tej turze odrzucono już karty: { $number }
+refusal-sacrificed = w tej turze poświęcono już stworzenia: { $number }
+refusal-sanctuary = nie można jej atakować do następnej tury właściciela
+refusal-immobile = Nieruchome: nigdy nie idzie do natarcia
+refusal-slow = Powolne: weszło do gry w tej turze
+refusal-berserk = Szał: nigdy nie staje w obronie
+refusal-no-room = żadna z twoich Placówek nie ma miejsca na kolejnego obrońcę
+refusal-no-site = żadna z twoich Placówek nie ma miejsca na ulepszenie
+refusal-no-sacrifice = masz mniej stworzeń, niż każe zniszczyć
+refusal-three-posts = potrzebujesz trzech odkrytych Placówek

@@ -1,0 +1,16 @@
+refused-card = { $card }
+refused-creature = { $card }
+refused-crystal = Manakristall
+refused-discard = Kasta för mana
+refused-sacrifice = Offra för mana
+refusal-too-dear = kostar { $cost } mana, du har { $mana }
+refusal-discarded = du har kastat { $number } kort i det här draget
+refusal-sacrificed = du har offrat { $number } varelser i det här draget
+refusal-sanctuary = den kan inte anfallas före ägarens nästa drag
+refusal-immobile = Orörlig: går aldrig till anfall
+refusal-slow = Långsam: kom i spel i det här draget
+refusal-berserk = Bärsärk: går aldrig till försvar
+refusal-no-room = ingen av dina utposter har plats för en försvarare till
+refusal-no-site = ingen av dina utposter har plats för en förbättring
+refusal-no-sacrifice = du har färre varelser än vad den kräver att du förstör
+refusal-three-posts = du behöver tre öppna utposter
