@@ -43,6 +43,17 @@ CITADELS = {
     "my citadel": ".home .citadel",
     "hand": "[data-spot=hand]",
 }
+READING = {
+    **FRAME,
+    "visitor": ".weaver > .visitor",
+    "hours": ".weaver > .hours",
+    "purse": ".weaver > .purse",
+    "row": ".weaver > .reading .row",
+    "totals": ".weaver > .totals",
+    "decks": ".weaver > .stock",
+    "first deck": ".weaver > .stock .top",
+    "relics": ".weaver > .treasure",
+}
 MOST_PX = 4
 DECISIONS = 30
 FEW = 25
@@ -138,6 +149,51 @@ def test_no_region_of_fantos_moves_over_thirty_decisions(visit: Visit) -> None:
             click_something(page, rng)
         assert wait_until_asked(page)
     assert moved == {}
+
+
+def read_on(page: Page, rng: random.Random, enough: Callable[[], bool]) -> None:
+    """Play Fate Weaver by pointer until it is enough; after a lost game comes another."""
+    while not enough():
+        if not wait_until_asked(page):
+            sit_down(page, "weaver", 0)
+            continue
+        decks = page.locator(".decks .fate.glow")
+        if decks.count():
+            decks.nth(rng.randrange(decks.count())).click()
+            gaps = page.locator(".gap")
+            if gaps.count():
+                gaps.nth(rng.randrange(gaps.count())).click()
+        else:
+            page.locator(f"{BAR} .choices button:enabled").last.click()
+
+
+@pytest.mark.parametrize("size", DEVICES)
+def test_weaver_can_be_read_and_fills_the_window(visit: Visit, size: str) -> None:
+    """Given a card that is about to be laid beside others, and then the shop, then all of it can be read."""
+    page = visit(**DEVICES[size])
+    sit_down(page, "weaver", 0)
+    rng = random.Random(3)
+    read_on(page, rng, lambda: page.locator(".row .fate").count() == 3)
+    wait_until_asked(page)
+    page.locator(".decks .fate.glow").last.click()
+    page.locator(".gap").nth(1).hover()
+    page.locator(".row .ghost, .gap.aimed").first.wait_for()
+    assert_readable(page)
+    page.keyboard.press("Escape")
+    read_on(page, rng, lambda: page.locator(".shop").count() > 0)
+    page.locator(".shop .usable").first.click()
+    assert_readable(page)
+
+
+def test_no_region_of_weaver_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    sit_down(page, "weaver", 0)
+    wait_until_asked(page)
+    moved: dict[str, float] = {}
+    look = watcher(page, READING, moved)
+    read_on(page, random.Random(8), look)
+    assert moved == {}
+    assert look()
 
 
 @pytest.mark.parametrize("game", GAMES)

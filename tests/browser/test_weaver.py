@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, play, serious_faults
+from tests.browser.pointer import wait_until_asked
 
 Visit = Callable[..., Page]
 
@@ -57,3 +58,44 @@ def test_nothing_serious_keeps_anybody_from_playing(visit: Visit, scheme: str) -
     play(page, "weaver")
     step(page, 0)
     assert serious_faults(page) == []
+
+
+def pick_what_turns(page: Page) -> Locator | None:
+    """Pick a card that would turn others, and return the place where it does."""
+    decks = page.locator(".decks .fate.glow")
+    for number in range(decks.count()):
+        decks.nth(number).click()
+        lively = page.locator(".gap:has(.lively)")
+        if lively.count():
+            return lively.first
+        page.keyboard.press("Escape")
+    return None
+
+
+def test_a_place_says_what_would_turn_and_the_cards_turn_wave_by_wave(visit: Visit) -> None:
+    """Given a card that would turn others, then its place says so; when it is laid, a wave is shown."""
+    page = visit(speed="normal")
+    play(page, "weaver")
+    place = None
+    for number in range(60):
+        page.keyboard.press("Escape")  # what has led here
+        wait_until_asked(page)
+        place = pick_what_turns(page) if page.locator(".row .fate").count() else None
+        if place is not None:
+            break
+        step(page, number)
+    assert place is not None
+    place.hover()
+    expect(page.locator(".row .ghost")).to_be_visible()
+    expect(page.locator(".row .result.changes").first).to_be_visible()
+    expect(page.locator(".bar .far button")).to_contain_text("Place at")
+    place.click()
+    expect(page.locator(".row .badge.playing").first).to_have_text("wave 1")
+    wait_until_asked(page)
+    expect(page.locator(".row .badge.playing")).to_have_count(0)
+
+
+def test_a_relic_that_cannot_be_used_says_why(visit: Visit) -> None:
+    page = visit()
+    play(page, "weaver")
+    expect(page.locator("[data-relic=mimic-chest]")).to_contain_text("costs 4, you have 0")

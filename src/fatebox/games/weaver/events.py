@@ -6,8 +6,20 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Event, word
-from fatebox.kernel.messages import Message, cards
+from fatebox.kernel.events import Design, Event, word
+from fatebox.kernel.messages import Message, cards, key_of
+
+AMOUNTS = ("gold", "shards", "clairvoyance")
+
+
+def amounts(reward: tuple[int, int, int]) -> tuple[Message, ...]:
+    """Gold, shards and clairvoyance in words, without what there is none of."""
+    return tuple(
+        Message(key_of("amount", kind), count=count)
+        for kind, count in zip(AMOUNTS, reward, strict=True)
+        if count
+    )
+
 
 # --- the round ---------------------------------------------------------------------------------------
 
@@ -65,6 +77,11 @@ class Paid(Event):
     shards: int
     clairvoyance: int
 
+    def message(self) -> Message:
+        """What it pays, without amounts of nothing; clairvoyance may be lost (WEA-GEN.6)."""
+        reward = (self.gold, self.shards, max(0, self.clairvoyance))
+        return self.saying(amounts=amounts(reward), cost=max(0, -self.clairvoyance))
+
 
 # --- relics ------------------------------------------------------------------------------------------
 
@@ -73,7 +90,7 @@ class Paid(Event):
 class Used(Event):
     """An ability of a relic is used."""
 
-    relic: str
+    relic: Design
     line: int
     target: str | int | None
 
@@ -119,7 +136,7 @@ class Gazed(Event):
 class Bought(Event):
     """The player buys a rank of a relic."""
 
-    relic: str
+    relic: Design
     rank: int
 
 
@@ -145,3 +162,8 @@ class Lost(Event):
     """The game is lost, for one cause or several joined by `+`."""
 
     cause: str
+
+    @property
+    def form(self) -> str:
+        """The cause, as catalogs spell it."""
+        return key_of(self.cause)

@@ -1,27 +1,33 @@
-// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+// What each event looks like at this table. Arguments are those of the events, in the order of their fields.
 import type { SceneTable } from '../../table/scenes'
 
 const card = (id: number) => `card:${id}`
+/** Everything here is the doing of the one who plays. */
+const actor = 0
 
 export const scenes: SceneTable = {
   chapters: ['round'],
   scenes: {
-    round: ([number]) => ({ hits: ['spot:hours'], change: String(number) }),
+    round: ([number]) => ({ hits: ['spot:hours'], change: String(number), inPlace: true }),
     visitor: ([id]) => ({ card: id, hits: ['spot:visitor'] }),
     'turned-up': 'quiet', // a deck shows its next card
-    played: 'quiet', // one's own card glides to its place
-    // one wave at a time: all cards of a wave turn together
-    turned: ([turned]) => ({ hits: (turned as unknown[][]).map(([id]) => card(Number(id))), change: '↻' }),
-    used: () => ({ hits: ['spot:relics'] }),
-    bought: () => ({ hits: ['spot:relics'] }),
-    swallowed: 'quiet',
-    tied: ([one, other]) => ({ hits: [card(one), card(other)] }),
-    'hour-set': () => ({ hits: ['spot:hours'] }),
-    hastened: 'quiet',
-    gazed: ([n]) => ({ hits: ['spot:reserves'], change: `+${n}` }),
+    played: () => ({ actor }), // the card glides to its place
+    // one wave at a time: all cards of a wave turn together, and what each pays appears below it
+    turned: ([turned]) => ({
+      actor,
+      hits: (turned as unknown[][]).map(([id]) => card(Number(id))),
+      inPlace: true,
+    }),
+    used: ([relic]) => ({ actor, hits: [`relic:${relic}`], inPlace: true }),
+    bought: ([relic]) => ({ actor, hits: [`relic:${relic}`], inPlace: true }),
+    swallowed: 'quiet', // the deck shows the next card
+    tied: ([one, other]) => ({ actor, hits: [card(one), card(other)], change: '∞', inPlace: true }),
+    'hour-set': () => ({ actor, hits: ['spot:hours'], inPlace: true }),
+    hastened: 'quiet', // seen when the next round begins
+    gazed: ([n]) => ({ actor, hits: ['spot:reserves'], change: `+${n}`, inPlace: true }),
     paid: ([gold]) => ({ hits: ['spot:reserves'], change: `+${gold}` }),
-    spilled: ([n]) => ({ hits: ['spot:reserves'], change: `−${n}` }),
-    lost: () => ({ hits: ['spot:row'] }),
-    won: () => ({ hits: ['spot:row'] }),
+    spilled: ([n]) => ({ hits: ['spot:reserves'], change: `−${n}`, inPlace: true }),
+    lost: () => ({ hits: ['spot:row'], inPlace: true }),
+    won: () => ({ hits: ['spot:reserves'], inPlace: true }),
   },
 }

@@ -3,14 +3,44 @@ event-visitor = { $visitor } kommer in.
 event-turned-up = { CAPITAL($suit) } visar { $card }.
 event-played = Du spelar { $card }.
 event-turned = Vända kort: { $cards }.
-event-used = Du använder en relik.
-event-bought = Du köper en relik av rang { $rank }.
-event-swallowed = { $card } läggs underst i { $suit }.
-event-tied = { $left } och { $right } knyts ihop och räknas som lika.
+event-used = Du använder { $relic }.
+event-bought = Du köper { $relic }, rang { ROMAN($rank) }.
+event-swallowed = { $card } läggs underst i leken { $suit }.
+event-tied = { $left } och { $right } knyts ihop och räknas som par.
 event-hour-set = Den här rundan räknas nu som { $hour }.
-event-hastened = Nästa påfyllning går { $steps } steg längre.
+event-hastened =
+    { $steps ->
+        [one] Nästa påfyllning hoppar över en timme.
+       *[other] Nästa påfyllning hoppar över { $steps } timmar.
+    }
 event-gazed = Du får { $clairvoyance } klarsyn.
-event-paid = Spådomen ger { $gold } guld, { $shards } skärvor och { $clairvoyance } klarsyn.
-event-spilled = { $shards } skärvor går förlorade.
-event-lost = Spådomen är förlorad.
-event-won = Spådomen är vunnen med { $score } poäng.
+event-paid =
+    { $cost ->
+        [0] Spådomen ger { $amounts }.
+       *[other] Spådomen ger { $amounts } och kostar { $cost } klarsyn.
+    }
+event-spilled =
+    { $shards ->
+        [one] { $shards } skärva går förlorad.
+       *[other] { $shards } skärvor går förlorade.
+    }
+event-lost =
+    { $form ->
+        [death] Ett dödskort förblev obesegrat: partiet är förlorat.
+        [suit] Besökarens svit saknades: partiet är förlorat.
+        [death-suit] Ett dödskort förblev obesegrat och besökarens svit saknades: partiet är förlorat.
+        [no-cards] Inget kort finns kvar att spela: partiet är förlorat.
+       *[gave-up] Du gav upp: partiet är förlorat.
+    }
+event-won =
+    { $score ->
+        [one] Du överlevde alla timmar. Slutpoäng: { $score }.
+       *[other] Du överlevde alla timmar. Slutpoäng: { $score }.
+    }
+amount-gold = { $count } guld
+amount-shards =
+    { $count ->
+        [one] { $count } skärva
+       *[other] { $count } skärvor
+    }
+amount-clairvoyance = { $count } klarsyn
