@@ -1,9 +1,9 @@
-// What a board is fed from: the live table, or the film of a finished one.
+// What a board is fed from: the live table, or the replay of a finished one.
 import type { Player } from '../table/player.svelte'
 import type { Happened, PassOn, Propose, Shown } from './types'
 
 export interface Feed {
-  /** The id of the table, or of the film. */
+  /** The id of the table, or of the replay. */
   readonly table: string
   readonly shown: Shown | null
   readonly log: Happened[]
@@ -11,7 +11,7 @@ export interface Feed {
   readonly news: Happened[]
   /** How long the log was when this seat last answered. */
   readonly marked?: number
-  /** Plays what happened; a film is played by hand. */
+  /** Plays what happened; a replay is played by hand. */
   readonly player?: Player
   readonly connection: 'connecting' | 'open' | 'lost' | 'gone'
   readonly refusal: string | null
@@ -22,6 +22,6 @@ export interface Feed {
   concede(): Promise<string | null>
   hold(hold: boolean): Promise<string | null>
   passing(passing: PassOn['passing']): Promise<string | null>
-  /** Ask all others for their consent; a film has nobody to ask. */
+  /** Ask all others for their consent; a replay has nobody to ask. */
   propose?(matter: Propose['matter']): Promise<string | null>
 }

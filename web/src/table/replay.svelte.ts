@@ -1,14 +1,14 @@
-// The film of a finished game: scenes of pictures, seen from a seat, by a spectator, or with all cards open.
+// The replay of a finished game: scenes of frames, seen from a seat, by a spectator, or with all cards open.
 import { api } from '../api/http'
 import type { Feed } from '../api/feed'
 import type { Happened, ReplayData, SceneData, SeatData, Shown } from '../api/types'
 import { givenName } from '../text/names'
 import { t } from '../text/text.svelte'
 
-/** A moment: the scene (how many answers were given), and the picture in it. */
+/** A moment: the scene (how many answers were given), and the frame in it. */
 export interface Moment {
   scene: number
-  picture: number
+  frame: number
 }
 
 const AHEAD = 3
@@ -16,10 +16,10 @@ const REFUSED = 'over'
 /** What a record says of somebody whose name it does not know. */
 const NAMELESS = ['', 'person']
 
-export class Film implements Feed {
+export class ReplayFeed implements Feed {
   shown = $state.raw<Shown | null>(null)
   news = $state.raw<Happened[]>([])
-  at = $state.raw<Moment>({ scene: 0, picture: 0 })
+  at = $state.raw<Moment>({ scene: 0, frame: 0 })
   eye = $state('spectator')
   /** Who answered what in the scene that is shown. */
   scene = $state.raw<SceneData | null>(null)
@@ -32,8 +32,8 @@ export class Film implements Feed {
   #told = $state.raw<Happened[][]>([])
   #scenes = new Map<string, Promise<SceneData>>()
   #wanted = 0
-  /** Where somebody wants to go; the picture may still be on its way. */
-  #target: Moment = { scene: 0, picture: 0 }
+  /** Where somebody wants to go; the frame may still be on its way. */
+  #target: Moment = { scene: 0, frame: 0 }
 
   constructor(readonly replay: ReplayData) {}
 
@@ -44,19 +44,19 @@ export class Film implements Feed {
   /** All moments in order. */
   readonly moments: Moment[] = $derived.by(() =>
     this.#told.flatMap((events, scene) =>
-      Array.from({ length: scene ? Math.max(1, events.length) : 1 }, (_, picture) => ({ scene, picture })),
+      Array.from({ length: scene ? Math.max(1, events.length) : 1 }, (_, frame) => ({ scene, frame })),
     ),
   )
   readonly place: number = $derived(
     Math.max(
       0,
-      this.moments.findIndex((m) => m.scene === this.at.scene && m.picture === this.at.picture),
+      this.moments.findIndex((m) => m.scene === this.at.scene && m.frame === this.at.frame),
     ),
   )
   readonly log: Happened[] = $derived.by(() => {
     const before = this.#told.slice(0, this.at.scene).flat()
     const now = this.#told[this.at.scene] ?? []
-    return [...before, ...(this.at.scene ? now.slice(0, this.at.picture + 1) : now)]
+    return [...before, ...(this.at.scene ? now.slice(0, this.at.frame + 1) : now)]
   })
 
   /** Look with other eyes, at the same scene. */
@@ -77,7 +77,7 @@ export class Film implements Feed {
   /** Go to the end of a scene. */
   cut(scene: number) {
     const inside = Math.min(Math.max(0, scene), this.replay.scenes - 1)
-    void this.show(this.#nearest({ scene: inside, picture: Infinity }))
+    void this.show(this.#nearest({ scene: inside, frame: Infinity }))
   }
 
   async show(moment: Moment) {
@@ -86,11 +86,11 @@ export class Film implements Feed {
     try {
       const scene = await this.#load(moment.scene)
       if (wanted !== this.#wanted) return // somebody has moved on in the meantime
-      const picture = scene.frames[moment.picture] ?? scene.frames.at(-1)!
+      const frame = scene.frames[moment.frame] ?? scene.frames.at(-1)!
       this.scene = scene
       this.at = moment
-      this.news = picture.events
-      this.shown = this.#as_shown(picture.view, picture.waiting)
+      this.news = frame.events
+      this.shown = this.#as_shown(frame.view, frame.waiting)
       this.error = ''
     } catch (error) {
       this.error = (error as Error).message
@@ -100,9 +100,9 @@ export class Film implements Feed {
     }
   }
 
-  #nearest({ scene, picture }: Moment): Moment {
+  #nearest({ scene, frame }: Moment): Moment {
     const last = scene ? Math.max(1, this.#told[scene]?.length ?? 1) - 1 : 0
-    return { scene, picture: Math.min(picture, last) }
+    return { scene, frame: Math.min(frame, last) }
   }
 
   #load(scene: number): Promise<SceneData> {
