@@ -162,7 +162,7 @@ def test_steps_of_one_play_do_not_show_the_table_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An Offer is put together with the way so far in sight."""
-    words = ["offer", "1", "give shards", "u", "give shards", "2", "promise something", "1", "q"]
+    words = ["make an offer", "1", "give shards", "u", "give shards", "2", "promise something", "1", "q"]
     shown: list[str] = []
 
     def rule(decision: Decision) -> str:

@@ -17,6 +17,7 @@ from .view.derived import derive
 from .view.imagined import kind
 from .view.labels import label
 from .view.passing import PASSABLE, concerns
+from .view.questions import question
 from .view.refusals import refusals
 
 GAME: Game[FantosState] = Game(
@@ -35,7 +36,7 @@ GAME: Game[FantosState] = Game(
     verbs=VERBS,
     words=WORDS,
     max_decisions=100_000,
-    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
+    display=Display(label=label, prompt=question, refusals=refusals, derive=derive, deed=deed),
     judgement=Judgement(evaluate, turn=lambda s: s.turn),
     secrets=Secrets(kind),
     positions=POSITIONS,

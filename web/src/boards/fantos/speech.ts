@@ -1,12 +1,10 @@
-// How this game speaks at the table: names of seats, the bar at the top, the question as a sentence about this very
-// situation, what it comes to, and the words on the buttons.
-import type { Choice } from '../../api/types'
+// How this game speaks at the table: names of seats, the bar at the top, the question's second line with what an answer
+// comes to, and the sensible answer to a share.
 import type { Selection, Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { t } from '../../text/text.svelte'
-import type { ActionData, ItemData, OfferData } from './pieces'
+import type { ActionData } from './pieces'
 import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
-import { aimWords, windowWords } from './words'
 
 const PHASES = [1, 2, 3, 4, 5, 6]
 const DIE = 3
@@ -21,9 +19,9 @@ export function speak(table: TableState) {
   table.lighting = ([verb, , card]) =>
     verb === 'charge-reserve' ? [] : verb === 'boost' ? [`[data-card="${String(card)}"]`] : null
   table.standing = () => standing(table)
-  table.prompting = () => question(table)
   table.consequence = () => consequence(table)
-  table.calling = (choice) => calling(table, choice)
+  // what an Offer gives and wants stands on the slab
+  table.calling = ({ option }) => (option[0] === 'accept' ? t('board-accept') : null)
   table.presetting = () => preset(table)
 }
 
@@ -44,75 +42,8 @@ function standing(table: TableState): Standing {
   }
 }
 
-/** The item on top of those that wait. */
-function topItem(table: TableState): { item: ItemData; place: number } | null {
-  const items = (table.view['stack'] ?? []) as ItemData[]
-  const place = items.length - 1
-  return place >= 0 ? { item: items[place]!, place } : null
-}
-
 function scoresOf(table: TableState, action: ActionData, place: number): number[] {
   return action.sides.map((_, i) => action.scores[i] ?? table.reckoned['scores']?.[place]?.[i] ?? 0)
-}
-
-/** The question as a sentence about this very situation; nothing where the rules' own words say it all. */
-function question(table: TableState): string | null {
-  const prompt = table.asked?.prompt ?? ''
-  const shown = shownAction(table)
-  const action = shown?.action
-  if (prompt.endsWith('.react')) {
-    const top = topItem(table)
-    if (!top) return null
-    const who = table.seatTitle(top.item.seat)
-    const own = top.item.seat === table.seat
-    const card = table.cardName(top.item.source)
-    return t(own ? 'board-ask-react-own' : 'board-ask-react', {
-      who,
-      card: [card, aimWords(table, top.item, top.place)].filter(Boolean).join(' '),
-    })
-  }
-  if (prompt.startsWith('window.')) {
-    const scores = shown && action?.kind === 'war' && action.stage === 'rolled'
-    const [one = 0, other = 0] = scores ? scoresOf(table, action!, shown!.place) : []
-    const occasion = scores
-      ? t('board-ask-scores', { occasion: windowWords(table), one, other })
-      : windowWords(table)
-    return t('board-ask-window', { occasion })
-  }
-  switch (prompt) {
-    case 'vote.cast':
-      return t('board-ask-vote', { card: table.cardName((table.view['revealed'] as number[])[0] ?? -1) })
-    case 'war.attackers':
-      return action?.sides[1]
-        ? t('board-ask-attackers', { who: table.seatTitle(action.sides[1].seat) })
-        : null
-    case 'war.defenders': {
-      if (!action) return null
-      const cards = action.sides[0]!.parts.flatMap(({ card }) =>
-        card === null ? [] : [table.cardName(card)],
-      )
-      return t('board-ask-defenders', { who: table.seatTitle(action.seat), cards: cards.join(', ') })
-    }
-    case 'war.damage':
-      return action ? t('board-ask-damage', { amount: action.amount }) : null
-    case 'tribute.reward':
-      return action ? t('board-ask-reward', { amount: action.amount }) : null
-    case 'tribute.challenge': {
-      const nominee = action?.sides[0]?.parts[0]?.card
-      if (!action || nominee === null || nominee === undefined) return null
-      return t('board-ask-challenge', {
-        who: table.seatTitle(action.seat),
-        card: table.cardName(nominee),
-      })
-    }
-    case 'hire.choose':
-      return t('board-ask-hire', { reserve: citadelsOf(table)[table.seat ?? 0]?.reserve ?? 0 })
-    case 'deal.answer': {
-      const offer = table.view['offer'] as OfferData | null
-      return offer ? t('board-ask-offer', { who: table.seatTitle(offer.seat) }) : null
-    }
-  }
-  return null
 }
 
 /** What an answer comes to: the second line of the question. */
@@ -168,25 +99,6 @@ function lead(table: TableState, shown: { action: ActionData; place: number }): 
   return winner === table.seat
     ? t('board-means-win-you', { by })
     : t('board-means-win', { who: table.seatTitle(winner), by })
-}
-
-/** What choices are called where this situation has better words than the rules. */
-function calling(table: TableState, { option }: Choice): string | null {
-  const prompt = table.asked?.prompt ?? ''
-  switch (option[0]) {
-    case 'pass':
-      if (prompt.endsWith('.react')) return t('board-call-stand')
-      if (prompt === 'hire.choose') return t('board-call-nobody')
-      if (prompt === 'action.choose') return t('board-call-noaction')
-      return prompt === 'deal.offer' ? t('board-deal-drop') : null
-    case 'done':
-      return prompt === 'discard.cards' ? t('board-call-keep') : null
-    case 'accept':
-    case 'decline':
-    case 'counter':
-      return t(`board-call-${option[0]}`)
-  }
-  return null
 }
 
 /** The sensible answer to a share: Shards stay where they are, damage and rewards come from where most is. */

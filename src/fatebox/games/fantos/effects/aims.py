@@ -42,8 +42,8 @@ def legacies_text(target: str, upto: int = 1) -> str:
     return ONE_TEXT[target] if upto == 1 else f"up to {upto} {SEVERAL_TEXT[target]}"
 
 
-TARGET = Prompt("target.legacy", "FAN-RES.3", "Choose a Legacy.", secret=True)
-TARGETS = Prompt("target.legacies", "FAN-RES.3", "Choose Legacies.", secret=True)
+TARGET = Prompt("target.legacy", "FAN-RES.3", secret=True)
+TARGETS = Prompt("target.legacies", "FAN-RES.3", secret=True)
 
 
 def own_war(s: FantosState, seat: int) -> tuple[Action, int] | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Item
 
-OBJECT = Prompt("target.cancel", "FAN-CAN.10", "What is cancelled?", secret=True)
+OBJECT = Prompt("target.cancel", "FAN-CAN.10", secret=True)
 
 
 class CancelAction(Effect, frozen=True, tag="cancel-action"):

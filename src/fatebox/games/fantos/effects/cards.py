@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Item
 
-EXCHANGE = Prompt("recycle.cards", "FAN-RES.8", "Which cards do you exchange?")
-RECOVER = Prompt("recover.card", "FAN-LAB.16", "Take a card from the Labor discard pile.")
-WHOSE_HAND = Prompt("spy.citadel", "FAN-HID.6", "Whose hand do you look at?", secret=True)
-SPY = Prompt("spy.discard", "FAN-HID.6", "Discard a card of this hand.")
-BLIND = Prompt("pool.arrange", "FAN-CARD.3", "Lay out the Pool face down, first card first.")
+EXCHANGE = Prompt("recycle.cards", "FAN-RES.8")
+RECOVER = Prompt("recover.card", "FAN-LAB.16")
+WHOSE_HAND = Prompt("spy.citadel", "FAN-HID.6", secret=True)
+SPY = Prompt("spy.discard", "FAN-HID.6")
+BLIND = Prompt("pool.arrange", "FAN-CARD.3")
 
 
 class Draw(Effect, frozen=True, tag="draw"):

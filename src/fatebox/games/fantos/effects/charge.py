@@ -9,8 +9,8 @@ from fatebox.games.fantos.state.moves import move
 from fatebox.games.fantos.state.pieces import Action, Bonus, Legacy
 from fatebox.kernel import Card, Decision, Prompt, Rules
 
-CHARGE = Prompt("charge.spend", "FAN-CARD.19", "Spend a Shard of this Legacy to count more?")
-ITEM_CHARGE = Prompt("charge.item", CHARGE.clause, CHARGE.text, secret=True)
+CHARGE = Prompt("charge.spend", "FAN-CARD.19")
+ITEM_CHARGE = Prompt("charge.item", CHARGE.clause, secret=True)
 """Asked while an item is being chosen, of which others learn nothing before it is played (FAN-RES.14)."""
 
 

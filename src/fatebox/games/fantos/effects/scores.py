@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Action, Item, Legacy, Part, Side
 
-SCORE = Prompt("target.score", "FAN-RES.3", "Choose a Score.", secret=True)
-RECIPIENT = Prompt("target.recipient", "FAN-LAB.6", "Who benefits?", secret=True)
-WHICH_DIE = Prompt("target.die", "FAN-RES.3", "Choose a die.", secret=True)
+SCORE = Prompt("target.score", "FAN-RES.3", secret=True)
+RECIPIENT = Prompt("target.recipient", "FAN-LAB.6", secret=True)
+WHICH_DIE = Prompt("target.die", "FAN-RES.3", secret=True)
 
 Recipient = Literal["harvester", "fighter", "nominee"]
 RECIPIENTS: dict[Recipient, tuple[str, ...]] = {

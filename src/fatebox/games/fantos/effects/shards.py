@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Item, Legacy
 
-WHOSE = Prompt("target.citadel", "FAN-RES.3", "Choose a Citadel.", secret=True)
-RICHEST = Prompt("target.richest", "FAN-LEG.11", "Choose among the richest Citadels.")
-FROM_RESERVE = Prompt("move.reserve", "FAN-RES.8", "How many Shards come from your Reserve?")
-REARRANGE = Prompt("move.share", "FAN-RES.8", "Lay out the Shards of your Legacies.")
+WHOSE = Prompt("target.citadel", "FAN-RES.3", secret=True)
+RICHEST = Prompt("target.richest", "FAN-LEG.11")
+FROM_RESERVE = Prompt("move.reserve", "FAN-RES.8")
+REARRANGE = Prompt("move.share", "FAN-RES.8")
 
 
 def warded(s: FantosState, legacy: Legacy) -> bool:

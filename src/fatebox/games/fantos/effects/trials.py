@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Citadel
 
-LEVY = Prompt("levy.poorest", "FAN-DSC.2", "Which of the poorest Citadels receives the levy?")
-PLAGUE = Prompt("plague.legacy", "FAN-DSC.2", "Which of your Legacies loses Shards?", default=most_shards)
-CULL = Prompt("cull.legacy", "FAN-CARD.22", "Which of your Legacies is discarded?")
+LEVY = Prompt("levy.poorest", "FAN-DSC.2")
+PLAGUE = Prompt("plague.legacy", "FAN-DSC.2", default=most_shards)
+CULL = Prompt("cull.legacy", "FAN-CARD.22")
 
 
 class MomentEffect(TrialEffect, frozen=True):

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Item
 
-CHALLENGER = Prompt("duel.challenger", "FAN-DUEL.2", "Which of your Legacies challenges?", secret=True)
-NEW_TARGET = Prompt("war.redirect", "FAN-WAR.1", "Against whom do you turn the War?", secret=True)
-VOTER = Prompt("votes.citadel", "FAN-DIP.2", "Which Citadel gets more votes?", secret=True)
-PEEK = Prompt("trials.arrange", "FAN-HID.6", "Put the Trials back, top card first.")
-REMOVE = Prompt("trials.choose", "FAN-TRI.8", "Which Trial is removed?", secret=True)
+CHALLENGER = Prompt("duel.challenger", "FAN-DUEL.2", secret=True)
+NEW_TARGET = Prompt("war.redirect", "FAN-WAR.1", secret=True)
+VOTER = Prompt("votes.citadel", "FAN-DIP.2", secret=True)
+PEEK = Prompt("trials.arrange", "FAN-HID.6")
+REMOVE = Prompt("trials.choose", "FAN-TRI.8", secret=True)
 
 
 class Duel(Procedure, frozen=True, tag="duel"):

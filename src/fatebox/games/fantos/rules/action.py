@@ -8,7 +8,7 @@ from fatebox.games.fantos.state.moves import count_down
 from fatebox.games.fantos.state.terms import ACTION, FA0, FA9, FANTOS_ACTIONS, HARVEST
 from fatebox.kernel import PASS, Decision, Option, Prompt, Rules
 
-CHOOSE = Prompt("action.choose", "FAN-ACT.1", "Which Fantos Action do you take?")
+CHOOSE = Prompt("action.choose", "FAN-ACT.1")
 
 
 def begin(s: FantosState) -> str:

@@ -13,8 +13,8 @@ from fatebox.kernel import Decision, Prompt, Rules, pick, take_first
 
 from .scores import finalise
 
-HARVESTERS = Prompt("harvest.legacies", "FAN-HAR.1", "Which Legacies harvest?", default=take_first)
-LENS = Prompt("harvest.reroll", "FAN-LEG.12", "Reroll the die of this Legacy?")
+HARVESTERS = Prompt("harvest.legacies", "FAN-HAR.1", default=take_first)
+LENS = Prompt("harvest.reroll", "FAN-LEG.12")
 
 
 def declare(s: FantosState) -> Rules[str]:

@@ -13,10 +13,10 @@ from fatebox.games.fantos.state.piles import refill_pool, top_legacy, under_lega
 from fatebox.games.fantos.state.terms import DORMANT, HIRE, HIRING, UNTASKED
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-SETUP_HIRE = Prompt("setup.hire", "FAN-SET.8", "Hire a Legacy.", default=cheapest)
-PHASE_HIRE = Prompt("hire.choose", "FAN-HPH.1", "Hire a Legacy?")
-REVEALED = Prompt("hire.revealed", "FAN-CARD.23", "Hire the revealed Legacy?")
-REVIVE = Prompt("hire.revive", "FAN-CARD.13", "Revive the dormant Legacy?")
+SETUP_HIRE = Prompt("setup.hire", "FAN-SET.8", default=cheapest)
+PHASE_HIRE = Prompt("hire.choose", "FAN-HPH.1")
+REVEALED = Prompt("hire.revealed", "FAN-CARD.23")
+REVIVE = Prompt("hire.revive", "FAN-CARD.13")
 
 
 def price(s: FantosState, citadel: Citadel, card: Card, aid: int = 0) -> int:

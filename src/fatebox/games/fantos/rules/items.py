@@ -14,26 +14,26 @@ from fatebox.games.fantos.state.pieces import Citadel, Item, Legacy
 from fatebox.games.fantos.state.terms import ABILITY, ATTACHED, LABOR, TASKED, UNTASKED
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 
-PAYER = Prompt("labor.payer", "FAN-LAB.1", "Which Legacy pays?", secret=True, default=most_shards)
+PAYER = Prompt("labor.payer", "FAN-LAB.1", secret=True, default=most_shards)
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """A reason why an item may not be played now."""
+    """A reason why an item may not be played now: the key of its message."""
 
     why: str
     clause: str
 
 
-WRONG_PHASE = Obstacle("its icon does not fit this phase", "FAN-RES.10")
-WRONG_MOMENT = Obstacle("this is not its moment", "FAN-LEG.10")
-NO_PAYER = Obstacle("no untasked Legacy of yours can pay for it", "FAN-LAB.1")
-NO_TARGET = Obstacle("it has no legal target now", "FAN-RES.3")
-OUT = Obstacle("the Legacy is disabled or dormant", "FAN-DIS.1")
-FORBIDDEN = Obstacle("a Trial in play forbids abilities", "FAN-CARD.25")
-USED = Obstacle("it was used this turn", "FAN-LEG.16")
-NOT_UNTASKED = Obstacle("the Legacy is not untasked", "FAN-TASK.4")
-TOO_POOR = Obstacle("the Legacy has too few Shards", "FAN-LEG.17")
+WRONG_PHASE = Obstacle("refusal-wrong-phase", "FAN-RES.10")
+WRONG_MOMENT = Obstacle("refusal-wrong-moment", "FAN-LEG.10")
+NO_PAYER = Obstacle("refusal-no-payer", "FAN-LAB.1")
+NO_TARGET = Obstacle("refusal-no-target", "FAN-RES.3")
+OUT = Obstacle("refusal-out", "FAN-DIS.1")
+FORBIDDEN = Obstacle("refusal-forbidden", "FAN-CARD.25")
+USED = Obstacle("refusal-used", "FAN-LEG.16")
+NOT_UNTASKED = Obstacle("refusal-not-untasked", "FAN-TASK.4")
+TOO_POOR = Obstacle("refusal-too-poor", "FAN-LEG.17")
 
 
 def options(s: FantosState, seat: int) -> list[Option]:

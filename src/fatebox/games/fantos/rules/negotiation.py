@@ -15,17 +15,17 @@ from fatebox.games.fantos.state.piles import forget_hand
 from fatebox.games.fantos.state.terms import DECL, TR1, TRIBUTE, WAR
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, pick
 
-OFFER = Prompt("deal.offer", "FAN-NEG.10", "Make an Offer?")
-TO = Prompt("deal.to", "FAN-NEG.2", "To whom?")
-COMPOSE = Prompt("deal.compose", "FAN-NEG.2", "Add to the Offer, or send it.")
-AMOUNT = Prompt("deal.amount", "FAN-NEG.3", "How many Shards?")
-GIVE_CARD = Prompt("deal.give", "FAN-NEG.6", "Which card do you give?")
-CARDS = Prompt("deal.cards", "FAN-NEG.6", "How many cards of their choice?")
-TITLE = Prompt("deal.title", "FAN-NEG.6", "Which title?")
-PROMISE = Prompt("deal.promise", "FAN-NEG.7", "What is promised?")
+OFFER = Prompt("deal.offer", "FAN-NEG.10")
+TO = Prompt("deal.to", "FAN-NEG.2")
+COMPOSE = Prompt("deal.compose", "FAN-NEG.2")
+AMOUNT = Prompt("deal.amount", "FAN-NEG.3")
+GIVE_CARD = Prompt("deal.give", "FAN-NEG.6")
+CARDS = Prompt("deal.cards", "FAN-NEG.6")
+TITLE = Prompt("deal.title", "FAN-NEG.6")
+PROMISE = Prompt("deal.promise", "FAN-NEG.7")
 # Always asked: otherwise all would know that a wanted title is not in the hand (FAN-HID.1).
-ANSWER = Prompt("deal.answer", "FAN-NEG.10", "Do you accept the Offer?", always=True)
-PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6", "Which cards do you give?")
+ANSWER = Prompt("deal.answer", "FAN-NEG.10", always=True)
+PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6")
 
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
 REPEATED = ("give-card", "want-title", "promise", "ask")

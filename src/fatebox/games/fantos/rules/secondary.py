@@ -11,7 +11,7 @@ from fatebox.games.fantos.state.flow import open_parley, open_window
 from fatebox.games.fantos.state.terms import DUEL, SEC, SECONDARY
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-CHALLENGE = Prompt("arena.challenge", "FAN-DUEL.2", "Does one of your Legacies challenge?")
+CHALLENGE = Prompt("arena.challenge", "FAN-DUEL.2")
 
 
 def begin(s: FantosState) -> str:

@@ -17,7 +17,7 @@ from fatebox.kernel import Card, Decision, Prompt, Rules
 
 from .negotiation import REMOVAL, remover
 
-REMOVE = Prompt("trials.remove", "FAN-TRI.6", "Which Trial makes space?")
+REMOVE = Prompt("trials.remove", "FAN-TRI.6")
 
 
 def begin(s: FantosState) -> str:

@@ -14,10 +14,10 @@ from fatebox.kernel import PASS, Decision, Option, Prompt, Rules, share
 
 from .scores import finalise
 
-NOMINEE = Prompt("tribute.nominee", "FAN-TRB.1", "Whom do you nominate?", default=highest_tribute)
-CHALLENGE = Prompt("tribute.challenge", "FAN-TRB.2", "Challenge with a Legacy?")
-SPECIAL_NOMINEE = Prompt("special.nominee", "FAN-STA.2", "Whom do you nominate?", default=highest_tribute)
-REWARD = Prompt("tribute.reward", "FAN-TRB.10", "Who pays the reward?", default=richest_first)
+NOMINEE = Prompt("tribute.nominee", "FAN-TRB.1", default=highest_tribute)
+CHALLENGE = Prompt("tribute.challenge", "FAN-TRB.2")
+SPECIAL_NOMINEE = Prompt("special.nominee", "FAN-STA.2", default=highest_tribute)
+REWARD = Prompt("tribute.reward", "FAN-TRB.10", default=richest_first)
 
 
 def declare(s: FantosState) -> Rules[str]:

@@ -25,9 +25,9 @@ from fatebox.kernel import DONE, Card, Decision, Prompt, Rules, pick
 
 from .windows import resolve_top
 
-PAY_UNTASK = Prompt("untask.pay", "FAN-UNT.4", "Which tasked Legacies do you pay for?")
-BUY = Prompt("draw.buy", "FAN-CARD.26", "Buy an extra card?")
-THROW = Prompt("discard.cards", "FAN-DSC.1", "Which cards do you throw away?")
+PAY_UNTASK = Prompt("untask.pay", "FAN-UNT.4")
+BUY = Prompt("draw.buy", "FAN-CARD.26")
+THROW = Prompt("discard.cards", "FAN-DSC.1")
 
 
 def begin(s: FantosState) -> str:

@@ -8,8 +8,8 @@ from fatebox.kernel import Decision, Option, Prompt, Rules, ask, together
 
 from .trials import enter_play
 
-VOTE = Prompt("vote.cast", "FAN-DIP.2", "How do you vote?")
-TIE = Prompt("vote.tie", "FAN-RT.3", "The vote is tied: does the Trial pass?")
+VOTE = Prompt("vote.cast", "FAN-DIP.2")
+TIE = Prompt("vote.tie", "FAN-RT.3")
 NAY: Option = ("vote", "nay")
 YEA: Option = ("vote", "yea")
 

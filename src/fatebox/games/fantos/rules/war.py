@@ -16,10 +16,10 @@ from fatebox.kernel import Card, Decision, Prompt, Rules, pick, share, take_firs
 
 from .scores import damage, finalise
 
-TARGET = Prompt("war.target", "FAN-WAR.1", "Against whom is the War?")
-ATTACKERS = Prompt("war.attackers", "FAN-WAR.2", "Which Legacies attack?", default=take_first, follow_up=True)
-DEFENDERS = Prompt("war.defenders", "FAN-WAR.3", "Which Legacies defend?")
-DAMAGE = Prompt("war.damage", "FAN-WAR.11", "Who pays the damage?", default=fullest_first)
+TARGET = Prompt("war.target", "FAN-WAR.1")
+ATTACKERS = Prompt("war.attackers", "FAN-WAR.2", default=take_first, follow_up=True)
+DEFENDERS = Prompt("war.defenders", "FAN-WAR.3")
+DAMAGE = Prompt("war.damage", "FAN-WAR.11", default=fullest_first)
 
 
 def targets(s: FantosState) -> list[int]:

@@ -33,29 +33,10 @@ from fatebox.kernel import PASS, Decision, Option, Prompt, Rules
 
 from .items import options, play, use
 
-OCCASIONS = {
-    PH1: "Phase 1 is over",
-    FA0: "Before an action is declared",
-    DECL: "An action was declared",
-    JOIN: "All who join have joined",
-    ROLL: "The dice are rolled",
-    AFTER: "The action is over",
-    FA9: "Phase 2 is over",
-    TR0: "Before a Trial is drawn",
-    TR1: "A Trial was revealed",
-    SEC: "Secondary Actions",
-    HIRE: "Before the hire",
-    END: "The turn is over",
-}
-PRIORITY = {
-    kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", f"{text}: play an item, or pass.", secret=True)
-    for kind, text in OCCASIONS.items()
-}
+OCCASIONS = (PH1, FA0, DECL, JOIN, ROLL, AFTER, FA9, TR0, TR1, SEC, HIRE, END)
+PRIORITY = {kind: Prompt(f"window.{kind[2:].lower()}", "FAN-RES.2", secret=True) for kind in OCCASIONS}
 """The question of each window (D8)."""
-REACTION = {
-    kind: Prompt(f"{prompt.id}.react", "FAN-RES.4", "An item waits: react, or pass.", secret=True)
-    for kind, prompt in PRIORITY.items()
-}
+REACTION = {kind: Prompt(f"{prompt.id}.react", "FAN-RES.4", secret=True) for kind, prompt in PRIORITY.items()}
 """The question while an item waits."""
 
 

@@ -12,7 +12,7 @@ from fatebox.kernel import Decision, Prompt, Result, Rules
 
 from .tribute import break_tie
 
-NOMINEE = Prompt("final.nominee", "FAN-STA.5", "Whom do you nominate?", default=highest_tribute)
+NOMINEE = Prompt("final.nominee", "FAN-STA.5", default=highest_tribute)
 
 
 def score(citadel: Citadel) -> int:

@@ -7,13 +7,14 @@ from fatebox.games.fantos.view.passing import threats as concerns
 from .ending import ending, headline, standing
 from .looks import LOOKS
 from .menu import Menu
+from .names import Names
 from .passing import PASSES
 from .story import story
 from .table import Table
 from .warnings import warning
 
 __all__ = [
-    "HELP", "LOOKS", "PASSES", "concerns", "ending", "headline", "menu", "standing", "story",
+    "HELP", "LOOKS", "PASSES", "called", "concerns", "ending", "headline", "menu", "standing", "story",
     "table", "warning",
 ]  # fmt: skip
 
@@ -29,5 +30,5 @@ full       the table with what every Legacy can do
 piles      the discard piles
 promises   all promises and what became of them"""
 
-table, menu = Table, Menu
-"""The table; the options with their numbers, and what is not possible now, and why."""
+called, table, menu = Names, Table, Menu
+"""The names; the table; the options with their numbers, and what is not possible now, and why."""

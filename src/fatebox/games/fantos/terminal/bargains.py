@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fatebox.games.fantos.view.labels import PROMISE_TEXT
+from fatebox.games.fantos.view.labels import promise_message
 from fatebox.kernel import View
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import counted, listed
 
 from .names import Names
 
+PACKAGE = "fatebox.games.fantos"
 Pledge = tuple[int, str, str, int]
 """A promise: by whom, its kind, its word and its number."""
 
 
 def promise_words(names: Names, kind: str, word: str, number: int) -> str:
     """A promise in words: `no War on Axiom in the next Fantos Action Phase`."""
-    pack = names.pack
-    return PROMISE_TEXT[kind].format(
-        word=word,
-        number=number,
-        seat=names.who(number) if kind in ("no_war", "war_on") else "",
-        title=pack.labors[word].name if word in pack.labors else "a card",
-        trial=pack.trials[word].name if word in pack.trials else "",
-    )
+    return Speaker(package=PACKAGE, names=names).say(promise_message(kind, word, number))
 
 
 def goods(shards: int, cards: Sequence[str], promises: Sequence[str]) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fatebox.games.fantos.rules.hiring import affordable, price
-from fatebox.games.fantos.rules.items import NO_PAYER, TOO_POOR, Obstacle, ability_obstacle, labor_obstacle
+from fatebox.games.fantos.rules.items import Obstacle, ability_obstacle, labor_obstacle
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import ACTION, HARVEST, HIRING
-from fatebox.kernel import Refusal
+from fatebox.kernel import Card, Refusal
+from fatebox.kernel.messages import CardName, Message, Value
+
+from .labels import action_word
 
 
 def refusals(s: FantosState, seat: int) -> list[Refusal]:
@@ -27,11 +30,8 @@ def _item_refusals(s: FantosState, seat: int) -> list[Refusal]:
         usage = pack.labor[card]
         assert usage is not None
         obstacle = labor_obstacle(s, citadel, usage)
-        if obstacle is NO_PAYER and usage.cost:
-            why = f"needs an untasked Legacy with {usage.cost} Shard{'s' if usage.cost > 1 else ''}"
-            obstacle = Obstacle(why, obstacle.clause)
         if obstacle is not None:
-            refused.append(Refusal(pack.name(card), obstacle.why, obstacle.clause, ("play", card)))
+            refused.append(_refusal("play", card, obstacle, cost=usage.cost))
     for legacy in citadel.legacies:
         for source in (legacy.card, *legacy.attached):
             usage = pack.ability[source]
@@ -39,29 +39,28 @@ def _item_refusals(s: FantosState, seat: int) -> list[Refusal]:
                 continue
             attached = None if source == legacy.card else source
             obstacle = ability_obstacle(s, legacy, usage, attached)
-            if obstacle is TOO_POOR:
-                kept = ", and one must stay" if usage.task else ""
-                obstacle = Obstacle(
-                    f"must spend {usage.spend} of {legacy.shards} Shards{kept}", obstacle.clause
-                )
             if obstacle is not None:
-                refused.append(Refusal(pack.name(source), obstacle.why, obstacle.clause, ("use", source)))
+                given = {"spend": usage.spend, "shards": legacy.shards, "task": bool(usage.task)}
+                refused.append(_refusal("use", source, obstacle, **given))
     return refused
+
+
+def _refusal(verb: str, card: Card, obstacle: Obstacle, **arguments: Value) -> Refusal:
+    why = Message(obstacle.why, **arguments)
+    return Refusal(Message("label-card", card=CardName(card)), why, obstacle.clause, (verb, card))
 
 
 def _action_refusals(s: FantosState, seat: int) -> list[Refusal]:
     citadel = s.citadels[seat]
     refused = []
     for name in ("harvest", "war", "tribute"):
-        title, option = name.title(), ("declare", name)
+        title, option = action_word(name), ("declare", name)
         if name in s.attempted:
-            refused.append(Refusal(title, "was attempted this turn", "FAN-ACT.4", option))
+            refused.append(Refusal(title, Message("refusal-attempted"), "FAN-ACT.4", option))
         elif name == HARVEST and s.zodraz >= 0:
-            refused.append(Refusal(title, "is over since Zodraz appeared", "FAN-FIN.3", option))
+            refused.append(Refusal(title, Message("refusal-no-harvest"), "FAN-FIN.3", option))
         elif not citadel.free_for(name):
-            refused.append(
-                Refusal(title, "needs an untasked Legacy that can still be tasked to it", "FAN-ACT.8", option)
-            )
+            refused.append(Refusal(title, Message("refusal-nobody-free"), "FAN-ACT.8", option))
     return refused
 
 
@@ -69,8 +68,12 @@ def _hire_refusals(s: FantosState, seat: int) -> list[Refusal]:
     citadel = s.citadels[seat]
     return [
         Refusal(
-            s.pack.name(card),
-            f"costs {price(s, citadel, card, s.hire_aid)} of your Reserve, which must keep 1",
+            Message("label-card", card=CardName(card)),
+            Message(
+                "refusal-unaffordable",
+                price=price(s, citadel, card, s.hire_aid),
+                reserve=citadel.reserve,
+            ),
             "FAN-HIR.6",
             ("hire", card),
         )

@@ -1,0 +1,97 @@
+# Słownik: Citadel Cytadela, Legacy Dziedzictwo (rodzaj nijaki), Labor Praca, Shard Odłamek, Reserve Rezerwa, Trove Skarbiec,
+# Trial Próba, Harvest Żniwa, War Wojna, Tribute Trybut, Duel Pojedynek, hire werbować, task zająć, untask zwolnić,
+# Offer Oferta, promise obietnica, item karta lub zdolność, Pool Pula. Do gracza: druga osoba liczby pojedynczej.
+
+prompt-window-ph1 = Tura się zaczyna. Zagrywasz coś?
+prompt-window-fa0 = Za chwilę akcja. Zagrywasz coś?
+prompt-window-decl = Akcja ogłoszona. Zagrywasz coś?
+prompt-window-join = Wszyscy uczestnicy są gotowi. Zagrywasz coś?
+prompt-window-roll =
+    { $form ->
+        [war] Kości rzucone: { $attack } do { $defense }. Zagrywasz coś?
+       *[other] Kości rzucone. Zagrywasz coś?
+    }
+prompt-window-after = Akcja się kończy. Zagrywasz coś?
+prompt-window-fa9 = Faza akcji dobiegła końca. Zagrywasz coś?
+prompt-window-tr0 = Za chwilę dobierana jest Próba. Zagrywasz coś?
+prompt-window-tr1 = Odkryto Próbę. Zagrywasz coś?
+prompt-window-sec = Akcje dodatkowe: zagrywasz coś?
+prompt-window-hire = Zaraz werbunek. Zagrywasz coś przed nim?
+prompt-window-end = Tura się kończy. Zagrywasz coś?
+prompt-react =
+    { $seat-is ->
+        [you] Twoja karta { $card } czeka. Zagrywasz coś jeszcze?
+       *[other]
+            { $aim ->
+                [cards] { $seat } zagrywa { $card } (cel: { $targets }). Odpowiadasz czy przepuszczasz?
+                [seat]
+                    { $target-is ->
+                        [you] { $seat } zagrywa { $card } przeciw tobie. Odpowiadasz czy przepuszczasz?
+                       *[other] { $seat } zagrywa { $card } (cel: { $target }). Odpowiadasz czy przepuszczasz?
+                    }
+               *[none] { $seat } zagrywa { $card }. Odpowiadasz czy przepuszczasz?
+            }
+    }
+prompt-charge-spend = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
+prompt-charge-item = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
+prompt-recycle-cards = Które karty wymieniasz?
+prompt-recover-card = Weź kartę ze stosu odrzuconych Prac.
+prompt-spy-citadel = Czyją rękę oglądasz?
+prompt-spy-discard = Odrzuć kartę z tej ręki.
+prompt-pool-arrange = Ułóż Pulę zakrytą, od pierwszej karty.
+prompt-target-legacy = Które Dziedzictwo wybierasz?
+prompt-target-legacies = Które Dziedzictwa wybierasz?
+prompt-target-cancel = Co anulujesz?
+prompt-duel-challenger = Które z twoich Dziedzictw rzuca wyzwanie?
+prompt-war-redirect = Przeciw komu kierujesz Wojnę?
+prompt-votes-citadel = Która Cytadela dostaje więcej głosów?
+prompt-trials-arrange = Odłóż Próby, zaczynając od wierzchniej.
+prompt-trials-choose = Która Próba zostaje usunięta?
+prompt-target-score = Który wynik zmieniasz?
+prompt-target-recipient = Kogo wzmacniasz?
+prompt-target-die = Którą kość przerzucasz?
+prompt-target-citadel = Którą Cytadelę wybierasz?
+prompt-target-richest = Którą z najbogatszych Cytadel wybierasz?
+prompt-move-reserve = Ile Odłamków bierzesz z Rezerwy?
+prompt-move-share = Rozłóż Odłamki na swoich Dziedzictwach.
+prompt-levy-poorest = Która z najbiedniejszych Cytadel dostaje daninę?
+prompt-plague-legacy = Które z twoich Dziedzictw traci Odłamki?
+prompt-cull-legacy = Które z twoich Dziedzictw odrzucasz?
+prompt-arena-challenge = Czy któreś z twoich Dziedzictw rzuca wyzwanie?
+prompt-untask-pay = Za które zajęte Dziedzictwa płacisz?
+prompt-draw-buy = Kupujesz dodatkową kartę?
+prompt-discard-cards = Które karty wyrzucasz?
+prompt-harvest-legacies = Które Dziedzictwa zbierają?
+prompt-harvest-reroll = Przerzucić kość tego Dziedzictwa?
+prompt-war-target = Z kim prowadzisz Wojnę?
+prompt-war-attackers = Które Dziedzictwa atakują?
+prompt-war-defenders = { $seat } atakuje cię ({ $cards }). Kto się broni?
+prompt-war-damage = Obrażenia: { $amount }. Kto je pokrywa?
+prompt-vote-cast = { $card }: głosujesz za czy przeciw?
+prompt-vote-tie = Remis w głosowaniu: czy { $card } przechodzi?
+prompt-final-nominee = Kogo nominujesz?
+prompt-deal-offer = Składasz Ofertę?
+prompt-deal-to = Komu?
+prompt-deal-compose = Dodaj coś do Oferty albo ją wyślij.
+prompt-deal-amount = Ile Odłamków?
+prompt-deal-give = Którą kartę dajesz?
+prompt-deal-cards = Ile kart do wyboru drugiej strony?
+prompt-deal-title = Której karty chcesz?
+prompt-deal-promise = Jaka to obietnica?
+prompt-deal-answer =
+    { $seat-is ->
+        [you] Przyjmujesz Ofertę?
+       *[other] { $seat } składa ci Ofertę. Przyjmujesz?
+    }
+prompt-deal-pay = Które karty oddajesz?
+prompt-setup-hire = Zwerbuj Dziedzictwo.
+prompt-hire-choose = Zwerbować Dziedzictwo? Masz Odłamki: { $reserve }.
+prompt-hire-revealed = Zwerbować odkryte Dziedzictwo?
+prompt-hire-revive = Obudzić uśpione Dziedzictwo?
+prompt-tribute-nominee = Kogo nominujesz do Trybutu?
+prompt-tribute-challenge = { $seat } nominuje do Trybutu: { $card }. Rzucasz wyzwanie?
+prompt-special-nominee = Kogo nominujesz?
+prompt-tribute-reward = Nagroda: { $amount }. Kto ją płaci?
+prompt-action-choose = Którą akcję wykonujesz?
+prompt-labor-payer = Które Dziedzictwo płaci?
+prompt-trials-remove = Która Próba ustępuje miejsca?

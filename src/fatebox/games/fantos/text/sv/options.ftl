@@ -1,0 +1,128 @@
+option-let-stand = Låt det ske
+option-hire-nobody = Värva ingen
+option-no-action = Ingen handling
+option-keep-all = Behåll resten
+option-play = Spela { $card } (kostar { $cost })
+option-use = Använd { $card }
+option-pay = { $legacy } betalar
+option-choose = { $legacy }
+option-name = { $seat } (reserv { $reserve }, totalt { $total })
+option-raise = Höj poängen i { $action } för { $who }
+option-lower = Sänk poängen i { $action } för { $who }
+option-boost = { $legacy }
+option-boost-bare = Försvaret utan Arv: { $seat }
+option-die = Kasta om { $die }: { $who }
+option-keep = Nej
+option-charge = Betala för { $card }
+option-reroll = Kasta om tärningen: { $card }
+option-amount = { $amount }
+option-give =
+    { $legacy }: { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }
+option-recover = Ta { $card }
+option-discard = Kasta { $card }
+option-next = Sedan: { $card }
+option-declare = { $action }
+option-task = Skicka { $legacy }
+option-attack = Krig mot { $seat } (reserv { $reserve })
+option-charge-reserve =
+    { $seat } betalar { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    } (reserv { $reserve })
+option-nominate = Nominera { $legacy }
+option-free = Frigör { $card } för en skärva
+option-buy =
+    Köp ett kort för { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }
+option-remove = Ta bort { $card }
+option-vote =
+    { $word ->
+        [yea] Rösta ja
+       *[nay] Rösta nej
+    }
+option-fail = Prövningen faller
+option-pass-trial = Prövningen går igenom
+option-challenge = Utmana med { $legacy }
+option-hire = Värva { $card } (kostar { $cost }, du betalar { $price })
+option-hire-blind = Värva det dolda kortet { $number }
+option-reveal = Visa nästa Arv i leken
+option-refuse = Värva inte { $card }
+option-revive =
+    Väck { $card } för { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }
+option-let-go = Släpp { $card }
+option-offer = Lägg ett erbjudande
+option-to = Till { $seat }
+option-drop = Inget erbjudande
+option-send = Skicka erbjudandet
+option-add =
+    { $part ->
+        [give] Ge skärvor
+        [give-card] Ge ett kort
+        [want] Begär skärvor
+        [want-cards] Begär kort de själva väljer
+        [want-title] Begär ett visst kort
+        [promise] Lova något
+       *[ask] Be om ett löfte
+    }
+option-more = { $amount } och mer
+option-give-card = Ge { $card }
+option-title = { $card }
+option-promise = { CAPITAL($promise) }
+option-decline = Avböj
+option-accept = Anta: du får { $gets }; du ger { $gives }
+option-counter = Lägg ett motbud
+label-legacy =
+    { $amount ->
+        [one] { $card } ({ $seat }, { $amount } skärva, { $state })
+       *[other] { $card } ({ $seat }, { $amount } skärvor, { $state })
+    }
+label-card = { $card }
+label-seat = { $seat }
+goods-shards =
+    { $amount ->
+        [one] { $amount } skärva
+       *[other] { $amount } skärvor
+    }
+goods-choice =
+    { $amount ->
+        [one] { $amount } kort som du väljer
+       *[other] { $amount } kort som du väljer
+    }
+goods-promise = löftet: { $promise }
+promise =
+    { $kind ->
+        [vote]
+            { $word ->
+                [yea] rösta ja till denna Prövning
+               *[nay] rösta nej till denna Prövning
+            }
+        [no_war]
+            { $seat-is ->
+                [you] inget Krig mot dig i nästa handlingsfas
+               *[other] inget Krig mot { $seat } i nästa handlingsfas
+            }
+        [war_on]
+            { $seat-is ->
+                [you] Krig mot dig i nästa handlingsfas
+               *[other] Krig mot { $seat } i nästa handlingsfas
+            }
+        [no_challenge] ingen utmaning i denna Tribut
+        [challenge] utmana i denna Tribut
+        [defend_with] försvara med minst { $number }
+        [no_cancel] upphäv inte denna handling
+        [play_for_you] spela { $card } åt den andra
+        [spare_in_reward] skona den andra när belöningen betalas
+        [remove_trial] ta bort { $card }
+        [keep_trial] behåll { $card }
+        [harvest_at_most] skörda högst { $number } härnäst
+       *[free_text] det som avtalats i ord
+    }
+any-card = ett kort

@@ -1,0 +1,95 @@
+"""Questions as messages about this very situation: `prompt-<id>` with its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fatebox.games.fantos.effects.base import Effect
+from fatebox.games.fantos.rules.scores import score
+from fatebox.games.fantos.state import FantosState
+from fatebox.games.fantos.state.pieces import Action, Item
+from fatebox.games.fantos.state.terms import LABOR, ROLLED, WAR
+from fatebox.kernel import Decision
+from fatebox.kernel.messages import CardName, Message, SeatName, Value, cards, key_of
+
+from .targets import NAMES_A_CITADEL
+
+Arguments = dict[str, Value]
+
+
+def question(s: FantosState, decision: Decision) -> Message:
+    """What is asked, with what the one who answers needs to know."""
+    name = decision.prompt.id
+    if name.endswith(".react") and s.stack:
+        return Message("prompt-react", **_waiting(s, s.stack[-1]))
+    arguments = ARGUMENTS.get(name)
+    return Message(key_of("prompt", name.removesuffix(".react")), **(arguments(s) if arguments else {}))
+
+
+def _waiting(s: FantosState, item: Item) -> Arguments:
+    """The item on top of those that wait: who plays it, and at whom or what it is aimed."""
+    aimed = bool(item.numbers) and isinstance(_effect(s, item), NAMES_A_CITADEL)
+    return {
+        "seat": SeatName(item.seat),
+        "card": CardName(item.source),
+        "aim": "cards" if item.cards else "seat" if aimed else "none",
+        "targets": cards(item.cards),
+        "target": SeatName(item.numbers[0]) if aimed else None,
+    }
+
+
+def _effect(s: FantosState, item: Item) -> Effect | None:
+    """The first effect of an item: only that can have targets."""
+    usage = (s.pack.labor if item.kind == LABOR else s.pack.ability)[item.source]
+    return None if usage is None else usage.first
+
+
+def _action(s: FantosState) -> Action:
+    return s.actions[-1]
+
+
+def _rolled(s: FantosState) -> Arguments:
+    """The Scores of a War as they stand."""
+    action = _action(s) if s.actions else None
+    if action is None or action.kind != WAR or action.stage != ROLLED:
+        return {"form": "other"}
+    return {"form": WAR, "attack": score(s, action, 0), "defense": score(s, action, 1)}
+
+
+def _attack(s: FantosState) -> Arguments:
+    action = _action(s)
+    fighters = [part.card for part in action.sides[0].parts if part.card is not None]
+    return {"seat": SeatName(action.seat), "cards": cards(fighters)}
+
+
+def _nominee(s: FantosState) -> Arguments:
+    action = _action(s)
+    card = action.sides[0].parts[0].card
+    return {"seat": SeatName(action.seat), "card": None if card is None else CardName(card)}
+
+
+def _amount(s: FantosState) -> Arguments:
+    return {"amount": _action(s).amount}
+
+
+def _trial(s: FantosState) -> Arguments:
+    return {"card": CardName(s.revealed[0])}
+
+
+def _offer(s: FantosState) -> Arguments:
+    assert s.offer is not None
+    return {"seat": SeatName(s.offer.seat)}
+
+
+ARGUMENTS: dict[str, Callable[[FantosState], Arguments]] = {
+    "window.roll": _rolled,
+    "vote.cast": _trial,
+    "vote.tie": _trial,
+    "war.defenders": _attack,
+    "war.damage": _amount,
+    "tribute.reward": _amount,
+    "tribute.challenge": _nominee,
+    "hire.choose": lambda s: {"reserve": s.citadels[s.active].reserve},
+    "deal.answer": _offer,
+}
+"""Questions that speak of the situation."""

@@ -1,0 +1,101 @@
+"""The words of Fate of Fantos: every question, option and refusal is a message in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from fatebox.games.fantos import GAME
+from fatebox.games.fantos.rules import items
+from fatebox.games.fantos.rules.items import Obstacle
+from fatebox.games.fantos.rules.negotiation import OFFER, PARTS
+from fatebox.games.fantos.rules.windows import OCCASIONS
+from fatebox.games.fantos.state.terms import FANTOS_ACTIONS, PROMISES, RACES
+from fatebox.games.fantos.view.labels import ARGUMENTS, IDLE, promise_message
+from fatebox.games.fantos.view.names import Names
+from fatebox.kernel import View
+from fatebox.kernel.messages import Message, key_of
+from fatebox.text.bundles import LANGUAGES
+from fatebox.text.speaker import Speaker
+
+ANSWERS = 400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_windows_refusals_and_words_are_known(language: str) -> None:
+    """Every word of the rules has a text."""
+    obstacles = [each.why for each in vars(items).values() if isinstance(each, Obstacle)]
+    wanted = [
+        *(key_of("option", verb) for verb in ARGUMENTS),
+        *IDLE.values(),
+        *(key_of("board", "promise", kind) for kind in PROMISES),
+        *(key_of("board", "window", kind) for kind in OCCASIONS),
+        *(key_of("prompt", "window", kind[2:].lower()) for kind in OCCASIONS),
+        *(key_of("word", word) for word in (*RACES, *FANTOS_ACTIONS)),
+        *obstacles,
+    ]
+    speaker = Speaker(language, GAME.package)
+    assert [key for key in wanted if not speaker.knows(key)] == []
+    assert set(GAME.verbs) == {"pass", "done", *ARGUMENTS}
+
+
+class Strict(Speaker):
+    """Fails where a message is not known, or asks for an argument that it does not get."""
+
+    def say(self, message: Message | str) -> str:
+        """A sentence without gaps."""
+        assert isinstance(message, Message), message
+        assert self.knows(message.key), message
+        said = super().say(message)
+        assert not re.search(r"[{}$#]|\bnone\b", said), (message, said)
+        return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_game_asks_can_be_said(language: str) -> None:
+    """Given a game of random answers, then questions, options and refusals are whole sentences."""
+    rng = random.Random(language)
+    match = GAME.start(seed=5)
+    asked: set[str] = set()
+    for _ in range(ANSWERS):
+        decision = match.decision
+        if decision is None:
+            break
+        view: View = match.view(decision.seat)
+        speaker = Strict(language, GAME.package, Names(view, match.state.pack))
+        speaker.say(GAME.display.question(match.state, decision))
+        asked.add(decision.prompt.id)
+        for option in decision.options:
+            speaker.say(match.label(option))
+        for refusal in GAME.display.refusals(match.state, decision.seat):
+            speaker.say(refusal.what)
+            speaker.say(refusal.why)
+        match.answer(rng.choice(decision.options), decision.seat)
+    assert len(asked) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_of_an_offer_has_words_of_its_own(language: str, part: str) -> None:
+    speaker = Speaker(language, GAME.package)
+    others = {speaker.text("option-add", part=other) for other in PARTS if other != part}
+    assert speaker.text("option-add", part=part) not in others
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_promises_are_told_apart(language: str) -> None:
+    match = GAME.start(seed=1)
+    names = Names(match.view(0), match.state.pack)
+    speaker = Strict(language, GAME.package, names)
+    titles = {kind: "raid" if kind == "play_for_you" else "" for kind in PROMISES}
+    said = {speaker.say(promise_message(kind, title, 1)) for kind, title in titles.items()}
+    assert len(said) == len(PROMISES)
+
+
+def test_offers_and_windows_can_be_passed_on() -> None:
+    """The setting of the browser has something to work on."""
+    assert GAME.passing is not None
+    assert OFFER.id in GAME.passing.prompts
+    assert len(GAME.passing.prompts) == 1 + 2 * len(OCCASIONS)
