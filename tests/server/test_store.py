@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, Engine, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
 
 from fatebox.server.store.connect import embedded, open_engine, parse_url, shown
 from fatebox.server.store.engine import Store
@@ -167,3 +168,17 @@ def test_an_address_is_shown_without_its_password() -> None:
 def test_other_addresses_are_refused(address: str) -> None:
     with pytest.raises(StoreError, match="--database: expected postgresql://"):
         parse_url(address)
+
+
+def test_an_error_shows_no_value_that_was_written(store: Store) -> None:
+    """Given rows with secrets in them, when they cannot be written, then the error does not tell them."""
+
+    row = person("Ann") | {"name": "a secret"}
+
+    async def twice() -> None:
+        for _ in range(2):
+            await store.write(lambda db: db.execute(insert(people).values(**row)))
+
+    with pytest.raises(IntegrityError) as problem:
+        asyncio.run(twice())
+    assert "a secret" not in str(problem.value)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from sqlalchemy import insert, select
 
 from fatebox.kernel import Record, seal
+from fatebox.server.store.schema import seats, tables
+from fatebox.server.tables.listing import PAGE
 from tests.server.visitor import ServerProcess, Visitor
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -170,3 +173,20 @@ def test_the_list_of_tables_says_where_somebody_has_to_answer(ann: Visitor, ben:
             assert [asked(chairs[chair]) for chair in chairs] == [
                 bool(chair.shown["asked"]) for chair in chairs
             ]
+
+
+def test_a_list_has_pages(server: ServerProcess, ann: Visitor) -> None:
+    """Given more tables than a page holds, then the next page has the rest, and no table comes twice."""
+    mine = ann.ask("GET", "/api/tables")
+    host = ann.open("weaver")["id"]
+    with server.data() as db:
+        row = db.execute(select(tables).where(tables.c.id == host)).one()._asdict()
+        seat = db.execute(select(seats).where(seats.c.table_id == host)).one()._asdict()
+        copies = [f"{host[:-3]}{number:03}" for number in range(PAGE)]
+        db.execute(insert(tables), [row | {"id": copy, "status": "over"} for copy in copies])
+        db.execute(insert(seats), [seat | {"table_id": copy} for copy in copies])
+    first, second = (ann.ask("GET", f"/api/tables?page={page}") for page in (0, 1))
+    assert len(first) == PAGE
+    assert len({line["id"] for line in first + second}) == len(first) + len(second) >= PAGE + 1 + len(mine)
+    assert ann.ask("GET", "/api/tables?page=7") == []
+    assert "page: expected 0 to 9999" in ann.ask("GET", "/api/tables?page=-1", status=400)["error"]

@@ -66,7 +66,7 @@ class ServerProcess:
     def data(self) -> Iterator[Connection]:
         """Look into its database, or change what is there."""
         engine = open_engine(self.database)
-        with engine.begin() as connection:
+        with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
             yield connection
         engine.dispose()
 

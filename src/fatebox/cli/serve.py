@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -18,6 +18,10 @@ from .server_data import chosen, database_options
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
+
+
+DAY_S = 24 * 3600
+STYLES = ("quiet", "text", "json")
 
 
 class ServeError(FateboxError):
@@ -32,6 +36,14 @@ class ServeError(FateboxError):
 @click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only under this name.")
 @click.option("--proxy", metavar="ADDRESS,...", help="Believe these proxies who asks, and by https or not.")
+@click.option(
+    "--forget-after",
+    type=click.FloatRange(0),
+    default=0.0,
+    metavar="DAYS",
+    help="Delete tables, guests and files that nobody has used for so long; 0: never.",
+)
+@click.option("--log", "style", type=click.Choice(STYLES), default="quiet", help="What to log, and how.")
 @click.option("--seed", help="For tests and demonstrations: deal by this word, the same to everybody.")
 def command(
     host: str,
@@ -42,6 +54,8 @@ def command(
     processes: int | None,
     hosts: tuple[str, ...],
     proxy: str | None,
+    forget_after: float,
+    style: Literal["quiet", "text", "json"],
     seed: str | None,
 ) -> None:
     """Serve the table in the browser, to this machine only unless --host says otherwise."""
@@ -49,14 +63,17 @@ def command(
 
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
+    from fatebox.server.logs import configure
 
     url = _database(data, database)
     listener = _listen(host, port, any_port=opens)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = make_app(url, processes=processes, seed=seed, hosts=hosts)
+    configure(style)
+    app = make_app(url, processes=processes, seed=seed, hosts=hosts, forget_after_s=forget_after * DAY_S)
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,

@@ -5,38 +5,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, WebSocketRoute, compile_path
+from starlette.routing import BaseRoute, WebSocketRoute, compile_path
 from starlette.routing import Route as StarletteRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fatebox.kernel import FateboxError
+from fatebox.server import logs, metrics
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.coach.coaching import Coaching
-from fatebox.server.http.calls import Call, Problem, ProblemData, Route, status_of
-from fatebox.server.http.limits import BODY_S, GUESTS, LOOKS, PATH_BYTES, REQUESTS, Buckets
+from fatebox.server.http.answers import SecurityHeaders, lasting_answer, problem, read_body, same_origin
+from fatebox.server.http.assets import Assets
+from fatebox.server.http.calls import Call, Problem, Route, status_of
+from fatebox.server.http.limits import GUESTS, LOOKS, REQUESTS, Buckets, is_near
 from fatebox.server.http.openapi import document
-from fatebox.server.http.protocol import message_data
-from fatebox.server.http.refusals import heard
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.live import socket as live
+from fatebox.server.people.cleanup import Cleanup
 from fatebox.server.people.people import COOKIE, YEAR_S, People, Person
 from fatebox.server.people.profile import Profiles
 from fatebox.server.replays.replays import Replays
@@ -49,20 +49,10 @@ from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seeds import Seeds
 
 log = logging.getLogger("fatebox.server")
+access = logging.getLogger("fatebox.requests")
 STATIC = Path(__file__).parent / "static"
 """The folder of the built client."""
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 METHODS = ("GET", *UNSAFE, "OPTIONS", "TRACE")
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Fatebox</title>
@@ -75,8 +65,9 @@ encode = msgspec.json.encode
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, database: URL, processes: int | None = None, seed: str | None = None) -> None:
+    def __init__(self, database: URL, processes: int | None, seed: str | None, forget_after_s: float) -> None:
         self._database = database
+        self._forget_after_s = forget_after_s
         self._processes = processes
         self._seeds = Seeds(seed)
         self._requests = Buckets(*REQUESTS)
@@ -113,7 +104,11 @@ class Server:
             asyncio.create_task(self.bot_pool.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self.tables.tidy()),
+            asyncio.create_task(metrics.watch_the_loop()),
         ]
+        if self._forget_after_s:
+            cleanup = Cleanup(self.store, self.tables, self.profiles, self._forget_after_s)
+            tasks.append(asyncio.create_task(cleanup.run()))
         try:
             yield
         finally:
@@ -135,16 +130,32 @@ class Server:
         """The function that Starlette calls for a route."""
 
         async def answer(request: Request) -> Response:
-            try:
-                return await self._answer(route, request)
-            except Problem as problem:
-                return _problem(problem.status, str(problem))
-            except Refuse as refusal:
-                return _problem(status_of(refusal), str(refusal))
-            except FateboxError as error:
-                return _problem(400, str(error))
+            number, start = secrets.token_hex(6), time.perf_counter()
+            with logs.about(number, request.path_params.get("table", "")):
+                response = await self._answer_or_refuse(route, request)
+                taken = time.perf_counter() - start
+                fields = {"status": response.status_code, "ms": round(taken * 1000, 1)}
+                access.info("%s %s", route.method, route.path, extra={"fields": fields})
+            metrics.REQUESTS.labels(route.method, route.path, str(response.status_code)).observe(taken)
+            response.headers["X-Request-Id"] = number
+            return response
 
         return answer
+
+    async def _answer_or_refuse(self, route: Route, request: Request) -> Response:
+        try:
+            return await self._answer(route, request)
+        except Problem as refused:
+            if refused.status == 429:
+                metrics.LIMITED.inc()
+            return problem(refused.status, str(refused))
+        except Refuse as refusal:
+            return problem(status_of(refusal), str(refusal))
+        except FateboxError as error:
+            return problem(400, str(error))
+        except Exception:
+            log.exception("a request failed")
+            return problem(500, "something went wrong here; it was noted")
 
     async def _answer(self, route: Route, request: Request) -> Response:
         if request.method in UNSAFE:
@@ -153,7 +164,7 @@ class Server:
         address = request.client.host if request.client else ""
         if not (self._requests if request.method in UNSAFE else self._looks).take(address):
             raise Problem(429, "too many requests; wait a little")
-        body = await _body(route, request)
+        body = await read_body(route, request)
         call = Call(
             person=await self.person(request),
             people=self.people,
@@ -166,11 +177,15 @@ class Server:
             campaigns=self.campaigns,
             bests=self.bests,
             params=dict(request.path_params),
+            page=_page_number(request) if route.paged else 0,
             may_arrive=lambda: self._guests.take(address),
         )
         result = await route.handler(call, body)
-        response = Response(encode(result), media_type="application/json")
-        response.headers["Cache-Control"] = _lasting(route)
+        if route.lasting or route.forever:
+            response = await asyncio.to_thread(lasting_answer, route, request, result)
+        else:
+            response = Response(encode(result), media_type="application/json")
+            response.headers["Cache-Control"] = "no-store"
         if call.farewell:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         greeted = call.greet
@@ -218,109 +233,63 @@ class Server:
         else:
             await socket.close(live.NOT_YOURS, "this seat is not yours")
             return
-        await live.serve(socket, table, person, seat)
-
-
-async def _body(route: Route, request: Request) -> Any:
-    if route.body is None:
-        return None
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem(415, "the body has to be JSON (Content-Type: application/json)")
-    too_large = Problem(413, f"this request has at most {route.most} bytes")
-    announced = request.headers.get("content-length", "")
-    if announced.isdecimal() and (len(announced) > 9 or int(announced) > route.most):
-        raise too_large
-    data = bytearray()
-    try:
-        async with asyncio.timeout(BODY_S):
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > route.most:
-                    raise too_large
-    except TimeoutError:
-        raise Problem(408, f"the body has to come within {BODY_S} seconds") from None
-    except ClientDisconnect:
-        raise Problem(400, "the body is incomplete") from None
-    try:
-        return msgspec.json.decode(bytes(data), type=route.body)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Problem(400, str(error)) from None
-    except RecursionError:
-        raise Problem(400, "the body is nested too deeply") from None
-
-
-def _problem(status: int, text: str) -> Response:
-    return Response(
-        encode(ProblemData(text, message_data(heard(text)))), status, media_type="application/json"
-    )
-
-
-def _lasting(route: Route) -> str:
-    """How long an answer may be kept."""
-    if route.forever:
-        return "public, max-age=31536000, immutable"
-    return "no-cache" if route.lasting else "no-store"
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
-
-
-class _SecurityHeaders:
-    """Adds the security headers to every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        if scope["type"] == "http" and len(scope["raw_path"]) + len(scope["query_string"]) > PATH_BYTES:
-            await _problem(414, f"an address has at most {PATH_BYTES} bytes")(scope, receive, with_headers)
-            return
-        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+        with metrics.CONNECTIONS.track_inprogress(), logs.about(secrets.token_hex(6), table.id):
+            await live.serve(socket, table, person, seat)
 
 
 def make_app(
-    database: URL, *, processes: int | None = None, seed: str | None = None, hosts: Sequence[str] = ()
+    database: URL,
+    *,
+    processes: int | None = None,
+    seed: str | None = None,
+    hosts: Sequence[str] = (),
+    forget_after_s: float = 0,
 ) -> Starlette:
     """The application of a server that keeps its tables in a database; a seed makes its deals foreseeable.
 
-    `hosts` are the names under which it answers; without them, under any.
+    `hosts` are the names under which it answers; without them, under any. What nobody uses for as long as
+    `forget_after_s` is deleted; 0: never.
     """
-    server = Server(database, processes, seed)
+    server = Server(database, processes, seed, forget_after_s)
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
     ]
     routes.append(StarletteRoute("/api/openapi.json", _openapi, methods=["GET"]))
     routes.append(StarletteRoute("/healthz", _alive, methods=["GET"]))
     routes.append(StarletteRoute("/readyz", server.ready, methods=["GET"]))
+    routes.append(StarletteRoute("/metrics", _metrics, methods=["GET"]))
     routes.append(WebSocketRoute("/api/tables/{table}/live", server.live))
-    if STATIC.is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+    routes.append(StarletteRoute("/assets/{name}", Assets(STATIC / "assets").answer, methods=["GET"]))
     routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=METHODS))
     routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=server.running)
+    app.state.server = server
     if hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))
-    app.add_middleware(_SecurityHeaders)
+    app.add_middleware(SecurityHeaders)
     return app
+
+
+def _page_number(request: Request) -> int:
+    wanted = request.query_params.get("page", "0")
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 5):
+        raise Problem(400, f"page: expected 0 to 9999, got {wanted[:20]!r}")
+    return int(wanted)
 
 
 async def _alive(request: Request) -> Response:
     """The process answers."""
     del request
     return Response("ok\n", media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+
+async def _metrics(request: Request) -> Response:
+    """Numbers for Prometheus; only for those who ask from this machine or a private network."""
+    address = request.client.host if request.client else ""
+    if not is_near(address):
+        return problem(404, "there is nothing at /metrics")
+    metrics.TABLES.set(request.app.state.server.tables.in_memory())
+    return Response(metrics.text(), headers={"Content-Type": metrics.MEDIA_TYPE, "Cache-Control": "no-store"})
 
 
 @cache
@@ -340,8 +309,8 @@ async def _no_such_route(request: Request) -> Response:
     path = request.url.path
     allowed = [method for pattern, method in _PATTERNS if pattern.match(path)]
     if not allowed:
-        return _problem(404, f"there is nothing at {path}")
-    response = _problem(405, f"{path} takes {', '.join(allowed)}")
+        return problem(404, f"there is nothing at {path}")
+    response = problem(405, f"{path} takes {', '.join(allowed)}")
     response.headers["Allow"] = ", ".join(allowed)
     return response
 

@@ -60,6 +60,8 @@ class Call:
     profiles: Profiles
     lessons: Lessons
     params: dict[str, str]
+    page: int
+    """The page of a list, from 0."""
     may_arrive: Callable[[], bool]
     """Whether one more guest may come from this address now; asking counts."""
     greet: Person | None = None
@@ -102,6 +104,8 @@ class Route(NamedTuple):
     """The largest request."""
     forever: bool = False
     """Whether the answer never changes: a new one has another address."""
+    paged: bool = False
+    """Whether it is a list of which one page is given at a time."""
     about: str = ""
     """Tells the same routes of several games apart."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -23,6 +24,8 @@ GUESTS = (0.5, 200.0)
 """New guests from one address."""
 TABLES = (0.5, 100.0)
 """New tables of one person."""
+RECORDS = (0.2, 40.0)
+"""Record files that one person brings."""
 MOST_TABLES = 500
 """The most tables of one host that are not over."""
 KEPT = 10_000
@@ -30,6 +33,15 @@ SPECTATORS = 1000
 """The most connections that may look on at one table."""
 WAITING = 256
 """The most messages that may wait for a slow connection before it is closed."""
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is of this machine or of a private network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_private
 
 
 class Bucket:

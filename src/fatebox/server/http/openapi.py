@@ -30,6 +30,7 @@ ERRORS = {
 }
 
 
+PAGE = {"type": "integer", "minimum": 0, "maximum": 9999, "default": 0}
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "enum": list(game_ids())},
     "campaign": {"type": "string", "pattern": "^[A-Za-z0-9_-]{12}$"},
@@ -85,6 +86,8 @@ def _operation(route: Route, body: dict[str, Any] | None, result: dict[str, Any]
         ],
         "responses": {"200": _answer("Done.", result)},
     }
+    if route.paged:
+        operation["parameters"].append({"name": "page", "in": "query", "schema": PAGE})
     if body is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     return operation

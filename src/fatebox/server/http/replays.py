@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fatebox.kernel.replay import Replay
 from fatebox.server.coach.coaching import ReviewData
 from fatebox.server.http import library
@@ -43,13 +45,13 @@ async def get_scene(call: Call, body: None) -> SceneData:
     number = call.params["scene"]
     if not number.isdecimal() or len(number) > 6:
         raise Problem(404, f"there is no scene {number!r}")
-    return scene(replay, int(number), call.params["eye"])
+    return await asyncio.to_thread(scene, replay, int(number), call.params["eye"])
 
 
 async def get_log(call: Call, body: None) -> list[list[Happened]]:
     """The events in each scene of a replay that a seat or a spectator heard of."""
     replay, _ = await _replay(call)
-    return told(replay, call.params["eye"])
+    return await asyncio.to_thread(told, replay, call.params["eye"])
 
 
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:

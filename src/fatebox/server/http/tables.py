@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -71,8 +72,8 @@ class RecordData(msgspec.Struct):
 
 
 async def get_tables(call: Call, body: None) -> list[Line]:
-    """My tables, and those that are open to all."""
-    return await call.tables.lines(call.person)
+    """My tables, and those that are open to all, a hundred at a time (`page`), the latest first."""
+    return await call.tables.lines(call.person, call.page)
 
 
 async def post_table(call: Call, body: NewTable) -> TableData:
@@ -130,7 +131,8 @@ async def get_record(call: Call, body: None) -> RecordData:
         if table.status != "over":
             raise Problem(409, "the record can be had when the game is over")
         players = ["person" if seat.kind == "person" else seat.bot for seat in table.seats]
-        return RecordData(record_of(table.match, table.entries, players).to_json())
+        record = record_of(table.match, table.entries, players)
+    return RecordData(await asyncio.to_thread(record.to_json))
 
 
 def table_data(call: Call, table: Table, invite: str | None) -> TableData:
@@ -150,7 +152,7 @@ def table_data(call: Call, table: Table, invite: str | None) -> TableData:
 
 
 ROUTES = (
-    Route("GET", "/api/tables", get_tables, None, list[Line]),
+    Route("GET", "/api/tables", get_tables, None, list[Line], paged=True),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),
     Route("GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData),

@@ -10,15 +10,17 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
+from itertools import accumulate
 from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
 from fatebox.kernel.options import without_secrets
 from fatebox.kernel.replay import Replay
+from fatebox.server.http.limits import RECORDS, Buckets
 from fatebox.server.http.protocol import Ending, Happened, MessageData, message_data
 from fatebox.server.live.watching import ending, happened
 from fatebox.server.people.people import Person
@@ -34,6 +36,8 @@ KEPT_FILMS = 16
 MOST_FILES = 100
 """The most files that one person may bring; then the oldest is dropped."""
 RECORD_BYTES = 1024 * 1024
+MOST_BYTES = 20 * RECORD_BYTES
+"""The most that the files of one person may take; then the oldest is dropped."""
 SPECTATOR, ALL = "spectator", "all"
 
 
@@ -99,6 +103,7 @@ class Replays:
         self._made: OrderedDict[str, Replay] = OrderedDict()
         self._courses: OrderedDict[str, CourseData] = OrderedDict()
         self._making = asyncio.Lock()
+        self._bringing = Buckets(*RECORDS)
 
     async def bring(self, person: Person, text: str) -> str:
         """Keep a record file, and give its address. What is no record is an error.
@@ -106,7 +111,9 @@ class Replays:
         Only what follows from a seed is played here: a position or cards that a stranger made up could keep
         the rules busy for ever.
         """
-        record = Record.from_json(text)
+        if not self._bringing.take(person.id):
+            raise Refuse("too-fast", "you bring too many files at once; wait a little")
+        record = await asyncio.to_thread(Record.from_json, text)
         if record.changes or (record.snapshot is not None and record.snapshot["resumed"]):
             raise ReplayError(
                 "this game was set up in a way of its own: look at it with `fatebox replay FILE`"
@@ -119,11 +126,7 @@ class Replays:
         def job(db: Connection) -> None:
             add(db, replays, id=replay_id, person=person.id, record=text, created=now)
             put(db, replay_people, replay=replay_id, person=person.id, created=now)
-            own = replay_people.c.person == person.id
-            latest = select(replay_people.c.replay).where(own).order_by(replay_people.c.created.desc())
-            old = own & replay_people.c.replay.not_in(latest.limit(MOST_FILES))
-            db.execute(delete(replay_people).where(old))
-            drop_unowned(db)
+            keep_within_quota(db, person.id)
 
         await self._store.write(job)
         return replay_id
@@ -175,6 +178,23 @@ class Replays:
                     self._made.popitem(last=False)
         self._made.move_to_end(name)
         return self._made[name]
+
+
+def keep_within_quota(db: Connection, person: str) -> None:
+    """Drop the oldest files of a person who has brought too many, or too large ones."""
+    size = func.length(replays.c.record).label("size")
+    rows = db.execute(
+        select(replays.c.id, size)
+        .join_from(replay_people, replays, replays.c.id == replay_people.c.replay)
+        .where(replay_people.c.person == person)
+        .order_by(replay_people.c.created.desc(), replays.c.id)
+    ).all()
+    totals = list(accumulate(row.size for row in rows))
+    old = [row.id for i, row in enumerate(rows) if i >= MOST_FILES or totals[i] > MOST_BYTES]
+    if old:
+        own = replay_people.c.person == person
+        db.execute(delete(replay_people).where(own, replay_people.c.replay.in_(old)))
+        drop_unowned(db)
 
 
 def drop_unowned(db: Connection) -> list[str]:

@@ -13,6 +13,8 @@ from .errors import StoreError
 READERS = 8
 """The most connections beside the one that writes."""
 WAIT_S = 10
+HOW: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 0, "hide_parameters": True}
+"""Parameters hold seeds, keys and invitations: no error may show them."""
 FILE = "tables.db"
 """The file of the embedded database in the folder of a server."""
 
@@ -60,7 +62,7 @@ def reason(error: Exception) -> str:
 
 def _sqlite(url: URL) -> Engine:
     how = {"timeout": WAIT_S, "check_same_thread": False}
-    engine = create_engine(url, connect_args=how, pool_size=READERS + 1, max_overflow=0)
+    engine = create_engine(url, connect_args=how, **HOW)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
@@ -78,4 +80,4 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(url, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True)
+    return create_engine(url, pool_pre_ping=True, **HOW)

@@ -10,11 +10,14 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import SQLAlchemyError
+
+from fatebox.server.metrics import BATCHES, COMMITS
 
 from .connect import open_engine
 
@@ -78,7 +81,10 @@ class Store:
         going = True
         while going:
             batch, going = self._take()
+            start = time.perf_counter()
             outcomes = self._commit(batch) if batch else []
+            COMMITS.observe(time.perf_counter() - start)
+            BATCHES.observe(len(batch))
             for waiting, outcome in outcomes:
                 _deliver(waiting, outcome)
 

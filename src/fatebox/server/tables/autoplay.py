@@ -62,6 +62,8 @@ class Autoplay:
             await asyncio.sleep(1)  # the disk was full, or the rules failed: others still want the table
         except (FateboxError, RuntimeError):
             log.exception("table %s: the bots failed", table.id)
+        finally:
+            table.note_asked()
 
     async def _pass_on(self) -> bool:
         """Pass for one person who wants that here."""

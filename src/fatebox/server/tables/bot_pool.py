@@ -15,15 +15,16 @@ import signal
 import threading
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from fatebox.bots import make_bot
 from fatebox.games import game_ids, load_game
-from fatebox.kernel import Match, Perspective
+from fatebox.kernel import FateboxError, Match, Option, Perspective
+from fatebox.server.metrics import THOUGHTS, WAITING
 from fatebox.server.tables.log import Entry, Snapshot, TableConfig, apply, open_match
 
 T = TypeVar("T")
@@ -32,6 +33,10 @@ KEPT = 64
 SLICE_S = 0.4
 """After so long the answers found so far are handed over, so that the table shows how the bots go on."""
 TRIES = 3
+THOUGHT_S = 15.0
+"""The longest that one thought may take; then a bot takes the default answer, and a hint is refused."""
+HANGING_S = 10.0
+"""A process that does not stop so long after the limit is ended, and the others with it."""
 
 _matches: OrderedDict[str, tuple[Match[Any], list[Entry]]] = OrderedDict()
 """By table: a match, and the entries that led to it."""
@@ -39,6 +44,11 @@ _matches: OrderedDict[str, tuple[Match[Any], list[Entry]]] = OrderedDict()
 
 WAITED_FOR, ASKED, LATER = range(3)
 """Ranks of work: bots for whom people wait, hints, reviews."""
+RANKS = ("bot", "hint", "review")
+
+
+class TookTooLong(FateboxError):
+    """A thought that was stopped because it took too long."""
 
 
 class Turns:
@@ -60,7 +70,8 @@ class Turns:
         self._waiting[rank].setdefault(person, deque()).append(waiter)
         self._hand_out()
         try:
-            await waiter
+            with WAITING.track_inprogress():
+                await waiter
         except asyncio.CancelledError:
             if waiter.done() and not waiter.cancelled():
                 self._give_back(person)
@@ -101,7 +112,8 @@ class Turns:
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, limit_s: float = THOUGHT_S) -> None:
+        self._limit_s = limit_s
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._start()
         self._turns = Turns(self._count)
@@ -134,28 +146,43 @@ class BotPool:
         Work of a lower rank goes first; within a rank, people take turns, however much each has waiting.
         """
         async with self._turns.turn(person, rank):
-            return await self._run(job, *args)
+            with THOUGHTS.labels(RANKS[rank]).time():
+                return await self._run(job, *args)
 
     async def _run(self, job: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
+            thought = loop.run_in_executor(pool, limited, self._limit_s, job, *args)
             try:
-                return await loop.run_in_executor(pool, job, *args)
+                return await asyncio.wait_for(thought, self._limit_s + HANGING_S)
             except BrokenProcessPool:  # a process was killed: the others of its pool are of no use either
-                if self._pool is pool:
-                    self._pool = self._start()
+                self._renew(pool)
+            except TimeoutError:  # it does not listen: the other thoughts of its pool are thought again
+                self._renew(pool)
+                raise TookTooLong("this took too long to think about") from None
         raise RuntimeError("the processes in which bots think keep dying")
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """Replace a pool that is of no use any more, once."""
+        if self._pool is pool:
+            self._pool = self._start()
+            _end(pool)
 
     def close(self) -> None:
         """End all processes; a thought that is not finished is lost and will be thought again."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
+        _end(self._pool)
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
 
 
 def _begin() -> None:
@@ -175,6 +202,34 @@ def _load_games() -> int:
     return len([load_game(game).pack() for game in game_ids()])
 
 
+def limited(seconds: float, job: Callable[..., T], *args: Any) -> T:
+    """The result of a job that is stopped when it takes too long."""
+    with time_limit(seconds):
+        return job(*args)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Stop what takes too long with an error, in the main thread; where there is no such alarm, never."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        raise TookTooLong("this took too long to think about")
+
+    start, left = time.monotonic(), 0.0
+    before = signal.signal(signal.SIGALRM, stop)
+    try:
+        left, _ = signal.setitimer(signal.ITIMER_REAL, seconds)
+        yield
+    finally:  # a limit around this one goes on
+        rest = max(0.001, left - (time.monotonic() - start)) if left else 0
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_REAL, rest)
+
+
 def think(
     table: str,
     config: TableConfig,
@@ -182,8 +237,9 @@ def think(
     snapshot: Snapshot | None,
     bots: dict[int, str],
     stand_ins: Collection[int] = (),
+    limit_s: float = THOUGHT_S / 2,
 ) -> list[Entry]:
-    """Play for the bots, one answer after the other."""
+    """Play for the bots, one answer after the other; one that thinks too long takes the default answer."""
     match = match_of(table, config, entries, snapshot)
     found: list[Entry] = []
     answered = Counter(entry.seat for entry in entries)
@@ -194,12 +250,24 @@ def think(
             break
         bot = make_bot(bots[seat], match.game, f"{config.seed} {seat} {answered[seat]}")
         by = bots[seat] if seat in stand_ins else ""
-        entry = Entry(seat, "answer", bot.choose(Perspective(match, seat)), by)
+        try:
+            with time_limit(limit_s):
+                option = bot.choose(Perspective(match, seat))
+        except TookTooLong:
+            match = open_match(config, [*entries, *found], snapshot)  # it may have been stopped anywhere
+            option = _default(match, seat)
+        entry = Entry(seat, "answer", option, by)
         apply(match, entry)
         found.append(entry)
         answered[seat] += 1
     keep(table, match, entries + found)
     return found
+
+
+def _default(match: Match[Any], seat: int) -> Option:
+    decision = match.decision_of(seat)
+    assert decision is not None
+    return decision.default(match.state)
 
 
 def keep(table: str, match: Match[Any], entries: list[Entry]) -> None:

@@ -15,6 +15,9 @@ from fatebox.server.tables.log import TableConfig
 from fatebox.server.tables.seats import Seat, seats_at
 from fatebox.server.tables.table import Status
 
+PAGE = 100
+"""The number of tables on a page."""
+
 
 class Line(msgspec.Struct):
     """A table in the list of tables."""
@@ -33,7 +36,7 @@ class Line(msgspec.Struct):
     lesson: bool
 
 
-def lines_for(db: Connection, person: Person | None) -> list[Line]:
+def lines_for(db: Connection, person: Person | None, page: int) -> list[Line]:
     """The tables that a person may see: its own, and those that are open to all."""
     own = "" if person is None else person.id
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person == own)
@@ -44,7 +47,8 @@ def lines_for(db: Connection, person: Person | None) -> list[Line]:
         .join_from(tables, people)
         .where(mine | offered)
         .order_by(tables.c.changed.desc(), tables.c.id)
-        .limit(100)
+        .limit(PAGE)
+        .offset(page * PAGE)
     )
     return [_line(db, row) for row in rows]
 

@@ -22,6 +22,7 @@ from fatebox.server.people.people import Person
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import campaigns, clocks, entered, rematches, tables
+from fatebox.server.tables.autoplay import LINGER_S
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
@@ -156,9 +157,9 @@ class Tables:
         query = select(entered.c.table_id).where(entered.c.table_id == table_id)
         return await self._store.read(lambda db: db.execute(query).first() is not None)
 
-    async def lines(self, person: Person | None) -> list[Line]:
+    async def lines(self, person: Person | None, page: int = 0) -> list[Line]:
         """The tables that a person may see."""
-        return await self._store.read(lambda db: lines_for(db, person))
+        return await self._store.read(lambda db: lines_for(db, person, page))
 
     async def rename(self, person: Person, name: str) -> None:
         """Show a person's new name at the tables that are in memory; the store has it already."""
@@ -246,6 +247,7 @@ class Tables:
             table = await self.find(table_id)
             try:
                 if table is not None:
+                    table.wanted = time.monotonic() - LINGER_S  # bots think when somebody looks again
                     table.wake()
             except FateboxError as error:  # made with other rules and never saved with a snapshot
                 log.warning("table %s cannot go on: %s", table_id, error)
@@ -260,6 +262,21 @@ class Tables:
                 if not table.watchers and now - table.used > IDLE_S and not table.thinking:
                     table.timing.stop()
                     del self._open[table.id]
+
+    def in_memory(self) -> int:
+        """The number of tables in memory."""
+        return len(self._open)
+
+    def put_away(self, table_id: str) -> bool:
+        """Take a table out of memory; False if somebody looks at it."""
+        table = self._open.get(table_id)
+        if table is None:
+            return True
+        if table.watchers:
+            return False
+        table.timing.stop()
+        del self._open[table_id]
+        return True
 
     async def close(self) -> None:
         """Stop all that is going on."""

@@ -85,8 +85,9 @@ class Seating:
             here = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
             who = {"kind": sitter.kind, "person": sitter.person, "name": sitter.name, "bot": sitter.bot}
             db.execute(update(schema.seats).where(here).values(**who))
-            this = update(tables).where(tables.c.id == table.id)
-            db.execute(this.values(status=status, changed=time.time()))
+            if keep is None:  # who is forgotten leaves the table as it was
+                this = update(tables).where(tables.c.id == table.id)
+                db.execute(this.values(status=status, changed=time.time()))
 
         await self._store.write(job)
         table.seats = seats

@@ -12,14 +12,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from fatebox.kernel import Event, GestureError, IllegalAnswer, Match, Record, UndoError
-from fatebox.kernel.gestures import answers_of
+from fatebox.kernel import Event, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.passing import WhenToAsk, passable, passes
-from fatebox.server.campaigns.booking import book, finished
+from fatebox.server.campaigns.booking import finished
 from fatebox.server.http.protocol import (
     Answer,
     Concede,
@@ -31,31 +30,26 @@ from fatebox.server.http.protocol import (
     TakeBack,
 )
 from fatebox.server.live.watching import Picture, Watcher, playing
+from fatebox.server.metrics import ANSWERS
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
-from fatebox.server.store.statements import put
 from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
-    APPEND,
-    SET_STATUS,
     Entry,
     Outgrown,
     Snapshot,
     TableConfig,
     applicable,
     apply,
-    as_option,
-    log_rows,
     open_match,
-    set_aside,
-    step_back,
-    stood_in_rows,
 )
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.seats import Seat, note_asked
 from fatebox.server.tables.social import Social
 from fatebox.server.tables.timing import Timing
+from fatebox.server.tables.wishes import entries_of
+from fatebox.server.tables.writing import Appending
 
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
@@ -181,24 +175,7 @@ class Table:
             raise Refuse("stale", f"decision {number} is not open; {self.number(seat)} is next")
 
     def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
-        match message:
-            case Answer():
-                try:
-                    return [Entry(seat, "answer", as_option(message.option))]
-                except IllegalAnswer as error:
-                    raise Refuse("malformed", str(error)) from None
-            case Gesture():
-                try:
-                    options = answers_of(self.match, seat, message.values)
-                except GestureError as error:
-                    raise Refuse("illegal", str(error)) from None
-                return [Entry(seat, "answer", option) for option in options]
-            case TakeBack():
-                if message.force and self.social.others(seat):
-                    raise Refuse("undo", "a step back that revealed something needs the others' consent")
-                return [Entry(seat, "undo", True) if message.force else step_back(self.match, seat)]
-            case Concede():
-                return [Entry(seat, "concede", None)]
+        return entries_of(self, seat, message)
 
     async def set_passing(self, seat: int, message: PassOn) -> None:
         """Remember how a seat passes."""
@@ -250,41 +227,29 @@ class Table:
             raise Refuse("busy", "the answer could not be saved; please try again") from None
         self._outdated = False
         self._asked = asked
+        ANSWERS.inc(len(entries))
         self.entries.extend(entries)
         self.status = status
 
     def _append(
         self, entries: Sequence[Entry], status: Status, asked: Sequence[int]
     ) -> Callable[[Connection], None]:
-        first, now = len(self.entries), time.time()
-        rows = log_rows(self.id, first, entries, now)
-        stood_in = stood_in_rows(self.id, first, entries)
+        first = len(self.entries)
         total = first + len(entries)
-        over = self._finished() if status == "over" else None
-        clocks = self.timing.save() if self.timing.used else None
         snapshot = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
             snapshot = Record.of(self.match, snapshot=True).to_json()
-
-        outdated, asks_others = self._outdated, asked != self._asked
-
-        def job(db: Connection) -> None:
-            if outdated:
-                set_aside(db, self.id, first, now)
-            db.execute(APPEND, rows)
-            if stood_in:
-                db.execute(insert(schema.stood_in), stood_in)
-            db.execute(SET_STATUS, {"table": self.id, "status_now": status, "now": now})
-            if asks_others:
-                note_asked(db, self.id, asked)
-            if over is not None:
-                book(db, over)
-            if clocks is not None:
-                clocks(db)
-            if snapshot is not None:
-                put(db, schema.snapshots, table_id=self.id, entries=total, data=snapshot)
-
-        return job
+        return Appending(
+            self.id,
+            first,
+            entries,
+            status,
+            asked if asked != self._asked else None,
+            self._outdated,
+            self._finished() if status == "over" else None,
+            self.timing.save() if self.timing.used else None,
+            snapshot,
+        ).job
 
     def _finished(self) -> Finished | None:
         """The entries to write for a game that is over."""
@@ -341,7 +306,7 @@ class Table:
     def emit(self) -> None:
         """Show every watcher what is new to it."""
         self.used = time.monotonic()
-        self._note_asked()
+        self.note_asked()
         self.timing.follow()
         pictures: dict[int | None, Picture] = {}
         for watcher in list(self.watchers):
@@ -401,11 +366,12 @@ class Table:
 
     def wake(self) -> None:
         """Let bots, and people who pass or are late, answer."""
-        self._note_asked()
         self._autoplay.start()
 
-    def _note_asked(self) -> None:
+    def note_asked(self) -> None:
         """Keep in the store who is asked, for lists of tables; only what has changed."""
+        if self._match is None and self.status == "playing":
+            return  # it is noted as soon as somebody needs the match
         asked = self.awaited() if self.status == "playing" else []
         if asked != self._asked:
             self._asked = asked

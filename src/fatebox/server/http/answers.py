@@ -1,0 +1,114 @@
+"""Bodies of requests, refusals, and the headers of all answers."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fatebox.server.http.assets import FOREVER, SMALL, accepts_gzip
+from fatebox.server.http.calls import Problem, ProblemData, Route
+from fatebox.server.http.limits import BODY_S, PATH_BYTES
+from fatebox.server.http.protocol import message_data
+from fatebox.server.http.refusals import heard
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+HSTS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Where it was reached by https, the browser comes back only so."""
+encode = msgspec.json.encode
+
+
+def lasting_answer(route: Route, request: Request, result: Any) -> Response:
+    """An answer that stays the same while the server runs: compressed, and sent where it is not known."""
+    data = encode(result)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    cache = FOREVER if route.forever else "no-cache"
+    headers = {"Cache-Control": cache, "ETag": tag, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if len(data) >= SMALL and accepts_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        data = gzip.compress(data, 6, mtime=0)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def read_body(route: Route, request: Request) -> Any:
+    """The body of a request as its route wants it; what is too large, too slow or wrong is refused."""
+    if route.body is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem(415, "the body has to be JSON (Content-Type: application/json)")
+    too_large = Problem(413, f"this request has at most {route.most} bytes")
+    announced = request.headers.get("content-length", "")
+    if announced.isdecimal() and (len(announced) > 9 or int(announced) > route.most):
+        raise too_large
+    data = bytearray()
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > route.most:
+                    raise too_large
+    except TimeoutError:
+        raise Problem(408, f"the body has to come within {BODY_S} seconds") from None
+    except ClientDisconnect:
+        raise Problem(400, "the body is incomplete") from None
+    try:
+        return msgspec.json.decode(bytes(data), type=route.body)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Problem(400, str(error)) from None
+    except RecursionError:
+        raise Problem(400, "the body is nested too deeply") from None
+
+
+def problem(status: int, text: str) -> Response:
+    """The answer to a request that is refused."""
+    data = ProblemData(text, message_data(heard(text)))
+    return Response(encode(data), status, media_type="application/json")
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class SecurityHeaders:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = HEADERS | HSTS if scope["scheme"] == "https" else HEADERS
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.lower().encode(), value.encode()) for name, value in headers.items()),
+                ]
+            await send(message)
+
+        if scope["type"] == "http" and len(scope["raw_path"]) + len(scope["query_string"]) > PATH_BYTES:
+            await problem(414, f"an address has at most {PATH_BYTES} bytes")(scope, receive, with_headers)
+            return
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
