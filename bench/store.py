@@ -1,4 +1,4 @@
-"""How many answers a second the store takes: `python -m bench.store [--database URL]`.
+"""Answers a second that the store takes: `python -m bench.store [--database URL]`.
 
 So many matches wait at the same time, each for its own answer to be durable. Every answer is written as a
 table writes it: its row of the log, and the table's status.

@@ -108,7 +108,7 @@ def test_the_server_says_that_it_lives_and_is_ready(server: ServerProcess) -> No
 
 
 def test_a_second_server_is_kept_off_the_folder(server: ServerProcess) -> None:
-    command = [sys.executable, "-m", "fatebox", "serve", "--port", "0", "--data", str(server.data)]
+    command = [sys.executable, "-m", "fatebox", "serve", "--port", "0", "--data", server.place[1]]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert second.returncode == 2
     assert "another server is using this folder" in second.stderr

@@ -1,4 +1,4 @@
-"""What nobody has used for as long as the operator says is deleted; everything else stays."""
+"""Things that nobody has used for as long as the operator says are deleted; everything else stays."""
 
 from __future__ import annotations
 

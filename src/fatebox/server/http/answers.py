@@ -31,7 +31,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 HSTS = {"Strict-Transport-Security": "max-age=31536000"}
-"""Where it was reached by https, the browser comes back only so."""
+"""Tells the browser to come back by https, if it came so."""
 encode = msgspec.json.encode
 
 

@@ -1,4 +1,4 @@
-"""Clean-up: what nobody has used for as long as the operator says is deleted.
+"""Clean-up: things that nobody has used for as long as the operator says are deleted.
 
 That is: tables that were left before their end, people who have not come back and all that is theirs, and
 finished tables and record files that belong to nobody any more.
@@ -38,7 +38,7 @@ OF_A_TABLE = (
 )
 """All that hangs on a table."""
 SHELL = (people.c.name == SOMEBODY) & (people.c.epoch > 0)
-"""What is left of a person who was deleted."""
+"""The rest of a person who was deleted."""
 
 
 class Cleanup:

@@ -1,4 +1,4 @@
-"""What people at a table ask for, as entries of its log."""
+"""Wishes of people at a table, as entries of its log."""
 
 from __future__ import annotations
 

@@ -1,0 +1,55 @@
+"""The hosting guide and the files for Docker fit the program that they start."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+
+from fatebox.cli.serve import command
+
+ROOT = Path(__file__).parents[2]
+
+
+def options() -> set[str]:
+    """All options of `fatebox serve`."""
+    return {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+
+
+def test_the_command_of_the_composed_site_is_understood() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    found = re.search(r"command: >-\n((?:      .+\n)+)", text)
+    assert found is not None
+    words = shlex.split(
+        re.sub(r"\$\{\w+:-(\w+)\}", r"\1", found[1]).replace("${FATEBOX_HOST}", "cards.example")
+    )
+    assert words.pop(0) == "serve"
+    context = command.make_context("serve", words)
+    assert context.params["hosts"] == ("cards.example", "127.0.0.1")
+    assert context.params["style"] == "json"
+    assert isinstance(command, click.Command)
+
+
+def test_the_image_starts_the_server_as_the_program_does() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    start = re.findall(r'"([^"]+)"', text[text.index("\nCMD ") :])
+    assert command.make_context("serve", start[1:]).params["data"] == Path("/data")
+    for copied in re.findall(r"^COPY (?!--)(.+) \S+$", text, re.MULTILINE):
+        assert all((ROOT / name).exists() for name in copied.split()), copied
+
+
+def test_the_guide_names_every_option_and_no_other() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    table = guide[guide.index("## Settings") : guide.index("## Behind")]
+    named = set(re.findall(r"`(--[a-z-]+)", table))
+    assert named <= options()
+    for_players = {"--host", "--port", "--open", "--no-open", "--seed"}
+    assert options() - named == for_players
+
+
+def test_every_variable_of_the_site_is_in_the_example() -> None:
+    used = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
+    given = set(re.findall(r"^(\w+)=", (ROOT / ".env.example").read_text(encoding="utf-8"), re.MULTILINE))
+    assert used == given
