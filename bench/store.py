@@ -1,4 +1,4 @@
-"""Answers a second that the store takes: `python -m bench.store [--database URL]`.
+"""The number of answers that the store takes per second: `python -m bench.store [--database URL]`.
 
 So many matches wait at the same time, each for its own answer to be durable. Every answer is written as a
 table writes it: its row of the log, and the table's status.

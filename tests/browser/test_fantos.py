@@ -25,7 +25,7 @@ Visit = Callable[..., Page]
 PASSING = "dialog select[aria-label='When you may pass']"
 HOLD = f"{BAR} button:has-text('Hold')"
 PASSES = re.compile("Pass|Let it stand|No Offer")
-"""What doing nothing is called, by the situation."""
+"""The names of doing nothing, by the situation."""
 MOST_CLICKS = 3000
 
 

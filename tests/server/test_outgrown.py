@@ -62,12 +62,12 @@ async def look(store: Store, *, answer: bool = False) -> tuple[int, list[str]]:
     assert found is not None
     sent: list[bytes] = []
     watcher = Watcher(0, sent.append, "p")
-    found.watch(watcher)
+    found.audience.join(watcher)
     if answer:
         async with found.lock:
             await found.commit([Entry(0, "answer", found.match.decisions[0].options[0])])
             found.emit()
-    found.leave(watcher)
+    found.audience.leave(watcher)
     await found.rest()
     bots.close()
     shown = [message for message in map(json.loads, sent) if message["type"] == "shown"]

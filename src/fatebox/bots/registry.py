@@ -15,6 +15,7 @@ from typing import Any
 from fatebox.kernel import Game, OptionsError, Rng
 from fatebox.kernel.bots import Bot
 
+from .learned import network_file
 from .levels import LEVELS, level_of
 from .misjudging import MisjudgingBot
 
@@ -22,12 +23,14 @@ EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
     "greedy": "fatebox.bots.greedy:GreedyBot",
     "ismcts": "fatebox.bots.search:SearchBot",
+    "learned": "fatebox.bots.learned.bot:LearnedBot",
 }
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The levels, and the bots that can play this game."""
-    return (*LEVELS, *EVERY_GAME, *game.opponents.bots)
+    everywhere = [name for name in EVERY_GAME if name != "learned" or network_file(game).is_file()]
+    return (*LEVELS, *everywhere, *game.opponents.bots)
 
 
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
@@ -53,7 +56,10 @@ def _maker(name: str, game: Game[Any]) -> Callable[[Rng], Bot]:
         known = ", ".join(bot_names(game))
         raise OptionsError(f"there is no bot {plain_name!r} for {game.title}; there are {known}")
     module, _, class_name = place.partition(":")
-    bot_class = getattr(import_module(module), class_name)
+    try:
+        bot_class = getattr(import_module(module), class_name)
+    except ModuleNotFoundError as error:
+        raise OptionsError(f"bot {plain_name} needs {error.name}, which is not installed") from None
     parameters = _read_parameters(plain_name, bot_class, given)
     noise = parameters.pop("noise", 0.0)
     # a bot of one game's own may need others

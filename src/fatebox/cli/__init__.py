@@ -28,6 +28,7 @@ COMMANDS = {
     "lessons": "Check the lessons, or read one step by step",
     "sim": "Play many games between bots and sum them up",
     "ladder": "How far the levels of the bots are apart",
+    "learn": "Train the network of a game, evaluate it, bring it into the package",
     "tune": "Fit how bots judge positions to games between them",
     "bench": "Measure speed, beside other systems where they are installed",
 }

@@ -63,9 +63,20 @@ def _lines(entry: Entry) -> Iterator[Text]:
 
 def _inline(value: Any) -> str:
     """A value as TOML writes it on one line."""
-    array = tomlkit.array()
-    array.append(value)
-    return array.as_string()[1:-1]
+    return _item(value).as_string()
+
+
+def _item(value: Any) -> tomlkit.items.Item:
+    if isinstance(value, dict):
+        table = tomlkit.inline_table()
+        table.update({key: _item(each) for key, each in value.items()})
+        return table
+    if isinstance(value, list):
+        array = tomlkit.array()
+        array.extend(map(_item, value))
+        return array
+    item: tomlkit.items.Item = tomlkit.item(value)
+    return item
 
 
 def _about(each: Field) -> str:

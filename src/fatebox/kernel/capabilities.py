@@ -15,6 +15,7 @@ from .cards import Card, Eye, View
 from .decision import Decision, Option
 from .evaluation import Evaluator
 from .events import Event
+from .features import Features
 from .messages import Message, as_message
 from .rng import Rng
 from .state import Result, State
@@ -106,6 +107,9 @@ class Judgement(Generic[S]):
     """From 0 (lost) to 1 (won): an `Evaluator`, or any other function."""
     turn: Callable[[S], Hashable] | None = None
     """A value that changes every turn, such as the turn number: bots judge positions between two turns."""
+
+    features: Features[S] = Features()  # noqa: RUF009 - frozen
+    """What a network is told besides the declarations."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from .cards import View
 from .decision import Decision
+from .encoding.encoder import Encoded, encoder_of
 from .game import Game, Match
 from .imagine import Imagination
 from .rng import Rng
@@ -29,9 +30,19 @@ class Perspective:
         assert decision is not None, "the seat is not asked now"
         return decision
 
+    @property
+    def pack(self) -> Any:
+        """The content that the match is played with: what each card says."""
+        return self._match.state.pack
+
     def view(self) -> View:
         """The view of the seat, as JSON data."""
         return self._match.view(self.seat)
+
+    def encoded(self) -> Encoded:
+        """The decision with all that the seat knows, as numbers for a network."""
+        state = self._match.state
+        return encoder_of(self.game, state.pack).encode(state, self.decision, self.seat)
 
     def imagine(self, rng: Rng) -> Match[Any]:
         """A world that agrees with what the seat knows, with a future of its own."""

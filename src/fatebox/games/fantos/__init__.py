@@ -6,6 +6,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import FantosPack
 from .judgement.evaluate import evaluate
+from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -37,7 +38,7 @@ GAME: Game[FantosState] = Game(
     words=WORDS,
     max_decisions=100_000,
     display=Display(label=label, prompt=question, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,
     passing=Passing(PASSABLE, concerns),

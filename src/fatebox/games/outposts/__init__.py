@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
 from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
 from .judgement.evaluate import evaluate
+from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.assault import assault
 from .rules.attack import fourth_step
@@ -68,7 +69,7 @@ GAME: Game[OutpostsState] = Game(
     decks=DECKS,
     max_decisions=100_000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
-    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active)),
+    judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
     opponents=Opponents(

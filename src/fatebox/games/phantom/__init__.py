@@ -7,6 +7,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 from .campaigns import CAMPAIGNS
 from .content import PhantomPack
 from .judgement.evaluate import evaluate
+from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.adventure import adventure
 from .rules.ending import give_up
@@ -55,7 +56,7 @@ GAME: Game[PhantomState] = Game(
     concede=give_up,
     default_seats=1,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate, turn=lambda s: s.turn),
+    judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True),

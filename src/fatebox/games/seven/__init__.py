@@ -6,6 +6,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
 
 from .content import SevenPack
 from .judgement.evaluate import evaluate
+from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
@@ -37,7 +38,7 @@ GAME: Game[SevenState] = Game(
     max_decisions=20_000,
     display=Display(label=label, refusals=refusals, deed=deed),
     # every step counts as a turn: heroes act one after another
-    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position)),
+    judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,
     opponents=Opponents(

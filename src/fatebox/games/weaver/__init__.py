@@ -6,6 +6,7 @@ from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 
 from .content import WeaverPack
 from .judgement.evaluate import evaluate
+from .judgement.features import FEATURES
 from .options import SETTINGS
 from .rules.positions import POSITIONS
 from .rules.reading import read
@@ -39,7 +40,7 @@ GAME: Game[WeaverState] = Game(
     concede=give_up,
     max_decisions=1000,
     display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
-    judgement=Judgement(evaluate),
+    judgement=Judgement(evaluate, features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,
     ranking=Ranking(cooperative=True, rank=rank, difficulty="difficulty"),

@@ -64,20 +64,20 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
         "" if person is None else person.session,
     )
     await socket.accept()
-    if seat is None and table.spectators() >= SPECTATORS:
+    if seat is None and table.audience.spectators() >= SPECTATORS:
         await socket.close(FULL, "too many look on at this table; try again later")
         return
     sender = asyncio.create_task(_send(socket, outbox))
     try:
         async with table.lock:
             await table.social.load()
-            table.watch(watcher)
+            table.audience.join(watcher)
         table.wake()
         await _receive(socket, table, person, watcher, outbox)
     except WebSocketDisconnect:
         pass
     finally:
-        table.leave(watcher)
+        table.audience.leave(watcher)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 

@@ -31,7 +31,7 @@ from fatebox.server.tables.chat import Spoken, mark_of
 Send = Callable[[bytes], None]
 
 
-class Picture:
+class Frame:
     """The data shown to a seat, or to all spectators, at one moment: made once for all connections."""
 
     def __init__(
@@ -107,13 +107,13 @@ class Watcher:
         self._line = new[-1].seq
         self._lines += len(new)
 
-    def show(self, picture: Picture) -> None:
+    def show(self, frame: Frame) -> None:
         """Send what is new, if anything is."""
-        data, news = picture.since(self._heard, self._told)
-        if picture.plain != self._last or news:
+        data, news = frame.since(self._heard, self._told)
+        if frame.plain != self._last or news:
             self.send(data)
-        self._last = picture.plain
-        self._heard = picture.events
+        self._last = frame.plain
+        self._heard = frame.events
         self._told += news
 
 

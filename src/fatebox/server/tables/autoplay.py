@@ -93,7 +93,8 @@ class Autoplay:
         """Let bots answer for a while; False if none is asked."""
         table = self._table
         bots = self._bots()
-        if not table.watchers and not table.timing.used and time.monotonic() - table.wanted > LINGER_S:
+        watched = table.audience.watchers or time.monotonic() - table.wanted <= LINGER_S
+        if not watched and not table.timing.used:
             return False  # nobody looks: they go on when somebody does
         if not any(decision.seat in bots for decision in table.match.decisions):
             return False

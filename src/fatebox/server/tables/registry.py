@@ -174,7 +174,7 @@ class Tables:
     def expel(self, person: Person, session: str | None = None) -> None:
         """Close all connections of a person who is known here no more, or those of one session."""
         for table in self._open.values():
-            for watcher in list(table.watchers):
+            for watcher in list(table.audience.watchers):
                 if watcher.person == person.id and session in (None, watcher.session):
                     watcher.close()
 
@@ -259,7 +259,7 @@ class Tables:
             await asyncio.sleep(IDLE_S / 5)
             now = time.monotonic()
             for table in list(self._open.values()):
-                if not table.watchers and now - table.used > IDLE_S and not table.thinking:
+                if not table.audience.watchers and now - table.used > IDLE_S and not table.thinking:
                     table.timing.stop()
                     del self._open[table.id]
 
@@ -272,7 +272,7 @@ class Tables:
         table = self._open.get(table_id)
         if table is None:
             return True
-        if table.watchers:
+        if table.audience.watchers:
             return False
         table.timing.stop()
         del self._open[table_id]

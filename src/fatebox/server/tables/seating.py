@@ -92,7 +92,7 @@ class Seating:
         await self._store.write(job)
         table.seats = seats
         table.status = status
-        table.reseat()
+        table.audience.reseat()
         table.emit()
 
     async def _admits(self, table_id: str, invite: str | None) -> bool:

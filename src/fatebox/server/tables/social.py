@@ -181,7 +181,7 @@ class Social:
     def emit(self, watchers: Iterable[Watcher]) -> None:
         """Tell those who look what is new among them."""
         self._outlive()
-        spectators = self._table.spectators()
+        spectators = self._table.audience.spectators()
         proposal, timing = self._proposal_data(), self._table.timing
         clocks, stand_ins = timing.shown(), sorted(timing.stand_ins())
         pausable = timing.used and self._table.status == "playing"

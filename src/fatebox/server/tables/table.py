@@ -29,10 +29,11 @@ from fatebox.server.http.protocol import (
     Shown,
     TakeBack,
 )
-from fatebox.server.live.watching import Picture, Watcher, playing
+from fatebox.server.live.watching import Frame, playing
 from fatebox.server.metrics import ANSWERS
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
+from fatebox.server.tables.audience import Audience
 from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
@@ -53,8 +54,6 @@ from fatebox.server.tables.writing import Appending
 
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
-SOON_S = 0.25
-"""Comings and goings of spectators are told of after this time, together."""
 Status = Literal["open", "playing", "over"]
 
 
@@ -82,7 +81,7 @@ class Table:
         self.status: Status = status
         self.entries = entries or []
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience(self)
         self.used = time.monotonic()
         self.social = Social(self, store)
         self.timing = Timing(self)
@@ -95,7 +94,6 @@ class Table:
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
         self._events: list[Event] = []
-        self._soon: asyncio.TimerHandle | None = None
         self._asked: list[int] | None = None
         """The seats that are noted as asked in the store."""
         self.wanted = time.monotonic()
@@ -261,60 +259,18 @@ class Table:
         self._match = None
         self.match  # noqa: B018 - watchers count events, so the events must be the old ones again
 
-    # --- telling ---------------------------------------------------------------------------------------
-
-    def watch(self, watcher: Watcher) -> None:
-        """Somebody looks at the table from now on."""
-        self.watchers.add(watcher)
-        self.wanted = time.monotonic()
-        self.reseat()  # the seat may have been left while the connection was opened
-        if watcher.seat is not None:
-            self.emit()
-            return
-        watcher.show(Picture(None, self._shown(None), self._events))
-        self.social.emit([watcher])
-        self._emit_soon()
-
-    def reseat(self) -> None:
-        """Let nobody look from a seat that belongs to somebody else; before anything is emitted."""
-        for watcher in self.watchers:
-            if watcher.seat is not None and self.seats[watcher.seat].person != watcher.person:
-                watcher.stand_up()
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody looks no more."""
-        self.watchers.discard(watcher)
-        self.used = self.wanted = time.monotonic()
-        if watcher.seat is None:
-            self._emit_soon()
-        else:
-            self.emit()
-
-    def spectators(self) -> int:
-        """The number of connections that watch without a seat."""
-        return sum(watcher.seat is None for watcher in self.watchers)
-
-    def _emit_soon(self) -> None:
-        """Spectators who come and go are told of together."""
-        if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(SOON_S, self._emit_late)
-
-    def _emit_late(self) -> None:
-        self._soon = None
-        self.emit()
+    # --- showing ---------------------------------------------------------------------------------------
 
     def emit(self) -> None:
         """Show every watcher what is new to it."""
         self.used = time.monotonic()
         self.note_asked()
         self.timing.follow()
-        pictures: dict[int | None, Picture] = {}
-        for watcher in list(self.watchers):
-            seat = watcher.seat
-            if seat not in pictures:
-                pictures[seat] = Picture(seat, self._shown(seat), self._events)
-            watcher.show(pictures[seat])
-        self.social.emit(self.watchers)
+        self.audience.show()
+
+    def frame(self, seat: int | None) -> Frame:
+        """The table as a seat, or a spectator, sees it now."""
+        return Frame(seat, self._shown(seat), self._events)
 
     def public_events(self) -> int:
         """The number of public events."""
@@ -334,7 +290,7 @@ class Table:
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """The seating, as a seat sees it."""
-        here = {watcher.seat for watcher in self.watchers}
+        here = {watcher.seat for watcher in self.audience.watchers}
         person = None if seat is None else self.seats[seat].person
         return [
             SeatData(

@@ -84,7 +84,7 @@ class Timing:
         table, now = self._table, time.monotonic()
         if not self.used:
             return
-        here = {watcher.person for watcher in table.watchers}
+        here = {watcher.person for watcher in table.audience.watchers}
         people = {seat.person for seat in table.seats if seat.person is not None}
         self._away = {person: self._away.get(person, now) for person in people - here}
         if self._timer is not None:
@@ -116,7 +116,7 @@ class Timing:
         """The seats of those who are away too long while somebody waits, and the bot that plays for them."""
         limit, now = self._customs.absent, time.monotonic()
         seats = self._table.seats
-        here = {watcher.person for watcher in self._table.watchers}
+        here = {watcher.person for watcher in self._table.audience.watchers}
         if limit <= 0 or self.clock.paused or not any(seat.person in here for seat in seats if seat.person):
             return {}
         gone = {person for person, since in self._away.items() if now - since >= limit} - here

@@ -60,7 +60,7 @@ class _Line(NamedTuple):
 
 
 class _Signs:
-    """The text of the cards about goals and clocks on one level; most have none."""
+    """The goals and clocks on the cards of one level; most have none."""
 
     def __init__(self, pack: PhantomPack, level: int) -> None:
         faces = [(Card(i), face) for i, face in enumerate(pack.faces[level]) if face is not None]

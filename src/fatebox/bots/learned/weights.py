@@ -1,0 +1,99 @@
+"""Weights: the numbers of a trained network in one small file, with the names that they belong to.
+
+The file says which version of the rules and which content it was trained for. It also fits others: what
+has the same name keeps its numbers, new cards are known by their data alone.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import as_file
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fatebox.kernel import FateboxError, Game
+
+from . import network_file
+from .vocabulary import Vocabulary
+
+FORMAT = 1
+ABOUT = "about"
+LARGEST = 2_000_000
+"""Bytes of a file of weights."""
+
+
+class WeightsError(FateboxError):
+    """A file of weights that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The arrays of a network by name, and what they were trained for."""
+
+    arrays: dict[str, Any]
+    about: dict[str, Any]
+
+    def save(self, path: Path) -> None:
+        """Write the file, in half precision."""
+        arrays = {name: array.astype(np.float16) for name, array in self.arrays.items()}
+        text = np.frombuffer(json.dumps(self.about).encode(), np.uint8)
+        np.savez_compressed(path, **arrays, **{ABOUT: text})
+        if path.stat().st_size > LARGEST:
+            raise WeightsError(f"{path}: expected at most {LARGEST} bytes, got {path.stat().st_size}")
+
+    def fitted(self, now: Vocabulary) -> dict[str, Any]:
+        """The arrays for a game as it is now: rows are found by their names."""
+        arrays = dict(self.arrays)
+        then = self.about["names"]
+        arrays["kind.weight"] = _rows(arrays["kind.weight"], then["kinds"], now.kinds)
+        own = _rows(arrays["design.weight"], then["designs"], now.designs)
+        arrays["design.weight"] = (
+            own + now.design_data(then["data"], then["scales"]) @ arrays.pop("datum.weight").T
+        )
+        arrays["verb.weight"] = _rows(arrays["verb.weight"], ["", *then["verbs"]], ["", *now.verbs])
+        size, flag = np.split(arrays["number.weight"].T, 2)
+        arrays["size"] = _rows(size, then["columns"], now.columns)
+        arrays["flag"] = _rows(flag, then["columns"], now.columns)
+        del arrays["number.weight"]
+        return {name: np.ascontiguousarray(array) for name, array in arrays.items()}
+
+
+def _rows(array: Any, then: list[str], now: list[str]) -> Any:
+    """The rows of an array in the order of other names; zeros for a name that is new."""
+    place = {name: number for number, name in enumerate(then)}
+    found = np.zeros((len(now), array.shape[1]), array.dtype)
+    for number, name in enumerate(now):
+        if name in place:
+            found[number] = array[place[name]]
+    return found
+
+
+def load(path: Path) -> Weights:
+    """The weights in a file."""
+    try:
+        with np.load(path) as file:
+            about = json.loads(bytes(file[ABOUT]))
+            arrays = {name: file[name].astype(np.float32) for name in file.files if name != ABOUT}
+    except (OSError, ValueError, KeyError) as error:
+        raise WeightsError(f"{path}: expected weights of a network: {error}") from None
+    if about.get("format") != FORMAT:
+        raise WeightsError(f"{path}: format: expected {FORMAT}, got {about.get('format')!r}")
+    return Weights(arrays, about)
+
+
+def packed(game: Game[Any]) -> Weights | None:
+    """The weights that a game brings along, if any."""
+    file = network_file(game)
+    if not file.is_file():
+        return None
+    with as_file(file) as path:
+        return load(path)
+
+
+def about(game: Game[Any], content: str, now: Vocabulary, **more: Any) -> dict[str, Any]:
+    """What a file of weights says of itself."""
+    trained = {"game": game.id, "version": game.version, "content": content}
+    return {"format": FORMAT, **trained, **more, "names": now.names()}

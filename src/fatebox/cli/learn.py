@@ -1,0 +1,134 @@
+"""`fatebox learn`: train the network of a game, go on with it, see how it plays, bring it along."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fatebox.bots.learned import network_file
+from fatebox.games import load_game
+from fatebox.kernel import Game
+
+from . import flags
+from .settings import GameCommand, read_options, read_seed, read_texts
+from .sim import cores
+
+ACTIONS = ("train", "resume", "evaluate", "export")
+EVALUATION = "evaluation.json"
+
+
+@click.command("learn", cls=GameCommand)
+@click.argument("game_id", metavar="GAME")
+@click.argument("action", type=click.Choice(ACTIONS))
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where it is all kept; default: learning/GAME.",
+)
+@click.option("--seconds", default=600.0, show_default=True, help="How long to train.")
+@click.option("--workers", type=int, help="Processes that step games; default: all cores but one.")
+@click.option("--games", default=160, show_default=True, help="Games that each of them plays at once.")
+@click.option("--lessons", default=60.0, show_default=True, help="Seconds of the teacher to begin with.")
+@click.option("--horizon", default=64, show_default=True, help="Answers of each game in a rollout.")
+@click.option("--against", default="hard", show_default=True, help="Bots to evaluate against.")
+@click.option("-n", "--pairs", default=100, show_default=True, help="Deals that are played twice.")
+@click.option("--weights", default="last.npz", show_default=True, help="The file in the folder to use.")
+@flags.seats
+@flags.texts
+@flags.seed
+@flags.jobs
+def command(
+    game_id: str,
+    action: str,
+    folder: Path | None,
+    seconds: float,
+    workers: int | None,
+    games: int,
+    lessons: float,
+    horizon: int,
+    against: str,
+    pairs: int,
+    weights: str,
+    seats: int | None,
+    texts: tuple[str, ...],
+    seed: str,
+    jobs: int | None,
+    **settings: str | None,
+) -> None:
+    """Train the network of a game by imitation and self-play, and see what came of it.
+
+    `train` begins anew, `resume` goes on with what lies in the folder, `evaluate` plays paired games against
+    other bots, `export` puts the weights into the game's package. Training needs PyTorch
+    (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
+    """
+    game = load_game(game_id)
+    folder = folder or Path("learning") / game.id
+    if action in ("train", "resume"):
+        chosen = {"workers": workers or max(1, cores() - 1), "games": games, "lessons": lessons}
+        _train(game, folder, resume=action == "resume", seconds=seconds, horizon=horizon, seed=seed, **chosen)
+    elif action == "evaluate":
+        options = read_options(game, read_texts(settings, texts))
+        _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)
+    else:
+        _export(game, folder / weights)
+
+
+def _train(game: Game[Any], folder: Path, **chosen: Any) -> None:
+    try:
+        train = import_module("fatebox.learn.train").train
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        raise click.UsageError("training needs PyTorch: pip install 'fatebox[learn]'") from None
+    from fatebox.learn.settings import Settings
+
+    train(Settings(game.id, folder, **chosen), _tell)
+
+
+def _tell(line: dict[str, Any]) -> None:
+    click.echo("  ".join(f"{name} {value}" for name, value in line.items() if value != ""))
+
+
+def _evaluate(
+    game: Game[Any],
+    folder: Path,
+    weights: str,
+    against: list[str],
+    pairs: int,
+    seed: int | str,
+    seats: int | None,
+    options: dict[str, Any],
+    jobs: int | None,
+) -> None:
+    from fatebox.lab.ladder import climb, make_ladder
+
+    file = folder / weights
+    learned = f"learned:weights={file}"
+    results: list[dict[str, Any]] = []
+    for other in against:
+        duels = make_ladder(game, [other, learned], pairs, seed=seed, seats=seats, options=options)
+        for standing in climb(duels, min(jobs or cores(), pairs)):
+            data = standing.to_data() | {"better": f"learned ({weights})", "seats": duels[0].plan.seats}
+            results.append(data | {"seed": seed, "options": options})
+            interval = "" if data["low"] is None else f" ({data['low']:.1%} to {data['high']:.1%})"
+            click.echo(f"{weights} against {other}: {data['share']:.1%}{interval}, {data['pairs']} pairs")
+    path = folder / EVALUATION
+    known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    path.write_text(json.dumps(known + results, indent=1) + "\n", encoding="utf-8")
+
+
+def _export(game: Game[Any], file: Path) -> None:
+    """Put the weights into the package, after a check that they can be played with."""
+    from fatebox.bots.learned.network import Network
+    from fatebox.bots.learned.weights import load
+    from fatebox.kernel.encoding.encoder import encoder_of
+
+    Network(load(file), encoder_of(game, game.pack()))
+    target = Path(str(network_file(game)))
+    shutil.copyfile(file, target)
+    click.echo(f"{file} -> {target}")

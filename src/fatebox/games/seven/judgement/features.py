@@ -1,0 +1,76 @@
+"""Features for a network that the declarations do not tell: free spaces of quests, the order of play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fatebox.games.seven.effects.payment import Payment
+from fatebox.games.seven.state import SevenState
+from fatebox.kernel import Rng
+from fatebox.kernel.features import Features, Setup, Sketch
+
+HEROES = (3, 3, 3, 3, 2, 4, 4, 5)
+"""Heroes in games to learn from."""
+COLORS = 7
+
+
+def _derive(s: SevenState, seat: int, sketch: Sketch) -> None:
+    del seat
+    sketch.thing(s, *(closed >= 0 for closed in s.portals))
+    for row in s.rows:
+        for quest in row:
+            sketch.thing(quest, quest.free(), len(quest.marks))
+    for place, member in enumerate(s.order):
+        if member < len(s.players):
+            sketch.thing(s.players[member], place, place == s.position)
+
+
+def _payment(argument: Any) -> tuple[int, int]:
+    """Money, and gifts with what helps to pay."""
+    payment = Payment(*argument)
+    return payment.gold + payment.fame + payment.might, sum(payment.gifts) + 4 * len(payment.helps)
+
+
+def _setup(rng: Rng) -> Setup:
+    heroes = HEROES[rng.below(len(HEROES))]
+    advanced = heroes > 2  # SEV-2P.3
+    unnamed = advanced and rng.below(6) == 0
+    options = {
+        "fall_of_a_hero": advanced and rng.below(2) == 0,
+        "unnamed_player": unnamed,
+        "hero_assignment": ("random", "choose")[rng.below(2)],
+    }
+    return heroes + unnamed, options
+
+
+FEATURES: Features[SevenState] = Features(
+    things=112,
+    options=48,
+    skip=(
+        "segment",
+        "seat",
+        "after",
+        "order",
+        "position",
+        "asked",
+        "ward_asked",
+        "gone",
+        "quests",
+        "castle_deck",
+        "estate_deck",
+        "quest_deck",
+        "artifact_deck",
+        "artifact_discard",
+        "sin_discard",
+        "treasure_discard",
+        "picks",
+        "heroes_left",
+    ),
+    seats=("marks", "portals", "warded", "target"),
+    pieces=("rows",),
+    on_things={"state": COLORS, "state.rows": 2, "state.players": 2},
+    derive=_derive,
+    numbers={"payment": _payment},
+    setup=_setup,
+    by_chance=("setup.hero",),
+)

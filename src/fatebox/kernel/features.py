@@ -1,0 +1,98 @@
+"""Features: the little that a network needs to know of a game beyond its declarations.
+
+The fields of a state, its piles and their audiences, the cards' data and the options say nearly everything;
+the rest is a `Features` object. All of it has defaults, so that a new game can be learned at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from .cards import Card
+from .rng import Rng
+from .state import State
+
+S = TypeVar("S", bound=State)
+Setup: TypeAlias = tuple[int | None, dict[str, Any]]
+"""The number of seats (None: as usual) and the options of a game."""
+
+
+class Sketch(Protocol):
+    """What a seat sees, while it is being laid out as a list of things with numbers."""
+
+    def card(self, card: Card, *values: int) -> None:
+        """Put derived values beside a card; one that the seat does not see is left out."""
+
+    def thing(self, thing: object, *values: int) -> None:
+        """Put derived values beside an object of the state."""
+
+    def add(self, kind: str, parent: object, owner: int, place: int, *values: int) -> int | None:
+        """Add a thing that is no object of the state, such as an attacking group; its row."""
+
+    def added(self, kind: str, place: int) -> int | None:
+        """The row of a thing that was added."""
+
+    def row_of(self, thing: object) -> int | None:
+        """The row of an object of the state."""
+
+    def row_of_card(self, card: Card) -> int | None:
+        """The row of a card that the seat sees."""
+
+    def row_of_seat(self, seat: int) -> int | None:
+        """The row of the object that belongs to a seat."""
+
+
+def _usual(rng: Rng) -> Setup:
+    del rng
+    return None, {}
+
+
+def _value(state: Any, seat: int) -> float:
+    return float(state.result.value(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Features(Generic[S]):
+    """Additions to the declarations. Fields are named by their last name, wherever they are."""
+
+    things: int = 96
+    """The most things that are looked at; those of the seat itself come first."""
+    options: int = 64
+    """The most options that training looks at."""
+    skip: Collection[str] = ()
+    """Fields that tell nothing."""
+    seats: Collection[str] = ()
+    """Numbers that are seats; below 0 is nobody."""
+    by_seat: Collection[str] = ()
+    """Lists of numbers, one for each seat."""
+    cards: Collection[str] = ()
+    """Lists of numbers that are cards."""
+    pieces: Collection[str] = ()
+    """Lists of objects that stand for the card they name, such as a Legacy with its Shards."""
+    ordered: Collection[str] = ()
+    """Piles in which the place of a card matters."""
+    beside: Mapping[str, str] = field(default_factory=dict)
+    """Lists of numbers, one for each card of the pile named."""
+    on_cards: int = 0
+    """How many derived values a card may have."""
+    on_things: Mapping[str, int] = field(default_factory=dict)
+    """How many derived values an object may have, by its path: `players.posts`."""
+    extra: Mapping[str, int] = field(default_factory=dict)
+    """Kinds of things that are added, with the number of their values."""
+    derive: Callable[[S, int, Sketch], None] | None = None
+    """Adds derived values that the seat may know."""
+    pointers: Mapping[str, Callable[[S, Any, Sketch], int | None]] = field(default_factory=dict)
+    """The row that an argument of an option means, by its kind."""
+    numbers: Mapping[str, Callable[[Any], tuple[int, int]]] = field(default_factory=dict)
+    """An argument of an option as two numbers, by its kind."""
+    setup: Callable[[Rng], Setup] = _usual
+    """Draws the seats and options of a game to learn from."""
+    by_chance: Collection[str] = ()
+    """Prompts that chance answers in half of the games to learn from, such as the choice of a faction."""
+    worth: Callable[[S, int], float] = _value
+    """The value of a finished game to a seat, from 0 to 1; default: its share of the win."""
+
+
+__all__ = ["Features", "Setup", "Sketch"]

@@ -1,0 +1,47 @@
+"""Settings of a training."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be chosen; what is not is the same for all games."""
+
+    game: str
+    folder: Path
+    """Where checkpoint, curve and weights are kept."""
+    seconds: float = 60
+    workers: int = 2
+    games: int = 32
+    """Games that a worker plays at once, in two halves: one is stepped while the other is thought about."""
+    teacher: str = "greedy:worlds=1"
+    lessons: float = 60
+    """Seconds in which the teacher plays games that the network imitates before it plays itself."""
+    horizon: int = 64
+    """Answers of each game in a rollout."""
+    epochs: int = 2
+    minibatch: int = 12288
+    lesson_epochs: int = 8
+    lesson_minibatch: int = 2048
+    rate: float = 5e-4
+    last_rate: float = 3e-5
+    entropy: float = 0.02
+    """How much it is worth to try different things, at the beginning and at the end."""
+    last_entropy: float = 0.003
+    trace: float = 0.95
+    clip: float = 0.2
+    older: float = 0.15
+    """The share of games in which every other seat is played by an earlier self."""
+    keep_every: float = 60
+    """Seconds between two snapshots."""
+    width: int = 128
+    seed: str = "1"
+    resume: bool = False
+
+    @property
+    def half(self) -> int:
+        """The number of games in a half."""
+        return self.workers * (self.games // 2)
