@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
-from fatebox.games.seven import GAME, effects, rules
-from fatebox.games.seven.rules.verbs import EFFECT_VERBS, VERBS
-from fatebox.kernel import Match, Prompt
-from fatebox.kernel.messages import Message, Value, key_of
-from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.games.seven import GAME, events
+from fatebox.kernel import Match
+from fatebox.kernel.messages import Message, Value
+from fatebox.text.bundles import LANGUAGES
+from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
-from tests.text.test_catalogs import parts
-
-SHARED_VERBS = ("pass", "done")
-"""Said alike in all games."""
-PAYMENT = "pay"
-"""Said by what is paid."""
-SAME_CARD = "next"
-"""Said as `card`."""
 
 
-def prompts() -> Iterator[Prompt]:
-    """All questions that the rules and effects can ask."""
-    for package in (rules, effects):
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-            for value in vars(import_module(module.name)).values():
-                if isinstance(value, Prompt):
-                    yield value
-                elif isinstance(value, dict):
-                    yield from (each for each in value.values() if isinstance(each, Prompt))
-
-
-def keys(prefix: str) -> set[str]:
-    """The keys of messages that begin so."""
-    return {key for key in parts(GAME.package, ENGLISH) if key.startswith(prefix) and "." not in key}
-
-
-def test_every_prompt_has_a_message_and_every_message_a_prompt() -> None:
-    assert keys("prompt-") == {key_of("prompt", prompt.id) for prompt in prompts()}
-
-
-def test_every_verb_has_a_message_and_every_message_a_verb() -> None:
-    verbs = {*VERBS, *EFFECT_VERBS} - {*SHARED_VERBS, PAYMENT, SAME_CARD}
-    assert keys("option-") == {key_of("option", verb) for verb in verbs}
+@pytest.mark.parametrize(
+    ("language", "gained", "taken"),
+    [
+        ("en", "You gain 2 fame", "Player 2 takes 1 red gift"),
+        ("pl", "Zyskujesz 2 punkty sławy", "Gracz 2 bierze 1 czerwony dar"),
+        ("sv", "Du får 2 ära", "Spelare 2 tar 1 röd gåva"),
+    ],
+)
+def test_events_agree_in_number_and_color(language: str, gained: str, taken: str) -> None:
+    pack = GAME.pack()
+    speaker = Speaker(language, GAME.package, PackNames(pack, viewer=0))
+    assert speaker.say(events.Gained(0, "fame", 2, clause="SEV-BLD.7").message()) == gained
+    assert speaker.say(events.GiftsTaken(1, "red", 1, clause="SEV-GFT.1").message()) == taken
 
 
 def nested(value: Value) -> Iterator[Message]:

@@ -19,6 +19,16 @@ def color_word(color: int) -> Message:
     return Message(f"word-{COLORS[color]}")
 
 
+def _amount(what: str, n: int) -> Message:
+    """Gold, fame or might: `2 gold`."""
+    return Message(f"amount-{what}", count=n)
+
+
+def _gifts(color: str, n: int) -> Message:
+    """Gifts of a color: `2 red gifts`."""
+    return Message(f"gifts-{color}", count=n)
+
+
 Color = Annotated[int, Said(color_word)]
 
 # --- the game and its turns -----------------------------------------------------------------------
@@ -162,19 +172,13 @@ class Gained(Event):
     """A hero gains gold, fame or might."""
 
     seat: Seat
-    what: Annotated[str, word("word")]
+    what: str
     amount: int
 
-    @property
-    def form(self) -> str:
-        """Production is named; the might for having most of something is told with it (SEV-REG.1)."""
-        return (
-            "silent"
-            if self.clause == "SEV-REG.1"
-            else "production"
-            if self.clause == "SEV-REG.8"
-            else "gained"
-        )
+    def message(self) -> Message:
+        """Production is named; the might for having most of something is said with that (SEV-REG.1)."""
+        form = {"SEV-REG.1": "silent", "SEV-REG.8": "production"}.get(self.clause, "gained")
+        return self.saying(form=form, seat=SeatName(self.seat), amount=_amount(self.what, self.amount))
 
 
 @dataclass(frozen=True)
@@ -182,13 +186,13 @@ class Lost(Event):
     """A hero loses gold, fame or might."""
 
     seat: Seat
-    what: Annotated[str, word("word")]
+    what: str
     amount: int
 
-    @property
-    def form(self) -> str:
+    def message(self) -> Message:
         """A loss for the sins in hand says so."""
-        return "sins" if self.clause == "SEV-REG.3" else "lost"
+        form = "sins" if self.clause == "SEV-REG.3" else "lost"
+        return self.saying(form=form, seat=SeatName(self.seat), amount=_amount(self.what, self.amount))
 
 
 @dataclass(frozen=True)
@@ -196,8 +200,12 @@ class GiftsTaken(Event):
     """A hero takes gifts from a pool."""
 
     seat: Seat
-    color: Annotated[str, word("word")]
+    color: str
     amount: int
+
+    def message(self) -> Message:
+        """The gifts by their color."""
+        return self.saying(seat=SeatName(self.seat), gifts=_gifts(self.color, self.amount))
 
 
 @dataclass(frozen=True)
@@ -205,8 +213,12 @@ class GiftsDropped(Event):
     """A hero returns gifts to a pool."""
 
     seat: Seat
-    color: Annotated[str, word("word")]
+    color: str
     amount: int
+
+    def message(self) -> Message:
+        """The gifts by their color."""
+        return self.saying(seat=SeatName(self.seat), gifts=_gifts(self.color, self.amount))
 
 
 @dataclass(frozen=True)
@@ -215,8 +227,13 @@ class GiftsHanded(Event):
 
     giver: Seat
     taker: Seat
-    color: Annotated[str, word("word")]
+    color: str
     amount: int
+
+    def message(self) -> Message:
+        """The gifts by their color, from whom to whom."""
+        giver, taker = SeatName(self.giver), SeatName(self.taker)
+        return self.saying(giver=giver, taker=taker, gifts=_gifts(self.color, self.amount))
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from fatebox.games.seven.effects.words import amount, amounts, said
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import CardInfo
-from fatebox.kernel.messages import Message, Value
+from fatebox.kernel.messages import Message
+
+from .steps import one_by_one
 
 if TYPE_CHECKING:
     from .pack import SevenPack
@@ -98,12 +100,6 @@ def _produces(what: str) -> Callable[[Any], Message]:
     return produces
 
 
-def _one_by_one(values: Iterable[Value]) -> Value:
-    """Values one after the other: `2 red; 1 blue and 1 gold`."""
-    first, *others = values
-    return Message("spaces", space=first, rest=_one_by_one(others)) if others else first
-
-
 NAMES = ("fallen", "functions", "kingdom")
 """Facts that are names."""
 FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
@@ -124,9 +120,11 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "elixirs": {
         "cost": lambda elixir: amount(GOLD, elixir.cost),
         "always": lambda elixir: amounts(elixir.always),
-        "options": lambda elixir: _one_by_one(
-            Message("fact-with", gifts=amounts(option.gifts), banners=amount(option.color, option.count))
-            for option in elixir.options
+        "options": lambda elixir: one_by_one(
+            [
+                Message("fact-with", gifts=amounts(option.gifts), banners=amount(option.color, option.count))
+                for option in elixir.options
+            ]
         ),
     },
     "castles": {
@@ -154,7 +152,7 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
         "man": lambda temple: amount(MIGHT, temple.man),
     },
     "quests": {
-        "spaces": lambda quest: _one_by_one(space.amounts() for space in quest.spaces),
+        "spaces": lambda quest: one_by_one([space.amounts() for space in quest.spaces]),
         "prize": lambda quest: amount(MIGHT, quest.prize),
     },
     "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from fatebox.games.seven.effects.base import Effect
 from fatebox.games.seven.effects.lasting import Cancel, Ward
 from fatebox.games.seven.effects.vocabulary import (
     BuildingEffect,
@@ -23,7 +21,9 @@ from fatebox.games.seven.effects.vocabulary import (
 from fatebox.games.seven.effects.words import amount, amounts, banners, chain, gift_cards, number
 from fatebox.games.seven.state.terms import ARMOUR, FAME, GOAL, GOLD, MIGHT
 from fatebox.kernel.effects import Natural, Positive, Struct
-from fatebox.kernel.messages import Message, Value, key_of
+from fatebox.kernel.messages import Message, key_of
+
+from .steps import one_by_one, steps
 
 Gifts = dict[str, Positive]
 """Gifts by color."""
@@ -286,7 +286,7 @@ class Quest(Struct, frozen=True):
         """Its spaces and its prize."""
         return Message(
             "card-quest",
-            spaces=_spaces(self.spaces),
+            spaces=one_by_one([space.amounts() for space in self.spaces]),
             prize=amount(MIGHT, self.prize),
             shared=self.prize // 2,
         )
@@ -390,17 +390,3 @@ class Piece(Struct, frozen=True):
     copies: Positive
     about: str
     faces: tuple[str, ...] = ()
-
-
-def steps(effects: Sequence[Effect]) -> Message:
-    """Effects one after the other, as sentences."""
-    first, *others = effects
-    if not others:
-        return Message("step", effect=first.message())
-    return Message("steps", effect=first.message(), rest=steps(others))
-
-
-def _spaces(spaces: Sequence[Space]) -> Value:
-    """The costs of the spaces of a quest, one after the other."""
-    first, *others = spaces
-    return Message("spaces", space=first.amounts(), rest=_spaces(others)) if others else first.amounts()

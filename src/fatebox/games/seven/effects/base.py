@@ -39,8 +39,8 @@ Who = Literal["self", "target", "each", "most_might", "most_characters"]
 """The heroes that an effect hits; all that are tied for most."""
 
 Form = Literal["self", "other", "deed", "must", "aimed"]
-"""How an effect on a hero is said: `gain 1 might`, `each hero gains 1 might`, `gains 1 might`, after `must`,
-and of a hero's character that another one chooses."""
+"""The form in which an effect on a hero is said: `gain 1 might`, `each hero gains 1 might`, `gains 1 might`,
+after `must`, and of a hero's character that another one chooses."""
 
 
 class Cause:
@@ -92,7 +92,7 @@ class Effect(kernel.Effect, frozen=True):
         return found
 
     def message(self) -> Message:
-        """What it says, without capital and full stop."""
+        """Its message, without capital and full stop."""
         return Message(self.key(), **self.arguments())
 
     def key(self) -> str:
@@ -166,7 +166,7 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
         return found
 
     def said_as(self, form: Form) -> Message:
-        """What it says in another form than its own, as part of another effect."""
+        """Its message in another form than its own, as part of another effect."""
         hero = None if self.who == "self" else Message(key_of("hero", self.who))
         return Message(self.key(), form=form, hero=hero, **self.arguments())
 

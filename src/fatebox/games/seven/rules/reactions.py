@@ -10,11 +10,10 @@ from fatebox.games.seven.state.pieces import Declared
 from fatebox.games.seven.state.terms import QUEST, RECRUIT, SIN
 from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules
 
-PROMPTS = {
-    SIN: Prompt("react.sin", "SEV-RCT.1", secret=True),
-    RECRUIT: Prompt("react.recruit", "SEV-RCT.1", secret=True),
-    QUEST: Prompt("react.quest", "SEV-RCT.1", secret=True),
-}
+REACT_SIN = Prompt("react.sin", "SEV-RCT.1", secret=True)
+REACT_RECRUIT = Prompt("react.recruit", "SEV-RCT.1", secret=True)
+REACT_QUEST = Prompt("react.quest", "SEV-RCT.1", secret=True)
+PROMPTS = {SIN: REACT_SIN, RECRUIT: REACT_RECRUIT, QUEST: REACT_QUEST}
 """Secret: the seat that is asked depends on hidden cards (SEV-RCT.6)."""
 
 

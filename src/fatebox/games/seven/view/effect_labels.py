@@ -10,7 +10,7 @@ from fatebox.kernel.messages import CardName, Message, SeatName, Value
 
 
 def effect_label(s: SevenState, option: Option) -> Message:
-    """What an option of an effect says."""
+    """The message of an option that an effect asks for."""
     match option:
         case ("card" | "next", card):
             return Message("option-card", card=CardName(card))

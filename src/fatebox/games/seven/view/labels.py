@@ -17,7 +17,7 @@ from .effect_labels import effect_label, hero_name
 
 
 def label(s: SevenState, option: Option) -> Message:
-    """What an option says."""
+    """The message of an option."""
     verb, *args = option
     if verb in EFFECT_VERBS:
         return effect_label(s, option)

@@ -112,12 +112,12 @@ event-gained =
             Production: { $seat-is ->
                 [you] you gain
                *[other] { $seat } gains
-            } { $amount } { $what }
+            } { $amount }
        *[other]
             { $seat-is ->
                 [you] You gain
                *[other] { $seat } gains
-            } { $amount } { $what }
+            } { $amount }
     }
 event-game-over =
     { $form ->
@@ -130,7 +130,7 @@ event-gifts-dropped =
     { $seat-is ->
         [you] You give
        *[other] { $seat } gives
-    } back { $amount } { $color }
+    } back { $gifts }
 event-gifts-handed =
     { $giver-is ->
         [you] You hand
@@ -138,12 +138,12 @@ event-gifts-handed =
     } { $taker-is ->
         [you] you
        *[other] { $taker }
-    } { $amount } { $color }
+    } { $gifts }
 event-gifts-taken =
     { $seat-is ->
         [you] You take
        *[other] { $seat } takes
-    } { $amount } { $color }
+    } { $gifts }
 event-hero =
     { $seat-is ->
         [you] You play
@@ -170,12 +170,12 @@ event-lost =
             { $seat-is ->
                 [you] You lose
                *[other] { $seat } loses
-            } { $amount } { $what } for the sins in hand
+            } { $amount } for the sins in hand
        *[other]
             { $seat-is ->
                 [you] You lose
                *[other] { $seat } loses
-            } { $amount } { $what }
+            } { $amount }
     }
 event-manned =
     { $seat-is ->

@@ -113,12 +113,12 @@ event-gained =
             Produkcja: { $seat-is ->
                 [you] zyskujesz
                *[other] { $seat } zyskuje
-            } { $amount } × { $what }
+            } { $amount }
        *[other]
             { $seat-is ->
                 [you] Zyskujesz
                *[other] { $seat } zyskuje
-            } { $amount } × { $what }
+            } { $amount }
     }
 event-game-over =
     { $form ->
@@ -131,7 +131,7 @@ event-gifts-dropped =
     { $seat-is ->
         [you] Oddajesz
        *[other] { $seat } oddaje
-    } { $amount } × { $color }
+    } { $gifts }
 event-gifts-handed =
     { $giver-is ->
         [you] Przekazujesz
@@ -139,12 +139,12 @@ event-gifts-handed =
     } { $taker-is ->
         [you] tobie
        *[other] graczowi { $taker }
-    } { $amount } × { $color }
+    } { $gifts }
 event-gifts-taken =
     { $seat-is ->
         [you] Bierzesz
        *[other] { $seat } bierze
-    } { $amount } × { $color }
+    } { $gifts }
 event-hero =
     { $seat-is ->
         [you] Grasz
@@ -172,12 +172,12 @@ event-lost =
             { $seat-is ->
                 [you] Tracisz
                *[other] { $seat } traci
-            } { $amount } × { $what } za grzechy na ręce
+            } { $amount } za grzechy na ręce
        *[other]
             { $seat-is ->
                 [you] Tracisz
                *[other] { $seat } traci
-            } { $amount } × { $what }
+            } { $amount }
     }
 event-manned =
     { $seat-is ->

@@ -112,12 +112,12 @@ event-gained =
             Produktion: { $seat-is ->
                 [you] du
                *[other] { $seat }
-            } får { $amount } { $what }
+            } får { $amount }
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } får { $amount } { $what }
+            } får { $amount }
     }
 event-game-over =
     { $form ->
@@ -130,7 +130,7 @@ event-gifts-dropped =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } lämnar tillbaka { $amount } { $color }
+    } lämnar tillbaka { $gifts }
 event-gifts-handed =
     { $giver-is ->
         [you] Du
@@ -138,12 +138,12 @@ event-gifts-handed =
     } ger { $taker-is ->
         [you] dig
        *[other] { $taker }
-    } { $amount } { $color }
+    } { $gifts }
 event-gifts-taken =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } tar { $amount } { $color }
+    } tar { $gifts }
 event-hero =
     { $seat-is ->
         [you] Du
@@ -170,12 +170,12 @@ event-lost =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } förlorar { $amount } { $what } för synderna på handen
+            } förlorar { $amount } för synderna på handen
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } förlorar { $amount } { $what }
+            } förlorar { $amount }
     }
 event-manned =
     { $seat-is ->
