@@ -15,7 +15,7 @@ from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
 PACKAGES = (SHARED, *(load_game(game).package for game in game_ids()))
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 DERIVED = ("-is", "-or", "-count")
-"""What patterns can ask about an argument, which each language does as its grammar needs."""
+"""Attributes of an argument that patterns may ask about; each language uses what its grammar needs."""
 
 
 class _Arguments(Visitor):

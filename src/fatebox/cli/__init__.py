@@ -18,7 +18,7 @@ COMMANDS = {
     "restore": "Fill an empty folder or database with a backup",
     "doctor": "Look through the data of a server for damage",
     "replay": "Step through a record",
-    "review": "The chance to win along a record, and the decisions that cost most",
+    "review": "Win chance over a game, and the decisions that cost most",
     "verify": "Check that a game was dealt and played as its record says",
     "rules": "Look up the rules, or see which clauses are tested",
     "cards": "Browse the cards of a game",
@@ -27,9 +27,9 @@ COMMANDS = {
     "scenario": "Run scenario files and check what they expect",
     "lessons": "Check the lessons, or read one step by step",
     "sim": "Play many games between bots and sum them up",
-    "ladder": "How far the levels of the bots are apart",
+    "ladder": "Measure the distance between the levels of the bots",
     "learn": "Train the network of a game, evaluate it, bring it into the package",
-    "tune": "Fit how bots judge positions to games between them",
+    "tune": "Fit the evaluation of a game to games between bots",
     "bench": "Measure speed, beside other systems where they are installed",
 }
 

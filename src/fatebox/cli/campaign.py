@@ -27,7 +27,7 @@ def _campaigns() -> Campaigns:
 
 
 @click.group("campaign")
-@click.option("--game", metavar="GAME", help="Of which game, if several have campaigns.")
+@click.option("--game", metavar="GAME", help="The game, if several have campaigns.")
 @click.pass_context
 def command(context: click.Context, game: str | None) -> None:
     """Campaigns: what is gained in a game stays for the next one.
@@ -99,8 +99,8 @@ def show(name: str, as_json: bool) -> None:
 @click.argument("name")
 @click.argument("owner")
 @click.option("--leave-out", metavar="CARD,CARD", help="Cards to take out of the deck.")
-@click.option("--put-in", metavar="CARD,CARD", help="Cards that are owned, to put into it.")
-@click.option("--all", "everything", is_flag=True, help="All cards owned again.")
+@click.option("--put-in", metavar="CARD,CARD", help="Owned cards to put into the deck.")
+@click.option("--all", "everything", is_flag=True, help="Put all owned cards into the deck again.")
 @flags.as_json
 def deck(
     name: str, owner: str, leave_out: str | None, put_in: str | None, everything: bool, as_json: bool
@@ -182,7 +182,7 @@ def export(name: str, file: Path, replace: bool) -> None:
 
 @command.command("import")
 @click.argument("file", type=flags.FILE)
-@click.option("--as", "name", metavar="NAME", help="What it is called; without it, the name it says.")
+@click.option("--as", "name", metavar="NAME", help="Its name.  [default: the name in the file]")
 @flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""

@@ -40,9 +40,9 @@ Changes: TypeAlias = dict[tuple[str, str], dict[str, Any]]
 @click.option(
     "--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change the content first."
 )
-@click.option("--campaign", metavar="NAME", help="Also what has come to light in this campaign.")
-@click.option("--spoilers", is_flag=True, help="Also what gives away a story that one has to play.")
-@click.option("--vocabulary", is_flag=True, help="Instead: all that cards can be written in, with examples.")
+@click.option("--campaign", metavar="NAME", help="Include what this campaign has revealed.")
+@click.option("--spoilers", is_flag=True, help="Include spoilers of stories.")
+@click.option("--vocabulary", is_flag=True, help="List everything a card can say, with examples.")
 @flags.as_json
 def command(
     game: str,

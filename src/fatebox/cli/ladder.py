@@ -25,7 +25,7 @@ from .sim import cores
 @click.command("ladder", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
 @click.option(
-    "-n", "--pairs", default=100, show_default=True, help="How many deals each two of them play twice."
+    "-n", "--pairs", default=100, show_default=True, help="The number of deals that each two bots play twice."
 )
 @click.option(
     "--levels", default=",".join(LEVELS), show_default=True, help="Levels or other bots, the weakest first."
@@ -36,11 +36,11 @@ from .sim import cores
 @click.option(
     "--until",
     type=click.FloatRange(0, 1),
-    help="Stop where a share is surely above or below this, such as 0.5.",
+    help="Stop when a share is clearly above or below this, such as 0.5.",
 )
 @flags.jobs
 @click.option(
-    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for the JSON as well."
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the JSON to this file, too."
 )
 @flags.as_json
 def command(

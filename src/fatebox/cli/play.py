@@ -42,15 +42,15 @@ class Wish:
 @click.command("play", cls=GameCommand)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seats", type=int, help="How many seats are taken.")
+@click.option("--seats", type=int, help="The number of seats.")
 @click.option("--bots", help="The bots at the last seats (a,b); people have the others. `none`: only people.")
-@click.option("--seed", help="Fixes all chance, so that the same game can be played again.")
+@click.option("--seed", help="The seed: play the same game again.")
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
 @click.option("--deck", metavar="NAME", help="The deck that the first player brings; see `fatebox deck`.")
-@click.option("--decks", metavar="NAME,NAME", help="The decks of the players, in the order of their seats.")
-@click.option("--players", metavar="NAME,NAME", help="Who plays a game of a campaign: whose collections.")
+@click.option("--decks", metavar="NAME,NAME", help="The decks of the players, in seat order.")
+@click.option("--players", metavar="NAME,NAME", help="The players of a campaign game, by their collections.")
 @click.option("--new", is_flag=True, help="Start a new game without asking about saved ones.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Go on with a saved game.")
+@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[NAME]", help="Continue a saved game.")
 def command(
     game_id: str | None,
     pairs: tuple[str, ...],

@@ -27,9 +27,9 @@ from .terminal.screen import Terminal
 @click.command("replay")
 @click.argument("file", metavar="FILE")
 @click.option("--step", is_flag=True, help="Stop after each answer and show the table.")
-@click.option("--seat", type=int, metavar="N", help="Only what this seat (1, 2, ...) could know.")
-@click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Only the first N answers.")
-@click.option("--json", "as_json", is_flag=True, help="Answers, result and state as JSON, for programs.")
+@click.option("--seat", type=int, metavar="N", help="Show only what this seat (1, 2, ...) could know.")
+@click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Show only the first N answers.")
+@click.option("--json", "as_json", is_flag=True, help="Print answers, result and state as JSON.")
 def command(file: str, step: bool, seat: int | None, last: int | None, as_json: bool) -> None:
     """Replay a record: a file, or the name of a game in the data folder."""
     record = read_record(file)

@@ -30,17 +30,17 @@ SLICE_S = 0.5
 
 @click.command("review")
 @click.argument("file", metavar="RECORD")
-@click.option("--seat", type=int, metavar="N", help="Only the decisions of this seat (1, 2, ...).")
+@click.option("--seat", type=int, metavar="N", help="Review only this seat (1, 2, ...).")
 @click.option("--bot", default="", help="The bot that judges, such as `hard` or `greedy:worlds=16`.")
 @click.option(
     "--most",
     type=click.IntRange(1, 100),
     default=Budget().suspects,
     show_default=True,
-    help="How many decisions of a seat are judged thoroughly.",
+    help="The number of decisions per seat to look at closely.",
 )
 @click.option("--image", type=click.Path(dir_okay=False), metavar="FILE.svg", help="Write the graph as SVG.")
-@click.option("--json", "as_json", is_flag=True, help="Everything as JSON, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def command(file: str, seat: int | None, bot: str, most: int, image: str | None, as_json: bool) -> None:
     """Review a record: how it ended, the chance to win along it, where it turned, and what cost most."""
     record = read_record(file)

@@ -24,12 +24,12 @@ from .output import print_json
 
 @click.command("rules")
 @click.argument("words", nargs=-1, metavar="[GAME] [ID|WORD]...")
-@click.option("--coverage", is_flag=True, help="Which clauses are proved by tests.")
-@click.option("--citations", is_flag=True, help="Which clauses are cited by the source of their game.")
+@click.option("--coverage", is_flag=True, help="Show which clauses tests cover.")
+@click.option("--citations", is_flag=True, help="Show which clauses the source cites.")
 @click.option(
-    "--tests", type=click.Path(path_type=Path), help="Where the tests are, if not in this checkout."
+    "--tests", type=click.Path(path_type=Path), help="The folder of the tests, if not in this checkout."
 )
-@click.option("--spoilers", is_flag=True, help="Also examples that give a story away.")
+@click.option("--spoilers", is_flag=True, help="Include examples that give a story away.")
 @flags.as_json
 def command(
     words: tuple[str, ...],

@@ -29,22 +29,22 @@ class ServeError(FateboxError):
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", default=7777, show_default=True, help="The port; 0 takes any that is free.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=7777, show_default=True, help="The port; 0 picks a free one.")
 @database_options
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser at the table.")
-@click.option("--processes", type=click.IntRange(1, 64), help="In so many processes bots think.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only under this name.")
-@click.option("--proxy", metavar="ADDRESS,...", help="Believe these proxies who asks, and by https or not.")
+@click.option("--processes", type=click.IntRange(1, 64), help="The number of processes in which bots think.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer only for this host name.")
+@click.option("--proxy", metavar="ADDRESS,...", help="Trust these proxies about addresses and https.")
 @click.option(
     "--forget-after",
     type=click.FloatRange(0),
     default=0.0,
     metavar="DAYS",
-    help="Delete tables, guests and files that nobody has used for so long; 0: never.",
+    help="Delete tables, guests and files not used for this long; 0: never.",
 )
 @click.option("--log", "style", type=click.Choice(STYLES), default="quiet", help="What to log, and how.")
-@click.option("--seed", help="For tests and demonstrations: deal by this word, the same to everybody.")
+@click.option("--seed", help="Deal the same games to everybody, by this word (tests, demonstrations).")
 def command(
     host: str,
     port: int,

@@ -24,22 +24,22 @@ from .sim_report import print_report
 
 @click.command("sim", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
-@click.option("-n", "--games", default=100, show_default=True, help="How many games are played.")
+@click.option("-n", "--games", default=100, show_default=True, help="The number of games.")
 @click.option(
-    "--bots", default="random", show_default=True, help="Who plays: a,b; they take turns at the seats."
+    "--bots", default="random", show_default=True, help="The bots: a,b. They take turns at the seats."
 )
 @flags.seats
-@click.option("--fixed-seats", is_flag=True, help="Every bot keeps its seat.")
-@click.option("--paired", is_flag=True, help="Every deal is played once for each rotation of the bots.")
-@click.option("--deeds", is_flag=True, help="Count what players did with which card, and how often they won.")
+@click.option("--fixed-seats", is_flag=True, help="Keep every bot at its seat.")
+@click.option("--paired", is_flag=True, help="Play every deal once for each rotation of the bots.")
+@click.option("--deeds", is_flag=True, help="Count what players did with each card, and how often they won.")
 @flags.texts
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
 @flags.seed
 @flags.jobs
 @click.option(
-    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a game."
+    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a row per game to this file."
 )
-@click.option("--json", "as_json", is_flag=True, help="The summary as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 def command(
     game_id: str,
     games: int,

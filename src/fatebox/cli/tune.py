@@ -22,24 +22,25 @@ from .sim import cores, show_progress
 
 @click.command("tune", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
-@click.option("-n", "--games", default=200, show_default=True, help="How many games weights are fitted to.")
-@click.option(
-    "--pairs", default=100, show_default=True, help="How many pairs of games new and old weights play."
-)
-@click.option("--bots", default="greedy", show_default=True, help="Who plays: a,b.")
+@click.option("-n", "--games", default=200, show_default=True, help="The number of games to fit weights to.")
+@click.option("--pairs", default=100, show_default=True, help="Pairs of games between new and old weights.")
+@click.option("--bots", default="greedy", show_default=True, help="The bots that play: a,b.")
 @flags.seats
 @flags.texts
 @flags.seed
-@click.option("--afresh", is_flag=True, help="Begin with weights of 1 instead of the present ones.")
+@click.option("--afresh", is_flag=True, help="Start from weights of 1 instead of the present ones.")
 @flags.jobs
 @click.option(
-    "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="A file for one row a position."
+    "-o",
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A row per position goes to this file.",
 )
 @click.option(
     "--weights",
     "target",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Where better weights are written.  [default: weights.toml of the game]",
+    help="The file for better weights.  [default: weights.toml of the game]",
 )
 def command(
     game_id: str,

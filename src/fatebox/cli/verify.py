@@ -16,7 +16,7 @@ SEAL_LENGTH = 64
 
 @click.command("verify")
 @click.argument("file", metavar="RECORD")
-@click.option("--seal", "promised", metavar="SEAL", help="The seal that the table showed before the game.")
+@click.option("--seal", "promised", metavar="SEAL", help="The fingerprint shown before the game.")
 def command(file: str, promised: str | None) -> None:
     """Check a record: play it again from its seed, and compare the seed with its seal.
 

@@ -75,7 +75,7 @@ class Display(Generic[S]):
     """A question with its arguments, where it has any; others are the message of their key."""
 
     def question(self, state: S, decision: Decision) -> Message:
-        """What is asked."""
+        """The question."""
         prompt = decision.prompt
         if prompt.text:
             return as_message(prompt.text)
@@ -109,7 +109,7 @@ class Judgement(Generic[S]):
     """A value that changes every turn, such as the turn number: bots judge positions between two turns."""
 
     features: Features[S] = Features()  # noqa: RUF009 - frozen
-    """What a network is told besides the declarations."""
+    """Features for a network, besides the declarations."""
 
     @property
     def evaluator(self) -> Evaluator[S] | None:

@@ -89,7 +89,7 @@ class Event:
         return self.only is None or seat in self.only
 
     def message(self) -> Message:
-        """What the event says; a kind that says more, or says it otherwise, overrides this.
+        """The message of the event; a kind that says more, or says it otherwise, overrides this.
 
         A message that comes to nothing in the catalog (it goes without saying) is left out.
         """

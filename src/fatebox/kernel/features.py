@@ -20,7 +20,7 @@ Setup: TypeAlias = tuple[int | None, dict[str, Any]]
 
 
 class Sketch(Protocol):
-    """What a seat sees, while it is being laid out as a list of things with numbers."""
+    """A seat's view, while it is laid out as a list of things with numbers."""
 
     def card(self, card: Card, *values: int) -> None:
         """Put derived values beside a card; one that the seat does not see is left out."""
@@ -76,9 +76,9 @@ class Features(Generic[S]):
     beside: Mapping[str, str] = field(default_factory=dict)
     """Lists of numbers, one for each card of the pile named."""
     on_cards: int = 0
-    """How many derived values a card may have."""
+    """The most derived values of a card."""
     on_things: Mapping[str, int] = field(default_factory=dict)
-    """How many derived values an object may have, by its path: `players.posts`."""
+    """The most derived values of an object, by its path: `players.posts`."""
     extra: Mapping[str, int] = field(default_factory=dict)
     """Kinds of things that are added, with the number of their values."""
     derive: Callable[[S, int, Sketch], None] | None = None

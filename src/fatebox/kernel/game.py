@@ -50,7 +50,7 @@ class Match(Engine[S]):
         return make_view(self, Eye(seat, self.state.seen))
 
     def label(self, option: Option) -> Message:
-        """What an option says to players."""
+        """The label of an option for players."""
         return as_message(self.game.display.label(self.state, option))
 
 

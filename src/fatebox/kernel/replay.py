@@ -71,7 +71,7 @@ class Replay:
         return self.record.stand_ins.get(self.before + scene - 1, "")
 
     def words(self, scene: int) -> Message | None:
-        """What that answer says; None where it says nothing, as when somebody gives up."""
+        """The label of that answer; None where there is none, as when somebody gives up."""
         seat, option = self.answer(scene)
         match = self.at(scene - 1)
         decision = match.decision_of(seat)

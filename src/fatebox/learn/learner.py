@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
     targets: Tensor
     """The chances that the seats turned out to have, the own one first."""
     present: Tensor
-    """Which seats there are."""
+    """The seats in play."""
     use: Tensor
     """The numbers of the samples that count."""
 
@@ -169,7 +169,7 @@ class Learner:
         )
 
     def _counting(self, rollout: Rollout, seat: Tensor) -> Tensor:
-        """Which samples count: all but those of earlier selves."""
+        """The samples that count: all but those of earlier selves."""
         counts = torch.ones(seat.shape, dtype=torch.bool, device=self.device)
         with_older = int(self.settings.half * self.settings.older)
         if rollout.older and with_older:

@@ -34,7 +34,7 @@ from .settings import Settings
 
 CHECKPOINT, CURVE, LAST = "checkpoint.pt", "curve.csv", "last.npz"
 OLDER_SELVES, KEPT_SELVES = 24, 4
-"""How many earlier selves may be met, and how many a checkpoint keeps."""
+"""The most earlier selves that may be met, and that a checkpoint keeps."""
 SAME_OLDER = 8
 """Rollouts with the same earlier self."""
 EVERY = 10

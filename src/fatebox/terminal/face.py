@@ -78,7 +78,7 @@ class Face:
         return self.speaker(match.view(seat), match.state.pack).say(message)
 
     def labels(self, match: Match[Any], seat: int, options: Iterable[Option]) -> dict[Option, str]:
-        """What each option says to a seat."""
+        """The labels of the options for a seat."""
         speaker = self.speaker(match.view(seat), match.state.pack)
         return {option: speaker.say(match.label(option)) for option in options}
 

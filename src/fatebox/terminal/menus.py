@@ -37,6 +37,8 @@ class Menu(ABC, Generic[P]):
         refusals: Sequence[Refusal],
     ) -> None:
         self.view = view
+        self.seat: int = view["seat"]
+        self.decision = view["decision"]
         self.pack = pack
         self.numbers = numbers
         self.labels = labels

@@ -10,5 +10,5 @@ from fatebox.kernel import Game
 
 
 def network_file(game: Game[Any]) -> Traversable:
-    """Where a game's package keeps its trained network, if it has one."""
+    """The place of the trained network in a game's package, if it has one."""
     return files(game.package) / "judgement" / "network.npz"

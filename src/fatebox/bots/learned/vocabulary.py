@@ -60,7 +60,7 @@ class Vocabulary:
         return np.array(table, np.float32)
 
     def names(self) -> dict[str, Any]:
-        """What weights remember of it."""
+        """The part of it that weights remember."""
         return {
             "kinds": self.kinds,
             "columns": self.columns,

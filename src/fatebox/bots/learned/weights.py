@@ -94,6 +94,6 @@ def packed(game: Game[Any]) -> Weights | None:
 
 
 def about(game: Game[Any], content: str, now: Vocabulary, **more: Any) -> dict[str, Any]:
-    """What a file of weights says of itself."""
+    """The description at the head of a file of weights."""
     trained = {"game": game.id, "version": game.version, "content": content}
     return {"format": FORMAT, **trained, **more, "names": now.names()}

@@ -18,11 +18,11 @@ from .edit import Editor
 from .kept import collections, decks, factions, folder, game, rules
 from .show import deck_data, print_page, show_deck, show_decks
 
-_player = click.option("--player", metavar="NAME", help="With the cards of this player's collection.")
+_player = click.option("--player", metavar="NAME", help="Use the cards of this player's collection.")
 
 
 @click.group("deck")
-@click.option("--game", "game_id", metavar="GAME", help="Of which game, if several have decks.")
+@click.option("--game", "game_id", metavar="GAME", help="The game, if several have decks.")
 @click.pass_context
 def command(context: click.Context, game_id: str | None) -> None:
     """Build decks, and look after the collections of campaigns.
@@ -40,7 +40,7 @@ command.add_command(collection)
 
 @command.command()
 @click.argument("name")
-@click.option("--faction", required=True, help="The faction whose cards it is made of.")
+@click.option("--faction", required=True, help="The faction of the deck.")
 @click.option("--from", "origin", default="starter", help="`starter`, `empty`, or a ready-made deck.")
 @_player
 def new(name: str, faction: str, origin: str, player: str | None) -> None:
@@ -150,7 +150,7 @@ def export(name: str, file: Path, replace: bool) -> None:
 
 @command.command("import")
 @click.argument("file", type=flags.FILE)
-@click.option("--as", "name", metavar="NAME", help="Its name here; without it, that of the file.")
+@click.option("--as", "name", metavar="NAME", help="The name of the deck.  [default: the name in the file]")
 @flags.replace
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the deck in a FILE. One that is not legal is refused, and nothing changes."""

@@ -60,7 +60,7 @@ def export(player: str, file: Path, replace: bool) -> None:
 
 @collection.command("import")
 @click.argument("file", type=flags.FILE)
-@click.option("--as", "player", metavar="NAME", help="Whose it is; without it, the one it says.")
+@click.option("--as", "player", metavar="NAME", help="The player.  [default: the name in the file]")
 @flags.replace
 def import_(file: Path, player: str | None, replace: bool) -> None:
     """Keep the collection in a FILE. One that is not sound is refused, and nothing changes."""
@@ -70,7 +70,7 @@ def import_(file: Path, player: str | None, replace: bool) -> None:
 
 @collection.command()
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
-@click.option("--faction", help="For a new player, or one who changes.")
+@click.option("--faction", help="For a new player, or one who changes faction.")
 @flags.yes
 def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
     """Start anew with all cards of the faction: a new campaign."""

@@ -605,7 +605,7 @@ class Offer(Event):
     promises: tuple[tuple[Seat, str, str, int], ...]
 
     def message(self) -> Message:
-        """Who gives what, and for what."""
+        """The two sides of a deal: gifts and returns."""
         cards = (Message("board-deal-ncards", count=self.cards),) if self.cards else ()
         choice = (Message("board-deal-nchoice", count=self.want_cards),) if self.want_cards else ()
         titles = tuple(map(DesignName, self.want_titles))
@@ -679,7 +679,7 @@ class Promised(Event):
     number: int
 
     def message(self) -> Message:
-        """Who promises what to whom."""
+        """A promise of one Citadel to another."""
         promise = _promise(self.promise, self.word, self.number)
         return self.saying(seat=SeatName(self.seat), to=SeatName(self.to_seat), promise=promise)
 
@@ -694,7 +694,7 @@ class PromiseSettled(Event):
     outcome: str
 
     def message(self) -> Message:
-        """Whose promise to whom, and what has become of it."""
+        """A promise of one Citadel to another, and its outcome."""
         return self.saying(
             seat=SeatName(self.seat),
             to=SeatName(self.to_seat),

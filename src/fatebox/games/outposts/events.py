@@ -118,7 +118,7 @@ class Ended(Event):
     winners: tuple[Seat, ...]
 
     def message(self) -> Message:
-        """Who has won, and how; or who shares a draw."""
+        """The winner and the way of winning, or the seats that share a draw."""
         if self.outcome == "draw":
             return self.saying(form="draw", winners=seats(self.winners))
         winner = SeatName(self.winners[0])

@@ -54,7 +54,7 @@ class Ended(Event):
     reason: str
 
     def message(self) -> Message:
-        """How it ended, and the Lore, the card or the cause that ended it."""
+        """The end, and the Lore, the card or the cause of it."""
         return self.saying(form=self.outcome, reason=_reason(self.reason))
 
 

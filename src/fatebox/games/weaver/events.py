@@ -78,7 +78,7 @@ class Paid(Event):
     clairvoyance: int
 
     def message(self) -> Message:
-        """What it pays, without amounts of nothing; clairvoyance may be lost (WEA-GEN.6)."""
+        """The payment, without amounts of zero; clairvoyance may be lost (WEA-GEN.6)."""
         reward = (self.gold, self.shards, max(0, self.clairvoyance))
         return self.saying(amounts=amounts(reward), cost=max(0, -self.clairvoyance))
 

@@ -89,7 +89,7 @@ class Encoder:
         return found
 
     def _group(self, decision: Decision, numbers: bytearray, rows: dict[Card, int]) -> None:
-        """How far a larger choice has come."""
+        """The progress of a choice in several steps."""
         group, width = decision.group, self.layout.numbers
         assert group is not None
         numbers[HEAD] = near_number(len(group.chosen))
@@ -148,7 +148,7 @@ def encoder_of(game: Definition[Any], pack: Any) -> Encoder:
 
 
 class _Sketch:
-    """What the features of a game add to: see `fatebox.kernel.features.Sketch`."""
+    """The sketch that the features of a game add to: see `fatebox.kernel.features.Sketch`."""
 
     __slots__ = (
         "_designs",

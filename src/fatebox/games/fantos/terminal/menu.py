@@ -43,8 +43,6 @@ class Menu(menus.Menu[FantosPack]):
         refusals: Sequence[Refusal],
     ) -> None:
         super().__init__(view, pack, numbers, labels, refusals)
-        self.seat: int = view["seat"]
-        self.decision = view["decision"]
         self.state = FantosState.from_view(view, pack)
         self.names = Names(view, pack)
 

@@ -150,7 +150,7 @@ def _name(s: FantosState, seat: int) -> Arguments:
 
 
 def _accept(s: FantosState) -> Arguments:
-    """What the one who accepts gets and gives; nothing, if another one looks."""
+    """The gains and costs of whoever accepts; nothing, if another seat looks."""
     offer = s.offer
     if offer is None:
         return {"gets": (), "gives": ()}
@@ -220,4 +220,4 @@ ARGUMENTS: dict[str, Callable[..., Arguments]] = {
     "accept": _accept,
     "counter": _nothing,
 }
-"""What each verb is about."""
+"""The subject of each verb."""

@@ -18,7 +18,7 @@ Arguments = dict[str, Value]
 
 
 def question(s: FantosState, decision: Decision) -> Message:
-    """What is asked, with what the one who answers needs to know."""
+    """The question, with everything needed to answer it."""
     name = decision.prompt.id
     if name.endswith(".react") and s.stack:
         return Message("prompt-react", **_waiting(s, s.stack[-1]))

@@ -61,8 +61,6 @@ class Menu(menus.Menu[OutpostsPack]):
         refusals: Sequence[Refusal],
     ) -> None:
         super().__init__(view, pack, numbers, labels, refusals)
-        self.seat: int = view["seat"]
-        self.decision = view["decision"]
         self.state = OutpostsState.from_view(view, pack)
         self.names = Names(view, pack)
 

@@ -66,7 +66,7 @@ def deed(pack: OutpostsPack, event: Event) -> tuple[int, str] | None:
 
 
 def question(s: OutpostsState, decision: Decision) -> Message:
-    """What is asked, with the card, the group or the mana that it is about."""
+    """The question, with the card, the group or the mana that it is about."""
     prompt = decision.prompt
     match prompt.id:
         case "defend_assign" | "reassign":
@@ -84,7 +84,7 @@ def question(s: OutpostsState, decision: Decision) -> Message:
 
 
 def label(s: OutpostsState, option: Option) -> Message:
-    """What an option says."""
+    """The label of an option."""
     verb, *args = option
     if verb in PLAIN:
         return Message("table-done" if verb == "done" else f"option-{verb}")
