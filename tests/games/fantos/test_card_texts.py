@@ -10,7 +10,8 @@ import pytest
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.content.designs import LaborCard, LegacyCard, Mat, TrialCard
-from fatebox.games.fantos.effects.moments import moments_text
+from fatebox.games.fantos.effects.moments import moments_message
+from fatebox.games.fantos.effects.words import said
 from tests.games.prose import counted_things, slips
 
 PACK: FantosPack = GAME.pack()
@@ -196,8 +197,11 @@ def test_the_text_follows_changed_targets(change: str, said: str) -> None:
 
 
 def test_moments_are_listed_without_repeating_themselves() -> None:
-    assert moments_text(["war", "duel", "harvest"]) == "during a War, a Duel or a Harvest"
-    assert moments_text(["any"]) == ""
+    several = moments_message(["war", "duel", "harvest"])
+    assert several is not None
+    assert said(several) == "during a War, a Duel or a Harvest"
+    assert said(several, "sv") == "under ett Krig, en Duell eller en Skörd"
+    assert moments_message(["any"]) is None
 
 
 def test_cards_that_differ_read_differently() -> None:

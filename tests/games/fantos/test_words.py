@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from typing import get_args
 
 import pytest
 
 from fatebox.games.fantos import GAME
+from fatebox.games.fantos.content.designs import Acts
+from fatebox.games.fantos.effects.moments import MOMENTS
+from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
 from fatebox.games.fantos.rules import items
 from fatebox.games.fantos.rules.items import Obstacle
 from fatebox.games.fantos.rules.negotiation import OFFER, PARTS
@@ -17,7 +21,7 @@ from fatebox.games.fantos.view.labels import ARGUMENTS, IDLE, promise_message
 from fatebox.games.fantos.view.names import Names
 from fatebox.kernel import View
 from fatebox.kernel.messages import Message, key_of
-from fatebox.text.bundles import LANGUAGES
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
 
 ANSWERS = 400
@@ -32,7 +36,7 @@ def test_verbs_windows_refusals_and_words_are_known(language: str) -> None:
         *IDLE.values(),
         *(key_of("board", "promise", kind) for kind in PROMISES),
         *(key_of("board", "window", kind) for kind in OCCASIONS),
-        *(key_of("prompt", "window", kind[2:].lower()) for kind in OCCASIONS),
+        *(key_of("window", kind[2:].lower()) for kind in OCCASIONS),
         *(key_of("word", word) for word in (*RACES, *FANTOS_ACTIONS)),
         *obstacles,
     ]
@@ -99,3 +103,28 @@ def test_offers_and_windows_can_be_passed_on() -> None:
     assert GAME.passing is not None
     assert OFFER.id in GAME.passing.prompts
     assert len(GAME.passing.prompts) == 1 + 2 * len(OCCASIONS)
+
+
+EFFECTS = tuple(get_args(AnyEffect)) + tuple(get_args(AnyTrialEffect))
+NATIVES = tuple(get_args(AnyLegacyNative)) + tuple(get_args(AnyLaborNative))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_moment_and_native_has_its_message(language: str) -> None:
+    speaker = Speaker(language, GAME.package)
+    wanted = [
+        *(key_of("effect", effect.__struct_config__.tag) for effect in EFFECTS),
+        *(key_of("native", native.__struct_config__.tag) for native in NATIVES),
+        *(key_of("moment", moment) for moment in MOMENTS if moment != "any"),
+        *(key_of("acts", acts) for acts in get_args(Acts) if acts != "always"),
+    ]
+    assert [key for key in wanted if not speaker.knows(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_told_in_every_language(language: str) -> None:
+    """Given all cards, then their texts have no gap, and in other languages than English they differ."""
+    english = {(info.kind, info.key): info.text for info in GAME.pack().describe()}
+    for info in GAME.pack().describe(language):
+        assert not re.search(r"[{}$]|\b(effect|native|moment|condition)-", info.text), (info.key, info.text)
+        assert (info.text == english[info.kind, info.key]) == (language == ENGLISH), info.key

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fatebox.games.fantos.effects.words import said
 from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import CardInfo
 
-from .designs import ICON_TEXT, LaborCard, LegacyCard, Mat, TrialCard
+from .designs import LaborCard, LegacyCard, Mat, TrialCard, icon_word
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "apothecary": ("FAN-CARD.1", "FAN-CARD.11", "FAN-CARD.12"),
@@ -48,8 +49,9 @@ def describe(
     labors: Mapping[str, LaborCard],
     trials: Mapping[str, TrialCard],
     mats: Mapping[str, Mat],
+    language: str,
 ) -> list[CardInfo]:
-    """Everything in the pack, table by table."""
+    """Everything in the pack, table by table, in a language."""
     return [
         *(
             CardInfo(
@@ -57,7 +59,7 @@ def describe(
                 key,
                 card.name,
                 {"race": card.race, "cost": card.cost, **dict(zip(STATS, card.stats, strict=True))},
-                card.text(),
+                said(card.message(), language),
                 CLAUSES.get(key, ()),
             )
             for key, card in legacies.items()
@@ -68,10 +70,10 @@ def describe(
                 key,
                 card.name,
                 {"cost": card.cost, "icon": card.icon},
-                card.text(),
+                said(card.message(), language),
                 CLAUSES.get(key, ()),
                 card.copies,
-                shown={"cost": str(card.cost), "when": ICON_TEXT[card.icon]},
+                shown={"cost": str(card.cost), "when": said(icon_word(card.icon), language)},
             )
             for key, card in labors.items()
         ),
@@ -81,7 +83,7 @@ def describe(
                 key,
                 card.name,
                 {"tier": card.tier, "kind": card.kind},
-                card.text(),
+                said(card.message(), language),
                 CLAUSES.get(key, ()),
             )
             for key, card in trials.items()
@@ -92,7 +94,7 @@ def describe(
                 key,
                 mat.name,
                 {"race": mat.race, "incentive": mat.incentive},
-                mat.text(),
+                said(mat.message(), language),
                 ("FAN-HIR.4",),
             )
             for key, mat in mats.items()

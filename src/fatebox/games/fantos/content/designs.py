@@ -1,17 +1,19 @@
-"""The typed cards, each with its text made from its effects."""
+"""The typed cards, each with its message made from its effects."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fatebox.games.fantos.effects.base import Effect, shards
-from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_text
+from fatebox.games.fantos.effects.base import Effect
+from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_message
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
+from fatebox.games.fantos.effects.words import Speaking, chain, race_word, said, sentence, shards
 from fatebox.games.fantos.state.terms import ACTION, SECONDARY
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.text.words import sentence
+from fatebox.kernel.messages import Message, key_of
 
 Race = Literal["feral", "enlightened", "cult", "hollow", "marked", "starborn"]
 Icon = Literal["fa", "sec", "inst"]
@@ -22,7 +24,6 @@ Acts = Literal[
 
 ICON_PHASE: dict[Icon, int] = {"fa": ACTION, "sec": SECONDARY, "inst": 0}
 """The phase in which an icon may be used (FAN-LEG.10); 0 is any phase."""
-ICON_TEXT: dict[Icon, str] = {"fa": "Fantos Action", "sec": "Secondary", "inst": "Instant"}
 
 
 class Mat(Struct, frozen=True):
@@ -32,12 +33,13 @@ class Mat(Struct, frozen=True):
     race: Race
     incentive: Natural
 
-    def text(self) -> str:
+    def message(self) -> Message:
         """The text of the Mat."""
-        return (
-            f"For each {self.race.title()} Legacy that you hire, the Trove pays {shards(self.incentive)} "
-            "of its Hiring Cost; your Reserve still pays at least 1."
-        )
+        return Message("card-mat", race=race_word(self.race), incentive_shards=shards(self.incentive))
+
+    def text(self) -> str:
+        """The text of the Mat in English."""
+        return said(self.message())
 
 
 class Ability(Struct, frozen=True):
@@ -51,17 +53,21 @@ class Ability(Struct, frozen=True):
     discard: bool = False
     untasked: bool = False
 
-    def text(self, who: str = "this Legacy") -> str:
+    def message(self, who: str = "self") -> Message:
         """The ability in words: moment, condition of the Legacy that has it, effect."""
-        when = _together(moments_text(self.moments), self._condition(who))
-        return sentence(f"{when}: {sentence(_told(self.effects))}")
+        moments = moments_message(self.moments)
+        when = chain("commas", [*([moments] if moments else []), *self._conditions(Message(f"who-{who}"))])
+        return Message("ability-text", when=when, effects=_told(self.effects))
 
-    def _condition(self, who: str) -> str:
-        deeds = [f"spend {shards(self.spend)} from"] * bool(self.spend)
-        deeds += ["task"] * self.task + ["discard"] * self.discard
-        done = " and ".join(f"{deed} {'it' if i else who}" for i, deed in enumerate(deeds))
-        either = "tasked or untasked" if self.discard else ""  # FAN-CARD.12
-        return _together(done, either, f"if {who} is untasked" if self.untasked else "")
+    def _conditions(self, who: Message) -> Iterator[Message]:
+        """What is demanded of the Legacy."""
+        deeds = ["spend"] * bool(self.spend) + ["task"] * self.task + ["discard"] * self.discard
+        if deeds:
+            yield Message(key_of("condition", *deeds), who=who, spend_shards=shards(self.spend))
+        if self.discard:
+            yield Message("condition-either")  # FAN-CARD.12
+        if self.untasked:
+            yield Message("condition-untasked", who=who)
 
 
 class LegacyCard(Struct, frozen=True):
@@ -75,11 +81,15 @@ class LegacyCard(Struct, frozen=True):
     ability: Ability | None = None
     native: tuple[AnyLegacyNative, ...] = ()
 
-    def text(self) -> str:
+    def message(self) -> Message:
         """The text of the card."""
         if self.ability is not None:
-            return f"{ICON_TEXT[self.ability.icon]}. {self.ability.text()}"
-        return " ".join(["Native.", *(sentence(native.text()) for native in self.native)])
+            return Message("card-icon", icon=icon_word(self.ability.icon), text=self.ability.message())
+        return Message("card-native", text=chain("sentences", _sentences(self.native)))
+
+    def text(self) -> str:
+        """The text of the card in English."""
+        return said(self.message())
 
 
 class LaborCard(Struct, frozen=True):
@@ -94,15 +104,19 @@ class LaborCard(Struct, frozen=True):
     ability: Ability | None = None
     native: tuple[AnyLaborNative, ...] = ()
 
-    def text(self) -> str:
+    def message(self) -> Message:
         """The text of the card."""
-        parts = [f"{ICON_TEXT[self.icon]}."]
-        parts.append(sentence(_together(moments_text(self.moments), _told(self.effects))))
-        parts += [sentence(native.text()) for native in self.native]
+        moments = moments_message(self.moments)
+        words = chain("commas", [*([moments] if moments else []), _told(self.effects)])
+        parts = [sentence(words), *_sentences(self.native)]
         if self.ability is not None:
-            parts.append(f"The bearer gains an ability ({ICON_TEXT[self.ability.icon]}).")
-            parts.append(self.ability.text("the bearer"))
-        return " ".join(parts)
+            icon = icon_word(self.ability.icon)
+            parts.append(Message("card-bearer", icon=icon, text=self.ability.message("bearer")))
+        return Message("card-icon", icon=icon_word(self.icon), text=chain("sentences", parts))
+
+    def text(self) -> str:
+        """The text of the card in English."""
+        return said(self.message())
 
 
 class TrialCard(Struct, frozen=True):
@@ -114,23 +128,33 @@ class TrialCard(Struct, frozen=True):
     acts: Acts
     effects: tuple[AnyTrialEffect, ...]
 
-    def text(self) -> str:
+    def message(self) -> Message:
         """The text of the Trial."""
-        parts = [sentence(effect.text()) for effect in self.effects]
+        text = chain("sentences", _sentences(self.effects))
         if self.acts == "immediate":
-            parts.append("Then this Trial is removed from the game.")  # FAN-TRI.10, .11
-        text = " ".join(parts)
-        return text if self.acts == "always" else sentence(f"{self.acts}: {text}")
+            text = Message("card-removed", text=text)  # FAN-TRI.10, .11
+        if self.acts == "always":
+            return text
+        return Message("card-acts", acts=Message(key_of("acts", self.acts)), text=text)
+
+    def text(self) -> str:
+        """The text of the Trial in English."""
+        return said(self.message())
 
 
-def _told(effects: tuple[Effect, ...]) -> str:
-    """The effects in words, one after the other."""
-    return ", then ".join(effect.text() for effect in effects)
+def icon_word(icon: Icon) -> Message:
+    """An icon in words: `Instant`."""
+    return Message(key_of("icon", icon))
 
 
-def _together(*parts: str) -> str:
-    """The parts of a sentence that are there, with commas."""
-    return ", ".join(filter(None, parts))
+def _told(effects: tuple[Effect, ...]) -> Message:
+    """The effects, one after the other."""
+    return chain("then", [effect.message() for effect in effects])
+
+
+def _sentences(speakers: Iterable[Speaking]) -> list[Message]:
+    """What each says, as a sentence of its own."""
+    return [sentence(each.message()) for each in speakers]
 
 
 class Usage:

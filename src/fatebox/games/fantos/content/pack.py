@@ -8,6 +8,7 @@ from fatebox.games.fantos.effects.natives import Traits
 from fatebox.games.fantos.effects.standing import FinalRound, ForbidAbilities
 from fatebox.games.fantos.effects.turns import Duel
 from fatebox.kernel import CardInfo, Pack, Source
+from fatebox.text.bundles import ENGLISH
 
 from .checks import check_items, check_mats, check_trials
 from .describe import describe
@@ -62,9 +63,9 @@ class FantosPack(Pack):
         self.forbids = [has(ForbidAbilities, effects) for effects in self.trial_effects]
         self.final_round = [has(FinalRound, effects) for effects in self.trial_effects]
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        return describe(self.legacies, self.labors, self.trials, self.mats)
+        return describe(self.legacies, self.labors, self.trials, self.mats, language)
 
 
 def _traits(card: object) -> Traits:

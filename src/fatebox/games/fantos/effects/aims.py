@@ -1,4 +1,4 @@
-"""The Legacies and Reserves that an effect can mean, and their names in a card's text."""
+"""The Legacies and Reserves that an effect can mean."""
 
 from __future__ import annotations
 
@@ -16,31 +16,6 @@ if TYPE_CHECKING:
 
 Target = Literal["any", "any-other", "not-payer", "own-other", "own-untasked", "enemy-fighter"]
 """Legacies that are chosen when an item is played."""
-
-ONE_TEXT: dict[str, str] = {
-    "any": "any Legacy",
-    "any-other": "any other Legacy",
-    "not-payer": "any Legacy except the one that pays for this card",
-    "own-other": "another of your Legacies",
-    "own-untasked": "one of your untasked Legacies",
-    "enemy-fighter": "a Legacy fighting against you",
-    "bearer": "the bearer",
-    "target": "it",
-}
-SEVERAL_TEXT: dict[str, str] = {
-    "any": "Legacies",
-    "any-other": "other Legacies",
-    "not-payer": "Legacies except the one that pays for this card",
-    "own-other": "of your other Legacies",
-    "own-untasked": "of your untasked Legacies",
-    "enemy-fighter": "of the Legacies fighting against you",
-}
-
-
-def legacies_text(target: str, upto: int = 1) -> str:
-    """The Legacies that an effect is aimed at: `any Legacy`, `up to 2 of your other Legacies`."""
-    return ONE_TEXT[target] if upto == 1 else f"up to {upto} {SEVERAL_TEXT[target]}"
-
 
 TARGET = Prompt("target.legacy", "FAN-RES.3", secret=True)
 TARGETS = Prompt("target.legacies", "FAN-RES.3", secret=True)
@@ -118,14 +93,6 @@ def _still_legal(s: FantosState, target: Target, item: Item, card: Card) -> bool
 
 Reserve = Literal["other", "richest-other", "winner", "harvester", "warring"]
 """The Reserves that an effect can mean."""
-
-RESERVE_TEXT: dict[str, str] = {
-    "other": "another Citadel's Reserve",
-    "richest-other": "the largest other Reserve",
-    "winner": "the winning Citadel's Reserve",
-    "harvester": "the harvesting Citadel's Reserve",
-    "warring": "the Reserve of each other warring Citadel",
-}
 
 
 def after_action(s: FantosState, kind: str) -> Action | None:

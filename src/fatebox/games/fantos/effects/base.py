@@ -1,8 +1,10 @@
-"""The base of all effects of Labor and abilities: fields, targets, effect, value, sentence.
+"""The base of all effects of Labor and abilities: fields, targets, effect, value, message.
 
 Playing an item chooses its targets and pays (FAN-RES.3); when it resolves, its effects are carried
 out one after the other. Besides the verbs of all games (`targets`, `possible`, `apply`, `value`, `text`) an
 effect has these:
+
+`message()`         what it says: the message `effect-<tag>` with its fields as arguments
 
 `choose(s, cause)`  ask for the targets; called only if it `aims`
 `played(s, item)`   carry out the part that happens as soon as the item is paid
@@ -21,7 +23,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from fatebox import kernel
 from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
-from fatebox.text.words import counted
+from fatebox.kernel.messages import Message
+
+from .words import said, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -126,6 +130,14 @@ class Effect(kernel.Effect, frozen=True):
         """The likely gains and losses of all Citadels, in Shards: for the evaluation, not for the rules."""
         raise NotImplementedError
 
+    def message(self) -> Message:
+        """What it says, without capital and full stop."""
+        return spoken("effect", self)
+
+    def text(self) -> str:
+        """Its sentence in English."""
+        return said(self.message())
+
 
 class Procedure(Effect, frozen=True):
     """An effect that starts a procedure with windows of its own (FAN-RES.7): the last one of its card."""
@@ -162,13 +174,3 @@ def choose_seat(seat: int, prompt: Prompt, seats: list[int]) -> Rules[int]:
     answer: Option = yield Decision(seat, prompt, [("name", other) for other in seats])
     other: int = answer[1]
     return other
-
-
-def shards(n: int) -> str:
-    """A number of Shards in words."""
-    return counted(n, "Shard")
-
-
-def paid_out(n: int, place: str) -> str:
-    """Shards that come from the Trove, with the place they go to (FAN-GEN.4)."""
-    return f"put {shards(n)} from the Trove {place}"

@@ -38,10 +38,6 @@ class CancelAction(Effect, frozen=True, tag="cancel-action"):
         war = s.open_action(WAR) if self.what == WAR else None
         return [] if war is None else [war.sides[1].seat]
 
-    def text(self) -> str:
-        special = ", but never a Special Tribute Action" if self.what == "tribute" else ""
-        return f"cancel that {self.what.title()}{special}"
-
 
 class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
     """Cancel one Labor card: of those that wait, or any within reach (FAN-CAN.10)."""
@@ -75,15 +71,6 @@ class CancelLabor(Effect, frozen=True, tag="cancel-labor"):
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return _value_of_cancelling(s, cause, forecast)
 
-    def text(self) -> str:
-        cheap = "" if self.most_cost == 99 else f" with a printed cost of {self.most_cost} or less"
-        if self.reach == "waiting":
-            return f"cancel a Labor card{cheap} before it takes effect"
-        return (
-            f"cancel one Labor card{cheap} that has not taken effect yet, is linked to an unfinished action, "
-            "or is attached to a Legacy"
-        )
-
 
 class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
     """Cancel an ability, or an effect of attached Labor, that waits (R83)."""
@@ -108,12 +95,6 @@ class CancelAbility(Effect, frozen=True, tag="cancel-ability"):
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return _value_of_cancelling(s, cause, forecast)
 
-    def text(self) -> str:
-        return (
-            "cancel an ability of a Legacy or of attached Labor before it takes effect; "
-            "native abilities cannot be canceled"
-        )
-
 
 class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):
     """Cancel all Labor linked to this War or attached during it (FAN-CARD.7)."""
@@ -136,9 +117,6 @@ class CancelWarLabor(Effect, frozen=True, tag="cancel-war-labor"):
             lost = sum(card in war.attached for card in legacy.attached)
             changes[legacy.seat] = changes.get(legacy.seat, 0.0) - ATTACHED_LABOR * lost
         return changes
-
-    def text(self) -> str:
-        return "cancel all Labor linked to that War and all Labor attached to any Legacy during it"
 
 
 def _value_of_cancelling(s: FantosState, item: Item, forecast: Forecast) -> Changes:

@@ -8,9 +8,8 @@ from fatebox.games.fantos import events
 from fatebox.games.fantos.state.piles import discard_labor, draw_labor
 from fatebox.games.fantos.state.terms import WAR
 from fatebox.kernel import EVERYONE, Card, Decision, Positive, Prompt, Rules, arrange, pick
-from fatebox.text.words import counted
 
-from .aims import Target, aim_legacies, any_legacy, legacies, legacies_text, prune_legacies
+from .aims import Target, aim_legacies, any_legacy, legacies, prune_legacies
 from .base import CARD, Aim, Changes, Effect, Forecast, Use, choose_seat, owners, to_owners
 
 if TYPE_CHECKING:
@@ -37,9 +36,6 @@ class Draw(Effect, frozen=True, tag="draw"):
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: CARD * self.amount}
 
-    def text(self) -> str:
-        return f"draw {counted(self.amount, 'Labor card')}"
-
 
 class Recycle(Effect, frozen=True, tag="recycle"):
     """RECYCLE: discard up to n cards of the hand and draw as many."""
@@ -57,9 +53,6 @@ class Recycle(Effect, frozen=True, tag="recycle"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: self.amount / 10}
-
-    def text(self) -> str:
-        return f"discard up to {counted(self.amount, 'card')} from your hand and draw as many"
 
 
 class Recover(Effect, frozen=True, tag="recover"):
@@ -85,10 +78,6 @@ class Recover(Effect, frozen=True, tag="recover"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 1.5 * CARD * self.amount}
-
-    def text(self) -> str:
-        chosen = f"{counted(self.amount, 'card')} of your choice"
-        return f"take {chosen} from the Labor discard pile into your hand"
 
 
 class Spy(Effect, frozen=True, tag="spy"):
@@ -119,10 +108,6 @@ class Spy(Effect, frozen=True, tag="spy"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.2, **dict.fromkeys(cause.numbers, -CARD * self.amount)}
-
-    def text(self) -> str:
-        chosen = f"{counted(self.amount, 'card')} of your choice"
-        return f"look at another Citadel's hand and discard {chosen} from it"
 
 
 class Attach(Effect, frozen=True, tag="attach"):
@@ -160,9 +145,6 @@ class Attach(Effect, frozen=True, tag="attach"):
     def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards)
 
-    def text(self) -> str:
-        return f"attach this card to {legacies_text(self.target)}"
-
 
 class BlindPool(Effect, frozen=True, tag="blind-pool"):
     """BLINDPOOL: the Pool is laid out face down in an order of choice (FAN-CARD.3, FAN-HID.4)."""
@@ -183,9 +165,3 @@ class BlindPool(Effect, frozen=True, tag="blind-pool"):
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         # others hire blind for a while; who knows where the cards lie may choose
         return {seat: 0.3 if seat == cause.seat else -0.3 for seat in s.order(cause.seat)}
-
-    def text(self) -> str:
-        return (
-            "look at all cards of the Legacy Pool and lay them out face down in an order you choose; "
-            "they are then hired blind"
-        )

@@ -21,7 +21,7 @@ from fatebox.games.fantos.state.terms import (
     TRIBUTE,
     WAR,
 )
-from fatebox.text.words import listed
+from fatebox.kernel.messages import Message, key_of
 
 Moment = Literal[
     "any", "harvest", "war", "tribute", "duel", "action", "dice", "war.own", "war.def", "war.declared",
@@ -116,33 +116,11 @@ MOMENTS: dict[Moment, Check] = {
     "idle": _idle,
 }
 
-MOMENT_TEXT: dict[Moment, str] = {
-    "any": "",
-    "harvest": "during a Harvest",
-    "war": "during a War",
-    "tribute": "during a Tribute",
-    "duel": "during a Duel",
-    "action": "during a Harvest, War, Tribute or Duel",
-    "dice": "after the dice of an action are rolled",
-    "war.own": "while you attack or defend in a War",
-    "war.def": "when you are attacked",
-    "war.declared": "when War is declared on you",
-    "after.harvest": "after another Citadel's Harvest",
-    "after.war": "after a War",
-    "after.tribute": "after another Citadel's Legacy has won a Tribute",
-    "after.duel": "after any Duel",
-    "labor": "when Labor is played",
-    "ability": "when an ability is activated",
-    "vote": "before a Diplomacy vote",
-    "trials": "before a Trial is drawn",
-    "hire": "in your Hiring Phase",
-    "end": "at the end of your turn",
-    "idle": "on your turn, while no action is in progress",
-}
 
-
-def moments_text(moments: Iterable[Moment]) -> str:
-    """The moments of a card in words, nothing if it may be played at any time: `during a War or a Duel`."""
-    first, *others = [text for moment in moments if (text := MOMENT_TEXT[moment])] or [""]
-    preposition = first.partition(" ")[0] + " "
-    return listed([first, *(text.removeprefix(preposition) for text in others)], "or")
+def moments_message(moments: Iterable[Moment]) -> Message | None:
+    """The moments of a card, nothing if it may be played at any time: `during a War or a Duel`."""
+    told = [Message(key_of("moment", moment)) for moment in moments if moment != "any"]
+    if not told:
+        return None
+    first, *others = told
+    return Message("moments", moments=(first, *(Message("moment-more", moment=each) for each in others)))

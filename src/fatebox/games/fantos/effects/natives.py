@@ -11,9 +11,9 @@ from msgspec import Meta
 
 from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.text.words import counted
+from fatebox.kernel.messages import Message
 
-from .base import paid_out, shards
+from .words import said, spoken
 
 
 class Traits:
@@ -45,9 +45,13 @@ class Native(Struct, frozen=True, tag_field="do"):
         """Add to the traits of the card."""
         raise NotImplementedError
 
+    def message(self) -> Message:
+        """What it says, without capital and full stop: `native-<tag>` with its fields as arguments."""
+        return spoken("native", self)
+
     def text(self) -> str:
-        """Its sentence, without a capital and a full stop."""
-        raise NotImplementedError
+        """Its sentence in English."""
+        return said(self.message())
 
 
 class Revive(Native, frozen=True, tag="revive"):
@@ -56,25 +60,12 @@ class Revive(Native, frozen=True, tag="revive"):
     def lend(self, traits: Traits) -> None:
         traits.revives = True
 
-    def text(self) -> str:
-        return (
-            "when its Shards run out, this Legacy is not discarded but lies dormant, without attached Labor "
-            "or title. In your next Hiring Phase you may revive it, untasked and in addition to your hire, "
-            "for its full Hiring Cost, to which your Hiring Incentive applies; otherwise it is discarded"
-        )
-
 
 class Ward(Native, frozen=True, tag="ward"):
     """WARD against TAKE and LOSE by Labor and abilities."""
 
     def lend(self, traits: Traits) -> None:
         traits.warded = True
-
-    def text(self) -> str:
-        return (
-            "Labor and abilities cannot take Shards from this Legacy or make it lose any. Its own payments, "
-            "damage in War and Duels, Trials, and rearranging the Shards on your Legacies still move them"
-        )
 
 
 class Band(Native, frozen=True, tag="band"):
@@ -87,21 +78,12 @@ class Band(Native, frozen=True, tag="band"):
     def lend(self, traits: Traits) -> None:
         traits.band = self
 
-    def text(self) -> str:
-        return (
-            f"in War this Legacy counts {self.each} more for each other {self.race.title()} Legacy "
-            f"fighting on its side, but at most {self.most} more"
-        )
-
 
 class OwnReroll(Native, frozen=True, tag="own-reroll"):
     """REROLL of its own die, optional, once per Harvest."""
 
     def lend(self, traits: Traits) -> None:
         traits.own_reroll = True
-
-    def text(self) -> str:
-        return "when this Legacy harvests, you may reroll its die once; the new result counts"
 
 
 class BestOf(Native, frozen=True, tag="best-of"):
@@ -112,10 +94,6 @@ class BestOf(Native, frozen=True, tag="best-of"):
     def lend(self, traits: Traits) -> None:
         traits.best_of = self.rolls
 
-    def text(self) -> str:
-        times, best = ("twice", "higher") if self.rolls == 2 else (f"{self.rolls} times", "highest")
-        return f"in War and Duels, roll this Legacy's die {times} and keep the {best} result"
-
 
 class Guard(Native, frozen=True, tag="guard"):
     """SCORE of the own side when attacked, while untasked."""
@@ -124,9 +102,6 @@ class Guard(Native, frozen=True, tag="guard"):
 
     def lend(self, traits: Traits) -> None:
         traits.guard = self.amount
-
-    def text(self) -> str:
-        return f"when you are attacked, add {self.amount} to your War Score while this Legacy is untasked"
 
 
 class GainWhen(Native, frozen=True, tag="gain-when"):
@@ -145,16 +120,6 @@ class GainWhen(Native, frozen=True, tag="gain-when"):
     def lend(self, traits: Traits) -> None:
         traits.gains += (self,)
 
-    def text(self) -> str:
-        when = {
-            "harvest": f"whenever another Citadel's Harvest gains at least {shards(self.at_least)}",
-            "war": "whenever you win a War in which this Legacy fights",
-            "upkeep": "at the start of each of your turns, if this Legacy is the Reigning Tribute",
-            "discard": "whenever another hired Legacy of any Citadel is discarded",
-        }[self.when]
-        place = "on this Legacy" if self.to == "self" else "into your Reserve"
-        return f"{when}, {paid_out(self.amount, place)}"
-
 
 class Charge(Native, frozen=True, tag="charge"):
     """LEGBONUS for a spend before the bearer is tasked to War or as challenger (FAN-CARD.19)."""
@@ -165,12 +130,6 @@ class Charge(Native, frozen=True, tag="charge"):
     def lend(self, traits: Traits) -> None:
         traits.charge = self
 
-    def text(self) -> str:
-        return (
-            "whenever the bearer is tasked to War or challenges to a Duel, its Citadel may first spend "
-            f"{shards(self.cost)} from it, though not its last, so that it counts {self.amount} more"
-        )
-
 
 class ExtraVotes(Native, frozen=True, tag="extra-votes"):
     """VOTES of the bearer's Citadel in every vote (FAN-CARD.20)."""
@@ -180,10 +139,6 @@ class ExtraVotes(Native, frozen=True, tag="extra-votes"):
     def lend(self, traits: Traits) -> None:
         traits.votes = self.amount
 
-    def text(self) -> str:
-        votes = counted(self.amount, "more vote")
-        return f"in every Diplomacy vote the bearer's Citadel has {votes}, cast the same way as its own"
-
 
 class Shield(Native, frozen=True, tag="shield"):
     """PREVENT while the bearer fights in War or Duel."""
@@ -192,12 +147,6 @@ class Shield(Native, frozen=True, tag="shield"):
 
     def lend(self, traits: Traits) -> None:
         traits.shield = self.amount
-
-    def text(self) -> str:
-        return (
-            "in War and Duels, damage against the side on which the bearer fights is "
-            f"{self.amount} less, but not below 0"
-        )
 
 
 class StatBonus(Native, frozen=True, tag="stat"):
@@ -210,6 +159,3 @@ class StatBonus(Native, frozen=True, tag="stat"):
         stats = list(traits.stats)
         stats[STATS.index(self.stat)] += self.amount
         traits.stats = (stats[0], stats[1], stats[2])
-
-    def text(self) -> str:
-        return f"the bearer's {self.stat.title()} Stat is {self.amount} higher"

@@ -27,11 +27,6 @@ RECIPIENTS: dict[Recipient, tuple[str, ...]] = {
     "fighter": (WAR, DUEL),
     "nominee": (TRIBUTE, SPECIAL),
 }
-RECIPIENT_TEXT: dict[Recipient, str] = {
-    "harvester": "one harvesting Legacy counts {} more",
-    "fighter": "one Legacy fighting in it, or a Citadel defending without Legacies, counts {} more",
-    "nominee": "one nominee counts {} more, in a Special Tribute Action too",
-}
 
 
 def side_name(action: Action, index: int) -> int:
@@ -78,9 +73,6 @@ class Score(Effect, frozen=True, tag="score"):
         foe = next((side.seat for side in war.sides if side.seat != cause.seat), cause.seat)
         return {cause.seat: 0.8 * self.amount, foe: -0.8 * self.amount}
 
-    def text(self) -> str:
-        return f"add {self.amount} to your War Score without joining the War"
-
 
 class Sway(Effect, frozen=True, tag="sway"):
     """SCORE on any side of any action, up or down (FAN-CARD.10)."""
@@ -113,9 +105,6 @@ class Sway(Effect, frozen=True, tag="sway"):
         number, name, amount = cause.numbers
         side = side_called(s, number, name)
         return {} if side is None else {side.seat: 0.8 * amount}
-
-    def text(self) -> str:
-        return f"raise or lower any one Score in it by {self.amount}, but not below 0"
 
 
 class Echo(Effect, frozen=True, tag="echo"):
@@ -158,12 +147,6 @@ class Echo(Effect, frozen=True, tag="echo"):
         if side is None or own is None:
             return {}
         return {side.seat: 0.8 * s.stat(own, STAT_OF[s.actions[number].kind])}
-
-    def text(self) -> str:
-        return (
-            "add its Stat for that action to the Score of any side on which another "
-            f"{self.race.title()} Legacy takes part"
-        )
 
 
 class LegacyBonus(Effect, frozen=True, tag="bonus"):
@@ -209,9 +192,6 @@ class LegacyBonus(Effect, frozen=True, tag="bonus"):
     def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards) or [s.actions[item.numbers[0]].sides[1].seat]
 
-    def text(self) -> str:
-        return RECIPIENT_TEXT[self.to].format(self.amount)
-
 
 class Reroll(Effect, frozen=True, tag="reroll"):
     """REROLL any one die of the action whose dice lie on the table (R25)."""
@@ -252,9 +232,6 @@ class Reroll(Effect, frozen=True, tag="reroll"):
                         return {side.seat: 2.0 - part.die}
         return {}
 
-    def text(self) -> str:
-        return "reroll any one of them; the new result counts"
-
 
 def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> Part | None:
     if cards:
@@ -281,6 +258,3 @@ class Prevent(Effect, frozen=True, tag="prevent"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.3 * self.amount}
-
-    def text(self) -> str:
-        return f"if you lose this War, the damage is {self.amount} less, but not below 0"

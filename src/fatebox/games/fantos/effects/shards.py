@@ -8,14 +8,11 @@ from fatebox.games.fantos.state.moves import Purse, move, move_all
 from fatebox.kernel import Card, Decision, Positive, Prompt, Rules, share
 
 from .aims import (
-    ONE_TEXT,
-    RESERVE_TEXT,
     Reserve,
     Target,
     aim_legacies,
     any_legacy,
     legacies,
-    legacies_text,
     prune_legacies,
     reserves,
 )
@@ -28,8 +25,6 @@ from .base import (
     Use,
     choose_seat,
     owners,
-    paid_out,
-    shards,
     to_owners,
 )
 
@@ -98,12 +93,6 @@ class Gain(Effect, frozen=True, tag="gain"):
     def favors(self, s: FantosState, item: Item) -> list[int]:
         return owners(s, item.cards)
 
-    def text(self) -> str:
-        if self.to == "reserve":
-            return paid_out(self.amount, "into your Reserve")
-        each = "each of " if self.upto > 1 else ""
-        return paid_out(self.amount, f"on {each}{legacies_text(self.to, self.upto)}")
-
 
 class Lose(Effect, frozen=True, tag="lose"):
     """LOSE: a Legacy loses Shards to the Trove."""
@@ -139,9 +128,6 @@ class Lose(Effect, frozen=True, tag="lose"):
                 lost = min(self.amount, legacy.shards)
                 changes[legacy.seat] = -lost - (LOST_LEGACY if lost == legacy.shards else 0.0)
         return changes
-
-    def text(self) -> str:
-        return f"{legacies_text(self.target)} of your choice loses {shards(self.amount)} to the Trove"
 
 
 class Take(Effect, frozen=True, tag="take"):
@@ -214,13 +200,6 @@ class Take(Effect, frozen=True, tag="take"):
         changes[cause.seat] = changes.get(cause.seat, 0.0) + self.amount * max(1, len(changes))
         return changes
 
-    def text(self) -> str:
-        place = ONE_TEXT["any-other"] if self.source == "any-other" else RESERVE_TEXT[self.source]
-        own = "into your Reserve" if self.source == "any-other" else "into yours"
-        tied = " (if several tie, choose one)" if self.source == "richest-other" else ""  # R78
-        onto = "onto this Legacy" if self.to == "self" else own
-        return f"take {shards(self.amount)} from {place} {onto}{tied}"
-
 
 class Alms(Effect, frozen=True, tag="alms"):
     """FAN-CARD.14: every largest Reserve gives to every smallest one."""
@@ -257,12 +236,6 @@ class Alms(Effect, frozen=True, tag="alms"):
             changes[taker] = changes.get(taker, 0.0) + given
         return changes
 
-    def text(self) -> str:
-        return (
-            f"every Citadel with the largest Reserve gives {shards(self.amount)} from it to each smallest "
-            "Reserve; if all are equal, nothing happens"
-        )
-
 
 class Rearrange(Effect, frozen=True, tag="rearrange"):
     """MOVE: Shards between own Legacies, and some from the own Reserve."""
@@ -288,9 +261,3 @@ class Rearrange(Effect, frozen=True, tag="rearrange"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.5}
-
-    def text(self) -> str:
-        return (
-            "rearrange the Shards on your Legacies as you like, adding up to "
-            f"{self.from_reserve} from your Reserve, which must keep at least 1"
-        )

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from fatebox.games.fantos.state.terms import DISABLED, TASKED
 from fatebox.kernel import Effect, Positive
-from fatebox.text.words import counted
+from fatebox.kernel.messages import Message
 
-from .base import AVERAGE_ROLL, Changes, Forecast, shards
+from .base import AVERAGE_ROLL, Changes, Forecast
+from .words import said, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -19,6 +20,14 @@ T = TypeVar("T", bound="TrialEffect")
 
 class TrialEffect(Effect, frozen=True):
     """Base of all effects of Trials; by itself it is a standing rule."""
+
+    def message(self) -> Message:
+        """What it says, without capital and full stop."""
+        return spoken("effect", self)
+
+    def text(self) -> str:
+        """Its sentence in English."""
+        return said(self.message())
 
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         """The likely gains and losses of all Citadels while it is in play, or when it happens, in Shards."""
@@ -57,10 +66,6 @@ class ExtraDie(TrialEffect, frozen=True, tag="extra-die"):
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return AVERAGE_ROLL * self.amount * likely_harvests(s, citadel, rounds)
 
-    def text(self) -> str:
-        dice = "one extra die" if self.amount == 1 else f"{self.amount} extra dice"
-        return f"every Harvest rolls {dice}, however many Legacies harvest"
-
 
 class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
     """STIMULUS (FAN-CARD.26)."""
@@ -73,13 +78,6 @@ class SellCards(TrialEffect, frozen=True, tag="sell-cards"):
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return 0.5
 
-    def text(self) -> str:
-        return (
-            f"after drawing up, the active Citadel may buy up to {counted(self.most, 'extra Labor card')}, "
-            f"up to a hand of {self.limit}, for {shards(self.price)} each from its Reserve, which must keep "
-            "at least 1"
-        )
-
 
 class AimWar(TrialEffect, frozen=True, tag="aim-war"):
     """WARTARGET: to the right, or at anyone."""
@@ -89,26 +87,12 @@ class AimWar(TrialEffect, frozen=True, tag="aim-war"):
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         return {}  # the evaluation counts it in the Wars that each Citadel is exposed to
 
-    def text(self) -> str:
-        if self.at == "any":
-            return "War may be declared on any other Citadel"
-        return (
-            "War is declared on the Citadel to the right; the Citadel of the Reigning Tribute may still "
-            "choose any other"
-        )
-
 
 class DeckHire(TrialEffect, frozen=True, tag="deck-hire"):
     """DECKHIRE (FAN-CARD.23)."""
 
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         return {}  # it is open to all alike
-
-    def text(self) -> str:
-        return (
-            "instead of hiring from the Pool, the active Citadel may reveal the top card of the Legacy Deck "
-            "and hire it; if it does not, the card goes to the bottom of the deck and the hire is lost"
-        )
 
 
 class FreeDuels(TrialEffect, frozen=True, tag="free-duels"):
@@ -121,12 +105,6 @@ class FreeDuels(TrialEffect, frozen=True, tag="free-duels"):
         weight = 0.3 * min(1.0, forecast.rounds)
         return {seat: weight * (war - (second if war == first else first)) for seat, war in best.items()}
 
-    def text(self) -> str:
-        return (
-            "first, in turn order from the active Citadel, round and round until all pass, each Citadel may "
-            "have an untasked Legacy challenge any other Legacy to a Duel without playing a card"
-        )
-
 
 class HarvestScore(TrialEffect, frozen=True, tag="harvest-score"):
     """SCORE of each Harvest."""
@@ -136,9 +114,9 @@ class HarvestScore(TrialEffect, frozen=True, tag="harvest-score"):
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return self.amount * likely_harvests(s, citadel, rounds)
 
-    def text(self) -> str:
-        change = "higher" if self.amount > 0 else "lower, but not below 0"
-        return f"every Harvest Score is {abs(self.amount)} {change}"
+    def message(self) -> Message:
+        direction = "up" if self.amount > 0 else "down"
+        return Message("effect-harvest-score", direction=direction, size=abs(self.amount))
 
 
 class ForbidAbilities(TrialEffect, frozen=True, tag="forbid-abilities"):
@@ -148,18 +126,12 @@ class ForbidAbilities(TrialEffect, frozen=True, tag="forbid-abilities"):
         abilities = sum(s.pack.ability[each.card] is not None for each in citadel.legacies if each.up)
         return -0.3 * abilities * min(1.0, rounds)
 
-    def text(self) -> str:
-        return "no Legacy's ability may be activated; native abilities and attached Labor still work"
-
 
 class RoundTimer(TrialEffect, frozen=True, tag="round-timer"):
     """ROUNDTIMER (R56)."""
 
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         return {}  # it only ends what its Trial does
-
-    def text(self) -> str:
-        return "when every Citadel has completed its next Fantos Action Phase, this Trial leaves the game"
 
 
 class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
@@ -171,22 +143,9 @@ class PaidUntask(TrialEffect, frozen=True, tag="paid-untask"):
         tasked = sum(legacy.state == TASKED for legacy in citadel.legacies)
         return -0.5 * self.price * tasked * min(1.0, rounds)
 
-    def text(self) -> str:
-        return (
-            "each tasked Legacy of the active Citadel is untasked only if that Citadel spends "
-            f"{shards(self.price)} for it from its Reserve, which must keep at least 1; "
-            "disabled Legacies are restored for free"
-        )
-
 
 class FinalRound(TrialEffect, frozen=True, tag="final-round"):
     """FAN-FIN: no Harvest, no further Trials, and the last round."""
 
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         return {}  # the evaluation counts it in the turns that are left
-
-    def text(self) -> str:
-        return (
-            "the final round begins: no Harvest may be declared and no Trial drawn. The game ends when every "
-            "Citadel has completed its next Fantos Action Phase, and the Citadel with the most Shards wins"
-        )

@@ -9,7 +9,7 @@ from fatebox.games.fantos.state.moves import disable, force_task, untask
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
 from fatebox.kernel import Card, Positive, Rules
 
-from .aims import Target, aim_legacies, any_legacy, legacies, legacies_text, prune_legacies
+from .aims import Target, aim_legacies, any_legacy, legacies, prune_legacies
 from .base import READY, Aim, Changes, Effect, Forecast, Use
 
 if TYPE_CHECKING:
@@ -61,10 +61,6 @@ class OnLegacies(Effect, frozen=True):
         """The change in value of one Legacy to its Citadel."""
         raise NotImplementedError
 
-    def whom(self) -> str:
-        """The targets in words."""
-        return legacies_text(self.target, self.upto)
-
 
 class ForceTask(OnLegacies, frozen=True, tag="task"):
     """FTASK: a Legacy becomes tasked, to no action (FAN-TASK.10)."""
@@ -74,10 +70,6 @@ class ForceTask(OnLegacies, frozen=True, tag="task"):
 
     def value_of_one(self, legacy: Legacy) -> float:
         return -READY if legacy.state == UNTASKED else 0.0
-
-    def text(self) -> str:
-        already = "" if self.target == "own-untasked" else ", unless already tasked"
-        return f"force {self.whom()} to become tasked{already}"
 
 
 class Untask(OnLegacies, frozen=True, tag="untask"):
@@ -92,9 +84,6 @@ class Untask(OnLegacies, frozen=True, tag="untask"):
     def favors(self, s: FantosState, item: Item) -> list[int]:
         chosen = [legacy for card in item.cards if (legacy := s.hired(card)) is not None]
         return [each.seat for each in chosen if each.state == TASKED and not _acting(s, each)]
-
-    def text(self) -> str:
-        return f"untask {self.whom()}"
 
 
 def _acting(s: FantosState, legacy: Legacy) -> bool:
@@ -111,9 +100,6 @@ class Disable(OnLegacies, frozen=True, tag="disable"):
     def value_of_one(self, legacy: Legacy) -> float:
         return -2.0 - 0.2 * legacy.shards
 
-    def text(self) -> str:
-        return f"disable {self.whom()}"
-
 
 class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
     """COPYSTAT: the printed Stats of another Legacy until the end of the turn (FAN-CARD.4)."""
@@ -126,6 +112,3 @@ class CopyStats(OnLegacies, frozen=True, tag="copy-stats"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 1.2}
-
-    def text(self) -> str:
-        return f"its three Stats become those printed on {self.whom()} until the end of the turn"

@@ -11,7 +11,7 @@ from fatebox.games.fantos.state.moves import Purse, discard_legacy, move, move_a
 from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import Card, Positive, Prompt, Rules
 
-from .base import AVERAGE_ROLL, LOST_LEGACY, choose_card, choose_seat, paid_out, shards
+from .base import AVERAGE_ROLL, LOST_LEGACY, choose_card, choose_seat
 from .standing import TrialEffect
 
 if TYPE_CHECKING:
@@ -42,9 +42,6 @@ class Rain(MomentEffect, frozen=True, tag="rain"):
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return float(self.amount)
 
-    def text(self) -> str:
-        return f"every Citadel puts {shards(self.amount)} from the Trove into its Reserve"
-
 
 class Swarm(MomentEffect, frozen=True, tag="swarm"):
     """Every Reserve loses a roll of the die: one effect, so all that fall, fall together (FAN-ELIM.8)."""
@@ -63,9 +60,6 @@ class Swarm(MomentEffect, frozen=True, tag="swarm"):
 
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return -AVERAGE_ROLL - (10.0 if citadel.reserve <= max(DIE) else 0.0)  # it may eliminate
-
-    def text(self) -> str:
-        return "every Citadel rolls the Shard Die and loses that many Shards from its Reserve to the Trove"
 
 
 class Cull(MomentEffect, frozen=True, tag="cull"):
@@ -90,12 +84,6 @@ class Cull(MomentEffect, frozen=True, tag="cull"):
         hit = any(legacy.up and legacy.shards == most for legacy in citadel.legacies)
         return -(most + LOST_LEGACY) if hit else 0.0
 
-    def text(self) -> str:
-        return (
-            "find the highest number of Shards on any Legacy that is not disabled; every Citadel that has a "
-            "Legacy with that number discards one such Legacy of its choice"
-        )
-
 
 class Levy(MomentEffect, frozen=True, tag="levy"):
     """A sole richest active Citadel gives to a poorest one; it chooses among several (R78)."""
@@ -118,12 +106,6 @@ class Levy(MomentEffect, frozen=True, tag="levy"):
             return -1.5 * self.amount
         return 0.5 * self.amount if citadel.reserve <= min(others) else 0.0
 
-    def text(self) -> str:
-        return (
-            "if the active Citadel's Reserve is larger than every other, that Citadel gives "
-            f"{shards(self.amount)} from it to the smallest Reserve (if several tie, it chooses one)"
-        )
-
 
 class Sicken(MomentEffect, frozen=True, tag="sicken"):
     """One Legacy of the active Citadel loses Shards, or its Reserve if it has none."""
@@ -141,12 +123,6 @@ class Sicken(MomentEffect, frozen=True, tag="sicken"):
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return -float(self.amount)
 
-    def text(self) -> str:
-        return (
-            "the active Citadel chooses one of its Legacies that is not disabled, which loses "
-            f"{shards(self.amount)} to the Trove; if it has none, its Reserve loses them"
-        )
-
 
 class Relief(MomentEffect, frozen=True, tag="relief"):
     """A poor active Citadel gains."""
@@ -161,6 +137,3 @@ class Relief(MomentEffect, frozen=True, tag="relief"):
 
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         return 2.0 * self.amount if citadel.reserve < self.below else 0.0
-
-    def text(self) -> str:
-        return f"if the active Citadel's Reserve is below {self.below}, {paid_out(self.amount, 'into it')}"

@@ -11,11 +11,10 @@ from fatebox.games.fantos.state.pieces import Side
 from fatebox.games.fantos.state.piles import replace_trials, top_trials
 from fatebox.games.fantos.state.terms import DECL, DUEL, SPECIAL, UNTASKED, WAR
 from fatebox.kernel import Card, Positive, Prompt, Rules, arrange
-from fatebox.text.words import counted
 
 from . import duels
 from .aims import TARGET
-from .base import Aim, Changes, Effect, Forecast, Procedure, Use, choose_card, choose_seat, shards
+from .base import Aim, Changes, Effect, Forecast, Procedure, Use, choose_card, choose_seat
 from .charge import ITEM_CHARGE, ask_charges
 
 if TYPE_CHECKING:
@@ -72,10 +71,6 @@ class Duel(Procedure, frozen=True, tag="duel"):
         own, other = s.hired(cause.cards[0]), s.hired(cause.cards[1])
         return {} if own is None or other is None else forecast.of_duel(s, own, other)
 
-    def text(self) -> str:
-        who = "it" if self.challenger == "self" else "one of your untasked Legacies"
-        return f"{who} challenges any other Legacy to a Duel"
-
 
 class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
     """SPECIALTRIBUTE (FAN-STA)."""
@@ -86,9 +81,6 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return forecast.of_special_tribute(s)
-
-    def text(self) -> str:
-        return "a Special Tribute Action takes place, for which every Citadel that can must nominate a Legacy"
 
 
 class RedirectWar(Effect, frozen=True, tag="redirect-war"):
@@ -119,9 +111,6 @@ class RedirectWar(Effect, frozen=True, tag="redirect-war"):
         lost = 0.0 if war is None else forecast.of_action(s, war).get(cause.seat, 0.0)
         return {cause.seat: -lost, cause.numbers[0]: lost}
 
-    def text(self) -> str:
-        return "turn that War against another Citadel of your choice, but not against the attacker"
-
 
 class ExtraAction(Effect, frozen=True, tag="extra-action"):
     """EXTRA: one more Fantos Action this turn, of a kind not yet attempted (FAN-ACT.4)."""
@@ -134,9 +123,6 @@ class ExtraAction(Effect, frozen=True, tag="extra-action"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 4.0}
-
-    def text(self) -> str:
-        return "you may take one more Fantos Action this turn, of a kind not yet attempted"
 
 
 class HireAid(Effect, frozen=True, tag="hire-aid"):
@@ -152,12 +138,6 @@ class HireAid(Effect, frozen=True, tag="hire-aid"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.8 * self.amount}
-
-    def text(self) -> str:
-        return (
-            f"the Trove pays {shards(self.amount)} of your next hire in this phase, on top of your Hiring "
-            "Incentive; your Reserve still pays at least 1"
-        )
 
 
 class Votes(Effect, frozen=True, tag="votes"):
@@ -191,12 +171,6 @@ class Votes(Effect, frozen=True, tag="votes"):
     def favors(self, s: FantosState, item: Item) -> list[int]:
         return list(item.numbers)
 
-    def text(self) -> str:
-        votes = counted(self.amount, "more vote")
-        if self.to == "any":
-            return f"a Citadel of your choice has {votes} in it, cast the same way as its own"
-        return f"you have {votes} in it, cast the same way as your own"
-
 
 class PeekTrials(Effect, frozen=True, tag="peek-trials"):
     """PEEKTRIALS: look at the top Trials and put them back in any order."""
@@ -217,11 +191,6 @@ class PeekTrials(Effect, frozen=True, tag="peek-trials"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.2 * self.amount}
-
-    def text(self) -> str:
-        if self.amount == 1:
-            return "look at the top card of the Trials Deck"
-        return f"look at the top {self.amount} cards of the Trials Deck and put them back in any order"
 
 
 class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
@@ -246,9 +215,6 @@ class RemoveTrial(Effect, frozen=True, tag="remove-trial"):
                 changes[seat] = changes.get(seat, 0.0) - change
         return changes
 
-    def text(self) -> str:
-        return "remove one Trial in play from the game, but not Zodraz and not one drawn this turn"
-
 
 def removable(s: FantosState) -> list[Card]:
     """The Trials in play that may be removed now, oldest first (FAN-TRI.8, R39)."""
@@ -267,9 +233,3 @@ class FewerTrials(Effect, frozen=True, tag="fewer-trials"):
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return forecast.of_trials(s, self.amount)
-
-    def text(self) -> str:
-        return (
-            f"reduce the number of Trials drawn in this phase by {self.amount}, possibly to none; "
-            "on the First Citadel's turn at least 1 is always drawn"
-        )

@@ -26,13 +26,13 @@ def label(s: FantosState, option: Option) -> Message:
 def _idle(s: FantosState, verb: str) -> Message:
     """Doing nothing, by what it means now."""
     if s.segment == "window" and s.windows and len(s.stack) > s.windows[-1].base:
-        return Message("option-let-stand")
+        return Message("option-pass-stand")
     return Message(IDLE.get(s.segment, f"table-{verb}"))
 
 
 IDLE = {
     "hire.choose": "option-hire-nobody",
-    "fa.choose": "option-no-action",
+    "fa.choose": "option-pass-action",
     "parley": "option-drop",
     "discard": "option-keep-all",
 }

@@ -1,4 +1,5 @@
-"""Questions as messages about this very situation: `prompt-<id>` with its arguments."""
+"""Questions as messages about this very situation: `prompt-<id>` with its arguments; windows say
+`window-<kind>`, and `window-react` while an item waits."""
 
 from __future__ import annotations
 
@@ -21,9 +22,10 @@ def question(s: FantosState, decision: Decision) -> Message:
     """The question, with everything needed to answer it."""
     name = decision.prompt.id
     if name.endswith(".react") and s.stack:
-        return Message("prompt-react", **_waiting(s, s.stack[-1]))
+        return Message("window-react", **_waiting(s, s.stack[-1]))
     arguments = ARGUMENTS.get(name)
-    return Message(key_of("prompt", name.removesuffix(".react")), **(arguments(s) if arguments else {}))
+    key = key_of(name.removesuffix(".react")) if name.startswith("window.") else decision.prompt.key
+    return Message(key, **(arguments(s) if arguments else {}))
 
 
 def _waiting(s: FantosState, item: Item) -> Arguments:

@@ -1,6 +1,6 @@
-option-let-stand = Let it stand
+option-pass-stand = Let it stand
 option-hire-nobody = Hire nobody
-option-no-action = No action
+option-pass-action = No action
 option-keep-all = Keep the rest
 option-play = Play { $card } (cost { $cost })
 option-use = Use { $card }

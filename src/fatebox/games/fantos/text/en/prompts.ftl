@@ -1,20 +1,20 @@
-prompt-window-ph1 = The turn begins. Do you play something?
-prompt-window-fa0 = An action is about to be declared. Do you play something?
-prompt-window-decl = The action is declared. Do you play something?
-prompt-window-join = All who take part have joined. Do you play something?
-prompt-window-roll =
+window-ph1 = The turn begins. Do you play something?
+window-fa0 = An action is about to be declared. Do you play something?
+window-decl = The action is declared. Do you play something?
+window-join = All who take part have joined. Do you play something?
+window-roll =
     { $form ->
         [war] The dice are rolled: { $attack } to { $defense }. Do you play something?
        *[other] The dice are rolled. Do you play something?
     }
-prompt-window-after = The action is over. Do you play something?
-prompt-window-fa9 = The Fantos Action Phase is over. Do you play something?
-prompt-window-tr0 = A Trial is about to be drawn. Do you play something?
-prompt-window-tr1 = A Trial is revealed. Do you play something?
-prompt-window-sec = Secondary Actions: do you play something?
-prompt-window-hire = Hiring comes next. Do you play something first?
-prompt-window-end = The turn ends. Do you play something?
-prompt-react =
+window-after = The action is over. Do you play something?
+window-fa9 = The Fantos Action Phase is over. Do you play something?
+window-tr0 = A Trial is about to be drawn. Do you play something?
+window-tr1 = A Trial is revealed. Do you play something?
+window-sec = Secondary Actions: do you play something?
+window-hire = Hiring comes next. Do you play something first?
+window-end = The turn ends. Do you play something?
+window-react =
     { $seat-is ->
         [you] Your { $card } waits. Play something more, or let it stand?
        *[other]

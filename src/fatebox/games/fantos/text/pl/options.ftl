@@ -1,6 +1,6 @@
-option-let-stand = Przepuść
+option-pass-stand = Przepuść
 option-hire-nobody = Nikogo nie werbuj
-option-no-action = Bez akcji
+option-pass-action = Bez akcji
 option-keep-all = Zachowaj resztę
 option-play = Zagraj { $card } (koszt { $cost })
 option-use = Użyj: { $card }

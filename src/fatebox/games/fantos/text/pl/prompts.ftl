@@ -2,23 +2,23 @@
 # Trial Próba, Harvest Żniwa, War Wojna, Tribute Trybut, Duel Pojedynek, hire werbować, task zająć, untask zwolnić,
 # Offer Oferta, promise obietnica, item karta lub zdolność, Pool Pula. Do gracza: druga osoba liczby pojedynczej.
 
-prompt-window-ph1 = Tura się zaczyna. Zagrywasz coś?
-prompt-window-fa0 = Za chwilę akcja. Zagrywasz coś?
-prompt-window-decl = Akcja ogłoszona. Zagrywasz coś?
-prompt-window-join = Wszyscy uczestnicy są gotowi. Zagrywasz coś?
-prompt-window-roll =
+window-ph1 = Tura się zaczyna. Zagrywasz coś?
+window-fa0 = Za chwilę akcja. Zagrywasz coś?
+window-decl = Akcja ogłoszona. Zagrywasz coś?
+window-join = Wszyscy uczestnicy są gotowi. Zagrywasz coś?
+window-roll =
     { $form ->
         [war] Kości rzucone: { $attack } do { $defense }. Zagrywasz coś?
        *[other] Kości rzucone. Zagrywasz coś?
     }
-prompt-window-after = Akcja się kończy. Zagrywasz coś?
-prompt-window-fa9 = Faza akcji dobiegła końca. Zagrywasz coś?
-prompt-window-tr0 = Za chwilę dobierana jest Próba. Zagrywasz coś?
-prompt-window-tr1 = Odkryto Próbę. Zagrywasz coś?
-prompt-window-sec = Akcje dodatkowe: zagrywasz coś?
-prompt-window-hire = Zaraz werbunek. Zagrywasz coś przed nim?
-prompt-window-end = Tura się kończy. Zagrywasz coś?
-prompt-react =
+window-after = Akcja się kończy. Zagrywasz coś?
+window-fa9 = Faza akcji dobiegła końca. Zagrywasz coś?
+window-tr0 = Za chwilę dobierana jest Próba. Zagrywasz coś?
+window-tr1 = Odkryto Próbę. Zagrywasz coś?
+window-sec = Akcje dodatkowe: zagrywasz coś?
+window-hire = Zaraz werbunek. Zagrywasz coś przed nim?
+window-end = Tura się kończy. Zagrywasz coś?
+window-react =
     { $seat-is ->
         [you] Twoja karta { $card } czeka. Zagrywasz coś jeszcze?
        *[other]

@@ -1,6 +1,6 @@
-option-let-stand = Låt det ske
+option-pass-stand = Låt det ske
 option-hire-nobody = Värva ingen
-option-no-action = Ingen handling
+option-pass-action = Ingen handling
 option-keep-all = Behåll resten
 option-play = Spela { $card } (kostar { $cost })
 option-use = Använd { $card }

@@ -2,23 +2,23 @@
 # Harvest Skörd, War Krig, Tribute Tribut, Duel Duell, hire värva, task sätta i tjänst, untask frigöra, Offer erbjudande,
 # promise löfte, item kort eller förmåga, Pool Poolen. Spelaren tilltalas med du.
 
-prompt-window-ph1 = Draget börjar. Spelar du något?
-prompt-window-fa0 = En handling ska väljas. Spelar du något?
-prompt-window-decl = Handlingen är vald. Spelar du något?
-prompt-window-join = Alla som deltar är med. Spelar du något?
-prompt-window-roll =
+window-ph1 = Draget börjar. Spelar du något?
+window-fa0 = En handling ska väljas. Spelar du något?
+window-decl = Handlingen är vald. Spelar du något?
+window-join = Alla som deltar är med. Spelar du något?
+window-roll =
     { $form ->
         [war] Tärningarna är kastade: { $attack } mot { $defense }. Spelar du något?
        *[other] Tärningarna är kastade. Spelar du något?
     }
-prompt-window-after = Handlingen är över. Spelar du något?
-prompt-window-fa9 = Handlingsfasen är över. Spelar du något?
-prompt-window-tr0 = En Prövning ska dras. Spelar du något?
-prompt-window-tr1 = En Prövning är visad. Spelar du något?
-prompt-window-sec = Sekundära handlingar: spelar du något?
-prompt-window-hire = Nu följer värvning. Spelar du något först?
-prompt-window-end = Draget tar slut. Spelar du något?
-prompt-react =
+window-after = Handlingen är över. Spelar du något?
+window-fa9 = Handlingsfasen är över. Spelar du något?
+window-tr0 = En Prövning ska dras. Spelar du något?
+window-tr1 = En Prövning är visad. Spelar du något?
+window-sec = Sekundära handlingar: spelar du något?
+window-hire = Nu följer värvning. Spelar du något först?
+window-end = Draget tar slut. Spelar du något?
+window-react =
     { $seat-is ->
         [you] Ditt { $card } väntar. Spelar du något mer, eller låter du det ske?
        *[other]

@@ -1,0 +1,70 @@
+"""What effects say: the message of their tag with their fields as arguments, and how messages are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Protocol
+
+from fatebox.kernel import Struct
+from fatebox.kernel.messages import Message, Value, key_of
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.speaker import Speaker
+
+PACKAGE = "fatebox.games.fantos"
+
+
+class Speaking(Protocol):
+    """Something that says a message."""
+
+    def message(self) -> Message:
+        """What it says."""
+
+
+TARGETS = ("target", "to")
+"""Fields that say which Legacies an effect is aimed at."""
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language, PACKAGE)
+
+
+def said(message: Message, language: str = ENGLISH) -> str:
+    """A message about content, which names neither seats nor cards, in a language."""
+    return _speaker(language).say(message)
+
+
+def shards(amount: int) -> Message:
+    """A number of Shards."""
+    return Message("shards", amount=amount)
+
+
+def race_word(race: str) -> Message:
+    """The name of a race."""
+    return Message(key_of("word", race))
+
+
+def spoken(kind: str, effect: Struct) -> Message:
+    """What an effect says: `<kind>-<tag>` with its fields, numbers also as Shards, and its aim."""
+    arguments: dict[str, Value] = {}
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        arguments[name] = race_word(value) if name == "race" else value
+        if isinstance(value, int):
+            arguments[f"{name}_shards"] = shards(value)
+    target = next((getattr(effect, name) for name in TARGETS if hasattr(effect, name)), None)
+    if target is not None:
+        arguments["aim"] = Message("aim", target=target, upto=getattr(effect, "upto", 1))
+    return Message(key_of(kind, str(effect.__struct_config__.tag)), **arguments)
+
+
+def chain(key: str, messages: Iterable[Message]) -> Message:
+    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
+    first, *others = messages
+    return Message(key, first=first, rest=chain(key, others)) if others else first
+
+
+def sentence(words: Message) -> Message:
+    """A message with a capital and a full stop."""
+    return Message("sentence", words=words)
