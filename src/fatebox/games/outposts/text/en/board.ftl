@@ -188,3 +188,7 @@ outpost =
     }
 board-batter-less = One point less on the Outpost
 board-batter-more = One point more on the Outpost
+about-cinder = Attacks early, with fragile creatures, Pierce, Siege and direct fire. Pays with its own creatures and Outposts.
+about-bastion = Guards, Immobile walls, cheap upgrades, repair and a counting house. Wins slowly, by counter-attack or crystals.
+about-wildroot = The best bodies for the price, mana from tended Outposts, creatures that come back. Slow if it stumbles early.
+about-veil = Small Elusive raiders, routs and returns, hand and mana attack. Most of its upgrades are Ambush traps.

@@ -244,3 +244,7 @@ outpost =
         }
 board-batter-less = O jeden punkt mniej na Placówkę
 board-batter-more = O jeden punkt więcej na Placówkę
+about-cinder = Atakuje wcześnie: kruche stworzenia, Przebicie, Oblężenie i ostrzał. Płaci własnymi stworzeniami i Placówkami.
+about-bastion = Straże, Nieruchome mury, tanie ulepszenia, naprawy i własny skarbiec. Wygrywa powoli: kontratakiem albo kryształami.
+about-wildroot = Najmocniejsze stworzenia za swoją cenę, mana z zadbanych Placówek, stworzenia, które wracają. Powolny po słabym początku.
+about-veil = Drobni, Nieuchwytni łupieżcy, odwroty i powroty, ataki na rękę i manę. Większość ulepszeń to pułapki z Zasadzką.

@@ -188,3 +188,7 @@ outpost =
     }
 board-batter-less = En poäng mindre på utposten
 board-batter-more = En poäng mer på utposten
+about-cinder = Anfaller tidigt med bräckliga varelser, Genomslag, Belägring och direkt eld. Betalar med egna varelser och utposter.
+about-bastion = Vakter, Orörliga murar, billiga förbättringar, reparationer och en räknekammare. Vinner sakta, med motanfall eller kristaller.
+about-wildroot = De bästa varelserna för priset, mana från vårdade utposter, varelser som kommer tillbaka. Långsam efter en svag start.
+about-veil = Små, Undflyende plundrare, reträtter och återkomster, anfall mot hand och mana. De flesta förbättringarna är bakhåll.
