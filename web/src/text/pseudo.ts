@@ -13,9 +13,9 @@ const LETTERS: Record<string, string> = {
 }
 const MORE = 0.4
 
-/** A text with marks on its vowels, as much longer as other languages may be. */
-export function longer(text: string): string {
-  const marked = text.replace(/[aeiouAEIOU]/g, (letter) => LETTERS[letter]!)
-  const letters = text.replace(/[^\p{L}]/gu, '').length
-  return marked + 'ø'.repeat(Math.round(letters * MORE))
-}
+/** A text with marks on its vowels, each word as much longer as those of other languages may be. */
+export const longer = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const marked = word.replace(/[aeiouAEIOU]/g, (letter) => LETTERS[letter]!)
+    return marked + 'ø'.repeat(Math.round(word.length * MORE))
+  })
