@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fatebox.bots import LEVELS, Appraisal, bot_names, make_bot
-from fatebox.bots.levels import level_of
+from fatebox.bots.levels import FORMER, level_of
 from fatebox.bots.misjudging import misjudged
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import OptionsError, Perspective, Rng
@@ -16,7 +16,7 @@ from tests.kernel.toy import GAME as TOY
 def test_every_game_can_be_played_at_every_level(game_id: str) -> None:
     game = load_game(game_id)
     assert bot_names(game)[:4] == LEVELS == ("easy", "normal", "hard", "expert")
-    assert set(game.opponents.levels) <= set(LEVELS)
+    assert set(game.opponents.levels) <= {*LEVELS, *FORMER}
     match = game.start(1)
     assert match.decision is not None
     for level in LEVELS[:3]:
@@ -24,6 +24,14 @@ def test_every_game_can_be_played_at_every_level(game_id: str) -> None:
         assert chosen in match.decision.options
     assert len({level_of(level, game) for level in LEVELS}) == 4
     make_bot("expert", game, 1)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_former_expert_still_plays(game_id: str) -> None:
+    game = load_game(game_id)
+    make_bot("expert-1", game, 1)
+    former = game.opponents.levels.get("expert-1")
+    assert level_of("expert-1", game) == (former or level_of("expert", game))
 
 
 def test_a_level_is_a_name_without_parameters() -> None:

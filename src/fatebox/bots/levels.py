@@ -18,11 +18,14 @@ USUAL = {
 }
 LEVELS = tuple(USUAL)
 """From the weakest to the strongest."""
+FORMER = {"expert-1": "expert"}
+"""Names of earlier levels, which stay what they were; where a game names none, nothing has changed."""
 
 
 def level_of(name: str, game: Game[Any]) -> str:
     """The bot with its parameters that a level stands for in a game; any other name stands for itself."""
     level, _, given = name.partition(":")
-    if given and level in LEVELS:
+    if given and level in (*LEVELS, *FORMER):
         raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
-    return {**USUAL, **game.opponents.levels}.get(name, name)
+    levels = {**USUAL, **game.opponents.levels}
+    return levels.get(FORMER.get(name, name) if name not in levels else name, name)

@@ -16,7 +16,7 @@ from fatebox.kernel import Game, OptionsError, Rng
 from fatebox.kernel.bots import Bot
 
 from .learned import network_file
-from .levels import LEVELS, level_of
+from .levels import FORMER, LEVELS, level_of
 from .misjudging import MisjudgingBot
 
 EVERY_GAME = {
@@ -30,7 +30,8 @@ EVERY_GAME = {
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The levels, and the bots that can play this game."""
     everywhere = [name for name in EVERY_GAME if name != "learned" or network_file(game).is_file()]
-    return (*LEVELS, *everywhere, *game.opponents.bots)
+    former = [name for name in game.opponents.levels if name in FORMER]
+    return (*LEVELS, *former, *everywhere, *game.opponents.bots)
 
 
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .cards import Card
+from .decision import Decision, Option
 from .rng import Rng
 from .state import State
 
@@ -20,7 +21,7 @@ Setup: TypeAlias = tuple[int | None, dict[str, Any]]
 
 
 class Sketch(Protocol):
-    """A seat's view, while it is laid out as a list of things with numbers."""
+    """The sight of a seat, while it is being laid out as a list of things with numbers."""
 
     def card(self, card: Card, *values: int) -> None:
         """Put derived values beside a card; one that the seat does not see is left out."""
@@ -42,6 +43,11 @@ class Sketch(Protocol):
 
     def row_of_seat(self, seat: int) -> int | None:
         """The row of the object that belongs to a seat."""
+
+
+def _nothing(state: Any, decision: Decision) -> list[Option]:
+    del state, decision
+    return []
 
 
 def _usual(rng: Rng) -> Setup:
@@ -76,9 +82,9 @@ class Features(Generic[S]):
     beside: Mapping[str, str] = field(default_factory=dict)
     """Lists of numbers, one for each card of the pile named."""
     on_cards: int = 0
-    """The most derived values of a card."""
+    """The number of derived values that a card may have."""
     on_things: Mapping[str, int] = field(default_factory=dict)
-    """The most derived values of an object, by its path: `players.posts`."""
+    """The number of derived values that an object may have, by its path: `players.posts`."""
     extra: Mapping[str, int] = field(default_factory=dict)
     """Kinds of things that are added, with the number of their values."""
     derive: Callable[[S, int, Sketch], None] | None = None
@@ -87,6 +93,8 @@ class Features(Generic[S]):
     """The row that an argument of an option means, by its kind."""
     numbers: Mapping[str, Callable[[Any], tuple[int, int]]] = field(default_factory=dict)
     """An argument of an option as two numbers, by its kind."""
+    senseless: Callable[[S, Decision], Collection[Option]] = _nothing
+    """Options that throw something away for nothing, as the asked seat can see: learned players take none."""
     setup: Callable[[Rng], Setup] = _usual
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()

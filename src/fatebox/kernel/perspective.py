@@ -44,6 +44,13 @@ class Perspective:
         state = self._match.state
         return encoder_of(self.game, state.pack).encode(state, self.decision, self.seat)
 
+    def sensible(self) -> list[int]:
+        """The numbers of the options that throw nothing away; all of them if none is left."""
+        decision = self.decision
+        wrong = self.game.judgement.features.senseless(self._match.state, decision)
+        every = range(len(decision.options))
+        return [number for number in every if decision.options[number] not in wrong] or list(every)
+
     def imagine(self, rng: Rng) -> Match[Any]:
         """A world that agrees with what the seat knows, with a future of its own."""
         if self._imagination is None or self._imagination.history is not self._match.history:

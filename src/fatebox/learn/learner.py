@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
     targets: Tensor
     """The chances that the seats turned out to have, the own one first."""
     present: Tensor
-    """The seats in play."""
+    """1 for each seat that there is."""
     use: Tensor
     """The numbers of the samples that count."""
 

@@ -19,7 +19,7 @@ from .settings import Settings
 
 
 class Rollout:
-    """Observations, answers and judgements. The last rows are seen only: they have no answers yet."""
+    """Everything that was seen, answered and thought. The last rows have no answers yet."""
 
     def __init__(self, settings: Settings, rows: Rows, device: str) -> None:
         steps, count = settings.horizon, settings.half

@@ -9,6 +9,6 @@ from typing import Any
 from fatebox.kernel import Game
 
 
-def network_file(game: Game[Any]) -> Traversable:
-    """The place of the trained network in a game's package, if it has one."""
-    return files(game.package) / "judgement" / "network.npz"
+def network_file(game: Game[Any], after: int = 0) -> Traversable:
+    """The file of a game's network in its package, as it was after so many seconds of training (0: all)."""
+    return files(game.package) / "judgement" / (f"network-{after}.npz" if after else "network.npz")

@@ -20,12 +20,15 @@ _WORDS = 2.0**32
 class LearnedBot:
     """Plays the network's first choice, or one of those that it likes nearly as much."""
 
-    def __init__(self, game: Game[Any], rng: Rng, *, weights: str = "", variety: float = 0.0) -> None:
+    def __init__(
+        self, game: Game[Any], rng: Rng, *, weights: str = "", after: int = 0, variety: float = 0.0
+    ) -> None:
         if not 0 <= variety <= 1:
             raise OptionsError(f"bot learned: variety: expected a number from 0 to 1, got {variety}")
-        found = packed_weights(game) if not weights else load_once(weights)
+        found = packed_weights(game, after) if not weights else load_once(weights)
         if found is None:
-            raise OptionsError(f"bot learned: {game.title} has no trained network")
+            early = f" of {after} seconds" if after else ""
+            raise OptionsError(f"bot learned: {game.title} has no trained network{early}")
         self._weights = found
         self._rng = rng
         self._variety = variety
@@ -37,13 +40,15 @@ class LearnedBot:
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
-        scores = self.network(seat)(seat.encoded()).scores
+        sensible = seat.sensible()
+        scores = self.network(seat)(seat.encoded()).scores[sensible]
         if not self._variety:
-            return options[int(scores.argmax())]
+            return options[sensible[int(scores.argmax())]]
         likely = np.exp(scores - scores.max())
         likely[likely < 1 - self._variety] = 0
         drawn = self._rng.word() / _WORDS * float(likely.sum())
-        return options[min(int(np.searchsorted(likely.cumsum(), drawn, side="right")), len(options) - 1)]
+        place = int(np.searchsorted(likely.cumsum(), drawn, side="right"))
+        return options[sensible[min(place, len(sensible) - 1)]]
 
     def network(self, seat: Perspective) -> Network:
         """The network for the content that this match is played with."""
@@ -70,11 +75,11 @@ def load_once(path: str) -> Weights:
     return load(Path(path))
 
 
-_PACKED: dict[str, Weights | None] = {}
+_PACKED: dict[tuple[str, int], Weights | None] = {}
 
 
-def packed_weights(game: Game[Any]) -> Weights | None:
+def packed_weights(game: Game[Any], after: int = 0) -> Weights | None:
     """The weights that a game brings along, read once."""
-    if game.package not in _PACKED:
-        _PACKED[game.package] = packed(game)
-    return _PACKED[game.package]
+    if (game.package, after) not in _PACKED:
+        _PACKED[game.package, after] = packed(game, after)
+    return _PACKED[game.package, after]

@@ -16,7 +16,7 @@ TINY = 1e-5
 
 
 class Opinion(NamedTuple):
-    """A network's judgement of a decision."""
+    """The thoughts of a network on a decision."""
 
     scores: Any
     """The score of each option: the higher, the more likely it is to be the best."""

@@ -60,7 +60,7 @@ class Vocabulary:
         return np.array(table, np.float32)
 
     def names(self) -> dict[str, Any]:
-        """The part of it that weights remember."""
+        """The part that weights remember."""
         return {
             "kinds": self.kinds,
             "columns": self.columns,

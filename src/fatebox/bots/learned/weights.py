@@ -20,7 +20,8 @@ from . import network_file
 from .vocabulary import Vocabulary
 
 FORMAT = 1
-ABOUT = "about"
+ABOUT, SCALE = "about", "|scale"
+BYTE, TINY = 127, 1e-12
 LARGEST = 2_000_000
 """Bytes of a file of weights."""
 
@@ -36,9 +37,14 @@ class Weights:
     arrays: dict[str, Any]
     about: dict[str, Any]
 
-    def save(self, path: Path) -> None:
-        """Write the file, in half precision."""
+    def save(self, path: Path, *, small: bool = False) -> None:
+        """Write the file: numbers of 16 bits, or tables of 8 bits with a scale for each row."""
         arrays = {name: array.astype(np.float16) for name, array in self.arrays.items()}
+        for name, array in self.arrays.items():
+            if small and array.ndim == 2:
+                scale = np.maximum(np.abs(array).max(1, keepdims=True), TINY) / BYTE
+                arrays[name] = np.round(array / scale).astype(np.int8)
+                arrays[f"{name}{SCALE}"] = scale.astype(np.float32)
         text = np.frombuffer(json.dumps(self.about).encode(), np.uint8)
         np.savez_compressed(path, **arrays, **{ABOUT: text})
         if path.stat().st_size > LARGEST:
@@ -77,6 +83,8 @@ def load(path: Path) -> Weights:
         with np.load(path) as file:
             about = json.loads(bytes(file[ABOUT]))
             arrays = {name: file[name].astype(np.float32) for name in file.files if name != ABOUT}
+        for name in [name for name in arrays if name.endswith(SCALE)]:
+            arrays[name.removesuffix(SCALE)] *= arrays.pop(name)
     except (OSError, ValueError, KeyError) as error:
         raise WeightsError(f"{path}: expected weights of a network: {error}") from None
     if about.get("format") != FORMAT:
@@ -84,9 +92,9 @@ def load(path: Path) -> Weights:
     return Weights(arrays, about)
 
 
-def packed(game: Game[Any]) -> Weights | None:
-    """The weights that a game brings along, if any."""
-    file = network_file(game)
+def packed(game: Game[Any], after: int = 0) -> Weights | None:
+    """The weights that a game brings along, of the whole training or its beginning; None without any."""
+    file = network_file(game, after)
     if not file.is_file():
         return None
     with as_file(file) as path:
@@ -94,6 +102,6 @@ def packed(game: Game[Any]) -> Weights | None:
 
 
 def about(game: Game[Any], content: str, now: Vocabulary, **more: Any) -> dict[str, Any]:
-    """The description at the head of a file of weights."""
+    """The description that a file of weights carries."""
     trained = {"game": game.id, "version": game.version, "content": content}
     return {"format": FORMAT, **trained, **more, "names": now.names()}

@@ -75,9 +75,11 @@ GAME: Game[OutpostsState] = Game(
     opponents=Opponents(
         levels={
             "easy": "greedy:worlds=1:noise=0.15",
-            "normal": "greedy:worlds=1:noise=0.05",
-            "hard": "greedy:worlds=2",
-            "expert": "ismcts:iterations=32",
+            "normal": "learned:after=60",
+            "hard": "learned:after=123",
+            "expert": "learned",
+            "expert-1": "ismcts:iterations=32",
         },
+        coach="expert-1",
     ),
 )

@@ -89,7 +89,7 @@ class Encoder:
         return found
 
     def _group(self, decision: Decision, numbers: bytearray, rows: dict[Card, int]) -> None:
-        """The progress of a choice in several steps."""
+        """Note how far a larger choice has come."""
         group, width = decision.group, self.layout.numbers
         assert group is not None
         numbers[HEAD] = near_number(len(group.chosen))

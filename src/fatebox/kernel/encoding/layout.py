@@ -66,7 +66,7 @@ class Layout:
             self.kind(name)
             self.slot(name, "derived", count)
         self.numbers = max(self.widths.values())
-        """The number of values that a thing has room for."""
+        """The room of a thing for numbers."""
         self.walk = _compiled(writer, self.numbers)
         self.derived = [self.slots.get(path, {}).get("derived", 0) for path in self.kinds]
         """The first derived number of each kind."""

@@ -17,6 +17,8 @@ from fatebox.games.outposts.state.values import (
 from fatebox.kernel import Card, Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .sense import senseless
+
 GROUP = "group"
 MORE_SEATS = (2, 2, 2, 2, 2, 2, 3, 3, 4)
 """Seats of games to learn from: mostly two."""
@@ -150,6 +152,7 @@ FEATURES: Features[OutpostsState] = Features(
     derive=_derive,
     pointers={"post": _post, "group": _group},
     setup=_setup,
+    senseless=senseless,
     by_chance=("faction", "shard_count", "deck_list"),
     worth=_worth,
 )

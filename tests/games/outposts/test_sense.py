@@ -1,0 +1,88 @@
+"""Sense: learned players of Outposts throw nothing away, and a player who only passes is soon beaten."""
+
+from __future__ import annotations
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.games.outposts import GAME
+from fatebox.games.outposts.judgement.sense import senseless
+from fatebox.games.outposts.rules.play import crystal_price, playable
+from fatebox.games.outposts.state import OutpostsState
+from fatebox.kernel import Decision, Match, Option, Perspective
+
+LEVELS = ("normal", "hard", "expert")
+"""The levels that a network plays."""
+POSITIONS = 1000
+
+
+def follies(s: OutpostsState, decision: Decision, option: Option) -> list[str]:
+    """Everything about an answer that a beginner would see is wrong."""
+    player = s.players[decision.seat]
+    found = []
+    if option[0] == "finish":
+        creatures = [card for card in player.hand if s.pack.type[card] == "creature"]
+        if any(playable(s, player, card) for card in creatures):
+            found.append("ends the step with mana for a creature (OUT-MANA.7)")
+        if player.mana >= crystal_price(s, player):
+            found.append("ends the step with mana for a crystal (OUT-CRYS.2)")
+        if s.discarded + s.sacrificed and any(playable(s, player, card) for card in player.hand):
+            found.append("raises mana and buys nothing (OUT-MANA.3)")
+    if option[0] == "batter" and option[2] < max(other[2] for other in decision.options):
+        found.append("leaves damage unused (OUT-ASLT.5)")
+    if option == ("skip",) and decision.prompt.id == "skip_step":
+        if decision.prompt.clause == "OUT-TURN.2" and s.step == "first":
+            found.append("does without the cards of the First Step (OUT-DRAW.1)")
+    return found
+
+
+@pytest.mark.clause("OUT-MANA.7", "OUT-ASLT.5")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_throws_anything_away(level: str) -> None:
+    looked, deal = 0, 0
+    while looked < POSITIONS:
+        match = GAME.start(f"sense {deal}", seats=2)
+        bots = [make_bot(level, GAME, f"{deal} {seat}") for seat in (0, 1)]
+        seats = [Perspective(match, seat) for seat in (0, 1)]
+        deal += 1
+        while (decision := match.decision) is not None:
+            option = bots[decision.seat].choose(seats[decision.seat])
+            assert not follies(match.state, decision, option), f"{option} of {decision.options}"
+            looked += 1
+            match.answer(option, decision.seat)
+
+
+def rounds_against_nobody(level: str, deal: int) -> int:
+    """The rounds that a level needs against a player who always does what happens when time runs out."""
+    match: Match[OutpostsState] = GAME.start(f"idle {deal}", seats=2)
+    bot, own = make_bot(level, GAME, deal), deal % 2
+    seat = Perspective(match, own)
+    while (decision := match.decision) is not None:
+        option = bot.choose(seat) if decision.seat == own else decision.default(match.state)
+        match.answer(option, decision.seat)
+    assert match.result is not None
+    assert match.result.winners == (own,)
+    return match.state.round
+
+
+@pytest.mark.clause("OUT-END.1")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_who_only_passes_is_soon_beaten(level: str) -> None:
+    rounds = [rounds_against_nobody(level, deal) for deal in range(16)]
+    assert sum(rounds) / len(rounds) <= 6
+    assert max(rounds) <= 12
+
+
+@pytest.mark.clause("OUT-MANA.3")
+def test_a_card_is_discarded_only_with_a_purchase_in_view() -> None:
+    match = GAME.start("view", seats=2)
+    while match.decision is None or match.decision.prompt.id != "play_action":
+        assert match.decision is not None
+        match.answer(match.decision.options[0], match.decision.seat)
+    s, decision = match.state, match.decision
+    player = s.players[decision.seat]
+    player.mana = 0
+    player.hand = player.hand[:1]
+    discards: list[Option] = [("discard", player.hand[0])]
+    alone = Decision(decision.seat, decision.prompt, [("finish",), *discards])
+    assert senseless(s, alone) == discards  # nothing is left that its mana could buy
