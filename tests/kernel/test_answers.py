@@ -11,7 +11,7 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Decision, Display, IllegalAnswer, Match, Record, RecordError, Rules, SeatError
-from fatebox.kernel.messages import as_message
+from fatebox.text.speaker import Speaker
 from tests.kernel.little import ASK, LittleState, little, over
 
 ROOT = Path(__file__).parents[2]
@@ -126,7 +126,8 @@ def test_a_seat_that_is_not_there_has_no_view(seat: Any) -> None:
 
 def test_a_label_is_the_option_in_words() -> None:
     match = load_game("weaver").start(7, options={"difficulty": "adept"})
-    assert match.label(("play", "love", 0)) == as_message("Play Thorned Rose (love) at place 1")
+    said = Speaker.of(match.game, match.state.pack).say(match.label(("play", "love", 0)))
+    assert said == "Play Thorned Rose (love) at place 1"
 
 
 def test_the_example_of_the_readme_runs_and_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:

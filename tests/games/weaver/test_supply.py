@@ -6,6 +6,7 @@ import pytest
 
 from fatebox.games.weaver import GAME
 from fatebox.kernel import IllegalAnswer
+from fatebox.text.speaker import Speaker
 from tests.games.weaver.table import table
 
 
@@ -80,5 +81,6 @@ def test_an_emptied_relic_stack_offers_nothing() -> None:
     t = table(segment="renovate", gold=100, relics={"naga-stone": 3})
     assert ("buy", "naga-stone") not in t.options
     assert ("buy", "mimic-chest") in t.options
-    refused = {refusal.what: refusal.clause for refusal in GAME.display.refusals(t.s, 0)}
+    speaker = Speaker.of(GAME, t.s.pack)
+    refused = {speaker.say(refusal.what): refusal.clause for refusal in GAME.display.refusals(t.s, 0)}
     assert refused == {"Alabaster Naga's Slithemani Stone": "WEA-SUP.5"}

@@ -21,6 +21,7 @@ from .view.deeds import deed
 from .view.derived import derive
 from .view.imagined import kind
 from .view.labels import VERBS, label
+from .view.questions import question
 from .view.refusals import refusals
 
 GAME: Game[WeaverState] = Game(
@@ -39,7 +40,7 @@ GAME: Game[WeaverState] = Game(
     words={"suit": SUITS, "relic": (), "target": (*SUITS, *HOURS)},
     concede=give_up,
     max_decisions=1000,
-    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
     judgement=Judgement(evaluate, features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,

@@ -4,7 +4,7 @@ import type { TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { t } from '../../text/text.svelte'
 import type { Loom } from './loom.svelte'
-import { AMOUNTS, READING, RANKS, SUITS, type AbilityData, type Preview, type Reward } from './view'
+import { AMOUNTS, RANKS, type AbilityData, type Preview, type Reward } from './view'
 
 const PHASES = ['refresh', 'read', 'resolve', 'renovate'] as const
 
@@ -40,28 +40,6 @@ export function ending(table: TableState): string {
 const relicName = (table: TableState, key: unknown) =>
   table.cards.cards.find((card) => card.kind === 'relics' && card.key === key)?.name ?? String(key)
 
-/** The ability that an option or an event names by relic and line. */
-function abilityName(loom: Loom, key: unknown, line: unknown): string {
-  const relic = loom.derived.relics.find((each) => each.key === key)
-  const lines = relic?.ranks[Math.max(0, loom.rank(String(key)) - 1)]?.abilities ?? []
-  return lines[Number(line) - 1]?.name ?? ''
-}
-
-/** What the target of an ability is called. */
-function targetName(table: TableState, loom: Loom, option: readonly unknown[]): string {
-  const target = option[3]
-  if (typeof target === 'number') {
-    const left = table.cardName(loom.s.row[target]!)
-    const { effect } = loom.derived.relics.find((each) => each.key === option[1])!.ranks[0]!.abilities[0]!
-    return effect.do === 'knot-pair' ? `${left} + ${table.cardName(loom.s.row[target + 1]!)}` : left
-  }
-  if (SUITS.some((suit) => suit === target)) {
-    const top = loom.s.tops[SUITS.findIndex((suit) => suit === target)]?.[0]
-    return top === undefined ? t(`word-${String(target)}`) : table.cardName(top)
-  }
-  return target === null ? '' : t(`word-${String(target)}`)
-}
-
 /** What a reading comes to after a move. */
 function outcome(preview: Preview): string {
   const turns = new Set(preview.waves.flat()).size
@@ -77,7 +55,7 @@ function outcome(preview: Preview): string {
 }
 
 function choiceName(table: TableState, loom: Loom) {
-  return ({ option }: Choice): string | null => {
+  return ({ option, label }: Choice): string | null => {
     const [verb, first, second] = option as [string, string, number]
     switch (verb) {
       case 'play':
@@ -95,36 +73,24 @@ function choiceName(table: TableState, loom: Loom) {
         return t('board-do-buy', { price: relic?.ranks[loom.rank(first)]?.price ?? 0 })
       }
       case 'use': {
-        const target = targetName(table, loom, option)
-        const name = abilityName(loom, first, second)
         const preview = loom.of(option)
-        const words = target ? `${name}: ${target}` : name
-        return preview ? `${words} → ${amountsOf(preview.pays)}` : words
+        return preview ? `${table.say(label)} → ${amountsOf(preview.pays)}` : null
       }
     }
     return null
   }
 }
 
-/** What is asked, about this very situation. */
+/** What is asked once something is picked; before that the question itself says it. */
 function question(table: TableState, loom: Loom): string | null {
-  const { s, derived } = loom
-  if (loom.shops) {
-    const relic = loom.relic
-    if (!relic) return t('board-ask-shop', { gold: s.gold })
+  const { s, derived, relic } = loom
+  if (loom.shops && relic) {
     const rank = loom.rank(relic)
     const price = derived.relics.find((each) => each.key === relic)!.ranks[rank]!.price
     return t('board-ask-buy', { name: relicName(table, relic), rank: RANKS[rank]!, price })
   }
-  if (!derived.reading) return null
-  const visitor = table.cardName(s.visitor[0]!)
-  if (s.row.length === READING) {
-    return t(derived.reading.open ? 'board-ask-finish-open' : 'board-ask-finish', { visitor })
-  }
-  if (loom.suit && loom.ghost !== null) {
-    return t('board-ask-place', { card: table.cardName(loom.ghost), count: s.row.length + 1 })
-  }
-  return t('board-ask-play', { visitor, count: READING - s.row.length })
+  if (!loom.suit || loom.ghost === null) return null
+  return t('board-ask-place', { card: table.cardName(loom.ghost), count: s.row.length + 1 })
 }
 
 /** What it means: the outcome of what is aimed at, or what is still missing. */

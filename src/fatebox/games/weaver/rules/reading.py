@@ -31,14 +31,12 @@ def default_play(s: WeaverState, decision: Decision) -> Option:
 PLAY = Prompt(
     "read.play",
     "WEA-REA.2",
-    "Play a card or use a relic.",
     default=default_play,
     final=("play",),  # WEA-REA.8
 )
 CLOSE = Prompt(
     "read.finish",
     "WEA-REA.10",
-    "Finish the reading or use a relic.",
     always=True,
     final=("finish",),
 )

@@ -7,7 +7,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import RANKS
 from fatebox.kernel import DONE, Decision, Option, Prompt, Rules
 
-BUY = Prompt("renovate.buy", "WEA-REN.1", "Buy a relic or continue.")
+BUY = Prompt("renovate.buy", "WEA-REN.1")
 
 
 def renovate(s: WeaverState) -> Rules[str]:

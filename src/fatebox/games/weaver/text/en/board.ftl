@@ -139,15 +139,7 @@ board-do-done-lost =
        *[other] { $count } shards
     }
 board-do-buy = Buy for { $price } gold
-board-ask-play =
-    { $visitor } waits: play a card, { $count ->
-        [one] { $count } left
-       *[other] { $count } left
-    }.
 board-ask-place = Place { $card } at one of { $count } places.
-board-ask-finish = { $visitor } is served. Finish the reading?
-board-ask-finish-open = { $visitor }’s reading fails as it lies. Can a relic save it?
-board-ask-shop = You have { $gold } gold. Buy a relic or continue?
 board-ask-buy = Buy { $name } { $rank } for { $price } gold?
 board-mean-buy = { $gold } gold stay yours. You can buy more afterwards.
 board-mean-spill =

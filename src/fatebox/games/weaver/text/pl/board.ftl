@@ -154,16 +154,7 @@ board-do-done-lost =
        *[many] { $count } odłamków
     }
 board-do-buy = Kup za { $price } złota
-board-ask-play =
-    { $visitor } czeka: zagraj kartę, { $count ->
-        [one] została { $count }
-        [few] zostały { $count }
-       *[many] zostało { $count }
-    }.
 board-ask-place = Połóż kartę { $card }: { $count } miejsca do wyboru.
-board-ask-finish = { $visitor } ma swoją wróżbę. Zakończyć?
-board-ask-finish-open = Taka wróżba się nie uda ({ $visitor }). Czy uratuje ją relikwia?
-board-ask-shop = Masz { $gold } złota. Kupujesz relikwię czy dalej?
 board-ask-buy = Kupić { $name } { $rank } za { $price } złota?
 board-mean-buy = Zostanie ci { $gold } złota. Potem możesz kupić więcej.
 board-mean-spill =

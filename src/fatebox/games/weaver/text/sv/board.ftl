@@ -143,15 +143,7 @@ board-do-done-lost =
        *[other] { $count } skärvor
     }
 board-do-buy = Köp för { $price } guld
-board-ask-play =
-    { $visitor } väntar: spela ett kort, { $count ->
-        [one] { $count } kvar
-       *[other] { $count } kvar
-    }.
 board-ask-place = Lägg { $card } på en av { $count } platser.
-board-ask-finish = { $visitor } är nöjd. Avsluta spådomen?
-board-ask-finish-open = Så här misslyckas spådomen för { $visitor }. Kan en relik rädda den?
-board-ask-shop = Du har { $gold } guld. Köp en relik eller fortsätt?
 board-ask-buy = Köpa { $name } { $rank } för { $price } guld?
 board-mean-buy = { $gold } guld blir kvar. Du kan köpa mer sedan.
 board-mean-spill =
