@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias, get_args
 
+from fatebox.games.phantom.effects.numbers import Condition, condition
 from fatebox.games.phantom.effects.standing import Standing
 from fatebox.games.phantom.effects.statics import AttackDamage, EnemyHealth
-from fatebox.games.phantom.effects.vocabulary import AnyEffect, Tests
+from fatebox.games.phantom.effects.vocabulary import AnyEffect
 from fatebox.games.phantom.state.terms import LEGENDS
 from fatebox.kernel import Card, Option
 
@@ -19,7 +20,7 @@ from .designs import ACTIVATED, Ability, Board, Design, Trigger
 
 Uses: TypeAlias = tuple[tuple[Option, Ability], ...]
 """Abilities that a player may use at a moment, each with the option that names it."""
-Checks: TypeAlias = tuple[tuple[Tests, tuple[AnyEffect, ...]], ...]
+Checks: TypeAlias = tuple[tuple[Condition, tuple[AnyEffect, ...]], ...]
 """Conditions, and what is done when they are true."""
 STANDINGS = 4096
 """Sums of continuous text that are remembered; far fewer come up in an adventure."""
@@ -82,9 +83,7 @@ def _uses(card: Card, face: Design, timing: Trigger) -> Uses:
 
 
 def _fixed(checks: tuple[Ability, ...], level: int, seats: int) -> Checks:
-    return tuple(
-        (tuple(test.fixed(level, seats) for test in ability.tests), ability.effects) for ability in checks
-    )
+    return tuple((condition(ability.tests, level, seats), ability.effects) for ability in checks)
 
 
 def board_uses(boards: Mapping[str, Board]) -> dict[str, dict[Trigger, Uses]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Self
+from collections.abc import Callable, Sequence
+from typing import Annotated, Self, TypeAlias
 
 import msgspec
 
@@ -77,6 +77,10 @@ def _by_level(numbers: Sequence[int]) -> str:
 
 
 Amount = Natural | Varying
+Condition: TypeAlias = Callable[[PhantomState, Card], bool]
+"""Whether a condition that a shared card has is true now."""
+MOST_TOKENS = 10**6
+"""More tokens than there are."""
 
 
 def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
@@ -189,6 +193,35 @@ class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
         number = self.bounds(f"{self.kind} token")
         verb = "is" if number.startswith(("no ", "a ", "at ")) else "are"
         return f"there {verb} {number} on {card_text(self.on)}"
+
+
+def condition(tests: Tests, level: int, seats: int) -> Condition:
+    """The tests of a condition on a level with so many players, as one question about the table.
+
+    It is asked after every action. Most conditions count tokens on the Mission or on their own card: then the
+    numbers are compared at once.
+    """
+    fixed = tuple(test.fixed(level, seats) for test in tests)
+    match fixed:
+        case (TokensTest(kind=kind, on="mission" | "self" as on, at_least=low, at_most=high),):
+            if not isinstance(low, Varying) and not isinstance(high, Varying):
+                return _tokens_between(kind, on == "mission", low, high)
+    return lambda s, card: all_hold(fixed, s, Cause(s.active, card))
+
+
+def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:
+    """Whether the number of tokens on the Mission, or on the card that says so, is in the limits."""
+    least, most = low or 0, MOST_TOKENS if high is None else high
+
+    def holds(s: PhantomState, card: Card) -> bool:
+        if on_mission:
+            if not s.missions:
+                return False
+            card = s.missions[0]
+        tokens = s.tokens.get(card)
+        return least <= (0 if tokens is None else tokens.get(kind, 0)) <= most
+
+    return holds
 
 
 class OfCards(Test, frozen=True, kw_only=True):

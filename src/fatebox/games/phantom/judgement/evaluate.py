@@ -103,22 +103,8 @@ def measure(s: PhantomState, seat: int) -> Measured | float:
         return s.result.value(seat)
     if not s.missions:
         return Terms()
-    story, row = _story(s), _row(s)
-    players = [_player(s, player) for player in s.players]
-    return Terms(
-        start=-START,
-        story=story.lore,
-        goals=story.goals,
-        clocks=story.clocks,
-        enemies=row.enemies,
-        row=row.others,
-        combat=row.combat,
-        attacks=row.attacks,
-        lives=sum(player.lives for player in players),
-        resources=sum(player.resources for player in players),
-        play=sum(player.play for player in players),
-        hand=sum(player.hand for player in players),
-    )
+    sides = [_player(s, player) for player in s.players]
+    return Terms(-START, *_story(s), *_row(s), *map(sum, zip(*sides, strict=True)))
 
 
 def link(weights: Terms, measured: Measured) -> float:
@@ -129,15 +115,8 @@ def link(weights: Terms, measured: Measured) -> float:
 # --- the story --------------------------------------------------------------------------------------
 
 
-class Story(NamedTuple):
-    """The story in resources: Lore cards read, tokens still missing, clocks that run."""
-
-    lore: float
-    goals: float
-    clocks: float
-
-
-def _story(s: PhantomState) -> Story:
+def _story(s: PhantomState) -> tuple[float, float, float]:
+    """Story, goals and clocks: Lore cards read, tokens still missing, clocks that run."""
     bad = setbacks(s.pack, s.adventure)
     story = sum(-STAGE if number in bad else STAGE for number in (*s.path, *s.to_read))
     story -= AT_HAND * len(s.at_hand)
@@ -154,7 +133,7 @@ def _story(s: PhantomState) -> Story:
     for boss in bosses_wanted(s):
         left = BOSS_WOUND * (health(s, boss) - s.wounds.get(boss, 0))
         best_goal = left if best_goal is None else min(best_goal, left)
-    return Story(story, goals - (best_goal or 0.0), clocks)
+    return story, goals - (best_goal or 0.0), clocks
 
 
 def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
@@ -168,15 +147,6 @@ def _elapsed(s: PhantomState, card: Card, now: int, limit: int) -> float:
 # --- the row ----------------------------------------------------------------------------------------
 
 
-class Row(NamedTuple):
-    """The row in resources: Enemies, other cards, the combat under way, attacks that are to come."""
-
-    enemies: float
-    others: float
-    combat: float
-    attacks: float
-
-
 class Foe(NamedTuple):
     """An Enemy on the row."""
 
@@ -186,7 +156,8 @@ class Foe(NamedTuple):
     """Its burden, in resources."""
 
 
-def _row(s: PhantomState) -> Row:
+def _row(s: PhantomState) -> tuple[float, float, float, float]:
+    """Enemies, other cards of the row, the combat under way, and the attacks that are to come."""
     enemies = others = combat = attacks = 0.0
     foes: list[Foe] = []
     hostile = s.pack.enemies
@@ -203,7 +174,7 @@ def _row(s: PhantomState) -> Row:
         combat = _combat_under_way(s.combat, foes)
     if s.phase in ("destiny", "preparation", "adventure", "fate"):
         attacks = -_coming_damage(s)
-    return Row(enemies, others, combat, attacks)
+    return enemies, others, combat, attacks
 
 
 def _combat_under_way(value: int, foes: list[Foe]) -> float:
@@ -258,18 +229,10 @@ def _shields(s: PhantomState, player: Player) -> int:
 # --- the players ------------------------------------------------------------------------------------
 
 
-class Side(NamedTuple):
-    """A player's side of the table, in resources."""
-
-    lives: float
-    resources: float = 0.0
-    play: float = 0.0
-    hand: float = 0.0
-
-
-def _player(s: PhantomState, player: Player) -> Side:
+def _player(s: PhantomState, player: Player) -> tuple[float, float, float, float]:
+    """A player's side of the table: lives, resources, cards in play, cards in hand."""
     if player.out:
-        return Side(-KNOCKED_OUT)
+        return -KNOCKED_OUT, 0.0, 0.0, 0.0
     lives = _lives(len(player.injury_deck))
     for card in player.injuries:
         lives -= INJURY + (INJURY if s.face(card).abilities or s.face(card).statics else 0.0)
@@ -288,7 +251,7 @@ def _player(s: PhantomState, player: Player) -> Side:
         hand += LATER * _best_play(s, means, horizon) - BLOCKED_DRAW * len(player.hand)
     else:
         hand += SOON * _best_play(s, means, horizon)
-    return Side(lives, _resources(s, means), play, hand)
+    return lives, _resources(s, means), play, hand
 
 
 def _best_play(s: PhantomState, means: Means, horizon: float) -> float:

@@ -8,7 +8,6 @@ from itertools import chain
 from typing import Concatenate, ParamSpec
 
 from fatebox.games.phantom.effects.base import Effect
-from fatebox.games.phantom.effects.numbers import all_hold
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.ending import TurnEnds
@@ -59,10 +58,9 @@ def _first_condition(s: PhantomState) -> tuple[Sequence[Effect], Cause] | None:
     """The first condition that is true: the Mission from top to bottom, then Objectives as they lie (R26)."""
     checks = s.pack.moments[s.level].checks[s.seats]
     for card in filter(checks.__contains__, chain(s.missions, s.objectives, s.row)):
-        cause = Cause(s.active, card)
-        for tests, effects in checks[card]:
-            if all_hold(tests, s, cause):
-                return effects, cause
+        for holds, effects in checks[card]:
+            if holds(s, card):
+                return effects, Cause(s.active, card)
     return None
 
 

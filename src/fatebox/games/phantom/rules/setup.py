@@ -94,17 +94,13 @@ def _lay_adventure(s: PhantomState, taken: set[Card]) -> None:
 
     Loot and Achievement cards with their rewards lie open, or stay out of use (PHA-SET.6).
     """
-    deck = s.pack.adventures[s.adventure]
-    numbers = s.pack.numbers
+    deck, numbers = s.pack.adventures[s.adventure], s.pack.numbers
     first_reward = min(numbers[deck.achievement], numbers[deck.loot])
-    for card in deck.cards:
-        if card in taken:
-            continue
-        if numbers[card] < first_reward:
-            s.story.append(card)
-            s.numbers.append(numbers[card])
-        elif s.rewarding:
-            s.rewards.append(card)
+    free = [card for card in deck.cards if card not in taken]
+    s.story = [card for card in free if numbers[card] < first_reward]
+    s.numbers = [numbers[card] for card in s.story]
+    if s.rewarding:
+        s.rewards = [card for card in free if numbers[card] >= first_reward]
 
 
 # --- choices before the first turn ------------------------------------------------------------------

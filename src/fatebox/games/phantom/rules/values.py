@@ -82,7 +82,8 @@ def health(s: PhantomState, enemy: Card) -> int:
     """
     total = s.face(enemy).health or 0
     changes = s.pack.moments[s.level].health
-    for pile in (s.missions, s.objectives, s.row, () if s.you.out else s.you.play):
+    player = s.players[s.active]
+    for pile in (s.missions, s.objectives, s.row, () if player.out else player.play):
         for card in pile:
             if card in changes:
                 cause = Cause(s.active, card)
