@@ -21,7 +21,7 @@ from .state import PhantomState
 from .state.terms import RESOURCES
 from .view.derived import derive
 from .view.imagined import exchange, kind
-from .view.labels import VERBS, deed, label
+from .view.labels import VERBS, deed, label, question
 from .view.refusals import refusals
 from .view.spoilers import revealed
 
@@ -55,7 +55,7 @@ GAME: Game[PhantomState] = Game(
     words={"resource": RESOURCES, "legend": (NOBODY,), "place": DESTINATIONS},
     concede=give_up,
     default_seats=1,
-    display=Display(label=label, refusals=refusals, derive=derive, deed=deed),
+    display=Display(label=label, refusals=refusals, derive=derive, deed=deed, prompt=question),
     judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
     secrets=Secrets(kind, exchange=exchange),
     positions=POSITIONS,

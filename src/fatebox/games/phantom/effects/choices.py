@@ -34,7 +34,7 @@ from .tokens import Lose, MoveTokens, PutTokens, ReadLore, RemoveTokens
 
 LIKELY = 0.4
 """The chance that the symbol of an outcome is in the cost of the revealed card."""
-OPTION = Prompt("effect_option", "PHA-GEN.6", "Choose one.", follow_up=True)
+OPTION = Prompt("effect_option", "PHA-GEN.6", follow_up=True)
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

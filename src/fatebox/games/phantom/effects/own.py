@@ -15,12 +15,10 @@ from .filters import cards
 from .procedures import PROCEDURES
 from .words import plural
 
-READY = Prompt(
-    "ready", "PHA-GEN.10", "Choose cards to ready, or be done.", default=take_first, follow_up=True
-)
-EXHAUST = Prompt("own_card", "PHA-GEN.10", "Choose a card of yours to exhaust.")
-DISCARD = Prompt("own_card", "PHA-GEN.12", "Choose a card of yours to discard from play.")
-RECOVER = Prompt("recover", "PHA-RES.5", "Choose a card of your Discard pile.", follow_up=True)
+READY = Prompt("ready", "PHA-GEN.10", default=take_first, follow_up=True)
+EXHAUST = Prompt("own_card", "PHA-GEN.10")
+DISCARD = Prompt("own_card", "PHA-GEN.12")
+RECOVER = Prompt("recover", "PHA-RES.5", follow_up=True)
 
 
 class OnOwn(Effect, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from fatebox.kernel import Decision, Option, Prompt, Rules
 from .base import FLEXIBLE, Effect, Positive
 from .words import plural, resources_text
 
-WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", "Choose who draws.", follow_up=True)
+WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", follow_up=True)
 
 Symbols = Annotated[str, msgspec.Meta(pattern="^[GSMFW]+$")]
 """Resources, one letter each; W is any one."""

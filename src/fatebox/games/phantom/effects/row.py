@@ -27,10 +27,10 @@ CANCELED = 3.0
 NEW_ENEMY = 4.0
 """The burden of an Enemy that comes to the row; any other Destiny card is about half of it."""
 
-ENEMY = Prompt("enemy", "PHA-GEN.6", "Choose an Enemy.", follow_up=True)
-ROW_CARD = Prompt("row_card", "PHA-GEN.6", "Choose a card on the row.", follow_up=True)
-RESOLVED = Prompt("resolved_card", "PHA-DES.9", "Choose a card in the Resolved pile.")
-PEEK = Prompt("peek", "PHA-GEN.14", "Leave the card where it is, or move it.")
+ENEMY = Prompt("enemy", "PHA-GEN.6", follow_up=True)
+ROW_CARD = Prompt("row_card", "PHA-GEN.6", follow_up=True)
+RESOLVED = Prompt("resolved_card", "PHA-DES.9")
+PEEK = Prompt("peek", "PHA-GEN.14")
 
 Place = Annotated[str, msgspec.Meta(pattern="^(self|[A-Z].*)$")]
 """A card on the row or beside the Mission: this one, or the one of that name."""

@@ -19,20 +19,23 @@ from .means import Means
 from .resources import pay
 
 Why: TypeAlias = tuple[str, str]
-"""A reason why something may not be done, and its clause."""
+"""A reason why something may not be done, by the name of its message, and its clause."""
 
 ALLOW: Option = ("allow",)
 ALLOW_ALWAYS: Option = ("allow_always",)
 REFUSE: Option = ("refuse",)
-CONSENT = Prompt("consent", "PHA-COOP.1", "Your partner asks to use one of your cards.")
+CONSENT = Prompt("consent", "PHA-COOP.1")
 
-NOT_READY = ("it is exhausted", "PHA-GEN.10")
-TOO_DEAR = ("you cannot pay its cost", "PHA-ADV.4")
-FORBIDDEN = ("a card in play forbids it", "PHA-DAM.3")
-BOTH_ARTS = ("a Weapon and a Martial Arts card may not be activated in the same turn", "PHA-MA.2")
-TOO_MANY_ITEMS = ("two Weapons or one two-handed Weapon, and one Costume a turn", "PHA-VAR.IR")
-NOT_LENT = ("your partner has refused", "PHA-COOP.1")
-NO_CANCEL = ("it cannot cancel this attack", "PHA-FAT.4")
+NOT_READY = ("not-ready", "PHA-GEN.10")
+TOO_DEAR = ("too-dear", "PHA-ADV.4")
+FORBIDDEN = ("forbidden", "PHA-DAM.3")
+BOTH_ARTS = ("both-arts", "PHA-MA.2")
+TOO_MANY_ITEMS = ("too-many-items", "PHA-VAR.IR")
+NOT_LENT = ("not-lent", "PHA-COOP.1")
+NO_CANCEL = ("no-cancel", "PHA-FAT.4")
+REASONS: tuple[Why, ...] = (
+    NOT_READY, TOO_DEAR, FORBIDDEN, BOTH_ARTS, TOO_MANY_ITEMS, NOT_LENT, NO_CANCEL,
+)  # fmt: skip
 
 
 def usable(s: PhantomState, timing: Trigger, means: Means | None = None) -> list[Option]:

@@ -22,9 +22,7 @@ def _end(s: PhantomState, decision: Decision) -> Option:
     return END
 
 
-ACTION = Prompt(
-    "action", "PHA-ADV.1", "Discard, play, activate, fight; or end the phase.", always=True, default=_end
-)
+ACTION = Prompt("action", "PHA-ADV.1", always=True, default=_end)
 
 
 @phase

@@ -33,8 +33,8 @@ def weakest_first(s: PhantomState, decision: Decision) -> Option:
     )
 
 
-WINDOW = Prompt("combat_window", "PHA-COM.4", "Use abilities that add Combat value, or be done.")
-WOUNDS = Prompt("place_wounds", "PHA-COM.5", "Place the Wounds on Enemies.", default=weakest_first)
+WINDOW = Prompt("combat_window", "PHA-COM.4")
+WOUNDS = Prompt("place_wounds", "PHA-COM.5", default=weakest_first)
 
 
 def may_fight(s: PhantomState, means: Means) -> bool:

@@ -16,8 +16,8 @@ from .means import Means
 from .missions import phase
 from .values import attack_damage
 
-REACT = Prompt("react", "PHA-FAT.1", "An Enemy attacks: react, or take the damage.")
-ORDER = Prompt("fate_order", "PHA-FAT.2", "Choose which of your cards comes next in the Fate phase.")
+REACT = Prompt("react", "PHA-FAT.1")
+ORDER = Prompt("fate_order", "PHA-FAT.2")
 
 
 def fate(s: PhantomState) -> Rules[str | None] | str:

@@ -8,7 +8,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import Destination
 from fatebox.kernel import Card, Decision, Prompt, Rules
 
-DESTINATION = Prompt("gain_to", "PHA-GAIN.3", "Choose where the gained card goes.")
+DESTINATION = Prompt("gain_to", "PHA-GAIN.3")
 DESTINATIONS: tuple[Destination, ...] = ("hand", "deck", "discard")
 
 

@@ -15,7 +15,7 @@ from .achievements import achieved_by_defeat
 from .loot import loot
 from .values import health
 
-ORDER = Prompt("defeat_order", "PHA-DEF.4", "Several Enemies are defeated: choose which comes next.")
+ORDER = Prompt("defeat_order", "PHA-DEF.4")
 
 
 def follow(s: PhantomState, effects: Sequence[Effect], cause: Cause) -> Rules[None]:

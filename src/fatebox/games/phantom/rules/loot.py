@@ -12,7 +12,7 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from .gaining import gain_reward
 from .symbols import declare, put_away, turn_up
 
-LOOT = Prompt("loot", "PHA-LOOT.4", "Choose the row of the Loot card.")
+LOOT = Prompt("loot", "PHA-LOOT.4")
 
 
 def loot(s: PhantomState, player: Player, enemy: Card) -> Rules[None]:

@@ -38,7 +38,7 @@ from .gaining import gain_one_of, put, take, unowned
 from .instructions import follow_text
 from .playing import enter_play
 
-BRANCH = Prompt("lore_branch", "PHA-LORE.1", "Choose how the story goes on.")
+BRANCH = Prompt("lore_branch", "PHA-LORE.1")
 
 
 def read_step(s: PhantomState) -> Rules[None]:

@@ -14,7 +14,7 @@ from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from .means import Means
 from .resources import pay
 
-DISCOUNT = Prompt("discount", "PHA-ADV.3", "Choose what you pay for the card.", follow_up=True)
+DISCOUNT = Prompt("discount", "PHA-ADV.3", follow_up=True)
 
 
 def costs_of(s: PhantomState, means: Means, card: Card) -> list[str]:

@@ -10,7 +10,7 @@ from fatebox.kernel import Prompt, Rules
 
 from .values import spendable
 
-PAY = Prompt("pay", "PHA-RES.2", "Choose a resource to pay with.", default=most_numerous, follow_up=True)
+PAY = Prompt("pay", "PHA-RES.2", default=most_numerous, follow_up=True)
 
 
 def pay(s: PhantomState, player: Player, cost: str) -> Rules[None]:

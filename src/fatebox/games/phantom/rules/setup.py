@@ -27,9 +27,9 @@ def nobody(s: PhantomState, decision: Decision) -> Option:
     return decision.options[-1]
 
 
-LEGEND = Prompt("legend", "PHA-GEN.2", "Choose your Legend.")
-STARTING = Prompt("starting_player", "PHA-SET.7", "Choose who takes the first turn.", default=phantom_first)
-PROMO = Prompt("promo", "PHA-VAR.PD", "Choose whose deck the promo card goes into.", default=nobody)
+LEGEND = Prompt("legend", "PHA-GEN.2")
+STARTING = Prompt("starting_player", "PHA-SET.7", default=phantom_first)
+PROMO = Prompt("promo", "PHA-VAR.PD", default=nobody)
 
 
 def deal(d: Deal) -> PhantomState:

@@ -11,7 +11,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Card, Decision, Prompt, Rules
 
-WILD_SYMBOL = Prompt("wild_symbol", "PHA-CHK.4", "Choose the resource that the Wild symbol stands for.")
+WILD_SYMBOL = Prompt("wild_symbol", "PHA-CHK.4")
 
 
 def turn_up(s: PhantomState, player: Player) -> Card | None:

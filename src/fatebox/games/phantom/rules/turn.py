@@ -38,14 +38,10 @@ def most_varied(s: PhantomState, decision: Decision) -> Option:
     return next(option for option in decision.options if kept[option[1]] < player.resources[option[1]])
 
 
-RECOVERY = Prompt(
-    "recovery", "PHA-REC.1", "Heal all your Injuries or ready all your cards.", default=ready_if_any
-)
-READY_SOME = Prompt("ready_some", "PHA-REC.1", "Choose the cards to ready.")
-CLEANUP = Prompt("cleanup", "PHA-CLN.1", "Discard any cards from your hand, without their rewards.")
-EXCESS = Prompt(
-    "keep_resources", "PHA-CLN.3", "You hold too many resources: choose what to return.", default=most_varied
-)
+RECOVERY = Prompt("recovery", "PHA-REC.1", default=ready_if_any)
+READY_SOME = Prompt("ready_some", "PHA-REC.1")
+CLEANUP = Prompt("cleanup", "PHA-CLN.1")
+EXCESS = Prompt("keep_resources", "PHA-CLN.3", default=most_varied)
 
 
 @phase

@@ -17,10 +17,8 @@ def most_harmful(s: PhantomState, decision: Decision) -> Option:
     return take_first(s, decision)
 
 
-HEAL = Prompt("heal", "PHA-DAM.4", "Choose the Injuries to heal.", default=most_harmful)
-RESTORE = Prompt(
-    "restore", "PHA-DAM.4", "Choose the Injuries to put under your Injury deck.", default=most_harmful
-)
+HEAL = Prompt("heal", "PHA-DAM.4", default=most_harmful)
+RESTORE = Prompt("restore", "PHA-DAM.4", default=most_harmful)
 
 
 def heal_some(s: PhantomState, player: Player, number: int) -> Rules[None]:

@@ -16,8 +16,8 @@ def most_numerous(s: PhantomState, decision: Decision) -> Option:
     return max(decision.options, key=lambda option: held[option[1]])
 
 
-GAIN = Prompt("wild_gain", "PHA-RES.2", "Choose the resource that you gain.", follow_up=True)
-GIVE_BACK = Prompt("return", "PHA-RES.1", "Choose a resource to return to the supply.", default=most_numerous)
+GAIN = Prompt("wild_gain", "PHA-RES.2", follow_up=True)
+GIVE_BACK = Prompt("return", "PHA-RES.1", default=most_numerous)
 
 
 def gain(s: PhantomState, player: Player, symbols: str) -> Rules[None]:

@@ -1,63 +1,41 @@
-"""Options in words, and what was done with which card."""
+"""Messages of questions and options, and what was done with which card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.content.designs import LootCard, LoreCard
-from fatebox.games.phantom.content.texts import ability_text, printed_ability, reward_text
+from fatebox.games.phantom.content.designs import LoreCard, PlayerCard
+from fatebox.games.phantom.content.texts import ability_text, printed_ability
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Choose
 from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.row import Peek
-from fatebox.games.phantom.effects.words import at_level, plural, resources_text, roman
+from fatebox.games.phantom.effects.words import at_level
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.values import combat_cost, health
 from fatebox.games.phantom.state import PhantomState
-from fatebox.games.phantom.state.terms import RESOURCE_NAMES
-from fatebox.kernel import Card, Event, Option
+from fatebox.kernel import Card, Decision, Event, Option
+from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
 from fatebox.text.words import sentence
 
-PLAIN_LABELS = {
-    "done": "Done",
-    "pass": "Do not react",
-    "end": "End the Adventure phase",
-    "heal_all": "Heal all your Injuries",
-    "ready_all": "Ready all your cards",
-    "allow": "Allow it",
-    "allow_always": "Allow it, now and for the rest of the game",
-    "refuse": "Refuse",
-    "leave": "Leave it where it is",
-}
-CARD_LABELS = {
-    "discard": "Discard {} for its reward",
-    "play": "Play {}",
-    "next": "{} next",
-    "heal": "Heal {}",
-    "restore": "Put {} under your Injury deck",
-    "ready": "Ready {}",
-    "exhaust": "Exhaust {}",
-    "give_up": "Discard {} from play",
-    "recover": "Return {} to your hand",
-    "drop": "Discard {}",
-    "enemy": "{}",
-    "resolve": "Put {} on the Resolved pile",
-    "choose": "{}",
-}
-RESOURCE_LABELS = {
-    "gain": "Gain {}",
-    "pay": "Pay with {}",
-    "return": "Return {}",
-    "symbol": "It stands for {}",
-}
-PLACES = {"hand": "Into your hand", "deck": "On top of your deck", "discard": "On your Discard pile"}
+Arguments: TypeAlias = dict[str, Value]
+"""The arguments of a message."""
+OWN_CARD = "own_card"
+"""The question for a card of one's own: to be exhausted, or to be discarded."""
+PLAIN = ("done", "pass", "end", "heal_all", "ready_all", "allow", "allow_always", "refuse", "leave")
+"""Verbs of options that say all."""
+WITH_CARD = (
+    "discard", "play", "next", "heal", "restore", "ready", "exhaust", "give_up", "recover", "drop", "enemy",
+    "resolve", "choose",
+)  # fmt: skip
+WITH_RESOURCE = ("gain", "pay", "return", "symbol")
 
 VERBS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(PLAIN_LABELS, ()),
-    **dict.fromkeys(CARD_LABELS, ("card",)),
-    **dict.fromkeys(RESOURCE_LABELS, ("resource",)),
+    **dict.fromkeys(PLAIN, ()),
+    **dict.fromkeys(WITH_CARD, ("card",)),
+    **dict.fromkeys(WITH_RESOURCE, ("resource",)),
     "combat": (),
     "move": (),
     "activate": ("card", "number"),
@@ -75,36 +53,53 @@ VERBS: dict[str, tuple[str, ...]] = {
 }
 
 
-def label(s: PhantomState, option: Option) -> str:
-    """An option in words."""
+def label(s: PhantomState, option: Option) -> Message:
+    """What an option says: the message `option-<verb>` with its arguments."""
     verb, *args = option
-    if verb in PLAIN_LABELS:
-        return PLAIN_LABELS[verb]
-    if verb in CARD_LABELS:
-        return CARD_LABELS[verb].format(card_name(s, args[0]))
-    if verb in RESOURCE_LABELS:
-        return RESOURCE_LABELS[verb].format(RESOURCE_NAMES[args[0]])
-    return WRITERS[verb](s, *args)
+    return Message(key_of("option", verb), **_arguments(s, verb, args))
 
 
-def legend_name(s: PhantomState, legend: str) -> str:
-    """A Legend in words."""
-    return s.pack.boards[legend].name
+def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
+    if verb in PLAIN:
+        return {}
+    if verb in WITH_CARD:
+        return {"card": named(s, args[0])}
+    if verb in WITH_RESOURCE:
+        return {"resource": Message(key_of("word", args[0]))}
+    return ARGUMENTS[verb](s, *args)
 
 
-def card_name(s: PhantomState, card: Card) -> str:
-    """A card in words; on the row with its Wounds, in a partner's Play area with its owner."""
-    name = s.pack.names[card]
+def question(s: PhantomState, decision: Decision) -> Message:
+    """What is asked; one question is put for two purposes, which its options tell."""
+    prompt = decision.prompt
+    if prompt.id == OWN_CARD:
+        return Message(key_of("prompt", prompt.id), verb=decision.options[-1][0])
+    return Message(key_of("prompt", prompt.id))
+
+
+def named(s: PhantomState, card: Card) -> Value:
+    """A card by its name; on the row with its place and Wounds, in a partner's Play area with its owner."""
     if card in s.row:
-        places = [each for each in s.row if s.pack.names[each] == name]
-        place = f" {places.index(card) + 1}" if len(places) > 1 else ""
-        if "enemy" in s.pack.traits[card]:
-            return f"{name}{place} ({s.wounds.get(card, 0)}/{health(s, card)} Wounds)"
-        return name + place
+        name = s.pack.names[card]
+        alike = [each for each in s.row if s.pack.names[each] == name]
+        place = alike.index(card) + 1 if len(alike) > 1 else 0
+        if card in s.pack.enemies:
+            wounds = s.wounds.get(card, 0)
+            return Message(
+                "named-enemy", card=CardName(card), place=place, wounds=wounds, health=health(s, card)
+            )
+        return Message("named-row", card=CardName(card), place=place) if place else CardName(card)
     owner = s.owner(card)
     if owner is not None and owner.seat != s.active:
-        return f"{name} ({legend_name(s, owner.legend)})"
-    return name
+        return Message("named-lent", card=CardName(card), legend=DesignName(owner.legend))
+    return CardName(card)
+
+
+def costs(symbols: str) -> tuple[Message, ...]:
+    """Resources of a cost, each kind with its number."""
+    return tuple(
+        Message(key_of("cost", symbol), number=symbols.count(symbol)) for symbol in dict.fromkeys(symbols)
+    )
 
 
 def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:
@@ -114,56 +109,60 @@ def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:
     return (part for _, part in parts(text) if isinstance(part, kind))
 
 
-def _combat_label(s: PhantomState) -> str:
-    return f"Fight for {plural(combat_cost(s, s.you), 'resource')}"
+def _combat(s: PhantomState) -> Arguments:
+    return {"cost": combat_cost(s, s.you)}
 
 
-def _activate_label(s: PhantomState, card: Card, number: int) -> str:
+def _activate(s: PhantomState, card: Card, number: int) -> Arguments:
     text = printed_ability(s.pack.designs[card], ability_of(s, s.you, card, number), s.level)
-    return f"{card_name(s, card)}: {text}"
+    return {"card": named(s, card), "text": text}
 
 
-def _board_label(s: PhantomState, number: int) -> str:
-    return f"{legend_name(s, s.you.legend)}: {ability_text(ability_of(s, s.you, None, number))}"
+def _board(s: PhantomState, number: int) -> Arguments:
+    return {"legend": DesignName(s.you.legend), "text": ability_text(ability_of(s, s.you, None, number))}
 
 
-def _wound_label(s: PhantomState, card: Card, number: int) -> str:
-    return f"{plural(number, 'Wound')} on {card_name(s, card)}"
+def _wound(s: PhantomState, card: Card, number: int) -> Arguments:
+    return {"card": named(s, card), "number": number}
 
 
-def _cost_label(s: PhantomState, symbols: str) -> str:
+def _cost(s: PhantomState, symbols: str) -> Arguments:
     del s
-    return sentence(f"pay {resources_text(symbols)}" if symbols else "pay nothing")
+    return {"cost": costs(symbols)}
 
 
-def _seat_label(s: PhantomState, seat: int) -> str:
-    return legend_name(s, s.players[seat].legend)
+def _seat(s: PhantomState, seat: int) -> Arguments:
+    return {"legend": DesignName(s.players[seat].legend)}
 
 
-def _promo_label(s: PhantomState, card: Card, legend: str) -> str:
-    where = f"into the deck of {legend_name(s, legend)}" if legend in s.pack.boards else "stays away"
-    return f"{s.pack.names[card]} {where}"
-
-
-def _place_label(s: PhantomState, place: str) -> str:
+def _legend(s: PhantomState, legend: str) -> Arguments:
     del s
-    return PLACES[place]
+    return {"legend": DesignName(legend)}
 
 
-def _option_label(s: PhantomState, number: int) -> str:
+def _promo(s: PhantomState, card: Card, legend: str) -> Arguments:
+    form = "deck" if legend in s.pack.boards else "box"
+    return {"form": form, "card": CardName(card), "legend": DesignName(legend)}
+
+
+def _place(s: PhantomState, place: str) -> Arguments:
+    del s
+    return {"place": place}
+
+
+def _option(s: PhantomState, number: int) -> Arguments:
     choice: Choose = next(_followed(s, Choose))
-    return sentence(at_level(choice.options[number].text(), s.level))
+    return {"text": sentence(at_level(choice.options[number].text(), s.level))}
 
 
-def _move_label(s: PhantomState) -> str:
+def _move(s: PhantomState) -> Arguments:
     """The move of the card that all have seen."""
     peek: Peek = next(_followed(s, Peek))
     deck = s.destiny if peek.deck == "destiny" else s.you.deck
-    where = "on the bottom" if peek.move == "bottom" else "on the Resolved pile"
-    return f"Put {s.pack.names[deck[0]]} {where}"
+    return {"card": CardName(deck[0]), "place": peek.move}
 
 
-def _branch_label(s: PhantomState, number: int) -> str:
+def _branch(s: PhantomState, number: int) -> Arguments:
     """A way on, as the Lore card that has just been read words it."""
     for card in s.box[-1:]:
         lore = s.pack.designs[card]
@@ -171,35 +170,44 @@ def _branch_label(s: PhantomState, number: int) -> str:
             for step in lore.steps:
                 ways = dict(zip(getattr(step, "lore", ()), getattr(step, "paths", ()), strict=False))
                 if number in ways:
-                    return sentence(f"{ways[number]} (read Lore {roman(number)})")
-    return f"Read Lore {roman(number)}"
+                    return {"path": ways[number], "number": number}
+    return {"path": None, "number": number}
 
 
-def _loot_label(s: PhantomState, row: int) -> str:
-    table = s.pack.designs[s.pack.adventures[s.adventure].loot]
-    assert isinstance(table, LootCard)
-    numbered = [s.pack.designs[card] for card in s.pack.of_set[s.adventure]]
-    enemy = s.pack.names[Card(s.felled[-1])]
-    return sentence(reward_text(table.columns[enemy][row], numbered))
+def _loot(s: PhantomState, row: int) -> Arguments:
+    """A row of the Loot card: nothing, any resource, or a card of a range."""
+    table = s.pack.loot[s.adventure]
+    reward = table.columns[s.pack.names[Card(s.felled[-1])]][row]
+    if isinstance(reward, str):
+        return {"form": "resource" if reward else "nothing", "numbers": "", "name": "", "skill": ""}
+    low, high = reward
+    design = s.pack.designs[s.pack.of_set[s.adventure][low - 1]]
+    skill = design.skill if isinstance(design, PlayerCard) else None
+    return {
+        "form": "card" if skill is None else "skill",
+        "numbers": str(low) if low == high else f"{low}/{high}",
+        "name": design.name,
+        "skill": "" if skill is None else Message(key_of("skill", skill)),
+    }
 
 
-WRITERS: dict[str, Callable[..., str]] = {
-    "combat": _combat_label,
-    "activate": _activate_label,
-    "board": _board_label,
-    "wound": _wound_label,
-    "cost": _cost_label,
-    "option": _option_label,
-    "move": _move_label,
-    "draws": _seat_label,
-    "start": _seat_label,
-    "legend": legend_name,
-    "promo": _promo_label,
-    "read": _branch_label,
-    "loot": _loot_label,
-    "gain_to": _place_label,
+ARGUMENTS: dict[str, Callable[..., Arguments]] = {
+    "combat": _combat,
+    "activate": _activate,
+    "board": _board,
+    "wound": _wound,
+    "cost": _cost,
+    "option": _option,
+    "move": _move,
+    "draws": _seat,
+    "start": _seat,
+    "legend": _legend,
+    "promo": _promo,
+    "read": _branch,
+    "loot": _loot,
+    "gain_to": _place,
 }
-"""The labels of verbs whose options need more than a pattern."""
+"""The arguments of verbs whose messages need more than a card or a resource."""
 
 
 def deed(pack: PhantomPack, event: Event) -> tuple[int, str] | None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from fatebox.games.phantom.content.designs import Trigger
 from fatebox.games.phantom.content.texts import printed_ability
-from fatebox.games.phantom.effects.words import resources_text
 from fatebox.games.phantom.rules.activation import NO_CANCEL, candidates, why_not
 from fatebox.games.phantom.rules.combat import may_fight
 from fatebox.games.phantom.rules.means import Means
@@ -14,8 +13,9 @@ from fatebox.games.phantom.rules.playing import is_injury, outclassed, playable
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, Refusal
+from fatebox.kernel.messages import CardName, Message, key_of
 
-from .labels import card_name
+from .labels import costs, named
 
 
 def refusals(s: PhantomState, seat: int) -> list[Refusal]:
@@ -35,12 +35,12 @@ def refusals(s: PhantomState, seat: int) -> list[Refusal]:
 
 def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
     """The reason why a card of the hand cannot be played."""
-    name, option = s.pack.names[card], ("play", card)
+    what, option = Message("refused-card", card=CardName(card)), ("play", card)
     if is_injury(s, card):
-        return Refusal(name, "an Injury cannot be played", "PHA-VAR.LW3", option)
+        return Refusal(what, Message("refusal-injury"), "PHA-VAR.LW3", option)
     if outclassed(s, player, card):
-        return Refusal(name, "one of that name, at least as good, is in your Play area", "PHA-MA.1", option)
-    return Refusal(name, f"you cannot pay {resources_text(s.face(card).cost)}", "PHA-ADV.4", option)
+        return Refusal(what, Message("refusal-outclassed"), "PHA-MA.1", option)
+    return Refusal(what, Message("refusal-cost", cost=costs(s.face(card).cost)), "PHA-ADV.4", option)
 
 
 def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
@@ -48,15 +48,18 @@ def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
     means = Means(s, s.you)
     for card in candidates(s, timing):
         for number, ability in enumerate(s.face(card).abilities):
-            reason = why_not(s, means, card, ability) if ability.on == timing else None
-            if reason is not None and not (reason == NO_CANCEL and s.attacker is None):
+            why = why_not(s, means, card, ability) if ability.on == timing else None
+            if why is not None and not (why == NO_CANCEL and s.attacker is None):
                 text = printed_ability(s.pack.designs[card], ability, s.level).removesuffix(".")
-                what = f"{card_name(s, card)} ({text[0].lower()}{text[1:]})"
-                yield Refusal(what, *reason, ("activate", card, number))
+                text = f"{text[0].lower()}{text[1:]}"
+                what = Message("refused-ability", card=named(s, card), text=text)
+                reason, clause = why
+                yield Refusal(what, Message(key_of("refusal", reason)), clause, ("activate", card, number))
 
 
 def _combat_refusal(s: PhantomState) -> Iterator[Refusal]:
+    what, option = Message("refused-combat"), ("combat",)
     if not s.enemies():
-        yield Refusal("Combat", "there is no Enemy on the row", "PHA-COM.5", ("combat",))
+        yield Refusal(what, Message("refusal-no-enemy"), "PHA-COM.5", option)
     elif not may_fight(s, Means(s, s.you)):
-        yield Refusal("Combat", "you cannot pay its cost", "PHA-COM.1", ("combat",))
+        yield Refusal(what, Message("refusal-too-dear"), "PHA-COM.1", option)

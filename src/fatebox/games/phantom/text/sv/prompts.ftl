@@ -1,0 +1,43 @@
+# Frågor till en spelare.
+# Ordlista: Legend = legend, Injury = skada, Wound = sår, Enemy = fiende, Legend board = legendplan, resource = resurs, supply = förråd,
+# Lore = krönika, Mission = uppdrag, Objective = mål, row = rad, Destiny deck = ödeslek, Resolved pile = avklarade kort, Discard pile = kasthög,
+# Play area = spelområde, ready = göra redo (redo), exhaust = förbruka (förbrukat), Combat value = stridsvärde, Loot = byte, Achievement = bedrift,
+# Knocked Out = utslagen, reward = belöning, cost = kostnad.
+
+prompt-legend = Välj din legend.
+prompt-starting-player = Välj vem som har första turen.
+prompt-promo = Välj vilken lek promokortet läggs i.
+prompt-recovery = Läk alla dina skador eller gör alla dina kort redo.
+prompt-ready-some = Välj korten som ska göras redo.
+prompt-action = Kasta, spela, använd kort, strid eller avsluta fasen.
+prompt-discount = Välj vad du betalar för kortet.
+prompt-pay = Välj en resurs att betala med.
+prompt-wild-gain = Välj resursen som du får.
+prompt-return = Välj en resurs att lämna tillbaka till förrådet.
+prompt-keep-resources = Du har för många resurser: välj vad du lämnar tillbaka.
+prompt-cleanup = Kasta valfria kort från handen, utan deras belöningar.
+prompt-consent = Din medspelare ber att få använda ett av dina kort.
+prompt-combat-window = Använd förmågor som höjer stridsvärdet, eller avsluta.
+prompt-place-wounds = Lägg ut såren på fiender.
+prompt-defeat-order = Flera fiender är besegrade: välj vilken som kommer härnäst.
+prompt-react = En fiende anfaller: reagera, eller ta skadan.
+prompt-fate-order = Välj vilket av dina kort som kommer härnäst i skickelsefasen.
+prompt-lore-branch = Välj hur berättelsen går vidare.
+prompt-loot = Välj rad på byteskortet.
+prompt-gain-to = Välj var det vunna kortet hamnar.
+prompt-wild-symbol = Välj resursen som den fria symbolen står för.
+prompt-who-draws = Välj vem som drar.
+prompt-effect-option = Välj ett alternativ.
+prompt-enemy = Välj en fiende.
+prompt-row-card = Välj ett kort på raden.
+prompt-resolved-card = Välj ett kort bland de avklarade korten.
+prompt-peek = Låt kortet ligga, eller flytta det.
+prompt-ready = Välj kort att göra redo, eller avsluta.
+prompt-own-card =
+    { $verb ->
+        [exhaust] Välj ett eget kort att förbruka.
+       *[other] Välj ett eget kort att kasta från spelet.
+    }
+prompt-recover = Välj ett kort i din kasthög.
+prompt-heal = Välj skadorna som ska läkas.
+prompt-restore = Välj skadorna som läggs under din skadelek.
