@@ -60,7 +60,7 @@ class Ability(Struct, frozen=True):
         return Message("ability-text", when=when, effects=_told(self.effects))
 
     def _conditions(self, who: Message) -> Iterator[Message]:
-        """What is demanded of the Legacy."""
+        """The demands on the Legacy."""
         deeds = ["spend"] * bool(self.spend) + ["task"] * self.task + ["discard"] * self.discard
         if deeds:
             yield Message(key_of("condition", *deeds), who=who, spend_shards=shards(self.spend))
@@ -153,7 +153,7 @@ def _told(effects: tuple[Effect, ...]) -> Message:
 
 
 def _sentences(speakers: Iterable[Speaking]) -> list[Message]:
-    """What each says, as a sentence of its own."""
+    """Its parts, each as a sentence of its own."""
     return [sentence(each.message()) for each in speakers]
 
 

@@ -131,7 +131,7 @@ class Effect(kernel.Effect, frozen=True):
         raise NotImplementedError
 
     def message(self) -> Message:
-        """What it says, without capital and full stop."""
+        """Its words, without capital and full stop."""
         return spoken("effect", self)
 
     def text(self) -> str:

@@ -46,7 +46,7 @@ class Native(Struct, frozen=True, tag_field="do"):
         raise NotImplementedError
 
     def message(self) -> Message:
-        """What it says, without capital and full stop: `native-<tag>` with its fields as arguments."""
+        """Its words, without capital and full stop: `native-<tag>` with its fields as arguments."""
         return spoken("native", self)
 
     def text(self) -> str:

@@ -22,7 +22,7 @@ class TrialEffect(Effect, frozen=True):
     """Base of all effects of Trials; by itself it is a standing rule."""
 
     def message(self) -> Message:
-        """What it says, without capital and full stop."""
+        """Its words, without capital and full stop."""
         return spoken("effect", self)
 
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""What effects say: the message of their tag with their fields as arguments, and how messages are joined."""
+"""Messages of effects: of their tag, with their fields as arguments, and how they are joined."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Speaking(Protocol):
     """Something that says a message."""
 
     def message(self) -> Message:
-        """What it says."""
+        """Its message."""
 
 
 TARGETS = ("target", "to")
@@ -46,7 +46,7 @@ def race_word(race: str) -> Message:
 
 
 def spoken(kind: str, effect: Struct) -> Message:
-    """What an effect says: `<kind>-<tag>` with its fields, numbers also as Shards, and its aim."""
+    """The message of an effect: `<kind>-<tag>` with its fields, numbers also as Shards, and its aim."""
     arguments: dict[str, Value] = {}
     for name in effect.__struct_fields__:
         value = getattr(effect, name)
