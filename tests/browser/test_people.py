@@ -39,6 +39,24 @@ def test_a_private_link_carries_somebody_to_the_phone(visit: Visit) -> None:
     expect(phone.locator(ROW)).to_have_count(1)
 
 
+def test_devices_are_listed_and_ended(visit: Visit) -> None:
+    """Given somebody who is known on two devices, when one is ended, then it knows them no more."""
+    desktop, phone = visit("Ann"), visit("Somebody", **PHONE)
+    secret = desktop.request.post("/api/me/link").json()["secret"]
+    assert phone.request.post("/api/me/follow", data={"secret": secret, "replace": True}).ok
+    desktop.goto("/me")
+    other = desktop.get_by_role("listitem").filter(has_text="last used")
+    expect(other).to_have_count(1)
+    expect(desktop.get_by_text("this device", exact=True)).to_be_visible()
+    assert serious_faults(desktop) == []
+    other.get_by_role("button", name="End").click()
+    expect(other).to_have_count(0)
+    assert phone.request.get("/api/me").json()["known"] is False
+    desktop.get_by_role("button", name="Leave this device").click()
+    expect(desktop.locator(".game").first).to_be_visible()
+    assert desktop.request.get("/api/me").json()["known"] is False
+
+
 def test_a_used_link_says_so(visit: Visit) -> None:
     page = visit()
     secret = page.request.post("/api/me/link").json()["secret"]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -53,3 +57,19 @@ def test_every_variable_of_the_site_is_in_the_example() -> None:
     used = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
     given = set(re.findall(r"^(\w+)=", (ROOT / ".env.example").read_text(encoding="utf-8"), re.MULTILINE))
     assert used == given
+
+
+def test_the_program_alone_opens_the_table(tmp_path: Path) -> None:
+    """Given nothing but the name of the program, then the table is served."""
+    env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    started = subprocess.Popen(
+        [sys.executable, "-u", "-m", "fatebox"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=env | {"FATEBOX_DATA": str(tmp_path)},
+    )
+    assert started.stdout is not None
+    assert "Fatebox is at http://127.0.0.1:" in started.stdout.readline()
+    started.send_signal(signal.SIGINT)
+    started.stdout.close()
+    started.wait(20)

@@ -57,10 +57,17 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(__version__, prog_name="fatebox")
-def cli() -> None:
-    """Five tabletop card games in one box."""
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Five tabletop card games in one box. Without a command, the table opens in the browser."""
+    if ctx.invoked_subcommand is None:
+        serve = cli.get_command(ctx, "serve")
+        assert serve is not None
+        serve.main(["--open"], prog_name="fatebox serve", standalone_mode=False)
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ import type {
   SceneData,
   TableData,
   Trouble,
+  Session,
 } from './types'
 
 export class Refusal extends Error {
@@ -68,6 +69,8 @@ export const api = {
   followLink: (secret: string, replace = false) => ask<Me>('POST', '/api/me/follow', { secret, replace }),
   own: () => ask<ProfileData>('GET', '/api/me/games'),
   ownFile: () => ask<PersonalData>('GET', '/api/me/data'),
+  sessions: () => ask<Session[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => ask<Session[]>('DELETE', `/api/me/sessions/${id}`),
   forgetMe: () => ask<unknown>('DELETE', '/api/me/data'),
   games: () => once<GameData[]>('/api/games'),
   cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from pathlib import Path
 
 from .errors import StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _hold(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _hold(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def lock_folder(folder: Path) -> int:
@@ -14,8 +26,8 @@ def lock_folder(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder / ".server.lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        _hold(handle)
+    except OSError:
         os.close(handle)
         raise StoreError(f"{folder}: another server is using this folder; choose another --data") from None
     return handle
