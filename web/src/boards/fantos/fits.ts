@@ -1,6 +1,6 @@
 // A text that does not fit its place is not shown at all: the card is read in the panel beside the board.
 
-/** Show a text as long as all of it fits, whenever the card changes its size. */
+/** Show a text as long as all of it fits, whenever the card or something on it changes its size. */
 export function fits(node: HTMLElement) {
   const measure = () => {
     node.style.display = ''
@@ -8,7 +8,8 @@ export function fits(node: HTMLElement) {
       node.style.display = 'none'
   }
   const watch = new ResizeObserver(measure)
-  watch.observe(node.parentElement!)
+  // the card, and what stands beside the text on it: a longer strap leaves less room
+  for (const each of [node.parentElement!, ...node.parentElement!.children]) watch.observe(each)
   void document.fonts.ready.then(measure)
   return { destroy: () => watch.disconnect() }
 }
