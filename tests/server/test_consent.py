@@ -61,7 +61,9 @@ def test_it_happens_when_all_others_have_agreed_and_the_log_tells(chairs: list[C
     cid.until(lambda: question(cid) == "faction")
     for chair in chairs:
         chair.until(lambda: chair.company["proposal"] is None)  # noqa: B023 - called at once
-        assert chair.events[-1] == {"kind": "taken-back", "args": [2], "clause": ""}
+        last = chair.events[-1]
+        assert (last["kind"], last["args"], last["clause"]) == ("taken-back", [2], "")
+        assert last["message"] == {"key": "event-taken-back", "args": {"seat": {"seat": 2}}}
 
 
 def test_one_refusal_is_enough_and_is_not_asked_again_at_once(chairs: list[Chair]) -> None:
