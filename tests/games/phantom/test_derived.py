@@ -49,7 +49,7 @@ def test_the_lines_of_a_card_stand_at_the_numbers_of_its_abilities() -> None:
     card = t.s.players[0].play[0]
     lines = GAME.display.derive(t.match.view(0), t.s.pack)["says"][str(card)]
     assert len(lines) == len(t.s.face(card).abilities)
-    assert "heal" in lines[1]
+    assert "effect-heal" in json.dumps(lines[1])
 
 
 def test_what_is_still_to_be_paid_is_known_while_it_is_asked_for() -> None:

@@ -24,13 +24,13 @@ def _own(cls: type, verb: str, base: type) -> bool:
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
-@pytest.mark.parametrize("verb", ["apply", "value", "text"])
+@pytest.mark.parametrize("verb", ["apply", "value", "message"])
 def test_an_effect_has_its_verbs(effect: type[Effect], verb: str) -> None:
     assert _own(effect, verb, Effect)
 
 
 @pytest.mark.parametrize("static", STATICS)
-@pytest.mark.parametrize("verb", ["value", "text"])
+@pytest.mark.parametrize("verb", ["value", "message"])
 def test_continuous_text_has_its_verbs(static: type[Static], verb: str) -> None:
     assert _own(static, verb, Static)
 

@@ -44,10 +44,11 @@ export class Quest {
   numbers(seat: number): LegendNumbers {
     return this.reckoned.legends[seat]!
   }
-  /** What a card says on this level; all that it prints where that is not worked out. */
-  says(card: number): string[] {
-    const lines = this.reckoned.says[String(card)] ?? this.table.card(card)?.text.split('\n') ?? []
-    return lines.filter(Boolean)
+  /** What a card says on this level, but for lines of one kind; all that it prints where that is not worked out. */
+  says(card: number, without = ''): string[] {
+    const lines = this.reckoned.says[String(card)]
+    if (lines) return lines.filter((line) => line.key !== without).map(this.table.say)
+    return (this.table.card(card)?.text ?? '').split('\n').filter(Boolean)
   }
   /** The board of a Legend, as a card. */
   board(legend: string): CardData | null {

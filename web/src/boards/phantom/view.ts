@@ -1,10 +1,12 @@
 // What lies on the table of The Phantom, as the view names it, and what is worked out from it.
+import type { MessageData } from '../../api/types'
+
 export type Resource = 'G' | 'S' | 'M' | 'F'
 export const RESOURCES: Resource[] = ['G', 'S', 'M', 'F']
 export const LEVELS = ['easy', 'normal', 'heroic', 'mythic']
-/** How lines on cards begin that say what was done already, or matter only between adventures. */
-export const START = 'Start:'
-export const DECKBUILDING = 'Deckbuilding:'
+/** The messages of lines on cards that say what was done already, or matter only between adventures. */
+export const START = 'ability-setup'
+export const DECKBUILDING = 'deckbuilding'
 export const PHASES = ['recovery', 'destiny', 'preparation', 'adventure', 'fate', 'cleanup']
 
 export interface PlayerData {
@@ -74,7 +76,7 @@ export interface LegendNumbers {
   combat: number
   cost: number
   spendable: Record<Resource, number>
-  says: string[]
+  says: MessageData[]
 }
 
 export interface ReckonedData {
@@ -83,7 +85,7 @@ export interface ReckonedData {
   wanted: number[]
   meters: Meter[]
   legends: LegendNumbers[]
-  says: Record<string, string[]>
+  says: Record<string, MessageData[]>
 }
 
 const ROMAN: [number, string][] = [

@@ -1,23 +1,23 @@
-"""Card texts: sentences made from what the cards do.
-
-Numbers that differ by level are said as `6/7/8/9`, unless a level is given.
-"""
+"""Card texts: messages made from what the cards do; Lore, Loot and Achievement cards in English."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from fatebox.games.phantom.effects.choices import AnyEffect, When, effects_text
-from fatebox.games.phantom.effects.filters import cards
+from fatebox.games.phantom.effects.base import ENGLISH
+from fatebox.games.phantom.effects.choices import AnyEffect, Cardcheck, When, effects_message
 from fatebox.games.phantom.effects.lore import SHUFFLED_WITH
-from fatebox.games.phantom.effects.numbers import InjuriesTest, InjuryDeckTest, VictimTest, tests_text
+from fatebox.games.phantom.effects.numbers import InjuriesTest, InjuryDeckTest, VictimTest, tests_message
+from fatebox.games.phantom.effects.printing import Printed, kind, resources, this_card
 from fatebox.games.phantom.effects.row import CancelAttack
-from fatebox.games.phantom.effects.tokens import IF_IN_PLAY, IF_USED
-from fatebox.games.phantom.effects.words import at_level, resources_text, roman
+from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state.terms import RESOURCE_NAMES, LevelIcon
-from fatebox.text.words import listed, sentence
+from fatebox.kernel.messages import Message, key_of
+from fatebox.text.words import sentence
 
 from .designs import (
+    ACTIVATED,
     Ability,
     AchievementCard,
     AnyCard,
@@ -33,115 +33,116 @@ from .designs import (
     used_at,
 )
 
-MISSION = "the active Mission"
 OWN_CARDS = (PlayerCard, InjuryCard)
 """Cards whose text speaks to their owner."""
-MOMENTS = {
-    "hurt": "Each time you take 1 damage, ",
-    "kill": "Whenever you defeat {victim}, ",
-    "kills": "Whenever {victim} is defeated, ",
-    "destiny": "In the Destiny phase, ",
-    "reveal": "In step 1 of the Destiny phase, ",
-    "fate": "In the Fate phase, ",
-    "hit": "After this card's attack deals damage, ",
-    "down": "When this card is defeated, ",
-    "setup": "Start: ",
-    "empty": "When a card is needed from the empty Destiny deck, ",
-}
-"""The openings of text that is followed at its moment; a colon is kept for costs (PHA-ADV.5)."""
-NO_EFFECT = "No effect while face up."
-"""The text of an Injury that does nothing."""
 
 
-def ability_text(ability: Ability) -> str:
-    """An ability in words: what is paid, a colon, what happens; or its moment and what happens then."""
-    effects = ability.effects
-    if ability.on == "check":
-        return sentence(f"when {tests_text(ability.tests)}, {effects_text(effects)}")
-    if ability.on in ("kill", "kills"):
-        victim, effects = _victim(effects)
-        return sentence(MOMENTS[ability.on].format(victim=victim) + effects_text(effects))
-    if ability.on in MOMENTS:
-        return sentence(MOMENTS[ability.on] + effects_text(effects))
-    return sentence(f"{_price(ability)}: {effects_text(effects)}")
+def printed(card: AnyCard, level: int | None) -> Printed:
+    """The place of a card's text on a level; None: on all of them."""
+    form: Literal["own", "destiny", "mission", "shared"] = "shared"
+    if isinstance(card, OWN_CARDS):
+        form = "own"
+    elif isinstance(card, DestinyCard):
+        form = "destiny"
+    elif isinstance(card, MissionCard):
+        form = "mission"
+    return Printed(level, card.name.partition(",")[0], form)  # on its own card a name is short: Fang
 
 
-def _victim(effects: tuple[AnyEffect, ...]) -> tuple[str, tuple[AnyEffect, ...]]:
+def ability_message(ability: Ability, on: Printed) -> Message:
+    """An ability: what is paid, a colon, what happens; or its moment and what happens then."""
+    effects, timing = ability.effects, ability.on
+    said = {"form": on.form, "ended": isinstance(effects[-1], Cardcheck), "card": this_card(on)}
+    if timing == "check":
+        tests = tests_message(ability.tests, on)
+        return Message("ability-check", tests=tests, effects=effects_message(effects, on), **said)
+    if timing in ("kill", "kills"):
+        victim, effects = _victim(effects, on)
+        return Message(key_of("ability", timing), victim=victim, effects=effects_message(effects, on), **said)
+    if timing in ACTIVATED:
+        cancel = next((effect for effect in effects if isinstance(effect, CancelAttack)), None)
+        attacker = None if cancel is None else kind(cancel.of, on)
+        return Message(
+            "ability-activated",
+            timing=timing,
+            price=_price(ability),
+            attacker=attacker,
+            effects=effects_message(effects, on),
+            **said,
+        )
+    return Message(key_of("ability", timing), effects=effects_message(effects, on), **said)
+
+
+def _victim(effects: tuple[AnyEffect, ...], on: Printed) -> tuple[Message, tuple[AnyEffect, ...]]:
     """The Enemy whose defeat an ability waits for, and what then happens."""
     match effects:
-        case (When(tests=(VictimTest(of=kind),), then=then, otherwise=()),):
-            return cards(kind).a_noun(), then
-    return "an Enemy", effects
+        case (When(tests=(VictimTest(of=of),), then=then, otherwise=()),):
+            return kind(of, on), then
+    return kind("enemy", on), effects
 
 
-def _price(ability: Ability) -> str:
-    """`exhaust and spend a Good mark`, `discard from play when a Common Enemy attacks you`."""
-    parts = ["exhaust"] * ability.exhaust + ["discard from play"] * ability.discard
+def _price(ability: Ability) -> tuple[Message, ...]:
+    """The parts of what is paid."""
+    parts = []
+    if ability.exhaust:
+        parts.append(Message("price-exhaust"))
+    if ability.discard:
+        parts.append(Message("price-discard"))
     if ability.exhaust_named:
-        parts.append(f"exhaust {ability.exhaust_named}")
+        parts.append(Message("price-exhaust-named", name=ability.exhaust_named))
     if ability.spend:
-        parts.append(f"spend {resources_text(ability.spend)}")
-    price = listed(parts)
-    if ability.on == "combat":
-        return f"{price} in combat"
-    if ability.on == "recovery":
-        return f"in your Recovery phase, {price}"
-    if ability.on in ("response", "response_any"):
-        cancel = next(effect for effect in ability.effects if isinstance(effect, CancelAttack))
-        whom = "you" if ability.on == "response" else "any player"
-        return f"{price} when {cards(cancel.of).a_noun()} attacks {whom}"
-    return price
+        parts.append(Message("price-spend", resources=resources(ability.spend)))
+    return tuple(parts)
 
 
-def _icon(icon: LevelIcon | None, level: int | None) -> str:
-    """The level icon before a line that only some sides print."""
-    return f"[{icon.title()}] " if icon is not None and level is None else ""
+def rules_messages(card: AnyCard, level: int | None = None) -> list[Message]:
+    """The text of a card: abilities in the order of their numbers, then continuous text and deckbuilding.
+
+    Without a level, lines that only some sides print come with their icon.
+    """
+    on = printed(card, level)
+    lines = [
+        _with_icon(ability.level, ability_message(ability, on), level)
+        for ability in card.abilities
+        if level is None or used_at(ability.level, level)
+    ]
+    lines += [
+        _with_icon(static.level, Message("static-line", text=static.message(on)), level)
+        for static in card.statics
+        if level is None or used_at(static.level, level)
+    ]
+    if isinstance(card, PlayerCard) and card.deckbuilding:
+        lines.append(deckbuilding_message(card.deckbuilding))
+    if isinstance(card, InjuryCard) and not lines:
+        lines.append(Message("no-effect"))
+    return lines
+
+
+def _with_icon(icon: LevelIcon | None, line: Message, level: int | None) -> Message:
+    """A line with the level icon before it, if only some sides print it and no level is meant."""
+    if icon is None or level is not None:
+        return line
+    return Message("level-line", icon=Message(key_of("icon", icon)), line=line)
 
 
 def rules_text(card: AnyCard, level: int | None = None) -> str:
-    """The text of a card, line by line; on one level or, with icons and all numbers, on all of them."""
-    lines = []
-    for ability in card.abilities:
-        if level is None or used_at(ability.level, level):
-            lines.append(_icon(ability.level, level) + printed_ability(card, ability, level))
-    for static in card.statics:
-        if level is None or used_at(static.level, level):
-            text = static.text() if isinstance(card, OWN_CARDS) else static.text_for_all()
-            lines.append(_icon(static.level, level) + _printed(card, sentence(text), level))
-    if isinstance(card, PlayerCard) and card.deckbuilding:
-        lines.append(deckbuilding_text(card.deckbuilding))
-    if isinstance(card, InjuryCard) and not lines:
-        lines.append(NO_EFFECT)
-    return "\n".join(lines)
+    """The text of a card in English, line by line."""
+    return "\n".join(map(ENGLISH.say, rules_messages(card, level)))
 
 
-def printed_ability(card: AnyCard, ability: Ability, level: int | None) -> str:
-    """An ability as its card prints it."""
-    return _printed(card, ability_text(ability), level)
-
-
-def _printed(card: AnyCard, text: str, level: int | None) -> str:
-    """A sentence as a card of this kind and name says it."""
-    if isinstance(card, OWN_CARDS):
-        text = text.replace("In the Fate phase", "In your Fate phase")
-    elif isinstance(card, DestinyCard):  # it is followed in no other phase
-        text = sentence(text.removeprefix(MOMENTS["destiny"]))
-    elif isinstance(card, MissionCard):
-        text = text.replace(f"{MISSION}{IF_USED}", "this Mission").replace(MISSION, "this Mission")
-        text = text.replace(IF_IN_PLAY, "")  # the Lore card that made it active has placed the Objective
-    name = card.name.partition(",")[0]  # on its own card a name is short: Fang
-    return at_level(text.replace("this card", name).replace("This card", name), level)
+def board_messages(board: Board) -> list[Message]:
+    """The abilities of a Legend board."""
+    return [ability_message(ability, Printed(form="own")) for ability in board.abilities]
 
 
 def board_text(board: Board) -> str:
-    """The text of a Legend board."""
-    lines = [ability_text(ability) for ability in board.abilities]
-    return "\n".join([*lines, deckbuilding_text(board.deckbuilding)])
+    """The text of a Legend board in English."""
+    return "\n".join(map(ENGLISH.say, [*board_messages(board), deckbuilding_message(board.deckbuilding)]))
 
 
-def deckbuilding_text(keywords: Sequence[str]) -> str:
+def deckbuilding_message(keywords: Sequence[str]) -> Message:
     """The keywords that a card allows in its deck (PHA-DECK.5)."""
-    return f"Deckbuilding: {', '.join(keyword.title() for keyword in keywords)}."
+    return Message("deckbuilding", keywords=", ".join(keyword.title() for keyword in keywords))
 
 
 def lore_text(card: LoreCard, numbered: Sequence[AnyCard]) -> str:
@@ -158,9 +159,10 @@ def lore_text(card: LoreCard, numbered: Sequence[AnyCard]) -> str:
 def criterion_text(criterion: Criterion, numbered: Sequence[AnyCard]) -> str:
     """A line of the Achievement card."""
     reward = reward_text(criterion.gain, numbered)
+    tests = ENGLISH.say(tests_message(criterion.tests, Printed())) if criterion.tests else ""
     if criterion.lore is None:
-        return f"{criterion.name}: when {tests_text(criterion.tests)}, you {reward}."
-    while_ = f" while {tests_text(criterion.tests)}" if criterion.tests else ""
+        return f"{criterion.name}: when {tests}, you {reward}."
+    while_ = f" while {tests}" if tests else ""
     mine = any(isinstance(test, InjuriesTest | InjuryDeckTest) for test in criterion.tests)
     who = f"you {reward}" if mine else f"each player {reward.replace('gain', 'gains', 1)}"
     if not mine and criterion.gain[0] == criterion.gain[1]:

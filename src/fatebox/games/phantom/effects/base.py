@@ -9,7 +9,7 @@ an effect are those of the kernel:
                       procedures of the rulebook are started by name (procedures.py). Lore to be read is
                       noted in `s.to_read`, Combat value in `s.combat`
 `value()`             what it brings its user, in resources, without a look at the table
-`text()`              its sentence
+`message(on)`         what it says, in any language, printed on such a card (printing.py)
 
 `cause` says whose text it is: `seat` is "you" (PHA-GEN.5), `card` the card that it is printed on (None: the
 Legend board), `attacker` the Enemy whose attack is answered, `victim` the Enemy just defeated. Numbers have
@@ -28,9 +28,15 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import LevelIcon
 from fatebox.kernel import Card, Natural, Positive, Rules, Struct
+from fatebox.kernel.messages import Message
+from fatebox.text.speaker import Speaker
 
-__all__ = ["FLEXIBLE", "Effect", "Natural", "Positive", "Static", "Struct"]
+from .printing import Printed
 
+__all__ = ["ENGLISH", "FLEXIBLE", "Effect", "Natural", "Positive", "Static", "Struct"]
+
+ENGLISH = Speaker(package="fatebox.games.phantom")
+"""Says messages where cards are browsed."""
 FLEXIBLE = 0.1
 """The value of a choice: any resource is worth this much more than a given one."""
 
@@ -59,9 +65,18 @@ class Effect(kernel.Effect, frozen=True, tag_field="do"):
         """The gain of its user, in resources, without a look at the table."""
         raise NotImplementedError
 
-    def demand(self) -> str:
-        """The things one must have to choose it among others (R49), where the sentence does not say so."""
-        return ""
+    def message(self, on: Printed) -> Message:
+        """Its message, printed there."""
+        raise NotImplementedError
+
+    def demand(self, on: Printed) -> Message | None:
+        """The things one must have to choose it among others (R49), where its message does not say so."""
+        del on
+        return None
+
+    def text(self) -> str:
+        """Its sentence in English, wherever it is printed."""
+        return ENGLISH.say(self.message(Printed()))
 
 
 class Static(Struct, frozen=True, tag_field="do", kw_only=True):
@@ -74,10 +89,10 @@ class Static(Struct, frozen=True, tag_field="do", kw_only=True):
         """The gain of the owner of its card, in resources, without a look at the table."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        """Its sentence on a player's card, without capital and full stop."""
+    def message(self, on: Printed) -> Message:
+        """Its message; on a shared card it holds for all players."""
         raise NotImplementedError
 
-    def text_for_all(self) -> str:
-        """Its sentence on a shared card, where it holds for all players."""
-        return self.text()
+    def text(self) -> str:
+        """Its sentence in English, on a player's card."""
+        return ENGLISH.say(self.message(Printed(form="own")))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
-from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
+from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Decision, Option, Prompt, Rules
-from fatebox.text.words import sentence
+from fatebox.kernel.messages import Message, key_of
 
 from .base import FLEXIBLE, Effect, Struct
-from .numbers import Tests, all_hold, tests_text
+from .numbers import Tests, all_hold, tests_message
 from .own import BothOptions, Damage, DiscardOwn, ExhaustOwn, Heal, Ready, Recover, Restore
+from .printing import Printed, resources
 from .procedures import PROCEDURES
 from .resources import CombatValue, Draw, Gain, LoseResources
 from .row import (
@@ -43,9 +45,12 @@ class Outcome(Struct, frozen=True, kw_only=True):
     symbol: Resource
     effects: Annotated[tuple[Simple, ...], msgspec.Meta(min_length=1)]
 
-    def text(self) -> str:
-        """The outcome in words."""
-        return f"{RESOURCE_NAMES[self.symbol]}: {effects_text(self.effects)}"
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "effect-outcome",
+            resource=Message(key_of("word", self.symbol)),
+            effects=effects_message(self.effects, on),
+        )
 
 
 class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
@@ -61,8 +66,9 @@ class Cardcheck(Effect, frozen=True, tag="cardcheck", kw_only=True):
     def value(self) -> float:
         return LIKELY * sum(effects_value(outcome.effects) for outcome in self.outcomes)
 
-    def text(self) -> str:
-        return "Cardcheck. " + " ".join(sentence(outcome.text()) for outcome in self.outcomes)
+    def message(self, on: Printed) -> Message:
+        outcomes = [outcome.message(on) for outcome in self.outcomes]
+        return Message("effect-cardcheck", outcomes=_chain("outcomes", outcomes))
 
 
 class Choose(Effect, frozen=True, tag="choose", kw_only=True):
@@ -83,13 +89,19 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     def value(self) -> float:
         return max(option.value() for option in self.options) + FLEXIBLE
 
-    def text(self) -> str:
-        if all(isinstance(option, Gain) for option in self.options):
-            return " or ".join(option.text() for option in self.options).replace(" or gain ", " or ")
-        return ", or ".join(
-            f"{option.text()} ({option.demand()})" if option.demand() else option.text()
-            for option in self.options
-        )
+    def message(self, on: Printed) -> Message:
+        gains = [option for option in self.options if isinstance(option, Gain)]
+        if len(gains) == len(self.options):
+            symbols = [each for gain in gains for each in resources(gain.resources, "gain")]
+            return Message("effect-choose-gain", resources=tuple(symbols))
+        return _chain("effects-or", [self._offer(option, on) for option in self.options])
+
+    def _offer(self, option: Effect, on: Printed) -> Message:
+        """An option, with what one must have to choose it."""
+        demand = option.demand(on)
+        if demand is None:
+            return option.message(on)
+        return Message("effect-demanding", effect=option.message(on), demand=demand)
 
 
 class When(Effect, frozen=True, tag="when", kw_only=True):
@@ -107,9 +119,13 @@ class When(Effect, frozen=True, tag="when", kw_only=True):
     def value(self) -> float:
         return 0.5 * effects_value(self.then)
 
-    def text(self) -> str:
-        text = f"if {tests_text(self.tests)}, {effects_text(self.then)}"
-        return f"{text}; otherwise, {effects_text(self.otherwise)}" if self.otherwise else text
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "effect-when",
+            tests=tests_message(self.tests, on),
+            then=effects_message(self.then, on),
+            otherwise=effects_message(self.otherwise, on) if self.otherwise else None,
+        )
 
 
 Simple = (
@@ -145,9 +161,15 @@ Simple = (
 AnyEffect = Simple | Cardcheck | Choose | When
 
 
-def effects_text(effects: tuple[AnyEffect, ...]) -> str:
+def effects_message(effects: Sequence[Effect], on: Printed) -> Message:
     """Effects in the order in which they are done."""
-    return ", then ".join(effect.text() for effect in effects)
+    return _chain("effects-then", [effect.message(on) for effect in effects])
+
+
+def _chain(key: str, messages: Sequence[Message]) -> Message:
+    """Messages that follow each other, by a message that joins the first one to the rest."""
+    first, *rest = messages
+    return Message(key, first=first, rest=_chain(key, rest)) if rest else first
 
 
 def effects_value(effects: tuple[AnyEffect, ...]) -> float:

@@ -15,15 +15,10 @@ from fatebox.games.phantom.state.terms import DestinyType, Keyword, PlayerType, 
 from fatebox.kernel import Card
 from fatebox.kernel.near import did_you_mean
 
-from .words import many
-
 TYPES: tuple[str, ...] = (*get_args(PlayerType), *get_args(DestinyType), "common", "boss", "objective")
 SITUATIONS = ("self", "other", "older", "attacker", "ready")
 """Words that depend on the moment: this card, another, row cards to its left, the attacker, Ready ones."""
 WORDS: tuple[str, ...] = ("any", *SITUATIONS, *TYPES, *get_args(Subtype), *get_args(Keyword))
-
-NOUNS = ("ally", "weapon", "hunter", "smuggler", "pirate")
-"""Words that need no `card` after them."""
 
 
 class Filter:
@@ -54,14 +49,6 @@ class Filter:
         """Whether it could mean a card with these traits on some occasion."""
         return any(needed <= traits for needed, _ in self.terms)
 
-    def noun(self, number: int = 1) -> str:
-        """The cards in words, without an article: `Common Human Enemy`, `other Bandar card`."""
-        return " or ".join(_noun(words, number) for words in self.words)
-
-    def a_noun(self) -> str:
-        """One card in words: `an Enemy`, `another Bandar card`, `Rama`, `the attacker`."""
-        return " or ".join(with_article(_noun(words, 1)) for words in self.words)
-
 
 def _term(words: tuple[str, ...]) -> tuple[frozenset[str], tuple[str, ...]]:
     situations = tuple(word for word in words if word in SITUATIONS)
@@ -79,34 +66,6 @@ def _is(word: str, s: PhantomState, card: Card, cause: Cause) -> bool:
         case "attacker":
             return card == cause.attacker
     return s.is_ready(card)
-
-
-def _noun(words: tuple[str, ...], number: int) -> str:
-    if words[0][:1].isupper():
-        return words[0]
-    if words == ("self",):
-        return "this card"
-    if words == ("attacker",):
-        return "the attacker"
-    first = [word for word in ("other", "older") if word in words] + ["Ready"] * ("ready" in words)
-    enemies = any(word in ("enemy", "common", "boss") for word in words)
-    rest = [word for word in words if word not in ("any", "enemy", *SITUATIONS)]
-    noun = next((word for word in rest if word in NOUNS), None)
-    if noun is not None:
-        rest.remove(noun)
-        last = noun.title()
-    else:
-        last = "Enemy" if enemies else "card"
-    return " ".join([*first, *(word.title() for word in rest), last if number == 1 else many(last)])
-
-
-def with_article(noun: str) -> str:
-    """`an Enemy`, `a Weapon`, `another card`, `Rama`, `the attacker`."""
-    if noun.startswith(("the ", "this ")):
-        return noun
-    if noun.startswith("other "):
-        return "an" + noun
-    return f"{'an' if noun[0] in 'AEIO' else 'a'} {noun}"
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Annotated, Self, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Self
 
 import msgspec
 
@@ -11,11 +11,11 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.terms import LEVELS, TokenKind
 from fatebox.kernel import Card
-from fatebox.text.words import listed
+from fatebox.kernel.messages import Message, Value, key_of
 
 from .base import Natural, Struct
 from .filters import cards
-from .words import many, plural
+from .printing import Printed, amount, kind, place, token
 
 Where = Annotated[str, msgspec.Meta(pattern="^(mission|self|[A-Z].*)$")]
 """A card with tokens: the active Mission, this card, or the name of a card in play."""
@@ -57,30 +57,8 @@ class Varying(Struct, frozen=True, kw_only=True):
         more = self.per_player if isinstance(self.per_player, int) else self.per_player[level]
         return self.base + self.levels[level] + more * (seats - 1)
 
-    def text(self) -> str:
-        """The number without what it grows by."""
-        return _by_level([self.base + level for level in self.levels])
-
-    def growth(self) -> str:
-        """The growth with the number of players: ` (+2 with two players)`."""
-        per_player = (self.per_player,) if isinstance(self.per_player, int) else self.per_player
-        return f" (+{_by_level(per_player)} with two players)" if any(per_player) else ""
-
-    def each(self) -> str:
-        """The things it is counted by: ` for each Pirate on the row`."""
-        return f" for each {cards(self.count).noun()} on the row" if self.count else ""
-
-
-def _by_level(numbers: Sequence[int]) -> str:
-    """`2`, or `2/2/4/5` where levels differ."""
-    return "/".join(map(str, numbers if len(set(numbers)) > 1 else numbers[:1]))
-
 
 Amount = Natural | Varying
-Condition: TypeAlias = Callable[[PhantomState, Card], bool]
-"""Whether a condition that a shared card has is true now."""
-MOST_TOKENS = 10**6
-"""More tokens than there are."""
 
 
 def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
@@ -91,25 +69,6 @@ def amount_of(amount: int | Varying, s: PhantomState, cause: Cause) -> int:
 def amount_about(amount: int | Varying) -> int:
     """The number of an amount, or 1 where it depends on the table."""
     return amount if isinstance(amount, int) else 1
-
-
-def amount_text(amount: int | Varying, noun: str) -> str:
-    """`1 Time token`, `6/7/8/9 Distance tokens (+2 with two players)`; see `each_text`."""
-    if isinstance(amount, int):
-        return plural(amount, noun)
-    if amount.text() == "0":
-        return plural(1, noun) + amount.growth()
-    return plural(amount.text(), noun) + amount.growth()
-
-
-def each_text(amount: int | Varying) -> str:
-    """The things an amount is counted by, for the end of the sentence."""
-    return "" if isinstance(amount, int) else amount.each()
-
-
-def card_text(where: str) -> str:
-    """The card that tokens lie on, in words."""
-    return {"mission": "the active Mission", "self": "this card"}.get(where, where)
 
 
 # --- tests ------------------------------------------------------------------------------------------
@@ -148,32 +107,23 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
             at_most=high.fixed(level, seats) if isinstance(high, Varying) else high,
         )
 
-    def text(self) -> str:
-        """The test in words, after `if` or `when`."""
+    def message(self, on: Printed) -> Message:
+        """The message of what it asks, after `if` or `when`."""
         raise NotImplementedError
 
-    def bounds(self, noun: str) -> str:
-        """`no Time token`, `2 or more Pirates`, `2 or fewer Destruction tokens`."""
+    def bounds(self, on: Printed) -> dict[str, Value]:
+        """The limits: none, one, at least one, at most one, so many or more, so many or fewer."""
+        limit = self.at_most if self.at_least is None else self.at_least
+        assert limit is not None
+        bound = "fewer" if self.at_least is None else "more"
+        found = amount(limit, on)
         if self.at_most == 0:
-            return f"no {noun}"
-        if self.at_least is not None:
-            if self.at_least == 1:
-                return _with_a(noun)
-            return _bounded(self.at_least, "or more", noun)
-        assert self.at_most is not None
-        return _bounded(self.at_most, "or fewer", noun)
-
-
-def _bounded(amount: int | Varying, bound: str, noun: str) -> str:
-    """`3 or more Time tokens (+1 with two players)`."""
-    number, growth = (str(amount), "") if isinstance(amount, int) else (amount.text(), amount.growth())
-    if number == "1":
-        return f"at {'least' if bound == 'or more' else 'most'} 1 {noun}{growth}"
-    return f"{number} {bound} {many(noun)}{growth}"
-
-
-def _with_a(noun: str) -> str:
-    return f"{'an' if noun[0] in 'AEIO' else 'a'} {noun}"
+            bound = "none"
+        elif self.at_least == 1:
+            bound = "one"
+        elif found["number"] == 1:
+            bound = "most" if bound == "fewer" else "least"
+        return {"bound": bound, **found}
 
 
 class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
@@ -189,39 +139,8 @@ class TokensTest(Test, frozen=True, tag="tokens", kw_only=True):
         tokens = s.tokens.get(card)
         return 0 if tokens is None else tokens.get(self.kind, 0)
 
-    def text(self) -> str:
-        number = self.bounds(f"{self.kind} token")
-        verb = "is" if number.startswith(("no ", "a ", "at ")) else "are"
-        return f"there {verb} {number} on {card_text(self.on)}"
-
-
-def condition(tests: Tests, level: int, seats: int) -> Condition:
-    """The tests of a condition on a level with so many players, as one question about the table.
-
-    It is asked after every action. Most conditions count tokens on the Mission or on their own card: then the
-    numbers are compared at once.
-    """
-    fixed = tuple(test.fixed(level, seats) for test in tests)
-    match fixed:
-        case (TokensTest(kind=kind, on="mission" | "self" as on, at_least=low, at_most=high),):
-            if not isinstance(low, Varying) and not isinstance(high, Varying):
-                return _tokens_between(kind, on == "mission", low, high)
-    return lambda s, card: all_hold(fixed, s, Cause(s.active, card))
-
-
-def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:
-    """Whether the number of tokens on the Mission, or on the card that says so, is in the limits."""
-    least, most = low or 0, MOST_TOKENS if high is None else high
-
-    def holds(s: PhantomState, card: Card) -> bool:
-        if on_mission:
-            if not s.missions:
-                return False
-            card = s.missions[0]
-        tokens = s.tokens.get(card)
-        return least <= (0 if tokens is None else tokens.get(kind, 0)) <= most
-
-    return holds
+    def message(self, on: Printed) -> Message:
+        return Message("test-tokens", token=token(self.kind), place=place(self.on, on), **self.bounds(on))
 
 
 class OfCards(Test, frozen=True, kw_only=True):
@@ -241,9 +160,8 @@ class EnemiesTest(OfCards, frozen=True, tag="enemies", kw_only=True):
         wanted = cards(self.of)
         return sum(wanted.matches(s, card, cause) for card in s.enemies())
 
-    def text(self) -> str:
-        one = self.at_least in (None, 1)
-        return f"{self.bounds(cards(self.of).noun())} {'is' if one else 'are'} on the row"
+    def message(self, on: Printed) -> Message:
+        return Message("test-enemies", of=kind(self.of, on), **self.bounds(on))
 
 
 class OwnTest(OfCards, frozen=True, tag="own", kw_only=True):
@@ -253,8 +171,8 @@ class OwnTest(OfCards, frozen=True, tag="own", kw_only=True):
         wanted = cards(self.of)
         return sum(wanted.matches(s, card, cause) for card in s.players[cause.seat].play)
 
-    def text(self) -> str:
-        return f"you have {self.bounds(cards(self.of).noun())} in play"
+    def message(self, on: Printed) -> Message:
+        return Message("test-own", of=kind(self.of, on), **self.bounds(on))
 
 
 class SetAsideTest(OfCards, frozen=True, tag="set_aside", kw_only=True):
@@ -264,8 +182,8 @@ class SetAsideTest(OfCards, frozen=True, tag="set_aside", kw_only=True):
         wanted = cards(self.of)
         return sum(wanted.matches(s, card, cause) for card in s.set_aside)
 
-    def text(self) -> str:
-        return f"{self.bounds(cards(self.of).noun())} is Set aside"
+    def message(self, on: Printed) -> Message:
+        return Message("test-set-aside", of=kind(self.of, on), **self.bounds(on))
 
 
 class DefeatedTest(Test, frozen=True, tag="defeated", kw_only=True):
@@ -277,9 +195,8 @@ class DefeatedTest(Test, frozen=True, tag="defeated", kw_only=True):
         del cause
         return s.defeated.get(self.name, 0)
 
-    def text(self) -> str:
-        number = self.at_least if isinstance(self.at_least, int) else 1
-        return f"{self.name} is defeated" if number == 1 else f"{plural(number, self.name)} are defeated"
+    def message(self, on: Printed) -> Message:
+        return Message("test-defeated", name=self.name, **self.bounds(on))
 
 
 class VictimTest(OfCards, frozen=True, tag="victim", kw_only=True):
@@ -289,8 +206,8 @@ class VictimTest(OfCards, frozen=True, tag="victim", kw_only=True):
         victim = cause.victim
         return 1 if victim is not None and cards(self.of).matches(s, victim, cause) else 0
 
-    def text(self) -> str:
-        return f"it is {cards(self.of).a_noun()}"
+    def message(self, on: Printed) -> Message:
+        return Message("test-victim", of=kind(self.of, on))
 
 
 # --- tests of Achievements --------------------------------------------------------------------------
@@ -303,14 +220,9 @@ class FelledTest(OfCards, frozen=True, tag="felled", kw_only=True):
         wanted = cards(self.of)
         return sum(wanted.matches(s, card, cause) for card in map(Card, s.felled))
 
-    def text(self) -> str:
-        return f"you defeat {self.whom()} in one turn"
-
-    def whom(self) -> str:
-        """`Oscar`, `2 or more Enraged Wolves`."""
-        wanted = cards(self.of)
-        one = wanted.names and self.at_least == 1
-        return wanted.noun() if one else self.bounds(wanted.noun())
+    def message(self, on: Printed) -> Message:
+        whom = Message("felled", of=kind(self.of, on), **self.bounds(on))
+        return Message("test-felled", whom=whom)
 
 
 class InjuriesTest(Test, frozen=True, tag="injuries", kw_only=True):
@@ -319,8 +231,8 @@ class InjuriesTest(Test, frozen=True, tag="injuries", kw_only=True):
     def number(self, s: PhantomState, cause: Cause) -> int:
         return len(s.players[cause.seat].injuries)
 
-    def text(self) -> str:
-        return f"you have {self.bounds('face up Injury')}"
+    def message(self, on: Printed) -> Message:
+        return Message("test-injuries", **self.bounds(on))
 
 
 class InjuryDeckTest(Test, frozen=True, tag="injury_deck", kw_only=True):
@@ -329,8 +241,8 @@ class InjuryDeckTest(Test, frozen=True, tag="injury_deck", kw_only=True):
     def number(self, s: PhantomState, cause: Cause) -> int:
         return len(s.players[cause.seat].injury_deck)
 
-    def text(self) -> str:
-        return f"your Injury deck has {self.bounds('card')}"
+    def message(self, on: Printed) -> Message:
+        return Message("test-injury-deck", **self.bounds(on))
 
 
 class KnockedOutTest(Test, frozen=True, tag="knocked_out", kw_only=True):
@@ -340,8 +252,8 @@ class KnockedOutTest(Test, frozen=True, tag="knocked_out", kw_only=True):
         del cause
         return sum(player.out for player in s.players)
 
-    def text(self) -> str:
-        return f"{self.bounds('player')} is Knocked Out"
+    def message(self, on: Printed) -> Message:
+        return Message("test-knocked-out", **self.bounds(on))
 
 
 class MissionTest(Test, frozen=True, tag="mission", kw_only=True):
@@ -353,8 +265,9 @@ class MissionTest(Test, frozen=True, tag="mission", kw_only=True):
         del cause
         return 1 if s.mission is not None and s.pack.names[s.mission] == self.name else 0
 
-    def text(self) -> str:
-        return f"{self.name} is the active Mission"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("test-mission", name=self.name)
 
 
 class LevelTest(Test, frozen=True, tag="level", kw_only=True):
@@ -364,10 +277,13 @@ class LevelTest(Test, frozen=True, tag="level", kw_only=True):
         del cause
         return s.level
 
-    def text(self) -> str:
+    def message(self, on: Printed) -> Message:
+        del on
         low = self.at_least if isinstance(self.at_least, int) else 0
         high = self.at_most if isinstance(self.at_most, int) else len(LEVELS) - 1
-        return f"the level is {listed((level.capitalize() for level in LEVELS[low : high + 1]), 'or')}"
+        return Message(
+            "test-level", levels=tuple(Message(key_of("word", each)) for each in LEVELS[low : high + 1])
+        )
 
 
 AnyTest = (
@@ -395,9 +311,12 @@ def all_hold(tests: Tests, s: PhantomState, cause: Cause) -> bool:
     return True
 
 
-def tests_text(tests: Tests) -> str:
-    """The tests in words."""
-    felled = [test.whom() for test in tests if isinstance(test, FelledTest)]
-    if len(felled) > 1 and len(felled) == len(tests):
-        return f"you defeat {listed(felled)} in the same turn"
-    return " and ".join(test.text() for test in tests)
+def tests_message(tests: Sequence[Test], on: Printed) -> Message:
+    """The message of all tests together."""
+    if len(tests) > 1 and all(isinstance(test, FelledTest) for test in tests):
+        whom = tuple(test.message(on).arguments["whom"] for test in tests)
+        return Message("test-felled-together", whom=whom)
+    first, *rest = tests
+    if not rest:
+        return first.message(on)
+    return Message("tests-and", first=first.message(on), rest=tests_message(rest, on))

@@ -9,11 +9,12 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.injuries import heal_some, restore_some
 from fatebox.kernel import Card, Prompt, Rules, pick, take_first
+from fatebox.kernel.messages import Message
 
 from .base import Effect, Positive
 from .filters import cards
+from .printing import Printed, kind
 from .procedures import PROCEDURES
-from .words import plural
 
 READY = Prompt("ready", "PHA-GEN.10", default=take_first, follow_up=True)
 EXHAUST = Prompt("own_card", "PHA-GEN.10")
@@ -58,13 +59,8 @@ class Ready(OnOwn, frozen=True, tag="ready", kw_only=True):
     def value(self) -> float:
         return 1.0 * self.cards
 
-    def text(self) -> str:
-        wanted = cards(self.of)
-        if self.where == "any":
-            return f"ready {_up_to(self.cards, wanted.noun(self.cards))} in any Play area"
-        if wanted.noun().startswith("other "):
-            return f"ready {_up_to(self.cards, wanted.noun(self.cards))} of yours"
-        return f"ready {_up_to(self.cards, f'of your {wanted.noun(2)}')}"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-ready", form=self.where, target=kind(self.of, on, self.cards))
 
 
 class ExhaustOwn(OnOwn, frozen=True, tag="exhaust_own", kw_only=True):
@@ -85,8 +81,8 @@ class ExhaustOwn(OnOwn, frozen=True, tag="exhaust_own", kw_only=True):
     def value(self) -> float:
         return -0.7 * self.cards
 
-    def text(self) -> str:
-        return f"exhaust {self.cards} of your Ready {cards(self.of).noun(2)}"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-exhaust-own", number=self.cards, target=kind(self.of, on))
 
 
 class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
@@ -112,13 +108,13 @@ class DiscardOwn(OnOwn, frozen=True, tag="discard_own", kw_only=True):
     def value(self) -> float:
         return -2.5 * self.cards
 
-    def text(self) -> str:
-        if self.of == "self":
-            return "discard this card from play"
-        return f"discard {self.cards} of your {cards(self.of).noun(2)} from play"
+    def message(self, on: Printed) -> Message:
+        form = "self" if self.of == "self" else "some"
+        return Message("effect-discard-own", form=form, number=self.cards, target=kind(self.of, on))
 
-    def demand(self) -> str:
-        return "you must have one" if self.cards == 1 else f"you must have {self.cards}"
+    def demand(self, on: Printed) -> Message:
+        del on
+        return Message("demand-cards", number=self.cards)
 
 
 class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
@@ -139,10 +135,8 @@ class Recover(OnOwn, frozen=True, tag="recover", kw_only=True):
     def value(self) -> float:
         return 0.9 * self.cards
 
-    def text(self) -> str:
-        wanted = cards(self.of)
-        what = wanted.a_noun() if self.cards == 1 else plural(self.cards, wanted.noun())
-        return f"return {what} of your choice from your Discard pile to your hand"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-recover", target=kind(self.of, on, self.cards))
 
 
 class Heal(Effect, frozen=True, tag="heal", kw_only=True):
@@ -159,8 +153,9 @@ class Heal(Effect, frozen=True, tag="heal", kw_only=True):
     def value(self) -> float:
         return 0.5 * self.injuries
 
-    def text(self) -> str:
-        return "heal 1 Injury" if self.injuries == 1 else f"heal up to {self.injuries} Injuries"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-heal", number=self.injuries)
 
 
 class Restore(Effect, frozen=True, tag="restore", kw_only=True):
@@ -177,8 +172,9 @@ class Restore(Effect, frozen=True, tag="restore", kw_only=True):
     def value(self) -> float:
         return 3.0 * self.injuries
 
-    def text(self) -> str:
-        return f"put up to {self.injuries} of your face up Injuries on the bottom of your Injury deck"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-restore", number=self.injuries)
 
 
 class BothOptions(Effect, frozen=True, tag="both_options"):
@@ -192,8 +188,9 @@ class BothOptions(Effect, frozen=True, tag="both_options"):
     def value(self) -> float:
         return 1.5
 
-    def text(self) -> str:
-        return "carry out both Recovery options"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-both-options")
 
 
 class Damage(Effect, frozen=True, tag="damage", kw_only=True):
@@ -208,8 +205,9 @@ class Damage(Effect, frozen=True, tag="damage", kw_only=True):
     def value(self) -> float:
         return -4.0 * self.damage
 
-    def text(self) -> str:
-        return f"take {self.damage} damage"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-damage", number=self.damage)
 
 
 def one_of_each(s: PhantomState, found: list[Card]) -> list[Card]:
@@ -218,7 +216,3 @@ def one_of_each(s: PhantomState, found: list[Card]) -> list[Card]:
     for card in found:
         distinct.setdefault(id(s.pack.designs[card]), card)
     return list(distinct.values())
-
-
-def _up_to(number: int, what: str) -> str:
-    return f"one {what}" if number == 1 else f"up to {number} {what}"

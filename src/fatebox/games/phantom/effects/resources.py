@@ -13,9 +13,10 @@ from fatebox.games.phantom.state.drawing import draw
 from fatebox.games.phantom.state.supply import gain, give_back
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.kernel import Decision, Option, Prompt, Rules
+from fatebox.kernel.messages import Message
 
 from .base import FLEXIBLE, Effect, Positive
-from .words import plural, resources_text
+from .printing import Printed, resources
 
 WHO_DRAWS = Prompt("who_draws", "PHA-RES.5", follow_up=True)
 
@@ -34,8 +35,8 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
     def value(self) -> float:
         return len(self.resources) + FLEXIBLE * self.resources.count(WILD)
 
-    def text(self) -> str:
-        return f"gain {resources_text(self.resources)}".replace("any resource", "any 1 resource")
+    def message(self, on: Printed) -> Message:
+        return Message("effect-gain", resources=resources(self.resources, "gain"))
 
 
 class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
@@ -53,11 +54,13 @@ class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):
     def value(self) -> float:
         return -0.9 * self.resources
 
-    def text(self) -> str:
-        return f"return {self.resources} of your resources to the supply"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-lose-resources", number=self.resources)
 
-    def demand(self) -> str:
-        return f"you must have {self.resources}"
+    def demand(self, on: Printed) -> Message:
+        del on
+        return Message("demand-some", number=self.resources)
 
 
 class Draw(Effect, frozen=True, tag="draw", kw_only=True):
@@ -81,13 +84,9 @@ class Draw(Effect, frozen=True, tag="draw", kw_only=True):
     def value(self) -> float:
         return 1.0 * self.cards
 
-    def text(self) -> str:
-        draws = {
-            "you": "draw",
-            "any": "a player of your choice draws",
-            "attacked": "the attacked player draws",
-        }
-        return f"{draws[self.who]} {plural(self.cards, 'card')}"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-draw", who=self.who, number=self.cards)
 
 
 class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
@@ -103,5 +102,6 @@ class CombatValue(Effect, frozen=True, tag="combat", kw_only=True):
     def value(self) -> float:
         return 1.2 * self.bonus
 
-    def text(self) -> str:
-        return f"+{self.bonus} Combat value"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-combat", number=self.bonus)

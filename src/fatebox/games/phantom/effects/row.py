@@ -12,12 +12,13 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.destiny_deck import reshuffle
 from fatebox.games.phantom.state.wounds import place_wounds
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules, pick
+from fatebox.kernel.messages import Message
 
 from .base import Effect, Positive
 from .filters import cards
-from .numbers import Amount, amount_about, amount_of, amount_text
+from .numbers import Amount, amount_about, amount_of
+from .printing import Printed, amount, kind
 from .procedures import PROCEDURES
-from .words import plural
 
 LEAVE: Option = ("leave",)
 MOVE: Option = ("move",)
@@ -67,8 +68,8 @@ class Wound(OnRow, frozen=True, tag="wound", kw_only=True):
     def value(self) -> float:
         return 1.6 * self.wounds
 
-    def text(self) -> str:
-        return f"place {plural(self.wounds, 'Wound')} on {_one(self.of)}"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-wound", number=self.wounds, target=kind(self.of, on))
 
 
 class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
@@ -92,16 +93,10 @@ class Resolve(OnRow, frozen=True, tag="resolve", kw_only=True):
     def value(self) -> float:
         return 4.0 if "event" not in self.of else 1.5
 
-    def text(self) -> str:
-        wanted = cards(self.of)
-        if self.cards == "all":
-            many = wanted.noun(2)
-            whom = f"every {wanted.noun()}" if many.startswith(("other", "older")) else f"all {many}"
-        else:
-            whom = _one(self.of) if self.cards == 1 else f"{self.cards} {wanted.noun(2)}"
-            if whom.endswith("card") and self.of != "self":
-                whom += " from the row"
-        return f"put {whom} on the Resolved pile"
+    def message(self, on: Printed) -> Message:
+        number = 0 if self.cards == "all" else self.cards
+        form = {0: "all", 1: "one"}.get(number, "some")
+        return Message("effect-resolve", form=form, number=number, target=kind(self.of, on))
 
 
 class Leave(Effect, frozen=True, tag="leave", kw_only=True):
@@ -118,8 +113,8 @@ class Leave(Effect, frozen=True, tag="leave", kw_only=True):
     def value(self) -> float:
         return 0.0  # it ends what it is printed on: the rest of that text is what counts
 
-    def text(self) -> str:
-        return f"return {'this card' if self.card == 'self' else self.card} to the game box"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-leave", card=kind(self.card, on))
 
 
 class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
@@ -133,8 +128,9 @@ class CancelAttack(OnRow, frozen=True, tag="cancel_attack", kw_only=True):
     def value(self) -> float:
         return CANCELED
 
-    def text(self) -> str:
-        return "cancel that attack"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-cancel-attack")
 
 
 class Hold(OnRow, frozen=True, tag="hold", kw_only=True):
@@ -158,10 +154,8 @@ class Hold(OnRow, frozen=True, tag="hold", kw_only=True):
     def value(self) -> float:
         return 2 * CANCELED if self.every else 0.8 * CANCELED
 
-    def text(self) -> str:
-        if self.every:
-            return f"no {cards(self.of).noun()} attacks you this turn"
-        return f"{_one(self.of)} of your choice does not attack this turn"
+    def message(self, on: Printed) -> Message:
+        return Message("effect-hold", form="every" if self.every else "one", target=kind(self.of, on))
 
 
 class Peek(Effect, frozen=True, tag="peek", kw_only=True):
@@ -196,10 +190,9 @@ class Peek(Effect, frozen=True, tag="peek", kw_only=True):
     def value(self) -> float:
         return 0.5
 
-    def text(self) -> str:
-        deck = "the Destiny deck" if self.deck == "destiny" else "your Player deck"
-        where = "the bottom" if self.move == "bottom" else "the Resolved pile"
-        return f"peek at the top of {deck}; you may put that card on {where}"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-peek", deck=self.deck, place=self.move)
 
 
 class Reveal(Effect, frozen=True, tag="reveal", kw_only=True):
@@ -213,12 +206,9 @@ class Reveal(Effect, frozen=True, tag="reveal", kw_only=True):
     def value(self) -> float:
         return -NEW_ENEMY / 2 * amount_about(self.cards)
 
-    def text(self) -> str:
-        return (
-            "reveal a Destiny card"
-            if self.cards == 1
-            else f"reveal {amount_text(self.cards, 'Destiny card')}"
-        )
+    def message(self, on: Printed) -> Message:
+        form = "one" if self.cards == 1 else "some"
+        return Message("effect-reveal", form=form, **amount(self.cards, on))
 
 
 class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
@@ -240,10 +230,11 @@ class PlaceSetAside(OnRow, frozen=True, tag="place_set_aside", kw_only=True):
     def value(self) -> float:
         return -NEW_ENEMY * amount_about(self.cards)
 
-    def text(self) -> str:
-        if self.cards == 1:
-            return f"place a Set aside {self.of} on the row"
-        return f"place {amount_text(self.cards, f'Set aside {self.of}')} on the row"
+    def message(self, on: Printed) -> Message:
+        form = "one" if self.cards == 1 else "some"
+        return Message(
+            "effect-place-set-aside", form=form, target=kind(self.of, on), **amount(self.cards, on)
+        )
 
 
 class PlaceObjective(Effect, frozen=True, tag="place_objective", kw_only=True):
@@ -262,8 +253,9 @@ class PlaceObjective(Effect, frozen=True, tag="place_objective", kw_only=True):
     def value(self) -> float:
         return -NEW_ENEMY
 
-    def text(self) -> str:
-        return f"place {self.name} on the row"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-place-objective", name=self.name)
 
 
 class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
@@ -289,11 +281,9 @@ class FromResolved(Effect, frozen=True, tag="from_resolved", kw_only=True):
     def value(self) -> float:
         return (-NEW_ENEMY / 2 if self.to == "row" else 0.5) * self.cards
 
-    def text(self) -> str:
-        what = "a card" if self.cards == 1 else plural(self.cards, "card")
-        if self.to == "row":
-            return f"place {what} of your choice from the Resolved pile on the row"
-        return f"remove from the game {what} of your choice in the Resolved pile"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-from-resolved", form=self.to, number=self.cards)
 
 
 class Reshuffle(Effect, frozen=True, tag="reshuffle"):
@@ -307,10 +297,6 @@ class Reshuffle(Effect, frozen=True, tag="reshuffle"):
     def value(self) -> float:
         return 0.0  # every Mission counts the time that it takes by itself
 
-    def text(self) -> str:
-        return "shuffle the Resolved pile into a new Destiny deck"
-
-
-def _one(text: str) -> str:
-    wanted = cards(text)
-    return wanted.noun() if wanted.names else wanted.a_noun()
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-reshuffle")

@@ -9,23 +9,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fatebox.games.phantom.state.terms import RESOURCE_NAMES, Resource
+from fatebox.games.phantom.state.terms import Resource
+from fatebox.kernel.messages import Message, key_of
 
 from .base import Positive, Static
 from .filters import cards
 from .numbers import Varying
-from .words import plural
+from .printing import Printed, amount, kind, this_card
 
 Number = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Quantity = Literal["hand_limit", "resource_limit", "base_combat", "combat", "combat_cost"]
-
-QUANTITIES: dict[str, str] = {
-    "hand_limit": "hand limit",
-    "resource_limit": "resource limit",
-    "base_combat": "base Combat value",
-    "combat": "total Combat value",
-}
-
 
 RATES: dict[str, float] = {
     "hand_limit": 3.0,
@@ -50,16 +43,14 @@ class Change(Static, frozen=True, tag="change", kw_only=True):
     def value(self) -> float:
         return RATES[self.what] * self.by
 
-    def text(self) -> str:
-        if self.what == "combat_cost":
-            more = "more" if self.by > 0 else "less"
-            return f"initiating combat costs you {plural(abs(self.by), f'{more} resource')}"
-        way = "higher" if self.by > 0 else "lower"
-        always = " in every combat" if self.what == "combat" else ""
-        return f"your {QUANTITIES[self.what]} is {abs(self.by)} {way}{always}"
-
-    def text_for_all(self) -> str:
-        return self.text().replace("your", "each player's", 1)
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "static-change",
+            what=self.what,
+            way="up" if self.by > 0 else "down",
+            number=abs(self.by),
+            all=on.form != "own",
+        )
 
 
 class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
@@ -70,11 +61,8 @@ class ReadyLimit(Static, frozen=True, tag="ready_limit", kw_only=True):
     def value(self) -> float:
         return -1.0
 
-    def text(self) -> str:
-        return f"in your Recovery phase, you ready at most {plural(self.cards, 'card')}"
-
-    def text_for_all(self) -> str:
-        return f"in the Recovery phase, each player readies at most {plural(self.cards, 'card')}"
+    def message(self, on: Printed) -> Message:
+        return Message("static-ready-limit", number=self.cards, all=on.form != "own")
 
 
 class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
@@ -91,17 +79,10 @@ class EnemyHealth(Static, frozen=True, tag="enemy_health", kw_only=True):
     def value(self) -> float:
         return 2.0
 
-    def text(self) -> str:
-        wanted = cards(self.of)
-        single = bool(wanted.names) or self.of == "self"
-        whom = wanted.noun() if single else wanted.noun(2)
-        has = "has" if single else "have"
-        if isinstance(self.by, Varying):
-            number = "1" if self.by.text() == "0" else self.by.text()
-            return f"{whom} {has} {number} more health{self.by.growth()}{self.by.each()}"
-        if self.by < 0:
-            return f"{whom} {has} {-self.by} less health (to a minimum of 0)"
-        return f"{whom} {has} {self.by} more health"
+    def message(self, on: Printed) -> Message:
+        way = "up" if isinstance(self.by, Varying) or self.by > 0 else "down"
+        by = self.by if isinstance(self.by, Varying) else abs(self.by)
+        return Message("static-enemy-health", target=kind(self.of, on), way=way, **amount(by, on))
 
 
 class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
@@ -112,8 +93,8 @@ class AttackDamage(Static, frozen=True, tag="attack_damage", kw_only=True):
     def value(self) -> float:
         return 0.0  # the evaluation counts the damage of every Enemy on the row
 
-    def text(self) -> str:
-        return f"this card's attack deals {self.damage} damage"
+    def message(self, on: Printed) -> Message:
+        return Message("static-attack-damage", card=this_card(on), number=self.damage)
 
 
 class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
@@ -127,11 +108,8 @@ class ForbidActivate(Static, frozen=True, tag="forbid_activate", kw_only=True):
     def value(self) -> float:
         return -1.5
 
-    def text(self) -> str:
-        return f"you may not activate {cards(self.of).noun(2)}"
-
-    def text_for_all(self) -> str:
-        return f"no player may activate {cards(self.of).noun(2)}"
+    def message(self, on: Printed) -> Message:
+        return Message("static-forbid-activate", target=kind(self.of, on), all=on.form != "own")
 
 
 class ForbidSpend(Static, frozen=True, tag="forbid_spend", kw_only=True):
@@ -142,8 +120,9 @@ class ForbidSpend(Static, frozen=True, tag="forbid_spend", kw_only=True):
     def value(self) -> float:
         return -1.5
 
-    def text(self) -> str:
-        return f"you may not spend {RESOURCE_NAMES[self.resource]}"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("static-forbid-spend", resource=Message(key_of("word", self.resource)))
 
 
 class PlayDiscount(Static, frozen=True, tag="play_discount", kw_only=True):
@@ -158,8 +137,8 @@ class PlayDiscount(Static, frozen=True, tag="play_discount", kw_only=True):
     def value(self) -> float:
         return 1.0
 
-    def text(self) -> str:
-        return f"{cards(self.of).noun(2)} cost you {plural(self.by, 'resource')} less to play"
+    def message(self, on: Printed) -> Message:
+        return Message("static-play-discount", target=kind(self.of, on), number=self.by)
 
 
 class SteadyCombatCost(Static, frozen=True, tag="steady_combat_cost"):
@@ -168,8 +147,9 @@ class SteadyCombatCost(Static, frozen=True, tag="steady_combat_cost"):
     def value(self) -> float:
         return 1.0
 
-    def text(self) -> str:
-        return "effects cannot raise your combat cost"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("static-steady-combat-cost")
 
 
 AnyStatic = (

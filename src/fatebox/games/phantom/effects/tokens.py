@@ -7,13 +7,11 @@ from fatebox.games.phantom.state.cause import Cause
 from fatebox.games.phantom.state.ending import lose
 from fatebox.games.phantom.state.terms import TokenKind
 from fatebox.kernel import Card, Rules
+from fatebox.kernel.messages import Message
 
 from .base import Effect, Positive
-from .numbers import Amount, Where, amount_about, amount_of, amount_text, card_text, each_text
-from .words import roman
-
-IF_USED = " if it uses them"
-IF_IN_PLAY = " if it is in play"
+from .numbers import Amount, Where, amount_about, amount_of
+from .printing import Printed, amount, place, token
 
 
 class OnTokens(Effect, frozen=True, kw_only=True):
@@ -46,9 +44,14 @@ class PutTokens(OnTokens, frozen=True, tag="put_tokens", kw_only=True):
     def possible(self, s: PhantomState, cause: Cause) -> bool:
         return self.target(s, self.on, cause) is not None
 
-    def text(self) -> str:
-        amount = amount_text(self.tokens, f"{self.kind} token")
-        return f"place {amount} on {card_text(self.on)}{_if_there(self.on)}{each_text(self.tokens)}"
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "effect-put-tokens",
+            token=token(self.kind),
+            place=place(self.on, on),
+            only=_only_if(self.on, on),
+            **amount(self.tokens, on),
+        )
 
 
 class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
@@ -64,9 +67,13 @@ class RemoveTokens(OnTokens, frozen=True, tag="remove_tokens", kw_only=True):
         card = self.target(s, self.on, cause)
         return card is not None and s.tokens_on(card, self.kind) > 0
 
-    def text(self) -> str:
-        amount = amount_text(self.tokens, f"{self.kind} token")
-        return f"remove {amount} from {card_text(self.on)}{each_text(self.tokens)}"
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "effect-remove-tokens",
+            token=token(self.kind),
+            place=place(self.on, on),
+            **amount(self.tokens, on),
+        )
 
 
 class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
@@ -87,14 +94,24 @@ class MoveTokens(OnTokens, frozen=True, tag="move_tokens", kw_only=True):
         there = source is not None and s.tokens_on(source, self.kind) > 0
         return there and self.target(s, self.to, cause) is not None
 
-    def text(self) -> str:
-        what = amount_text(self.tokens, f"{self.kind} token")
-        return f"move {what} from {card_text(self.on)} to {card_text(self.to)}"
+    def message(self, on: Printed) -> Message:
+        return Message(
+            "effect-move-tokens",
+            token=token(self.kind),
+            source=place(self.on, on),
+            target=place(self.to, on),
+            **amount(self.tokens, on),
+        )
 
 
-def _if_there(where: str) -> str:
-    """The condition for tokens to be placed there; texts.py leaves it out where it is always true."""
-    return {"mission": IF_USED, "self": ""}.get(where, IF_IN_PLAY)
+def _only_if(where: str, on: Printed) -> str:
+    """The condition for tokens to be placed there, where it is not always true.
+
+    A Mission uses its own tokens, and the Lore card that made it active has placed its Objectives.
+    """
+    if where == "self" or on.form == "mission":
+        return "always"
+    return "used" if where == "mission" else "in-play"
 
 
 class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
@@ -110,8 +127,9 @@ class ReadLore(Effect, frozen=True, tag="read_lore", kw_only=True):
     def value(self) -> float:
         return 0.0  # the evaluation counts Lore cards by what they lead to (judgement/evaluate.py)
 
-    def text(self) -> str:
-        return f"read Lore {roman(self.lore)}"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-read-lore", number=self.lore)
 
 
 class Lose(Effect, frozen=True, tag="lose"):
@@ -124,5 +142,6 @@ class Lose(Effect, frozen=True, tag="lose"):
     def value(self) -> float:
         return -100.0
 
-    def text(self) -> str:
-        return "you lose"
+    def message(self, on: Printed) -> Message:
+        del on
+        return Message("effect-lose")

@@ -9,7 +9,6 @@ from rich.text import Text
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import PlayerCard
 from fatebox.games.phantom.content.texts import rules_text
-from fatebox.games.phantom.effects.words import at_level
 from fatebox.games.phantom.rules.values import health
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import Resource
@@ -51,7 +50,7 @@ def symbols(cost: str) -> Text:
 
 def says(pack: PhantomPack, card: Card, level: int) -> str:
     """The text of a card on this level, in one line."""
-    return at_level(rules_text(pack.designs[card], level), level).replace("\n", " ")
+    return rules_text(pack.designs[card], level).replace("\n", " ")
 
 
 def tokens(s: PhantomState, card: Card) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from fatebox.games.phantom.content import PhantomPack
-from fatebox.games.phantom.content.texts import ability_text, rules_text
+from fatebox.games.phantom.content.texts import board_messages, rules_messages
 from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.values import (
     attack_damage,
@@ -51,7 +51,7 @@ def _legend(s: PhantomState, player: Player) -> dict[str, Any]:
         "combat": base_combat(s, player) + combat_bonus(s, player),
         "cost": combat_cost(s, player),
         "spendable": spendable(s, player),
-        "says": [ability_text(ability) for ability in s.pack.boards[player.legend].abilities],
+        "says": [line.to_data() for line in board_messages(s.pack.boards[player.legend])],
     }
 
 
@@ -67,6 +67,6 @@ def _in_sight(s: PhantomState) -> Iterator[Card]:
 
 
 @cache
-def says(pack: PhantomPack, card: Card, level: int) -> list[str]:
-    """The text of a card on a level: abilities in the order of their numbers, then continuous text."""
-    return rules_text(pack.designs[card], level).split("\n")
+def says(pack: PhantomPack, card: Card, level: int) -> list[dict[str, Any]]:
+    """The text of a card on a level, as messages: abilities in the order of their numbers, then the rest."""
+    return [line.to_data() for line in rules_messages(pack.designs[card], level)]

@@ -7,18 +7,17 @@ from typing import Any, TypeAlias
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import LoreCard, PlayerCard
-from fatebox.games.phantom.content.texts import ability_text, printed_ability
+from fatebox.games.phantom.content.texts import ability_message, board_messages, printed
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Choose
 from fatebox.games.phantom.effects.parts import parts
+from fatebox.games.phantom.effects.printing import Printed, resources
 from fatebox.games.phantom.effects.row import Peek
-from fatebox.games.phantom.effects.words import at_level
 from fatebox.games.phantom.rules.activation import ability_of
 from fatebox.games.phantom.rules.values import combat_cost, health
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Card, Decision, Event, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
-from fatebox.text.words import sentence
 
 Arguments: TypeAlias = dict[str, Value]
 """The arguments of a message."""
@@ -54,7 +53,7 @@ VERBS: dict[str, tuple[str, ...]] = {
 
 
 def label(s: PhantomState, option: Option) -> Message:
-    """What an option says: the message `option-<verb>` with its arguments."""
+    """The message of an option: `option-<verb>` with its arguments."""
     verb, *args = option
     return Message(key_of("option", verb), **_arguments(s, verb, args))
 
@@ -70,7 +69,7 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """What is asked; one question is put for two purposes, which its options tell."""
+    """The message of a question; one is put for two purposes, which its options tell."""
     prompt = decision.prompt
     if prompt.id == OWN_CARD:
         return Message(key_of("prompt", prompt.id), verb=decision.options[-1][0])
@@ -95,13 +94,6 @@ def named(s: PhantomState, card: Card) -> Value:
     return CardName(card)
 
 
-def costs(symbols: str) -> tuple[Message, ...]:
-    """Resources of a cost, each kind with its number."""
-    return tuple(
-        Message(key_of("cost", symbol), number=symbols.count(symbol)) for symbol in dict.fromkeys(symbols)
-    )
-
-
 def _followed(s: PhantomState, kind: type[Effect]) -> Iterator[Any]:
     """Parts of this kind in the text that is being followed."""
     card = s.following[-1]
@@ -114,12 +106,13 @@ def _combat(s: PhantomState) -> Arguments:
 
 
 def _activate(s: PhantomState, card: Card, number: int) -> Arguments:
-    text = printed_ability(s.pack.designs[card], ability_of(s, s.you, card, number), s.level)
-    return {"card": named(s, card), "text": text}
+    on = printed(s.pack.designs[card], s.level)
+    return {"card": named(s, card), "text": ability_message(ability_of(s, s.you, card, number), on)}
 
 
 def _board(s: PhantomState, number: int) -> Arguments:
-    return {"legend": DesignName(s.you.legend), "text": ability_text(ability_of(s, s.you, None, number))}
+    text = board_messages(s.pack.boards[s.you.legend])[number]
+    return {"legend": DesignName(s.you.legend), "text": text}
 
 
 def _wound(s: PhantomState, card: Card, number: int) -> Arguments:
@@ -128,7 +121,7 @@ def _wound(s: PhantomState, card: Card, number: int) -> Arguments:
 
 def _cost(s: PhantomState, symbols: str) -> Arguments:
     del s
-    return {"cost": costs(symbols)}
+    return {"cost": resources(symbols)}
 
 
 def _seat(s: PhantomState, seat: int) -> Arguments:
@@ -152,7 +145,9 @@ def _place(s: PhantomState, place: str) -> Arguments:
 
 def _option(s: PhantomState, number: int) -> Arguments:
     choice: Choose = next(_followed(s, Choose))
-    return {"text": sentence(at_level(choice.options[number].text(), s.level))}
+    card = s.following[-1]
+    on = printed(s.pack.designs[card], s.level) if card >= 0 else Printed(s.level)
+    return {"text": choice.options[number].message(on)}
 
 
 def _move(s: PhantomState) -> Arguments:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fatebox.games.phantom.content.designs import Trigger
-from fatebox.games.phantom.content.texts import printed_ability
+from fatebox.games.phantom.content.texts import ability_message, printed
+from fatebox.games.phantom.effects.printing import resources
 from fatebox.games.phantom.rules.activation import NO_CANCEL, candidates, why_not
 from fatebox.games.phantom.rules.combat import may_fight
 from fatebox.games.phantom.rules.means import Means
@@ -15,7 +16,7 @@ from fatebox.games.phantom.state.pieces import Player
 from fatebox.kernel import Card, Refusal
 from fatebox.kernel.messages import CardName, Message, key_of
 
-from .labels import costs, named
+from .labels import named
 
 
 def refusals(s: PhantomState, seat: int) -> list[Refusal]:
@@ -40,7 +41,7 @@ def _card_refusal(s: PhantomState, player: Player, card: Card) -> Refusal:
         return Refusal(what, Message("refusal-injury"), "PHA-VAR.LW3", option)
     if outclassed(s, player, card):
         return Refusal(what, Message("refusal-outclassed"), "PHA-MA.1", option)
-    return Refusal(what, Message("refusal-cost", cost=costs(s.face(card).cost)), "PHA-ADV.4", option)
+    return Refusal(what, Message("refusal-cost", cost=resources(s.face(card).cost)), "PHA-ADV.4", option)
 
 
 def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
@@ -50,8 +51,7 @@ def _ability_refusals(s: PhantomState, timing: Trigger) -> Iterator[Refusal]:
         for number, ability in enumerate(s.face(card).abilities):
             why = why_not(s, means, card, ability) if ability.on == timing else None
             if why is not None and not (why == NO_CANCEL and s.attacker is None):
-                text = printed_ability(s.pack.designs[card], ability, s.level).removesuffix(".")
-                text = f"{text[0].lower()}{text[1:]}"
+                text = ability_message(ability, printed(s.pack.designs[card], s.level))
                 what = Message("refused-ability", card=named(s, card), text=text)
                 reason, clause = why
                 yield Refusal(what, Message(key_of("refusal", reason)), clause, ("activate", card, number))

@@ -43,7 +43,7 @@ option-cost =
         [0] Pay nothing.
        *[other] Pay { $cost }.
     }
-option-option = { $text }
+option-option = { CAPITAL($text) }.
 option-move =
     { $place ->
         [bottom] Put { $card } on the bottom

@@ -45,7 +45,7 @@ option-cost =
         [0] Nic nie płacisz.
        *[other] Płacisz: { $cost }.
     }
-option-option = { $text }
+option-option = { CAPITAL($text) }.
 option-move =
     { $place ->
         [bottom] Połóż kartę { $card } na spodzie
@@ -94,7 +94,7 @@ cost-S =
     }
 cost-M =
     { $number ->
-        [one] Tajemnica
+        [one] Tajemnicę
         [few] { $number } Tajemnice
        *[many] { $number } Tajemnic
     }

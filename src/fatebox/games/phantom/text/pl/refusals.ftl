@@ -9,7 +9,7 @@ refusal-not-lent = twój partner odmówił
 refusal-no-cancel = nie może anulować tego ataku
 refusal-injury = Urazu nie można zagrać
 refusal-outclassed = karta o tej nazwie, co najmniej równie dobra, jest w twoim obszarze gry
-refusal-cost = nie możesz zapłacić: { $cost }
+refusal-cost = nie stać cię na { $cost }
 refusal-no-enemy = w rzędzie nie ma Wroga
 
 # Czego nie można zrobić.

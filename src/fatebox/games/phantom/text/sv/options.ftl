@@ -43,7 +43,7 @@ option-cost =
         [0] Betala ingenting.
        *[other] Betala { $cost }.
     }
-option-option = { $text }
+option-option = { CAPITAL($text) }.
 option-move =
     { $place ->
         [bottom] Lägg { $card } underst

@@ -1,0 +1,46 @@
+"""Conditions: the tests of a Mission or an Objective, worked out once for a level and a number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from fatebox.games.phantom.state import PhantomState
+from fatebox.games.phantom.state.cause import Cause
+from fatebox.kernel import Card
+
+from .numbers import Tests, TokensTest, Varying, all_hold
+
+Condition: TypeAlias = Callable[[PhantomState, Card], bool]
+"""Whether a condition that a shared card has is true now."""
+MOST_TOKENS = 10**6
+"""More tokens than there are."""
+
+
+def condition(tests: Tests, level: int, seats: int) -> Condition:
+    """The tests of a condition on a level with so many players, as one question about the table.
+
+    It is asked after every action. Most conditions count tokens on the Mission or on their own card: then the
+    numbers are compared at once.
+    """
+    fixed = tuple(test.fixed(level, seats) for test in tests)
+    match fixed:
+        case (TokensTest(kind=kind, on="mission" | "self" as on, at_least=low, at_most=high),):
+            if not isinstance(low, Varying) and not isinstance(high, Varying):
+                return _tokens_between(kind, on == "mission", low, high)
+    return lambda s, card: all_hold(fixed, s, Cause(s.active, card))
+
+
+def _tokens_between(kind: str, on_mission: bool, low: int | None, high: int | None) -> Condition:
+    """Whether the number of tokens on the Mission, or on the card that says so, is in the limits."""
+    least, most = low or 0, MOST_TOKENS if high is None else high
+
+    def holds(s: PhantomState, card: Card) -> bool:
+        if on_mission:
+            if not s.missions:
+                return False
+            card = s.missions[0]
+        tokens = s.tokens.get(card)
+        return least <= (0 if tokens is None else tokens.get(kind, 0)) <= most
+
+    return holds
