@@ -156,3 +156,17 @@ def test_a_server_that_is_asked_to_end_ends_in_order(server: LoggingServer, ann:
     server.start()
     with ann.at(server.address).sit(table) as chair:
         assert chair.shown["number"] == number
+
+
+def test_card_texts_come_in_the_language_that_is_asked_for(server: ServerProcess) -> None:
+    ann = Visitor(server.address)
+    texts = {
+        language: [
+            card["text"] for card in ann.ask("GET", f"/api/games/fantos/cards?lang={language}")["cards"]
+        ]
+        for language in ("en", "pl", "sv")
+    }
+    assert ann.ask("GET", "/api/games/fantos/cards")["cards"][0]["text"] == texts["en"][0]
+    assert len({tuple(each) for each in texts.values()}) == 3
+    refused = ann.ask("GET", "/api/games/fantos/cards?lang=xx", status=400)
+    assert "en, pl, sv" in refused["error"]

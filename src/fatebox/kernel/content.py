@@ -157,8 +157,9 @@ class Pack:
         definition = self.box.cards[card]
         return str(getattr(definition, "name", self.box.keys[card]))
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = "en") -> list[CardInfo]:
         """All content, for people to browse; a game may say it better than its bare fields do."""
+        del language  # bare fields are the same in all languages
         infos: dict[tuple[str, str], CardInfo] = {}
         for kind, key, definition in zip(self.box.kinds, self.box.keys, self.box.cards, strict=True):
             base, _, number = key.rpartition(".")

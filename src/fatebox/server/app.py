@@ -47,6 +47,7 @@ from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seeds import Seeds
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 
 log = logging.getLogger("fatebox.server")
 access = logging.getLogger("fatebox.requests")
@@ -178,6 +179,7 @@ class Server:
             bests=self.bests,
             params=dict(request.path_params),
             page=_page_number(request) if route.paged else 0,
+            language=_language(request) if route.spoken else ENGLISH,
             may_arrive=lambda: self._guests.take(address),
         )
         result = await route.handler(call, body)
@@ -275,6 +277,13 @@ def _page_number(request: Request) -> int:
     if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 5):
         raise Problem(400, f"page: expected 0 to 9999, got {wanted[:20]!r}")
     return int(wanted)
+
+
+def _language(request: Request) -> str:
+    wanted = request.query_params.get("lang", ENGLISH)
+    if wanted not in LANGUAGES:
+        raise Problem(400, f"lang: expected one of {', '.join(LANGUAGES)}, got {wanted[:20]!r}")
+    return wanted
 
 
 async def _alive(request: Request) -> Response:

@@ -1,4 +1,5 @@
 // Requests to the server. Every refusal becomes an error that says what the server said.
+import { language } from '../text/language.svelte'
 import { say } from '../text/text.svelte'
 import type {
   CardsData,
@@ -73,7 +74,7 @@ export const api = {
   endSession: (id: string) => ask<Session[]>('DELETE', `/api/me/sessions/${id}`),
   forgetMe: () => ask<unknown>('DELETE', '/api/me/data'),
   games: () => once<GameData[]>('/api/games'),
-  cards: (game: string) => once<CardsData>(`/api/games/${game}/cards`),
+  cards: (game: string) => once<CardsData>(`/api/games/${game}/cards?lang=${language.composed}`),
   rules: (game: string) => once<RulesData>(`/api/games/${game}/rules`),
   decks: (game: string) => ask<NamedDeck[]>('GET', `/api/games/${game}/decks`),
   checkDeck: (game: string, deck: DeckList) =>
@@ -87,14 +88,14 @@ export const api = {
   learn: (game: string, again: boolean) => ask<TableData>('POST', `/api/lessons/${game}`, { again }),
   tables: () => ask<Line[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<TableData>('POST', '/api/tables', table),
-  tableCards: (id: string) => ask<CardsData>('GET', `/api/tables/${id}/cards`),
+  tableCards: (id: string) => ask<CardsData>('GET', `/api/tables/${id}/cards?lang=${language.composed}`),
   table: (id: string) => ask<TableData>('GET', `/api/tables/${id}`),
   join: (id: string, invite: string | null) => ask<TableData>('POST', `/api/tables/${id}/join`, { invite }),
   leave: (id: string) => ask<unknown>('POST', `/api/tables/${id}/leave`),
   start: (id: string, bot: string) => ask<TableData>('POST', `/api/tables/${id}/start`, { bot }),
   bring: (record: string) => ask<ReplayData>('POST', '/api/replays', { record }),
   replay: (id: string) => ask<ReplayData>('GET', `/api/replays/${id}`),
-  replayCards: (id: string) => ask<CardsData>('GET', `/api/replays/${id}/cards`),
+  replayCards: (id: string) => ask<CardsData>('GET', `/api/replays/${id}/cards?lang=${language.composed}`),
   replayRecord: (id: string) => ask<RecordData>('GET', `/api/replays/${id}/record`),
   replayLog: (id: string, eye: string) => ask<Happened[][]>('GET', `/api/replays/${id}/log/${eye}`),
   scene: (id: string, scene: number, eye: string) =>

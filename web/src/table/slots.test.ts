@@ -37,7 +37,7 @@ describe('slots of the bar', () => {
     })
     expect(found.primary).toBe(prepared)
     expect(found.outlined).toBe(false)
-    expect(found.beside.map((each) => each.label)).toEqual(['done'])
+    expect(found.beside.map((each) => each.label.key)).toEqual(['done'])
   })
   it('leaves the primary slot to the confirmation of a larger choice', () => {
     const found = slots([choice('done')], 4, true)

@@ -43,6 +43,11 @@ class Language {
   #loaded = new Map<string, Bundles>()
   #latest = ''
 
+  /** The language of texts that the server composes: the one for tests has none of its own. */
+  get composed(): string {
+    return this.current in this.names ? this.current : 'en'
+  }
+
   /** Speak as at the last visit, or as the browser does. */
   async begin(): Promise<void> {
     this.names = (await this.#versions()).languages

@@ -38,8 +38,9 @@ class LamplightPack(Pack):
         lamp: Lamp = self.box.cards[card]
         return lamp
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = "en") -> list[CardInfo]:
         """All lamps, for people who look them up."""
+        del language  # this box speaks English only
         return [
             CardInfo("lamps", key, lamp.name, {"light": lamp.light}, lamp.text(), copies=lamp.copies)
             for key, lamp in self.lamps.items()

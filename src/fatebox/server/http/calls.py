@@ -62,6 +62,8 @@ class Call:
     params: dict[str, str]
     page: int
     """The page of a list, from 0."""
+    language: str
+    """The language of texts that the server composes."""
     may_arrive: Callable[[], bool]
     """Whether one more guest may come from this address now; asking counts."""
     greet: Person | None = None
@@ -104,6 +106,8 @@ class Route(NamedTuple):
     """The largest request."""
     forever: bool = False
     """Whether the answer never changes: a new one has another address."""
+    spoken: bool = False
+    """Whether it holds texts that the server composes in a language."""
     paged: bool = False
     """Whether it is a list of which one page is given at a time."""
     about: str = ""

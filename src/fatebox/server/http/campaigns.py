@@ -105,7 +105,7 @@ class CampaignApi:
     async def get_campaign_cards(self, call: Call, body: None) -> library.CardsData:
         """The cards of a campaign, as far as they have come to light in it."""
         revealed = self.rules.revealed(self.game.pack(), (await self._entry(call)).data)
-        return library.cards(self.game.id, frozenset(revealed))
+        return library.cards(self.game.id, call.language, frozenset(revealed))
 
     async def get_campaign_file(self, call: Call, body: None) -> FileData:
         """A campaign as a file, which the terminal reads too."""
@@ -198,7 +198,7 @@ class CampaignApi:
             Route("POST", root, self.post_campaign, NewCampaign, page),
             Route("GET", one, self.get_campaign, None, page),
             Route("DELETE", one, self.delete_campaign, None, Nothing),
-            Route("GET", f"{one}/cards", self.get_campaign_cards, None, library.CardsData),
+            Route("GET", f"{one}/cards", self.get_campaign_cards, None, library.CardsData, spoken=True),
             Route("PUT", f"{one}/decks/{{which}}", self.put_campaign_deck, deck, page),
             Route("POST", f"{one}/decks/{{which}}/check", self.check_campaign_deck, deck, list[DeckProblem]),
             Route("POST", f"{one}/tables", self.post_campaign_table, NewCampaignTable, TableData),

@@ -15,7 +15,7 @@ async def get_games(call: Call, body: None) -> list[library.GameData]:
 
 async def get_cards(call: Call, body: None) -> library.CardsData:
     """The cards of a game."""
-    return library.cards(call.game(game_ids()))
+    return library.cards(call.game(game_ids()), call.language)
 
 
 async def get_rules(call: Call, body: None) -> library.RulesData:
@@ -25,6 +25,6 @@ async def get_rules(call: Call, body: None) -> library.RulesData:
 
 ROUTES = (
     Route("GET", "/api/games", get_games, None, list[library.GameData], lasting=True),
-    Route("GET", "/api/games/{game}/cards", get_cards, None, library.CardsData, lasting=True),
+    Route("GET", "/api/games/{game}/cards", get_cards, None, library.CardsData, lasting=True, spoken=True),
     Route("GET", "/api/games/{game}/rules", get_rules, None, library.RulesData, lasting=True),
 )

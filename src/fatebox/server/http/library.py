@@ -124,10 +124,10 @@ def _setting(setting: Setting) -> SettingData:
 
 
 @lru_cache(maxsize=256)
-def cards(game_id: str, revealed: frozenset[str] = frozenset()) -> CardsData:
-    """The cards of a game, without those that would spoil the story."""
+def cards(game_id: str, language: str, revealed: frozenset[str] = frozenset()) -> CardsData:
+    """The cards of a game in a language, without those that would spoil the story."""
     pack = load_game(game_id).pack()
-    infos = unspoiled(pack.describe(), revealed)
+    infos = unspoiled(pack.describe(language), revealed)
     places = {(info.kind, info.key): i for i, info in enumerate(infos)}
     by_key = {info.key: i for i, info in enumerate(infos)}
     numbers = []

@@ -13,7 +13,7 @@ from fatebox.server.http import protocol
 from fatebox.server.http.calls import ProblemData, Route
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.http.texts import ALL_GAMES
-from fatebox.text.bundles import LANGUAGES
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 
 ERRORS = {
     "400": "the request is not what was expected; the text says what is wrong where",
@@ -88,6 +88,9 @@ def _operation(route: Route, body: dict[str, Any] | None, result: dict[str, Any]
     }
     if route.paged:
         operation["parameters"].append({"name": "page", "in": "query", "schema": PAGE})
+    if route.spoken:
+        language = {"type": "string", "enum": list(LANGUAGES), "default": ENGLISH}
+        operation["parameters"].append({"name": "lang", "in": "query", "schema": language})
     if body is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     return operation

@@ -57,7 +57,7 @@ async def get_log(call: Call, body: None) -> list[list[Happened]]:
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:
     """The cards of a replay, as far as they came to light in it."""
     replay, _ = await _replay(call)
-    return library.cards(replay.record.game, frozenset(replay.game.revealed(replay.end.state)))
+    return library.cards(replay.record.game, call.language, frozenset(replay.game.revealed(replay.end.state)))
 
 
 async def get_replay_record(call: Call, body: None) -> RecordData:
@@ -112,7 +112,7 @@ async def _replay(call: Call) -> tuple[Replay, str | None]:
 ROUTES = (
     Route("POST", "/api/replays", bring_record, Dropped, ReplayData, most=RECORD_BYTES),
     Route("GET", "/api/replays/{replay}", get_replay, None, ReplayData),
-    Route("GET", "/api/replays/{replay}/cards", get_replay_cards, None, library.CardsData),
+    Route("GET", "/api/replays/{replay}/cards", get_replay_cards, None, library.CardsData, spoken=True),
     Route("GET", "/api/replays/{replay}/record", get_replay_record, None, RecordData),
     Route("GET", "/api/replays/{replay}/log/{eye}", get_log, None, list[list[Happened]]),
     Route("GET", "/api/replays/{replay}/scenes/{scene}/{eye}", get_scene, None, SceneData),

@@ -99,9 +99,9 @@ async def get_table_cards(call: Call, body: None) -> library.CardsData:
     table = await call.table()
     async with table.lock:
         if table.status == "open":
-            return library.cards(table.config.game)
+            return library.cards(table.config.game, call.language)
         revealed = table.match.game.revealed(table.match.state)
-    return library.cards(table.config.game, frozenset(revealed))
+    return library.cards(table.config.game, call.language, frozenset(revealed))
 
 
 async def join(call: Call, body: Joining) -> TableData:
@@ -155,7 +155,7 @@ ROUTES = (
     Route("GET", "/api/tables", get_tables, None, list[Line], paged=True),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),
-    Route("GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData),
+    Route("GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData, spoken=True),
     Route("POST", "/api/tables/{table}/join", join, Joining, TableData),
     Route("POST", "/api/tables/{table}/leave", leave, None, Nothing),
     Route("POST", "/api/tables/{table}/start", fill, Filling, TableData),

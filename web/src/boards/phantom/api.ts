@@ -1,4 +1,5 @@
 // Requests about the campaigns of this game.
+import { language } from '../../text/language.svelte'
 import { ask } from '../../api/http'
 import type {
   CampaignData,
@@ -20,7 +21,8 @@ export const adventures = {
   begin: (name: string) => ask<CampaignData>('POST', '/api/games/phantom/campaigns', { name }),
   bring: (file: Importing) => ask<CampaignData>('POST', '/api/games/phantom/import-campaign', file),
   get: (id: string) => ask<CampaignData>('GET', `/api/games/phantom/campaigns/${id}`),
-  cards: (id: string) => ask<CardsData>('GET', `/api/games/phantom/campaigns/${id}/cards`),
+  cards: (id: string) =>
+    ask<CardsData>('GET', `/api/games/phantom/campaigns/${id}/cards?lang=${language.composed}`),
   file: (id: string) => ask<FileData>('GET', `/api/games/phantom/campaigns/${id}/file`),
   reset: (id: string) => ask<CampaignData>('POST', `/api/games/phantom/campaigns/${id}/reset`),
   drop: (id: string) => ask<unknown>('DELETE', `/api/games/phantom/campaigns/${id}`),

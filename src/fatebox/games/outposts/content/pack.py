@@ -142,8 +142,9 @@ class OutpostsPack(Pack):
         """A text in which prices that no card knows are filled in."""
         return text.replace(FLOOR, str(self.crystal.floor))
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = "en") -> list[CardInfo]:
         """All content in words, for people to browse."""
+        del language  # these texts are English in all languages
         return described(self)
 
     def starter(self, faction: str) -> CardList:

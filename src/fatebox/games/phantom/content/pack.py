@@ -175,8 +175,9 @@ class PhantomPack(Pack):
         """The name of a card."""
         return self.names[card]
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = "en") -> list[CardInfo]:
         """All content in words, for people to browse."""
+        del language  # these texts are English in all languages
         return describe(self)
 
 

@@ -35,8 +35,9 @@ class WeaverPack(Pack):
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
 
-    def describe(self) -> list[CardInfo]:
+    def describe(self, language: str = "en") -> list[CardInfo]:
         """All content in words, for people to browse."""
+        del language  # these texts are English in all languages
         return describe(self)
 
     def _index_fate_cards(self) -> None:
