@@ -125,6 +125,7 @@ home-all = Show all { $count }
 home-tile-over = Finished
 home-tile-open = Open to all
 home-tile-waiting = Waiting for players
+home-tile-yours = Your turn
 home-tile-playing = In progress
 nav-play = Play
 nav-learn = Learn

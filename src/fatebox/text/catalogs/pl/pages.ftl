@@ -129,6 +129,7 @@ home-all = Pokaż wszystkie ({ $count })
 home-tile-over = Zakończona
 home-tile-open = Otwarta dla wszystkich
 home-tile-waiting = Czeka na graczy
+home-tile-yours = Twój ruch
 home-tile-playing = W toku
 nav-play = Graj
 nav-learn = Nauka

@@ -125,6 +125,7 @@ home-all = Visa alla { $count }
 home-tile-over = Avslutat
 home-tile-open = Öppet för alla
 home-tile-waiting = Väntar på spelare
+home-tile-yours = Din tur
 home-tile-playing = Pågår
 nav-play = Spela
 nav-learn = Lär dig
