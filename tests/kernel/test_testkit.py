@@ -119,7 +119,7 @@ def double_a_card(s: ToyState) -> None:
         (asks(ODD, ("odd", 1), ("odd", float("nan"))), r"\('odd', nan\) does not come back from JSON"),
         (asks(ODD, ("eat", 99), ("odd", 1)), r"\('eat', 99\): 99 is no card"),
         (asks(replace(ODD, clause="TOY-MKT.66"), ("odd", 1), ("odd", 2)), r"odd cites 'TOY-MKT.66'"),
-        (asks(replace(ODD, text=""), ("odd", 1), ("odd", 2)), r"a prompt without id or text"),
+        (asks(replace(ODD, id=""), ("odd", 1), ("odd", 2)), r"a prompt without id"),
         (
             asks(replace(ODD, default=lambda s, d: ("odd", 9)), ("odd", 1), ("odd", 2)),
             r"the default of odd is no option: \('odd', 9\)",

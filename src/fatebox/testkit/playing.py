@@ -81,7 +81,7 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
     if len(options) < (1 if prompt.always else 2):
         raise fault(match, f"{prompt.id} has {len(options)} options")
     if not prompt.id:
-        raise fault(match, f"a prompt without id or text: {prompt}")
+        raise fault(match, f"a prompt without id: {prompt}")
     _check_clause(match, prompt.clause, prompt.id)
     for option in options:
         _check_option(match, option)

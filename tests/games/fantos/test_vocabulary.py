@@ -12,11 +12,14 @@ from fatebox.games.fantos.effects.base import LOST_LEGACY, Changes
 from fatebox.games.fantos.effects.standing import TrialEffect
 from fatebox.games.fantos.effects.tasks import OnLegacies
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
+from fatebox.games.fantos.effects.words import PACKAGE
 from fatebox.games.fantos.judgement.actions import LIKELY, TITLE
 from fatebox.games.fantos.judgement.forecast import SURE, TRIALS_PER_TURN, LikelyOutcomes
 from fatebox.games.fantos.judgement.tableau import WORK_PER_ROUND
 from fatebox.games.fantos.state.pieces import Item
 from fatebox.games.fantos.state.terms import ABILITY, LABOR
+from fatebox.kernel.messages import key_of
+from fatebox.text.bundles import LANGUAGES, bundle
 from tests.games.fantos.table import A, B, C, Table, citadel, table
 
 EFFECTS = get_args(AnyEffect)
@@ -33,16 +36,22 @@ def own_verb(effect: type, *verbs: str) -> bool:
     )
 
 
+def assert_in_every_language(kind: str, effect: Any) -> None:
+    """The message of an effect is in the catalogs of all languages."""
+    key = key_of(kind, str(effect.__struct_config__.tag))
+    assert [language for language in LANGUAGES if not bundle(PACKAGE, language).has_message(key)] == []
+
+
 @pytest.mark.parametrize("effect", [*EFFECTS, *TRIAL_EFFECTS], ids=lambda effect: effect.__name__)
 def test_every_effect_has_a_value_and_a_sentence(effect: type) -> None:
     assert own_verb(effect, "value", "value_to", "value_of_one")
-    assert own_verb(effect, "text")
+    assert_in_every_language("effect", effect)
 
 
 @pytest.mark.parametrize("native", NATIVES, ids=lambda native: native.__name__)
 def test_every_native_lends_something_and_has_a_sentence(native: Any) -> None:
     assert "lend" in vars(native)
-    assert "text" in vars(native)
+    assert_in_every_language("native", native)
 
 
 def test_every_word_of_the_vocabulary_is_on_a_card() -> None:
