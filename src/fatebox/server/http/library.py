@@ -51,6 +51,8 @@ class CardData(msgspec.Struct):
     name: str
     facts: dict[str, Any]
     text: str
+    english: str
+    """The same text in English, from which a board reads numbers that are not among the facts."""
     flavor: str
     """A line for the mood, of no effect."""
     clauses: list[str]
@@ -127,7 +129,8 @@ def _setting(setting: Setting) -> SettingData:
 def cards(game_id: str, language: str, revealed: frozenset[str] = frozenset()) -> CardsData:
     """The cards of a game in a language, without those that would spoil the story."""
     pack = load_game(game_id).pack()
-    infos = unspoiled(pack.describe(language), revealed)
+    infos = unspoiled(pack.describe(), revealed)
+    texts = {(info.kind, info.key): info.text for info in pack.describe(language)}
     places = {(info.kind, info.key): i for i, info in enumerate(infos)}
     by_key = {info.key: i for i, info in enumerate(infos)}
     numbers = []
@@ -136,7 +139,17 @@ def cards(game_id: str, language: str, revealed: frozenset[str] = frozenset()) -
         plain = base if copy.isdigit() else key
         numbers.append(places.get((kind, plain), by_key.get(plain, -1)))
     shown = [
-        CardData(i.kind, i.key, i.name, dict(i.facts), i.text, i.flavor, list(i.clauses), i.copies)
+        CardData(
+            i.kind,
+            i.key,
+            i.name,
+            dict(i.facts),
+            texts[i.kind, i.key],
+            i.text,
+            i.flavor,
+            list(i.clauses),
+            i.copies,
+        )  # boards read the facts: they are the same in all languages
         for i in infos
     ]
     return CardsData(shown, numbers)

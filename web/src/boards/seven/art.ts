@@ -49,7 +49,7 @@ export function colorOf(card: CardData): string {
   if (card.kind === 'elixirs') return amounts(facts['always'])[0]?.what ?? 'neutral'
   if (card.kind === 'castles' || card.kind === 'estates')
     return offers(facts['produces'])[1]?.needs?.what ?? 'neutral'
-  if (card.kind === 'treasures') return amounts(card.text)[0]?.what ?? 'artifact'
+  if (card.kind === 'treasures') return amounts(card.english)[0]?.what ?? 'artifact'
   return 'neutral'
 }
 
