@@ -181,6 +181,7 @@ def test_weaver_can_be_read_and_fills_the_window(visit: Visit, size: str) -> Non
     assert_readable(page)
     page.keyboard.press("Escape")
     read_on(page, rng, lambda: page.locator(".shop").count() > 0)
+    wait_until_asked(page)
     page.locator(".shop .usable").first.click()
     assert_readable(page)
 
