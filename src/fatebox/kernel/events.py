@@ -18,7 +18,7 @@ log, the scenes, the client's types and the check of the message catalogs all fo
 A keyword-only field is no part of the message: `looker: Seat = field(kw_only=True)` can name the audience
 of an event that says nothing about it.
 
-What an event says is the message `event-<kind>` with its fields as arguments, each as its type says: seats,
+The message of an event is `event-<kind>` with its fields as arguments, each as its type says: seats,
 cards, designs, and words that have a message of their own (`Annotated[str, word("faction")]`).
 """
 

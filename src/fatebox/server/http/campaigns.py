@@ -24,7 +24,7 @@ from fatebox.storage.sheets import deck_rules
 
 MOST_SEATS = 7
 SETTLING_S = 5.0
-"""So long whoever gives up waits for bots to take their reward."""
+"""The longest wait for bots that take their reward after somebody has given up."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seats = Annotated[list[Wanted], msgspec.Meta(max_length=MOST_SEATS)]
 

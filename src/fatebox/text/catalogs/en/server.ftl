@@ -72,6 +72,7 @@ server-series-early = factions are chosen in the first game: until then nobody h
 server-guests = too many new guests came from your address; wait a little
 server-tables-many = you open too many tables at once; wait a little
 server-files-fast = you bring too many files at once; wait a little
+server-lang = lang: expected one of { $known }, got { $lang }
 server-page = page: expected 0 to 9999, got { $page }
 server-broken = something went wrong here; it was noted
 server-thought-long = this took too long to think about

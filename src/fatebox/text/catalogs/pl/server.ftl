@@ -72,6 +72,7 @@ server-series-early = Frakcje wybiera się w pierwszej grze: do tego czasu nikt 
 server-guests = Z twojego adresu przyszło zbyt wielu nowych gości; poczekaj chwilę.
 server-tables-many = Otwierasz zbyt wiele stołów naraz; poczekaj chwilę.
 server-files-fast = Dodajesz zbyt wiele plików naraz; poczekaj chwilę.
+server-lang = lang: oczekiwano jednego z { $known }, otrzymano { $lang }
 server-page = page: oczekiwano liczby od 0 do 9999, otrzymano { $page }
 server-broken = Coś poszło tu nie tak; zostało to odnotowane.
 server-thought-long = Zastanawianie się trwało zbyt długo.

@@ -72,6 +72,7 @@ server-series-early = Fraktioner väljs i det första partiet: innan dess har in
 server-guests = För många nya gäster kom från din adress; vänta en stund.
 server-tables-many = Du öppnar för många bord på en gång; vänta en stund.
 server-files-fast = Du lägger till för många filer på en gång; vänta lite.
+server-lang = lang: väntade en av { $known }, fick { $lang }
 server-page = page: väntade 0 till 9999, fick { $page }
 server-broken = Något gick fel här; det är antecknat.
 server-thought-long = Det tog för lång tid att tänka.
