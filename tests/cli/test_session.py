@@ -78,7 +78,7 @@ def test_a_person_plays_against_bots_to_the_end(
     finish(session, SaveFolder(tmp_path))
     output = capsys.readouterr().out
     assert "How much do you bid? (TOY-BID.1)" in output
-    assert "The game is over (win)." in output
+    assert "The game is over. Won by Player" in output
     record = Record.from_json((tmp_path / "records" / "toy-1.json").read_text(encoding="utf-8"))
     assert record.players == ALONE
     assert record.replay(TOY).result == session.match.result

@@ -9,6 +9,7 @@ import click
 
 from fatebox import __version__
 from fatebox.kernel import FateboxError
+from fatebox.text.bundles import LANGUAGES
 
 COMMANDS = {
     "games": "The games in the box, their seats and options",
@@ -60,10 +61,12 @@ class LazyGroup(click.Group):
 @click.group(
     cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
+@click.option("--lang", type=click.Choice(list(LANGUAGES)), help="The language of games and tables.")
 @click.version_option(__version__, prog_name="fatebox")
 @click.pass_context
-def cli(ctx: click.Context) -> None:
+def cli(ctx: click.Context, lang: str | None) -> None:
     """Five tabletop card games in one box. Without a command, the table opens in the browser."""
+    del lang  # commands read it where they speak; see `language`
     if ctx.invoked_subcommand is None:
         serve = cli.get_command(ctx, "serve")
         assert serve is not None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fatebox.coach import Chances, Highlight, highlights
-from fatebox.kernel import Game, Record
+from fatebox.kernel import Record
 from fatebox.kernel.replay import Replay
 from fatebox.terminal.face import Face
-from fatebox.text.speaker import Speaker
 
 SENTENCES = 2
 """The most sentences shown for an answer."""
@@ -32,16 +31,17 @@ class Told(NamedTuple):
         return " ".join(filter(None, (answer, *self.story)))
 
 
-def told_highlights(record: Record, game: Game[Any], course: Sequence[Chances]) -> list[Told]:
+def told_highlights(record: Record, face: Face, course: Sequence[Chances]) -> list[Told]:
     """The turning points of a finished game, in order."""
-    replay, face = Replay(record, game), Face(game)
+    replay = Replay(record, face.game)
     return [_told(replay, face, highlight) for highlight in highlights(course)]
 
 
 def _told(replay: Replay, face: Face, highlight: Highlight) -> Told:
     scene = highlight.scene
     pack = replay.end.state.pack
-    what = Speaker.of(replay.game, pack, face.language).say(replay.words(scene) or "")
-    sentences = (face.sentence(pack, event) for event in replay.events[scene] if event.visible(None))
+    speaker = face.speaker_of(pack)
+    what = speaker.say(replay.words(scene) or "")
+    sentences = (face.event(speaker, pack, event) for event in replay.events[scene] if event.visible(None))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
     return Told(highlight, replay.before + scene, replay.answer(scene)[0], what, story)

@@ -17,6 +17,7 @@ from fatebox.terminal import plain
 
 from .games import options_in_words, values_of
 from .keeping import again, check_save, enter
+from .language import language
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts, read_value
 from .terminal.finish import finish
@@ -68,7 +69,7 @@ def command(
     """Play a game in the terminal. Without a name the games are offered, and those that were saved."""
     if new and resume is not None:
         raise OptionsError("--new and --resume exclude each other")
-    terminal, folder = Terminal(), SaveFolder(data_folder())
+    terminal, folder = Terminal(language()), SaveFolder(data_folder())
     game = None if game_id is None else load_game(game_id)
     texts = read_texts(settings, pairs)
     brought = _brought(deck, decks, players)

@@ -20,6 +20,7 @@ from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
 
 from .games import options_in_words
+from .language import language
 from .saves import HOME, SaveFolder
 from .terminal.screen import Terminal
 
@@ -42,12 +43,13 @@ def command(file: str, step: bool, seat: int | None, last: int | None, as_json: 
     if as_json:
         click.echo(json.dumps(as_data(record, game, last, eye), indent=2, ensure_ascii=False))
         return
-    terminal, face = Terminal(), Face(game)
+    terminal, face = Terminal(language()), Face(game, language())
     shown = list(frames(record, game, face, last, eye))
     show_header(terminal, record, game)
     (show_stepping if step else show_all)(terminal, face, game.pack(record.changes), shown)
     if shown[-1].match.result is not None:
-        terminal.show(face.ending(shown[-1].match.result))
+        speaker = face.speaker(shown[-1].view, shown[-1].match.state.pack)
+        terminal.show(face.ending(shown[-1].match.result, speaker))
 
 
 def read_record(file: str) -> Record:

@@ -21,6 +21,7 @@ from fatebox.text.speaker import Speaker
 
 from .graphs import svg_graph, text_graph
 from .highlights import Told, told_highlights
+from .language import language
 from .replay import read_record, show_header
 from .terminal.screen import Terminal
 
@@ -51,15 +52,16 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
     reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
-    turns = told_highlights(record, game, reviewing.course)
+    face = Face(game, language())
+    turns = told_highlights(record, face, reviewing.course)
     if image is not None:
         _write_image(Path(image), reviewing, game.title, result, turns)
     if as_json:
         click.echo(json.dumps(as_data(reviewing, turns), indent=2, ensure_ascii=False))
         return
-    terminal = Terminal()
+    terminal = Terminal(language())
     show_header(terminal, record, game)
-    terminal.show(Face(game).ending(result))
+    terminal.show(face.ending(result))
     _show_highlights(terminal, record, turns)
     for each in reviewing.seats:
         _show_seat(terminal, reviewing, each)

@@ -1,25 +1,31 @@
 """The face of a game in the terminal: its own `terminal` module, and plain defaults for the rest.
 
-A game's module may have any of these; all of them work from what a seat may see:
+A game's module may have any of these. All of them work from what a seat may see, and what they show is said
+by the speaker, in the language of whoever looks:
 
-    HELP                                           how to read its table
-    called(view, pack)                             the names of seats and cards for whoever looks
-    table(view, pack)                              what lies on the table
-    menu(view, pack, numbers, labels, refusals)    the options with their numbers, and what is impossible now
-    sentence(pack, event)                          an event in words, or None
-    story(view, pack, events)                      what happened, in paragraphs (or only sentences)
-    warning(view, pack, option)                    what speaks against an option, or None
-    headline(result, seat), ending(result)         the result in a few words, and in full
-    standing(result, seat)                         how results are ranked: higher is better
-    LOOKS                                          words that show something else: word -> look(view, pack)
-    PASSES                                         words that pass on for a while: word -> (text, lasts)
-    concerns(view, pack)                           what touches the seat, so that passing on ends
+    called(view, pack)                                      the names of seats and cards for whoever looks
+    table(view, pack, speaker)                              what lies on the table
+    menu(view, pack, numbers, labels, refusals, speaker)    the options with their numbers; refusals
+    CHAPTERS                                                kinds of events that begin a paragraph
+    warning(view, pack, option)                             a message that speaks against an option, or None
+    headline(result, seat)                                  the result in a few words, as a message
+    ending(result, speaker)                                 the result in full
+    standing(result, seat)                                  how results are ranked: higher is better
+    LOOKS                                                   other things to look at: key -> look(view, pack,
+                                                            speaker); `look-<key>` is the word to type
+    PASSES                                                  words that pass on for a while: word -> (message,
+                                                            lasts)
+    concerns(view, pack)                                    what touches the seat, so that passing on ends,
+                                                            each with a message
+
+The message `terminal-help` says how to read its table. Events are said by their messages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -29,53 +35,62 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fatebox.kernel import Event, Game, Match, Option, Refusal, Result, View
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Called, Speaker
+from fatebox.text.words import sentence
 
 from . import plain
 from .passing import Concerns, Span
 
-Menu = Callable[[View, Any, Mapping[Option, int], Mapping[Option, str], Sequence[Refusal]], RenderableType]
+Menu = Callable[
+    [View, Any, Mapping[Option, int], Mapping[Option, str], Sequence[Refusal], Speaker], RenderableType
+]
+Look = Callable[[View, Any, Speaker], RenderableType]
 
 
 class Face:
-    """The looks of one game."""
+    """The looks of one game in one language."""
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         own = _terminal_module(game.package)
         self.game = game
         self.language = language
         self._names: Callable[[View, Any], Called] = getattr(own, "called", _pack_names)
-        self.help: str = getattr(own, "HELP", "")
-        self.table: Callable[[View, Any], RenderableType] = getattr(own, "table", plain.table)
-        self.sentence: Callable[[Any, Event], str | None] = getattr(own, "sentence", plain.sentence)
-        self.warning: Callable[[View, Any, Option], str | None] = getattr(own, "warning", plain.warning)
-        self.headline: Callable[[Result, int], str] = getattr(own, "headline", plain.headline)
-        self.ending: Callable[[Result], RenderableType] = getattr(own, "ending", plain.ending)
+        self._help: str = getattr(own, "HELP", "")
+        self._table: Look = getattr(own, "table", plain.table)
+        self._menu: Menu = getattr(own, "menu", plain.menu)
+        self._story: Callable[[View, Any, Sequence[Event]], list[Text]] | None = getattr(own, "story", None)
+        self._sentence: Callable[[Any, Event], str] | None = getattr(own, "sentence", None)
+        self._chapters: frozenset[str] = getattr(own, "CHAPTERS", frozenset())
+        self._warning: Callable[[View, Any, Option], Message | str | None] = getattr(
+            own, "warning", plain.warning
+        )
+        self._headline: Callable[[Result, int], Message | str] = getattr(own, "headline", plain.headline)
+        self._ending: Callable[[Result, Speaker], RenderableType] = getattr(own, "ending", plain.ending)
+        self._looks: Mapping[str, Look] = getattr(own, "LOOKS", {})
         self.standing: Callable[[Result, int], tuple[float, ...]] = getattr(own, "standing", plain.standing)
-        self.looks: Mapping[str, Callable[[View, Any], RenderableType]] = getattr(own, "LOOKS", {})
         self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
         self.concerns: Callable[[View, Any], Concerns] = getattr(own, "concerns", plain.concerns)
-        self.story: Callable[[View, Any, Sequence[Event]], list[Text]] = getattr(
-            own, "story", self._sentences
-        )
-        self._menu: Menu = getattr(own, "menu", plain.menu)
-
-    def _sentences(self, view: View, pack: Any, events: Sequence[Event]) -> list[Text]:
-        """The story of a game that has only sentences: all in one paragraph."""
-        del view
-        sentences = [text for event in events if (text := self.sentence(pack, event))]
-        return [Text(" ".join(sentences))] if sentences else []
 
     def speaker(self, view: View, pack: Any) -> Speaker:
         """Says messages to whoever looks."""
         return Speaker(self.language, self.game.package, self._names(view, pack))
 
+    def speaker_of(self, pack: Any) -> Speaker:
+        """Says messages to readers who sit at no table."""
+        return Speaker.of(self.game, pack, self.language)
+
     def say(self, match: Match[Any], seat: int, message: Message | str) -> str:
         """A message to a seat."""
         return self.speaker(match.view(seat), match.state.pack).say(message)
+
+    # --- what lies on the table, and what can be done ------------------------------------------------
+
+    def table(self, view: View, pack: Any) -> RenderableType:
+        """What lies on the table."""
+        return self._table(view, pack, self.speaker(view, pack))
 
     def labels(self, match: Match[Any], seat: int, options: Iterable[Option]) -> dict[Option, str]:
         """The labels of the options for a seat."""
@@ -90,7 +105,69 @@ class Face:
             replace(no, what=speaker.say(no.what), why=speaker.say(no.why))
             for no in self.game.display.refusals(match.state, seat)
         ]
-        return self._menu(view, pack, numbers, self.labels(match, seat, numbers), refusals)
+        return self._menu(view, pack, numbers, self.labels(match, seat, numbers), refusals, speaker)
+
+    def warning(self, view: View, pack: Any, option: Option) -> str | None:
+        """A sentence that speaks against an option, or None."""
+        found = self._warning(view, pack, option)
+        return None if found is None else self.speaker(view, pack).say(found)
+
+    @property
+    def looks(self) -> dict[str, Callable[[View, Any], RenderableType]]:
+        """Other things to look at, by the words to type for them."""
+        speaker = Speaker(self.language, self.game.package)
+        return {_word(speaker, key): partial(self._look, look) for key, look in self._looks.items()}
+
+    def _look(self, look: Look, view: View, pack: Any) -> RenderableType:
+        return look(view, pack, self.speaker(view, pack))
+
+    @property
+    def help(self) -> str:
+        """How to read the table, and the words to type for other things to look at."""
+        if self._help:
+            return self._help
+        speaker = Speaker(self.language, self.game.package)
+        keys = [key_of("look", key) for key in self._looks]
+        lines = [f"{speaker.text(key):<10} {speaker.text(f'{key}.help')}" for key in keys]
+        own = [speaker.text("terminal-help")] if speaker.knows("terminal-help") else []
+        return "\n".join([*own, *lines])
+
+    # --- what happened -------------------------------------------------------------------------------
+
+    def story(self, view: View, pack: Any, events: Sequence[Event]) -> list[Text]:
+        """What happened, a paragraph for each chapter."""
+        if self._story is not None:
+            return self._story(view, pack, events)
+        speaker = self.speaker(view, pack)
+        paragraphs: list[list[str]] = [[]]
+        for event in events:
+            if event.kind in self._chapters:
+                paragraphs.append([])
+            if words := self.event(speaker, pack, event):
+                paragraphs[-1].append(words)
+        return [Text(" ".join(sentences)) for sentences in paragraphs if sentences]
+
+    def event(self, speaker: Speaker, pack: Any, event: Event) -> str:
+        """An event as a sentence; nothing if it goes without saying."""
+        if self._sentence is not None:
+            return self._sentence(pack, event)
+        message = event.message()
+        words = speaker.say(message).strip() if speaker.knows(message.key) else plain.facts(event)
+        return sentence(words) if words else ""
+
+    def headline(self, result: Result, seat: int) -> str:
+        """The result of a seat in a few words."""
+        return Speaker(self.language, self.game.package).say(self._headline(result, seat))
+
+    def ending(self, result: Result, speaker: Speaker | None = None) -> RenderableType:
+        """The result in full."""
+        return self._ending(result, speaker or Speaker(self.language, self.game.package))
+
+
+def _word(speaker: Speaker, key: str) -> str:
+    """The word to type for something to look at."""
+    message = key_of("look", key)
+    return speaker.text(message) if speaker.knows(message) else key
 
 
 def _pack_names(view: View, pack: Any) -> Called:

@@ -10,7 +10,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from fatebox.kernel import Option, Refusal, View
-from fatebox.text.words import counted, listed, totalled
+from fatebox.text.speaker import Speaker
+from fatebox.text.words import totalled
 
 from .layout import hanging, labelled, number
 
@@ -35,6 +36,7 @@ class Menu(ABC, Generic[P]):
         numbers: Mapping[Option, int],
         labels: Mapping[Option, str],
         refusals: Sequence[Refusal],
+        speaker: Speaker,
     ) -> None:
         self.view = view
         self.seat: int = view["seat"]
@@ -43,6 +45,7 @@ class Menu(ABC, Generic[P]):
         self.numbers = numbers
         self.labels = labels
         self.refusals = refusals
+        self.speaker = speaker
 
     @abstractmethod
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -63,21 +66,25 @@ class Menu(ABC, Generic[P]):
 
     def refusal_list(self, width: int) -> Iterator[Text]:
         """The refusals, one by one."""
+        say = self.speaker.text
         for no in self.refusals[:FEW]:
-            yield from hanging(Text("    "), f"{no.what}: {no.why} ({no.clause})", width, 6, "dim")
+            words = say("terminal-refusal", what=str(no.what), why=str(no.why), clause=no.clause)
+            yield from hanging(Text("    "), words, width, 6, "dim")
         if len(self.refusals) > FEW:
-            others = counted(len(self.refusals) - FEW, "more thing")
-            yield Text(f"    and {others} that cannot be done now", "dim")
+            yield Text(f"    {say('terminal-refusals-more', count=len(self.refusals) - FEW)}", "dim")
 
 
-def refusals_by_reason(refusals: Sequence[Refusal]) -> Iterator[Text]:
+def refusals_by_reason(refusals: Sequence[Refusal], speaker: Speaker) -> Iterator[Text]:
     """The refusals in one line, grouped by reason."""
-    reasons: dict[str, list[str]] = {}
+    reasons: dict[tuple[str, str], list[str]] = {}
     for refusal in refusals:
-        reasons.setdefault(f"{refusal.why} ({refusal.clause})", []).append(str(refusal.what))
+        reasons.setdefault((str(refusal.why), refusal.clause), []).append(str(refusal.what))
     if reasons:
-        text = "; ".join(f"{listed(totalled(what))}: {why}" for why, what in reasons.items())
-        yield Text(f"Not now: {text}.", "dim")
+        said = [
+            speaker.text("terminal-refusal", what=speaker.listed(totalled(what)), why=why, clause=clause)
+            for (why, clause), what in reasons.items()
+        ]
+        yield Text(speaker.text("terminal-not-now", refusals="; ".join(said)), "dim")
 
 
 def under_headings(sections: Mapping[Section, Sequence[Text]], width: int) -> Iterator[Text]:

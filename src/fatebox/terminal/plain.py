@@ -9,13 +9,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fatebox.kernel import Event, Option, Refusal, Result, View
+from fatebox.kernel.messages import Message, SeatName, seats
+from fatebox.text.speaker import Speaker
 
 from .passing import Concerns
 
 
-def table(view: View, pack: Any) -> RenderableType:
+def table(view: View, pack: Any, speaker: Speaker) -> RenderableType:
     """All that the seat may see, field by field."""
-    del pack
+    del pack, speaker
     return Group(
         *(Text.assemble((f"{name}: ", "bold"), _short(value)) for name, value in view["table"].items())
     )
@@ -37,9 +39,10 @@ def menu(
     numbers: Mapping[Option, int],
     labels: Mapping[Option, str],
     refusals: Sequence[Refusal],
+    speaker: Speaker,
 ) -> RenderableType:
     """Options line by line, then what is not possible now and why."""
-    del view, pack
+    del view, pack, speaker
     refused = [Text(f"    {r.what}: {r.why} ({r.clause})", "dim") for r in refusals]
     return Group(lines([(number, labels[option]) for option, number in numbers.items()]), *refused)
 
@@ -49,13 +52,12 @@ def lines(entries: Sequence[tuple[int, str]]) -> RenderableType:
     return Group(*(Text.assemble((f"{number:>3} ", "bold"), label) for number, label in entries))
 
 
-def sentence(pack: Any, event: Event) -> str | None:
-    """The bare facts."""
-    del pack
+def facts(event: Event) -> str:
+    """The bare facts of an event that no catalog knows."""
     return f"{event.kind}: {', '.join(map(str, event.args))}."
 
 
-def warning(view: View, pack: Any, option: Option) -> str | None:
+def warning(view: View, pack: Any, option: Option) -> Message | None:
     """Nothing is known to speak against anything."""
     del view, pack, option
     return None
@@ -67,16 +69,19 @@ def concerns(view: View, pack: Any) -> Concerns:
     return {}
 
 
-def headline(result: Result, seat: int) -> str:
+def headline(result: Result, seat: int) -> Message:
     """Place and score."""
-    return f"place {result.places[seat]} with {result.scores[seat]:.4g} points"
+    return Message("terminal-headline", place=result.places[seat], score=f"{result.scores[seat]:.4g}")
 
 
-def ending(result: Result) -> RenderableType:
+def ending(result: Result, speaker: Speaker) -> RenderableType:
     """Winners and scores."""
-    winners = " and ".join(f"seat {seat + 1}" for seat in result.winners) or "nobody"
-    scores = ", ".join(f"seat {seat + 1}: {score:.4g}" for seat, score in enumerate(result.scores))
-    return Text(f"The game is over ({result.outcome}). Won by {winners}. Scores: {scores}.")
+    won = Message("terminal-ending", winners=seats(result.winners), someone=bool(result.winners))
+    scores = [
+        Message("terminal-score", seat=SeatName(seat), score=f"{score:.4g}")
+        for seat, score in enumerate(result.scores)
+    ]
+    return Text("\n".join(map(speaker.say, (won, *scores))))
 
 
 def standing(result: Result, seat: int) -> tuple[float, ...]:

@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 from fatebox.cli.terminal.choices import numbered
-from fatebox.games.fantos import GAME, terminal
+from fatebox.games.fantos import GAME
 from fatebox.games.fantos.rules.negotiation import OFFER
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Match, Option, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.terminal.face import Face
 from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
+
+FACE = Face(GAME)
 
 
 def some_option(decision: Decision, rng: Rng) -> Option:
@@ -54,7 +57,7 @@ def test_no_card_that_a_seat_does_not_know_is_named_on_its_screen() -> None:
         for match in positions(seed, every=35):
             for seat in range(match.state.seats):
                 view, pack = match.view(seat), match.state.pack
-                shown = screen(match, seat) + text_of(terminal.LOOKS["full"](view, pack), 120)
+                shown = screen(match, seat) + text_of(FACE.looks["full"](view, pack), 120)
                 for name in hidden_names(match, seat):
                     found = name in shown and re.search(rf"\b{re.escape(name)}\b", shown)
                     assert not found, (seed, seat, name, shown)
@@ -215,7 +218,7 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
         event_of(GAME, "shards", "reserve", 0, "reserve", 1, 3, clause="FAN-GEN.13"),
         event_of(GAME, "labor-discarded", raid, clause="FAN-LAB.8"),
     ]
-    (paragraph,) = terminal.story(view, pack, events)
+    (paragraph,) = FACE.story(view, pack, events)
     assert paragraph.plain == (
         f"Turn 5, {other}: {other} harvests with Bishop and Cook. Dice: Bishop 1, Cook 2. "
         f"The Harvest Score is 7: {other} gains 7 Shards. {other} plays Raid on you (Bishop pays). "

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from fatebox.cli.terminal.choices import numbered
-from fatebox.games.outposts import GAME, terminal
+from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.values import post_limit, post_stats, stats_of
 from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
@@ -28,7 +28,7 @@ def test_the_screen_fits_its_width(width: int, height: int) -> None:
     for seed, seats in ((0, 2), (1, 4), (3, 6)):
         for match in positions(seed, every=37, seats=seats):
             seat = None if match.decision is None else match.decision.seat
-            full = text_of(terminal.LOOKS["full"](match.view(seat), match.state.pack), width, height)
+            full = text_of(FACE.looks["full"](match.view(seat), match.state.pack), width, height)
             lines = (screen(match, seat, width, height) + full).splitlines()
             assert max(len(line) for line in lines) <= width, lines
 
@@ -41,8 +41,8 @@ def test_no_card_that_a_seat_does_not_know_is_named_on_its_screen() -> None:
         for match in positions(seed, every=40, seats=3):
             for seat in range(match.state.seats):
                 view, pack = match.view(seat), match.state.pack
-                shown = screen(match, seat, 120) + text_of(terminal.LOOKS["full"](view, pack), 120)
-                shown += text_of(terminal.LOOKS["piles"](view, pack), 120)
+                shown = screen(match, seat, 120) + text_of(FACE.looks["full"](view, pack), 120)
+                shown += text_of(FACE.looks["piles"](view, pack), 120)
                 for name in hidden_names(match, seat):
                     assert name not in shown, (seed, seat, name, shown)
                     checked += 1
@@ -103,7 +103,7 @@ def at_war() -> Table:
 
 def test_the_table_shows_what_a_player_has_to_know() -> None:
     t = at_war()
-    shown = text_of(terminal.LOOKS["full"](t.match.view(A), t.s.pack), 100)
+    shown = text_of(FACE.looks["full"](t.match.view(A), t.s.pack), 100)
     for part in (
         "round 2, your turn, Fourth Step (attack)",
         "▶ Cinder Legion, you  ◆◇◇  income 2  hand 0  deck 10  discard 0",
@@ -117,7 +117,7 @@ def test_the_table_shows_what_a_player_has_to_know() -> None:
         "Group 1 x 5/1/2  y 3/2/2",
     ):
         assert part in shown, (part, shown)
-    own = text_of(terminal.LOOKS["full"](t.match.view(B), t.s.pack), 100)
+    own = text_of(FACE.looks["full"](t.match.view(B), t.s.pack), 100)
     assert "?Needle Trap" in own  # its owner may look at it
 
 
@@ -260,7 +260,7 @@ def test_the_story_names_what_a_player_draws_and_hides_only_to_that_player() -> 
     t.play("needle-trap", "a1", "down")
 
     def read(seat: int) -> str:
-        return " ".join(p.plain for p in terminal.story(t.match.view(seat), t.s.pack, t.heard(seat)))
+        return " ".join(p.plain for p in FACE.story(t.match.view(seat), t.s.pack, t.heard(seat)))
 
     assert read(A) == "You put a face-down upgrade on your Outpost A for 2 mana."
     assert read(B) == "Cinder puts a face-down upgrade on Cinder's Outpost A for 2 mana."
@@ -289,7 +289,7 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
         event_of(GAME, "damaged", 3, 1, 4, clause="OUT-ASLT.7"),
         event_of(GAME, "destroyed", A, hound, clause="OUT-ASLT.11"),
     ]
-    (paragraph,) = terminal.story(t.match.view(B), pack, events)
+    (paragraph,) = FACE.story(t.match.view(B), pack, events)
     assert paragraph.plain == (
         "Round 4, Cinder's turn: Cinder draws 2 cards, has 3 mana, discards Ram Crew for mana, plays "
         "Ash Hound and Ram Crew, moves Ash Hound and Ram Crew to the offense. Cinder attacks your "

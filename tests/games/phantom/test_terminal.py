@@ -9,7 +9,7 @@ import pytest
 from fatebox.games.phantom import GAME, events
 from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.terminal.drawing import Names
-from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS, story
+from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS
 from fatebox.kernel import Event
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
@@ -63,7 +63,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
     names = Names(view, pack)
     for event in heard:
         if event.kind in READ_OUT:
-            assert pack.designs[event.args[-1]].name in text_of(story(view, pack, [event])[0])
+            assert pack.designs[event.args[-1]].name in text_of(FACE.story(view, pack, [event])[0])
             continue
         text = SENTENCES.words(names, event)
         assert (text == "") == (event.kind in SILENT), event

@@ -20,7 +20,8 @@ def finish(session: Session, folder: SaveFolder) -> None:
     result = match.result
     assert result is not None
     session.tell_the_end()
-    terminal.show(face.table(match.view(session.people[0]), match.state.pack), face.ending(result))
+    view, pack = match.view(session.people[0]), match.state.pack
+    terminal.show(face.table(view, pack), face.ending(result, face.speaker(view, pack)))
     settle(match, session.slot.name, folder.folder, terminal)  # first: if it fails, nothing is written
     record = session.record()
     if len(session.people) == 1:

@@ -9,11 +9,16 @@ from io import TextIOWrapper
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fatebox.kernel.messages import Message
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.speaker import Speaker
+
 
 class Terminal:
     """The screen and keyboard of a person."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.speaker = Speaker(language)
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a terminal without our signs shows question marks
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -27,9 +32,9 @@ class Terminal:
         for thing in things:
             self.console.print(thing)
 
-    def say(self, text: str, style: str = "") -> None:
-        """Print a sentence."""
-        self.console.print(Text(text, style))
+    def say(self, words: Message | str, style: str = "") -> None:
+        """Print a message, or words that are said already."""
+        self.console.print(Text(self.speaker.say(words), style))
 
     def ask(self, question: str) -> str | None:
         """Read a line; None at the end of the input."""
@@ -45,8 +50,9 @@ class Terminal:
 
     def confirm(self, question: str) -> bool:
         """Whether the answer is yes; anything else is no."""
-        answer = self.ask(f"{question} [y/N] ")
-        return answer is not None and answer.lower() in ("y", "yes")
+        answer = self.ask(self.speaker.text("terminal-confirm", question=question))
+        yes = self.speaker.text("terminal-yes")
+        return bool(answer) and yes.startswith((answer or "").lower())
 
     def hide(self) -> None:
         """Clear the screen before another person looks at it, and what could be scrolled back to."""

@@ -84,7 +84,7 @@ class Session:
         self.players = players
         self.slot = slot
         self.terminal = terminal
-        self.face = Face(match.game)
+        self.face = Face(match.game, terminal.speaker.language)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.heard = list(heard)
         """The events, each with the number of answers given until then."""

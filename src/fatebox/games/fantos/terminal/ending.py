@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.text.speaker import Speaker
 
 from .names import Names
 from .sentences import ENDINGS
@@ -48,7 +49,7 @@ def ranking(names: Names, result: Result) -> Grid:
     return grid
 
 
-def ending(result: Result) -> Text:
+def ending(result: Result, speaker: Speaker) -> Text:
     """The way the game ended, and the tie-break."""
     details, how = result.details, ENDINGS[result.outcome]
     tie = TIE_BREAKS[details["tie_break"]]

@@ -10,6 +10,7 @@ from rich.text import Text
 from fatebox.games.fantos.content import FantosPack
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import labelled
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import sentence, totalled
 
 from .bargains import promise_list
@@ -19,12 +20,12 @@ from .table import Table
 ALL = 10_000
 
 
-def full(view: View, pack: FantosPack) -> RenderableType:
+def full(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
     """The table with what every Legacy can do, whatever the size of the screen."""
-    return Table(view, pack, full=True)
+    return Table(view, pack, speaker, full=True)
 
 
-def piles(view: View, pack: FantosPack) -> RenderableType:
+def piles(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
     """The face-up piles: discarded Labor and Legacies, Trials that are gone (FAN-LAB.16, FAN-HID.3)."""
     table = view["table"]
     named = {"Labor": "labor_discard", "Legacies": "legacy_discard", "Trials gone": "trials_gone"}
@@ -36,7 +37,7 @@ def _pile(pack: FantosPack, label: str, cards: Iterable[Card]) -> list[Text]:
     return labelled(label, cells or [Text("none", "dim")], 80)
 
 
-def promises(view: View, pack: FantosPack) -> RenderableType:
+def promises(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
     """All promises that were ever made, with what became of them (FAN-NEG.8)."""
     names = Names(view, pack)
     lines = [names.colored(sentence(line)) for line in promise_list(names, view, ALL)]

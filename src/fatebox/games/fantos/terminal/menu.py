@@ -17,6 +17,7 @@ from fatebox.kernel import PASS, Card, Option, Refusal, View
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
+from fatebox.text.speaker import Speaker
 
 from .drawing import INDENT, NAME_WIDTH, SHARD, ability, card_name, legacy_cell, printed_stats, shards, short
 from .names import Names
@@ -41,8 +42,9 @@ class Menu(menus.Menu[FantosPack]):
         numbers: Mapping[Option, int],
         labels: Mapping[Option, str],
         refusals: Sequence[Refusal],
+        speaker: Speaker,
     ) -> None:
-        super().__init__(view, pack, numbers, labels, refusals)
+        super().__init__(view, pack, numbers, labels, refusals, speaker)
         self.state = FantosState.from_view(view, pack)
         self.names = Names(view, pack)
 
@@ -54,7 +56,7 @@ class Menu(menus.Menu[FantosPack]):
         else:
             yield from self.sections(width)
         if PASS in self.numbers:  # at later steps of a play it is too late to wonder
-            yield from refusals_by_reason(self.refusals)
+            yield from refusals_by_reason(self.refusals, self.speaker)
 
     def share(self, width: int, items: Sequence[int], given: Mapping[int, int]) -> Iterator[Text]:
         """To whom amounts go, in the order in which they are typed (FAN-WAR.11, FAN-TRB.10)."""

@@ -21,6 +21,7 @@ from fatebox.games.fantos.state.terms import PHASES, SETUP
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
 from fatebox.terminal.layout import cut, flow, hanging, labelled, padded, ruled, wrapped
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import sentence, totalled
 
 from .bargains import offer_words, promise_list
@@ -52,7 +53,8 @@ SETTLED = 3
 class Table:
     """The whole table, as wide as the terminal allows."""
 
-    def __init__(self, view: View, pack: FantosPack, *, full: bool = False) -> None:
+    def __init__(self, view: View, pack: FantosPack, speaker: Speaker, *, full: bool = False) -> None:
+        self.speaker = speaker
         self.full = full
         self.view = view
         self.table: dict[str, Any] = view["table"]

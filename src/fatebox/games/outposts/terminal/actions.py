@@ -12,6 +12,7 @@ from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option, Refusal
 from fatebox.terminal.layout import cut, flow, labelled, number, padded
 from fatebox.terminal.menus import refusals_by_reason
+from fatebox.text.speaker import Speaker
 
 from .drawing import CRYSTAL, card_line, creature_cell, zone_name
 
@@ -29,6 +30,7 @@ def action_lines(
     numbers: Mapping[Option, int],
     refusals: Sequence[Refusal],
     width: int,
+    speaker: Speaker,
     *,
     roomy: bool,
 ) -> Iterator[Text]:
@@ -42,7 +44,7 @@ def action_lines(
     yield from flow(cells, width, 0)
     yield from _hand_lines(s, own.hand, numbers, width, roomy)
     yield from _sacrifices(s, numbers, width)
-    yield from _refused(s, seat, refusals)
+    yield from _refused(s, seat, refusals, speaker)
 
 
 def _hand_lines(
@@ -83,11 +85,11 @@ def _sacrifices(s: OutpostsState, numbers: Mapping[Option, int], width: int) -> 
     return labelled(label, cells.values(), width, "italic") if cells else []
 
 
-def _refused(s: OutpostsState, seat: int, refusals: Sequence[Refusal]) -> Iterator[Text]:
+def _refused(s: OutpostsState, seat: int, refusals: Sequence[Refusal], speaker: Speaker) -> Iterator[Text]:
     """All that is too dear has one reason."""
     others = [refusal for refusal in refusals if refusal.clause != TOO_DEAR]
     if len(others) < len(refusals):
         others.insert(
             0, Refusal(f"cards marked {NOT}", f"more than your {s.players[seat].mana} mana", TOO_DEAR)
         )
-    yield from refusals_by_reason(others)
+    yield from refusals_by_reason(others, speaker)

@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import sentence
 
 from .drawing import CRYSTAL
@@ -57,6 +58,6 @@ def ranking(names: Names, result: Result) -> Grid:
     return grid
 
 
-def ending(result: Result) -> Text:
+def ending(result: Result, speaker: Speaker) -> Text:
     """The result of the game."""
     return Text(sentence(f"{ENDINGS[result.outcome]}, after {result.details['rounds']} rounds"))

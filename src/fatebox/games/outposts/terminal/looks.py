@@ -8,6 +8,7 @@ from rich.text import Text
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.kernel import View
 from fatebox.terminal.layout import labelled
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
 
 from .names import Names
@@ -16,12 +17,12 @@ from .table import Table
 WIDTH = 80
 
 
-def full(view: View, pack: OutpostsPack) -> RenderableType:
+def full(view: View, pack: OutpostsPack, speaker: Speaker) -> RenderableType:
     """The whole table with what all cards in play say, whatever is asked."""
-    return Table(view, pack, full=True)
+    return Table(view, pack, speaker, full=True)
 
 
-def piles(view: View, pack: OutpostsPack) -> RenderableType:
+def piles(view: View, pack: OutpostsPack, speaker: Speaker) -> RenderableType:
     """The discard piles, which are open (OUT-INFO.3)."""
     names = Names(view, pack)
     lines: list[Text] = []

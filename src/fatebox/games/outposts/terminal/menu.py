@@ -20,6 +20,7 @@ from fatebox.kernel import Card, Option, Refusal, View
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import counted
 
 from .actions import action_lines
@@ -59,8 +60,9 @@ class Menu(menus.Menu[OutpostsPack]):
         numbers: Mapping[Option, int],
         labels: Mapping[Option, str],
         refusals: Sequence[Refusal],
+        speaker: Speaker,
     ) -> None:
-        super().__init__(view, pack, numbers, labels, refusals)
+        super().__init__(view, pack, numbers, labels, refusals, speaker)
         self.state = OutpostsState.from_view(view, pack)
         self.names = Names(view, pack)
 
@@ -68,9 +70,9 @@ class Menu(menus.Menu[OutpostsPack]):
         width = options.max_width
         group, prompt = self.decision["group"], self.decision["prompt"]
         if prompt == "play_action":
-            yield from action_lines(
-                self.state, self.seat, self.numbers, self.refusals, width, roomy=console.size.height >= TALL
-            )
+            tall = console.size.height >= TALL
+            state, numbers = self.state, self.numbers
+            yield from action_lines(state, self.seat, numbers, self.refusals, width, self.speaker, roomy=tall)
             return
         if group is not None and group["kind"] == "share":
             yield from share_lines(self.state, self.seat, group, self.numbers, width)
@@ -80,7 +82,7 @@ class Menu(menus.Menu[OutpostsPack]):
             yield from self.subject(width)
             yield from self.sections(width)
         if prompt in REFUSING:
-            yield from refusals_by_reason(self.refusals)
+            yield from refusals_by_reason(self.refusals, self.speaker)
 
     # --- questions of their own kind -----------------------------------------------------------
 

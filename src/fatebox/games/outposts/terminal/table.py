@@ -21,6 +21,7 @@ from fatebox.games.outposts.view.derived import is_pacified
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
 from fatebox.terminal.layout import cut, flow, hanging, labelled, ruled
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
 
 from .drawing import (
@@ -78,7 +79,8 @@ SHOWN: dict[str, tuple[str, ...]] = {
 class Table:
     """The table, as wide as the terminal allows."""
 
-    def __init__(self, view: View, pack: OutpostsPack, *, full: bool = False) -> None:
+    def __init__(self, view: View, pack: OutpostsPack, speaker: Speaker, *, full: bool = False) -> None:
+        self.speaker = speaker
         self.full = full
         self.view = view
         self.seat: int | None = view["seat"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import counted, sentence
 
 
@@ -22,7 +23,7 @@ def standing(result: Result, seat: int) -> tuple[float, ...]:
     return (result.scores[seat],)
 
 
-def ending(result: Result) -> Text:
+def ending(result: Result, speaker: Speaker) -> Text:
     """Outcome, reason, and what was gained."""
     details = result.details
     won = "the adventure is won" if result.outcome == "win" else "the adventure is lost"

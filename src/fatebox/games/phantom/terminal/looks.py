@@ -12,12 +12,13 @@ from fatebox.games.phantom.content.designs import LoreCard
 from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import View
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
 
 from .drawing import Names, says
 
 
-def full(view: View, pack: PhantomPack) -> RenderableType:
+def full(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
     """The text of every card on the table and in your hand."""
     s = PhantomState.from_view(view, pack)
     cards = [*s.missions, *s.objectives, *s.row]
@@ -29,7 +30,7 @@ def full(view: View, pack: PhantomPack) -> RenderableType:
     )
 
 
-def piles(view: View, pack: PhantomPack) -> RenderableType:
+def piles(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
     """The piles that lie face up."""
     s, names = PhantomState.from_view(view, pack), Names(view, pack)
     heaps = [("Resolved pile", s.resolved), ("Set aside", s.set_aside), ("Out of the adventure", s.box)]
@@ -44,7 +45,7 @@ def piles(view: View, pack: PhantomPack) -> RenderableType:
     )
 
 
-def lore(view: View, pack: PhantomPack) -> RenderableType:
+def lore(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
     """The Lore cards that have been read (PHA-HID.5: no others)."""
     s = PhantomState.from_view(view, pack)
     found = []
@@ -59,6 +60,6 @@ def lore(view: View, pack: PhantomPack) -> RenderableType:
     return Group(*chapters) if chapters else Text("No Lore card has been read yet.")
 
 
-LOOKS: dict[str, Callable[[View, PhantomPack], RenderableType]] = {
+LOOKS: dict[str, Callable[[View, PhantomPack, Speaker], RenderableType]] = {
     "full": full, "piles": piles, "lore": lore
 }  # fmt: skip

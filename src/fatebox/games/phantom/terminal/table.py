@@ -13,6 +13,7 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import LEVELS
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import flow, hanging, ruled
+from fatebox.text.speaker import Speaker
 
 from .drawing import TURN, Names, resources, row_head, says, tokens
 
@@ -30,7 +31,8 @@ PHASES = {
 class Table:
     """All that a seat may see."""
 
-    def __init__(self, view: View, pack: PhantomPack) -> None:
+    def __init__(self, view: View, pack: PhantomPack, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.view, self.pack = view, pack
         self.s = PhantomState.from_view(view, pack)
         self.names = Names(view, pack)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import sentence
 
 ENDINGS = {
@@ -26,7 +27,7 @@ def standing(result: Result, seat: int) -> tuple[float, ...]:
     return int(seat in result.winners), result.scores[seat]
 
 
-def ending(result: Result) -> Text:
+def ending(result: Result, speaker: Speaker) -> Text:
     """The end of the game, with the might of all heroes."""
     details = result.details
     seats = [

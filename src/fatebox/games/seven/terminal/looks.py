@@ -10,9 +10,10 @@ from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
 from fatebox.kernel import View
+from fatebox.text.speaker import Speaker
 
 
-def full(view: View, pack: SevenPack) -> RenderableType:
+def full(view: View, pack: SevenPack, speaker: Speaker) -> RenderableType:
     """The text of every card on the table and in one's own hand."""
     texts = {(info.kind, info.key): info for info in pack.describe()}
     lines = []
@@ -38,7 +39,7 @@ def _cards(table: Mapping[str, Any]) -> Iterable[int]:
             yield from (card for card in player[pile] if card is not None)
 
 
-def piles(view: View, pack: SevenPack) -> RenderableType:
+def piles(view: View, pack: SevenPack, speaker: Speaker) -> RenderableType:
     """The cataclysms that struck, what has left the game, and how many cards the decks have."""
     t = view["table"]
     struck = ", ".join(pack.name(card) for card in t["cataclysms"]) or "none"
@@ -50,4 +51,4 @@ def piles(view: View, pack: SevenPack) -> RenderableType:
     )
 
 
-LOOKS: dict[str, Callable[[View, SevenPack], RenderableType]] = {"full": full, "piles": piles}
+LOOKS: dict[str, Callable[[View, SevenPack, Speaker], RenderableType]] = {"full": full, "piles": piles}

@@ -12,6 +12,7 @@ from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.state.terms import ARMOUR, COLORS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import flow, labelled, ruled, wrapped
+from fatebox.text.speaker import Speaker
 
 from .drawing import (
     ACTING,
@@ -35,7 +36,8 @@ LABEL = 10
 class Table:
     """All that a seat may see."""
 
-    def __init__(self, view: View, pack: SevenPack) -> None:
+    def __init__(self, view: View, pack: SevenPack, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.view, self.pack = view, pack
         self.t: dict[str, Any] = view["table"]
         self.names = Names(view, pack)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.text.speaker import Speaker
 
 CAUSES = {
     "death": "a Death card in the finished row was not conquered (WEA-REA.11)",
@@ -21,7 +22,7 @@ def headline(result: Result, seat: int) -> str:
     return f"lost in round {result.details['round']}"
 
 
-def ending(result: Result) -> Text:
+def ending(result: Result, speaker: Speaker) -> Text:
     """The score with its parts (WEA-SCO.1), or the causes of the loss (WEA-END.3)."""
     details = result.details
     if result.winners:

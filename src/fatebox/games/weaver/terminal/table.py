@@ -21,6 +21,7 @@ from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
 from fatebox.terminal.layout import labelled, ruled
+from fatebox.text.speaker import Speaker
 
 from .drawing import (
     DEATH_STYLE,
@@ -57,7 +58,8 @@ def suit_name(suit: str) -> Text:
 class Table:
     """The whole table, as wide as the terminal allows."""
 
-    def __init__(self, view: View, pack: WeaverPack) -> None:
+    def __init__(self, view: View, pack: WeaverPack, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.state = WeaverState.from_view(view, pack)
         self.decks: list[list[Card | None]] = view["table"]["decks"]
         self.over = view["table"]["result"] is not None
