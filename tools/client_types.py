@@ -1,6 +1,8 @@
-"""Write the client's TypeScript types from the types that the server speaks: `python tools/client_types.py`.
+"""Write the client's TypeScript types: `python -m tools.client_types`.
 
-With `--check` nothing is written: it fails if the file is not what it would be.
+Those of the protocol are made from the types that the server speaks; those of each game from its state, its
+derived values, its events and the facts of its cards. With `--check` nothing is written: it fails if a file
+is not what it would be.
 """
 
 from __future__ import annotations
@@ -9,19 +11,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fatebox.games import game_ids
 from fatebox.server.http.openapi import document
+from tools.game_types import game_text
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/api/types.ts"
+SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n"
 
 
 def main() -> None:
-    """Write or check the file."""
-    text = types_text(document()["components"]["schemas"])
+    """Write or check the files."""
+    texts = {SOURCES / "api/types.ts": types_text(document()["components"]["schemas"])}
+    texts |= {SOURCES / f"boards/{game}/generated.ts": game_text(game) for game in game_ids()}
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.read_text(encoding="utf-8") == text else f"{TARGET.name} is out of date")
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+        old = [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]
+        sys.exit(f"out of date: {', '.join(str(path.relative_to(SOURCES)) for path in old)}" if old else 0)
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 def types_text(schemas: dict[str, Any]) -> str:

@@ -32,9 +32,10 @@ def test_the_description_holds_against_generated_requests(server: ServerProcess)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
 
 
-def test_the_types_of_the_client_are_those_of_the_server() -> None:
+def test_the_types_of_the_client_are_those_of_server_and_games() -> None:
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tools/client_types.py"), "--check"],
+        [sys.executable, "-m", "tools.client_types", "--check"],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

@@ -68,7 +68,10 @@ class Display(Generic[S]):
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """Moves that the asked seat may not make, and why."""
     derive: Callable[[View, Any], Mapping[str, Any]] = _nothing_derived
-    """Values that a player works out from the table, such as Scores, as JSON data."""
+    """Values that a player works out from the table, such as Scores, as JSON data.
+
+    The type that it returns is the one that the client has.
+    """
     deed: Callable[[Any, Event], tuple[int, str] | None] | None = None
     """The seat and the deed with a card that an event reports, in words that simulations count."""
     prompt: Callable[[S, Decision], Message] | None = None

@@ -21,7 +21,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -140,6 +140,9 @@ def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list
 
 class Pack:
     """Typed content. A game's own pack adds its tables; `box` holds the physical cards."""
+
+    facts: ClassVar[Any] = dict[str, dict[str, Any]]
+    """The type of the facts in `describe`: for each kind of card its facts. The client has the same type."""
 
     def __init__(self, source: Source) -> None:
         self.hash = source.hash

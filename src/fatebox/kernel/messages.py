@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, TypeAlias, Union
+from typing import Any, TypeAlias, TypedDict, Union
 
 from .cards import Card
 
@@ -45,6 +45,13 @@ Value: TypeAlias = Union[
 ]
 
 
+class MessageData(TypedDict):
+    """A message as JSON data."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Message:
     """A key and arguments, equal to another with the same ones."""
 
@@ -66,7 +73,7 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({', '.join([repr(self.key), *(f'{k}={v!r}' for k, v in self.arguments.items())])})"
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> MessageData:
         """The message as JSON data."""
         return {"key": self.key, "args": {hyphened(k): value_data(v) for k, v in self.arguments.items()}}
 

@@ -127,7 +127,7 @@ def _constructor(defaults: dict[str, Any]) -> Any:
     return names["__init__"]
 
 
-def _hints(cls: type[Plain]) -> dict[str, Any]:
+def field_types(cls: type[Plain]) -> dict[str, Any]:
     """The types of all fields that can be data, in the order of the fields.
 
     `Fixed` fields are not looked at: their types (a game's pack) may be known to type checkers alone.
@@ -154,7 +154,7 @@ class Plain(metaclass=PlainMeta):
     def shapes(cls) -> dict[str, Shape]:
         """The shape of each field that is data."""
         if "_shapes" not in cls.__dict__:
-            shapes = ((name, shape_of(hint)) for name, hint in _hints(cls).items())
+            shapes = ((name, shape_of(hint)) for name, hint in field_types(cls).items())
             cls._shapes = {name: shape for name, shape in shapes if shape is not None}
         return cls._shapes
 

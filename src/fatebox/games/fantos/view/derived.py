@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.rules.hiring import price
@@ -17,7 +17,24 @@ from .names import Names
 from .targets import named_citadel
 
 
-def derive(view: View, pack: FantosPack) -> dict[str, Any]:
+class DerivedData(TypedDict):
+    """Values by the numbers of cards, actions, items and seats."""
+
+    stats: dict[str, list[int]]
+    """The present Stats of each Legacy."""
+    scores: list[list[int]]
+    """The Scores of all sides of each action."""
+    prices: dict[str, int]
+    """The price of each Legacy in sight."""
+    aims: list[int | None]
+    """The Citadel that each waiting item is aimed at, if it is."""
+    targets: list[int]
+    """The Citadels that the active one may attack."""
+    votes: list[int]
+    """The number of votes of each seat."""
+
+
+def derive(view: View, pack: FantosPack) -> DerivedData:
     """From what a seat sees; numbers of cards and seats are keys as text, as in all JSON."""
     s, seat = FantosState.from_view(view, pack), view["seat"]
     names = Names(view, pack)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypedDict
 
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.rules.play import DOWN, UP, crystal_price, income, upgrade_price
@@ -15,7 +15,39 @@ from fatebox.kernel import Card, View
 from .clash import Clash, clash
 
 
-def derive(view: View, pack: OutpostsPack) -> dict[str, Any]:
+class ClashData(TypedDict):
+    """The forecast of an assault."""
+
+    strength: int
+    defense: int
+    strike: int
+    through: int
+    guards: int
+    siege: int
+    reached: int
+    limit: int
+    surprises: list[str]
+
+
+class DerivedData(TypedDict):
+    """Values by the numbers of cards, Outposts and seats."""
+
+    stats: dict[str, tuple[int, int, int]]
+    """Attack, Defense and Health of each creature."""
+    keywords: dict[str, list[str]]
+    posts: dict[str, tuple[int, int, int]]
+    """The limit, Attack and Defense of each Outpost."""
+    income: list[int]
+    crystal: list[int]
+    """The price of a Mana Crystal for each player."""
+    upgrades: dict[str, tuple[int, int]]
+    """The prices of the upgrades of your hand, face-up and face-down."""
+    pacified: list[bool]
+    clashes: dict[str, dict[str, ClashData]]
+    """For each attacking group the forecast against each Outpost that it could attack."""
+
+
+def derive(view: View, pack: OutpostsPack) -> DerivedData:
     """From what a seat sees; numbers of cards and Outposts are keys as text, as in all JSON."""
     s, seat = OutpostsState.from_view(view, pack), view["seat"]
     creatures = [card for player in s.players for card in player.creatures()]
@@ -23,7 +55,7 @@ def derive(view: View, pack: OutpostsPack) -> dict[str, Any]:
     return {
         "stats": {str(card): stats_of(s, card) for card in creatures},
         "keywords": {str(card): list(keywords(s, card)) for card in creatures},
-        "posts": {str(post.id): [post_limit(s, post), *garrison(s, post)] for post in posts},
+        "posts": {str(post.id): (post_limit(s, post), *garrison(s, post)) for post in posts},
         "income": [max(0, income(s, player) - player.tax) for player in s.players],
         "crystal": [crystal_price(s, player) for player in s.players],
         "upgrades": {} if seat is None else _upgrade_prices(s, s.players[seat]),
@@ -58,10 +90,13 @@ def is_pacified(s: OutpostsState, player: Player) -> bool:
     return player.no_attack > player.turns or (player.no_attack == player.turns and now)
 
 
-def _upgrade_prices(s: OutpostsState, player: Player) -> dict[str, list[int]]:
+def _upgrade_prices(s: OutpostsState, player: Player) -> dict[str, tuple[int, int]]:
     """The prices of the upgrades of a hand, face-up and face-down (OUT-PLAY.8)."""
     upgrades = [card for card in player.hand + player.placing if s.pack.type[card] == "upgrade"]
-    return {str(card): [upgrade_price(s, player, card, side) for side in (UP, DOWN)] for card in upgrades}
+    return {
+        str(card): (upgrade_price(s, player, card, UP), upgrade_price(s, player, card, DOWN))
+        for card in upgrades
+    }
 
 
 def _fights(s: OutpostsState) -> dict[int, list[Post]]:
@@ -72,7 +107,7 @@ def _fights(s: OutpostsState) -> dict[int, list[Post]]:
     return {group: open_posts for group, cards in enumerate(s.groups) if cards}
 
 
-def _clash(forecast: Clash) -> dict[str, Any]:
+def _clash(forecast: Clash) -> ClashData:
     return {
         "strength": forecast.strength,
         "defense": forecast.defense,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.texts import board_messages, rules_messages
@@ -24,26 +24,83 @@ from fatebox.games.phantom.rules.values import (
 )
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
+from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Card, View
+from fatebox.kernel.messages import MessageData
 
-from .goals import bosses_wanted, meters
+from .goals import Meter, bosses_wanted, meters
 
 
-def derive(view: View, pack: PhantomPack) -> dict[str, Any]:
+class MeterData(TypedDict):
+    """Tokens on the way to a condition."""
+
+    card: int
+    """The card that they lie on."""
+    kind: str
+    now: int
+    limit: int
+    """The number that fulfills the condition."""
+    clock: bool
+    lore: int
+    """The Lore card that is read then; 0: none."""
+    source: int
+    """The card that says so."""
+    line: int
+    """The number of its ability."""
+
+
+class LegendData(TypedDict):
+    """The numbers of a Legend board as they are now, and what its abilities say."""
+
+    hand: int
+    resources: int
+    combat: int
+    cost: int
+    spendable: dict[Resource, int]
+    says: list[MessageData]
+
+
+class DerivedData(TypedDict):
+    """Values by the numbers of cards and seats."""
+
+    health: dict[str, int]
+    attack: dict[str, int]
+    wanted: list[int]
+    """Enemies on the row whose defeat the Mission asks for."""
+    meters: list[MeterData]
+    legends: list[LegendData]
+    says: dict[str, list[MessageData]]
+    """The texts of the cards in sight, line by line."""
+
+
+def derive(view: View, pack: PhantomPack) -> DerivedData:
     """From what a seat sees; numbers of cards are keys as text, as in all JSON."""
     s = PhantomState.from_view(view, pack)
     enemies = s.enemies()
     return {
         "health": {str(card): health(s, card) for card in enemies},
         "attack": {str(card): 0 if is_held(s, card) else attack_damage(s, card) for card in enemies},
-        "wanted": bosses_wanted(s),
-        "meters": [meter._asdict() for meter in meters(s)],
+        "wanted": list(bosses_wanted(s)),
+        "meters": [_meter(meter) for meter in meters(s)],
         "legends": [_legend(s, player) for player in s.players],
         "says": {str(card): says(pack, card, s.level) for card in dict.fromkeys(_in_sight(s))},
     }
 
 
-def _legend(s: PhantomState, player: Player) -> dict[str, Any]:
+def _meter(meter: Meter) -> MeterData:
+    return {
+        "card": meter.card,
+        "kind": meter.kind,
+        "now": meter.now,
+        "limit": meter.limit,
+        "clock": meter.clock,
+        "lore": meter.lore,
+        "source": meter.source,
+        "line": meter.line,
+    }
+
+
+def _legend(s: PhantomState, player: Player) -> LegendData:
     """The numbers of a Legend board as they are now, and what its abilities say."""
     return {
         "hand": hand_limit(s, player),
@@ -67,6 +124,6 @@ def _in_sight(s: PhantomState) -> Iterator[Card]:
 
 
 @cache
-def says(pack: PhantomPack, card: Card, level: int) -> list[dict[str, Any]]:
+def says(pack: PhantomPack, card: Card, level: int) -> list[MessageData]:
     """The text of a card on a level, as messages: abilities in the order of their numbers, then the rest."""
     return [line.to_data() for line in rules_messages(pack.designs[card], level)]

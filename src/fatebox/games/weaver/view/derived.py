@@ -4,12 +4,12 @@ prices, ranks and the score. For clients without rules.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.content.designs import Ability
+from fatebox.games.weaver.content.designs import Ability, Reward, Suit
 from fatebox.games.weaver.events import Turned
 from fatebox.games.weaver.rules.adventurers import line, pay
 from fatebox.games.weaver.rules.reading import plays, uses
@@ -22,10 +22,103 @@ from fatebox.kernel import Event, Option, View
 
 from .previews import after
 
-Data = dict[str, Any]
+
+class DemandData(TypedDict):
+    """A demand on the reading, or a bonus of the visitor."""
+
+    kind: Literal["suit", "death", "tokens", "bonus"]
+    met: bool
+    suit: NotRequired[Suit]
+    card: NotRequired[int]
+    sides: NotRequired[int]
+    """The sides of a Death card that match."""
+    count: NotRequired[int]
+    pays: NotRequired[Reward]
 
 
-def derive(view: View, pack: WeaverPack) -> Data:
+class ForecastData(TypedDict):
+    """What a row pays, and the demands that it meets or not."""
+
+    cards: list[Reward]
+    visitor: Reward
+    pays: Reward
+    threads: list[bool]
+    """Whether neighbors match, from left to right."""
+    demands: list[DemandData]
+    open: int
+    """The number of demands that are not met."""
+
+
+class PreviewData(ForecastData):
+    """The row after a move."""
+
+    option: Option
+    row: list[int]
+    rots: list[int]
+    waves: list[list[int]]
+    """The cards that turn, wave by wave."""
+    full: bool
+    helped: bool
+    """Whether a relic can still be used then."""
+
+
+class AbilityData(TypedDict):
+    """An ability of a relic."""
+
+    name: str
+    cost: int
+    effect: dict[str, Any]
+
+
+class RelicRankData(TypedDict):
+    """A rank of a relic."""
+
+    price: int
+    value: int
+    abilities: list[AbilityData]
+
+
+class RelicData(TypedDict):
+    """A relic, rank by rank."""
+
+    key: str
+    ranks: list[RelicRankData]
+
+
+class NextRankData(TypedDict):
+    """The next rank of the track."""
+
+    rank: str
+    at: int
+    """The clairvoyance that it takes."""
+    limit: int
+    """The shards that it stores."""
+
+
+class ScoreData(TypedDict):
+    """The parts of the score."""
+
+    points: int
+    relics: int
+    bonus: int
+
+
+class DerivedData(TypedDict):
+    """All that a board shows beside the table itself."""
+
+    rank: str
+    limit: int
+    """The shards that can be stored."""
+    spilled: int
+    """The shards that would be lost."""
+    next: NextRankData | None
+    score: ScoreData
+    relics: list[RelicData]
+    reading: ForecastData | None
+    previews: list[PreviewData]
+
+
+def derive(view: View, pack: WeaverPack) -> DerivedData:
     """Everything a board shows beside the table itself; all of it follows from what the player sees."""
     s = WeaverState.from_view(view, pack)
     reads = s.segment == "read" and bool(s.visitor)
@@ -42,7 +135,7 @@ def derive(view: View, pack: WeaverPack) -> Data:
     }
 
 
-def _next_rank(s: WeaverState) -> Data | None:
+def _next_rank(s: WeaverState) -> NextRankData | None:
     """The next rank of the track (WEA-CLV.2); none after the last."""
     higher = [step for step in reversed(s.pack.rank_steps) if step[0] > s.points]
     return {"rank": higher[0][2], "at": higher[0][0], "limit": higher[0][1]} if higher else None
@@ -51,7 +144,7 @@ def _next_rank(s: WeaverState) -> Data | None:
 # --- the reading ---------------------------------------------------------------------------------------
 
 
-def forecast(s: WeaverState) -> Data:
+def forecast(s: WeaverState) -> ForecastData:
     """The row as it lies: what each card, the visitor and all together pay, and what must still be met."""
     demands = list(_demands(s))
     return {
@@ -64,13 +157,13 @@ def forecast(s: WeaverState) -> Data:
     }
 
 
-def _demands(s: WeaverState) -> list[Data]:
+def _demands(s: WeaverState) -> list[DemandData]:
     """The demands on the reading (WEA-REA.11), and the visitor's bonus, which is never missing."""
     wanted = line(s)
-    demands: list[Data] = []
+    demands: list[DemandData] = []
     if wanted is not None:  # WEA-ADV.3, .4
         met = s.row_has(wanted.required)
-        demands.append({"kind": "suit", "suit": wanted.required, "met": met, "pays": [REQUIRED_PAY, 0, 0]})
+        demands.append({"kind": "suit", "suit": wanted.required, "met": met, "pays": (REQUIRED_PAY, 0, 0)})
     for place, card in enumerate(s.row):  # WEA-DTH.2, .11
         if s.pack.death[card]:
             met, sides = not s.is_open_death(place), matched_sides(s, place)
@@ -86,13 +179,13 @@ def _demands(s: WeaverState) -> list[Data]:
     return demands
 
 
-def _previews(s: WeaverState) -> list[Data]:
+def _previews(s: WeaverState) -> list[PreviewData]:
     """The outcome of every card that can be laid and every ability that changes the row or the hour."""
     options = (plays(s) if len(s.row) < READING else []) + uses(s)
     return [found for option in options if (found := preview(s, option)) is not None]
 
 
-def preview(s: WeaverState, option: Option) -> Data | None:
+def preview(s: WeaverState, option: Option) -> PreviewData | None:
     """The row after a move, wave by wave; None if neither the row nor the hour changes."""
     waves: list[list[int]] = []
 
@@ -105,7 +198,7 @@ def preview(s: WeaverState, option: Option) -> Data | None:
         return None
     return {
         "option": option,
-        "row": tried.row,
+        "row": list[int](tried.row),
         "rots": tried.rots,
         "waves": waves,
         "full": len(tried.row) == READING,
@@ -117,9 +210,9 @@ def preview(s: WeaverState, option: Option) -> Data | None:
 # --- relics ----------------------------------------------------------------------------------------------
 
 
-def _relic(pack: WeaverPack, index: int) -> Data:
+def _relic(pack: WeaverPack, index: int) -> RelicData:
     """A relic rank by rank: price, value at the end, and its abilities with their costs (WEA-REL.1)."""
-    ranks = [
+    ranks: list[RelicRankData] = [
         {
             "price": pack.prices[index][rank],
             "value": pack.values[index][rank],
@@ -130,5 +223,5 @@ def _relic(pack: WeaverPack, index: int) -> Data:
     return {"key": pack.relic_keys[index], "ranks": ranks}
 
 
-def _ability(ability: Ability) -> Data:
+def _ability(ability: Ability) -> AbilityData:
     return {"name": ability.name, "cost": ability.cost, "effect": msgspec.to_builtins(ability.effect)}

@@ -1,0 +1,188 @@
+"""The TypeScript types of one game, from what it declares in Python.
+
+What lies on its table follows from its state, what is derived from the return type of `derive`, the arguments
+of events from their classes, and the facts of cards from the pack's `facts`.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from fatebox.games import load_game
+from fatebox.kernel.cards import Audience, Card, Pile
+from fatebox.kernel.events import Event
+from fatebox.kernel.plain import Plain, field_types
+from fatebox.kernel.state import State
+
+HEAD = "// Made from the declarations of the game by tools/client_types.py. Do not edit.\n"
+SIMPLE = {int: "number", float: "number", Card: "number", str: "string", bool: "boolean", NoneType: "null"}
+SHARED = ("MessageData",)
+"""Types that the server's protocol has as well."""
+
+
+def game_text(game_id: str) -> str:
+    """The file with the types of a game."""
+    game = load_game(game_id)
+    types = Types()
+    table = types.name_of(game.state)
+    derived = types.of(get_type_hints(game.display.derive)["return"])
+    facts = types.of(game.pack().facts)
+    events = [*event_classes(game.package)]
+    body = types.text() + _events(types, events)
+    shared = sorted(types.shared)
+    imports = f"import type {{ {', '.join(shared)} }} from '../../api/types'\n" if shared else ""
+    whole = f"""
+/** All that is known about the types of this game. */
+export type Types = {{
+  table: {table}
+  derived: {derived}
+  facts: {facts}
+  events: Events
+}}
+"""
+    return f"{HEAD}{imports}{body}{whole}"
+
+
+def event_classes(package: str) -> Iterator[type[Event]]:
+    """The events of a game, in the order of its file."""
+    module = import_module(f"{package}.events")
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__:
+            yield value
+
+
+def _events(types: Types, events: list[type[Event]]) -> str:
+    """For each kind of event the arguments that it comes with, in order."""
+    lines = []
+    for event in events:
+        hints = get_type_hints(event, include_extras=True)
+        said = [f"{f.name}: {types.of(hints[f.name])}" for f in fields(event) if not f.kw_only]
+        lines.append(f"{_comment(event.__doc__, '  ')}  {_quoted(event.kind)}: [{', '.join(said)}]\n")
+    return f"\n/** The arguments of each kind of event. */\nexport type Events = {{\n{''.join(lines)}}}\n"
+
+
+class Types:
+    """Types of objects that have been asked for, with all that these need."""
+
+    def __init__(self) -> None:
+        self.shared: set[str] = set()
+        self._found: dict[type, str] = {}
+
+    def text(self) -> str:
+        """All of them, those that others need first."""
+        return "".join(self._found.values())
+
+    def name_of(self, cls: type) -> str:
+        """The name of the type for a class; it is written if that was not done yet."""
+        if cls.__name__ in SHARED:
+            self.shared.add(cls.__name__)
+            return cls.__name__
+        name = cls.__name__ if is_typeddict(cls) else _view_name(cls)
+        if cls not in self._found:
+            text = self._object(name, cls)
+            if any(f"export type {name} " in other for other in self._found.values()):
+                raise TypeError(f"two classes would be called {name}")
+            self._found[cls] = text
+        return name
+
+    def of(self, hint: Any) -> str:
+        """The type of values that are declared so, as they look in JSON."""
+        origin, arguments = get_origin(hint), get_args(hint)
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        if origin is Annotated:
+            return self._marked(arguments[0], arguments[1:])
+        if origin is Literal:
+            return " | ".join(f"'{each}'" if isinstance(each, str) else str(each) for each in arguments)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(map(self.of, arguments)))
+        if origin is tuple and arguments[-1:] != (...,):
+            return f"[{', '.join(map(self.of, arguments))}]"
+        if origin in (list, tuple):
+            return _many(self.of(arguments[0]))
+        if origin is dict:
+            key = "number" if arguments[0] in (int, Card) else "string"
+            return f"Record<{key}, {self.of(arguments[1])}>"
+        if isinstance(hint, type) and (is_typeddict(hint) or issubclass(hint, Plain)):
+            return self.name_of(hint)
+        if hint is Any:
+            return "unknown"
+        raise TypeError(f"{hint!r} has no type in the client")
+
+    def _marked(self, hint: Any, marks: tuple[Any, ...]) -> str:
+        """A field that not everybody sees may be null, and so may each card of a hidden pile."""
+        hidden = any(mark in (Audience.OWNER, Audience.NOBODY) for mark in marks)
+        if not hidden:
+            return self.of(hint)
+        return _many("number | null") if hint == Pile else f"{self.of(hint)} | null"
+
+    def _object(self, name: str, cls: type) -> str:
+        docs = _field_docs(cls)
+        lines = [f"{_comment(docs.get(f), '  ')}  {f}: {t}\n" for f, t in self._fields(cls).items()]
+        return f"\n{_comment(cls.__doc__)}export type {name} = {{\n{''.join(lines)}}}\n"
+
+    def _fields(self, cls: type) -> dict[str, str]:
+        if not issubclass(cls, Plain):
+            hints = get_type_hints(cls, include_extras=True)
+            return dict(self._entry(name, hint) for name, hint in hints.items())
+        shown = (name for name, shape in cls.shapes().items() if not shape.sealed)
+        hints = field_types(cls)
+        return {name: self.of(hints[name]) for name in shown}
+
+    def _entry(self, name: str, hint: Any) -> tuple[str, str]:
+        if get_origin(hint) is NotRequired:
+            return f"{name}?", self.of(get_args(hint)[0])
+        return name, self.of(hint)
+
+
+def _view_name(cls: type) -> str:
+    return "TableData" if issubclass(cls, State) else f"{cls.__name__}Data"
+
+
+def _many(item: str) -> str:
+    inner = re.sub(r"\([^()]*\)|\[[^\[\]]*\]|<[^<>]*>", "", item)
+    return f"({item})[]" if " | " in inner else f"{item}[]"
+
+
+def _quoted(kind: str) -> str:
+    return f"'{kind}'" if "-" in kind else kind
+
+
+def _comment(text: str | None, indent: str = "") -> str:
+    """The first sentence of a docstring as a comment."""
+    first = (text or "").strip().split("\n\n")[0]
+    return f"{indent}/** {' '.join(first.split())} */\n" if first else ""
+
+
+def _field_docs(cls: type) -> dict[str, str]:
+    """The docstrings below the fields of a class and its bases."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        if base.__module__ in ("builtins", "typing"):
+            continue
+        body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for field, below in zip(body.body, body.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                match below:
+                    case ast.Expr(value=ast.Constant(value=str(text))):
+                        found[field.target.id] = text
+    return found
