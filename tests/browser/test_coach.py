@@ -41,9 +41,9 @@ def test_the_hint_button_says_the_same_as_the_key(visit: Visit) -> None:
     sit_down(page, "outposts", 1)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(ADVICE).first).to_contain_text("% to win", timeout=30_000)
-    told = page.locator(ADVICE).all_inner_texts()
+    found = page.locator(ADVICE).all_inner_texts()
     page.keyboard.press("h")
-    assert page.locator(ADVICE).all_inner_texts() == told
+    assert page.locator(ADVICE).all_inner_texts() == found
 
 
 def test_where_people_play_each_other_no_hint_is_offered_unless_the_table_says_so(visit: Visit) -> None:

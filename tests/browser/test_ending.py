@@ -37,10 +37,10 @@ def test_the_end_tells_how_it_went(visit: Visit, table: str, device: dict[str, o
         expect(page.get_by_role("img", name="One line for each player")).to_be_hidden()
         page.get_by_text("How it went").click()
     expect(page.get_by_role("img", name="One line for each player")).to_be_visible()
-    told = page.request.get(f"/api/replays/{table}/course").json()["highlights"]
+    found = page.request.get(f"/api/replays/{table}/course").json()["highlights"]
     items = page.get_by_role("listitem").filter(has_text=re.compile(r"Chance of Dora: \d+ % to \d+ %"))
-    expect(items).to_have_count(len(told))
-    assert told[0]["what"]["key"]
+    expect(items).to_have_count(len(found))
+    assert found[0]["what"]["key"]
     expect(items.first).to_contain_text(re.compile(r"Dora: [A-Z][a-z]+ "))
     board = page.locator("#board").bounding_box()
     assert board is not None
@@ -49,7 +49,7 @@ def test_the_end_tells_how_it_went(visit: Visit, table: str, device: dict[str, o
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     items.first.get_by_role("link").click()
     expect(page.get_by_role("slider", name="Moment")).to_have_attribute(
-        "aria-valuetext", re.compile(f"^{told[0]['scene']} of")
+        "aria-valuetext", re.compile(f"^{found[0]['scene']} of")
     )
 
 

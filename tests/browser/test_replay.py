@@ -39,8 +39,8 @@ def slider(page: Page) -> int:
 
 def scene(page: Page) -> int:
     """The number of answers given at the moment that is shown."""
-    told = page.get_by_role("slider", name="Moment").get_attribute("aria-valuetext") or ""
-    return int(told.partition(" ")[0])
+    found = page.get_by_role("slider", name="Moment").get_attribute("aria-valuetext") or ""
+    return int(found.partition(" ")[0])
 
 
 def test_slider_and_keys_go_back_and_forth(visit: Visit, table: str) -> None:
@@ -142,8 +142,10 @@ def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, t
     graph.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()  # the end of the game
     page.get_by_role("button", name=re.compile(r"Your chance: \d+ % to \d+ %")).first.click()
-    told = page.request.get(f"/api/replays/{table}/course").json()["highlights"][0]
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^{told['scene']} of"))
+    found = page.request.get(f"/api/replays/{table}/course").json()["highlights"][0]
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(f"^{found['scene']} of")
+    )
     page.get_by_text("Decisions that cost most").click()
     page.get_by_role("button", name="Look at the table at that moment").first.click(timeout=60_000)
     worst = page.request.get(f"/api/replays/{table}/review").json()["findings"][0]

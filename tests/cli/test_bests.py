@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.weaver.terminal import headline, standing
+from fatebox.games.weaver.terminal import headline
 from fatebox.kernel import Result
 from fatebox.storage.results import Played, Results
 from tests.cli.program import WEAVER, Program, easy_game, last_reading, saved, with_changes
@@ -37,14 +37,16 @@ def results(tmp_path: Path) -> Results:
 
 
 def best(results: Results, options: dict[str, Any] | None = None) -> str | None:
-    found = results.best(WEAVER, standing, options)
+    found = results.best(WEAVER, options)
     return None if found is None else found.name
 
 
 @pytest.mark.clause("WEA-SCO.4", "WEA-SCO.3")
 def test_games_are_ranked_wins_first_then_by_score_and_losses_by_complete_rounds() -> None:
     """Given wins and losses, when ranked, then wins come before losses, and nothing else counts."""
-    ranked = sorted([lost(9), won(0), won(61), lost(2), won(54)], key=lambda r: standing(r, 0), reverse=True)
+    ranked = sorted(
+        [lost(9), won(0), won(61), lost(2), won(54)], key=lambda r: WEAVER.ranking.rank(r, 0), reverse=True
+    )
     assert [headline(result, 0) for result in ranked] == [
         "won with 61 points",
         "won with 54 points",

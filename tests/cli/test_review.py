@@ -61,15 +61,15 @@ def test_the_end_and_the_highlights_are_told(program: Program, file: Path, tmp_p
     data = json.loads(program.here("review", str(file), *BOT, "--json", "--image", str(picture)).stdout)
     course = [chances[0] for chances in data["course"]]
     largest = max(range(1, len(course)), key=lambda answer: abs(course[answer] - course[answer - 1]))
-    assert largest in [told["answer"] for told in data["highlights"]]
+    assert largest in [found["answer"] for found in data["highlights"]]
     words = program.here("review", str(file), *BOT).stdout
     drawn = "".join(ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext())
     assert "Highlights" in words
-    for told in data["highlights"]:
-        swing = f"answer {told['answer']}: Seat 1 (person) from {told['before']:.0%} to {told['after']:.0%}"
+    for each in data["highlights"]:
+        swing = f"answer {each['answer']}: Seat 1 (person) from {each['before']:.0%} to {each['after']:.0%}"
         assert swing in words
         assert swing in drawn
-        assert told["what"] in words
+        assert each["what"] in words
     assert "1. Seat 1 (person): " in drawn
 
 

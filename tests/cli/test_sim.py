@@ -42,25 +42,25 @@ def test_the_report_is_for_people() -> None:
 
 
 def test_options_changes_and_seeds_reach_the_games() -> None:
-    told = summary(
+    found = summary(
         "weaver", "-n", "2", "-j", "1", "--difficulty", "master", "--seed", "x", "--set",
         "relics.naga-stone.price=[9, 9, 9]",
     )  # fmt: skip
-    assert told["options"] == {"difficulty": "master"}
-    assert (told["seed"], told["games"]) == ("x", 2)
-    assert told["changes"] == ["relics.naga-stone.price=[9, 9, 9]"]
-    assert told["content"] != summary("weaver", "-n", "1", "-j", "1")["content"]
+    assert found["options"] == {"difficulty": "master"}
+    assert (found["seed"], found["games"]) == ("x", 2)
+    assert found["changes"] == ["relics.naga-stone.price=[9, 9, 9]"]
+    assert found["content"] != summary("weaver", "-n", "1", "-j", "1")["content"]
     again = summary("weaver", "-n", "2", "-j", "1", "--option", "difficulty=master", "--seed", "x")
-    assert again["options"] == told["options"]
+    assert again["options"] == found["options"]
 
 
 def test_json_is_the_same_for_any_number_of_jobs_but_for_the_times() -> None:
     alone, shared = (summary("weaver", "-n", "30", "-j", jobs) for jobs in ("1", "2"))
-    for told in (alone, shared):
-        times = [key for key in told if key.endswith("_s")]
+    for found in (alone, shared):
+        times = [key for key in found if key.endswith("_s")]
         assert times == ["elapsed_s", "games_per_s", "decisions_per_s"]
         for key in times:
-            del told[key]
+            del found[key]
     assert alone == shared
 
 

@@ -13,9 +13,9 @@ from tests.coach.market import MARKET
 
 
 def test_the_largest_swings_are_told_in_the_order_of_the_game() -> None:
-    told = highlights([(0.5, 0.5), (0.2, 0.8), (0.25, 0.75), (0.6, 0.4), (0.5, 0.5), (1.0, 0.0)])
-    assert [(each.scene, each.seat) for each in told] == [(1, 1), (3, 0), (5, 0)]
-    assert [each.swing for each in told] == pytest.approx([0.3, 0.35, 0.5])
+    found = highlights([(0.5, 0.5), (0.2, 0.8), (0.25, 0.75), (0.6, 0.4), (0.5, 0.5), (1.0, 0.0)])
+    assert [(each.scene, each.seat) for each in found] == [(1, 1), (3, 0), (5, 0)]
+    assert [each.swing for each in found] == pytest.approx([0.3, 0.35, 0.5])
 
 
 def test_of_a_game_in_which_nothing_turned_nothing_is_told() -> None:
@@ -27,8 +27,8 @@ def test_no_more_than_wanted_and_the_largest_of_all() -> None:
     record = Record.of(play(MARKET, 3, "random", "greedy", rounds=7))
     chances = course(record, MARKET)
     largest = max(abs(after[seat] - before[seat]) for before, after in pairwise(chances) for seat in (0, 1))
-    (told,) = highlights(chances, 1)
-    assert told.swing == largest
+    (found,) = highlights(chances, 1)
+    assert found.swing == largest
 
 
 @pytest.mark.parametrize(

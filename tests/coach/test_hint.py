@@ -74,11 +74,11 @@ def test_asking_changes_nothing() -> None:
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(prompt: str) -> None:
     """Given the same view with other hidden cards behind it, then the hint is the same, reasons and all."""
     match = asked(prompt, seats=3)
-    told = advise(match)
+    noted = advise(match)
     for seed in range(5):
         world = match.imagine(0, Rng.from_seed(seed))
         assert world.view(0) == match.view(0)
-        assert advise(world) == told
+        assert advise(world) == noted
 
 
 def test_winning_at_once_is_a_reason() -> None:
@@ -111,9 +111,9 @@ def test_a_bot_that_only_chooses_is_followed_and_another_one_tells() -> None:
     match = asked("act")
     assert match.decision is not None
     chosen = make_coach("random", MARKET, 4).choose(Perspective(match, 0))
-    told = make_coach("random", MARKET, 4).appraise(Perspective(match, 0))
-    assert told[0].option == chosen
-    assert {appraisal.option for appraisal in told} == set(match.decision.options)
+    noted = make_coach("random", MARKET, 4).appraise(Perspective(match, 0))
+    assert noted[0].option == chosen
+    assert {appraisal.option for appraisal in noted} == set(match.decision.options)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -142,7 +142,7 @@ def test_no_hint_of_any_game_peeks(game_id: str) -> None:
         seat, options = match.decision.seat, match.decision.options
         if len(match.answers()) >= 15 * compared and 1 < len(options) < 12:
             compared += 1
-            told = advise(match, seat, "greedy:worlds=2")
-            assert advise(match.imagine(seat, rng), seat, "greedy:worlds=2") == told
+            noted = advise(match, seat, "greedy:worlds=2")
+            assert advise(match.imagine(seat, rng), seat, "greedy:worlds=2") == noted
         match.answer(options[rng.below(len(options))])
     assert compared > 1

@@ -61,7 +61,7 @@ def played(match: Match[S], choose: Callable[[Decision], Option], every: int = 1
     yield match
 
 
-def told(games: Iterable[Iterator[Match[S]]]) -> list[tuple[Match[S], Event]]:
+def events_of(games: Iterable[Iterator[Match[S]]]) -> list[tuple[Match[S], Event]]:
     """All events of some games, each with its game."""
     heard: list[tuple[Match[S], Event]] = []
     for game in games:
@@ -90,7 +90,7 @@ def event_classes(game: Game[Any]) -> list[type[Event]]:
     ]
 
 
-def kinds_told(game: Game[Any]) -> set[str]:
+def event_kinds_of(game: Game[Any]) -> set[str]:
     """All kinds of events that the rules of a game emit."""
     return {event.kind for event in event_classes(game)}
 

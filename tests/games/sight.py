@@ -1,4 +1,4 @@
-"""A table of any game in words: what is asked, answers, what was told, what is always true.
+"""A table of any game in words: what is asked, answers, events, what is always true.
 
 A game's own tests add words for what lies on its table, and for its moves.
 """
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class Sight(ABC, Generic[S]):
-    """A match, with words for what can be seen, and all that was told since it began."""
+    """A match, with words for what can be seen, and all events since it began."""
 
     game: ClassVar[Game[Any]]
 
@@ -154,12 +154,12 @@ class Sight(ABC, Generic[S]):
         assert self.match.result is not None, "the game goes on"
         return self.match.result
 
-    def told(self, kind: str) -> list[tuple[Any, ...]]:
+    def emitted(self, kind: str) -> list[tuple[Any, ...]]:
         """The events of this kind since the beginning."""
         return [event.args for event in self.events if event.kind == kind]
 
     def heard(self, eye: int | None) -> list[Event]:
-        """All that was told to a seat since the beginning."""
+        """The events that a seat may see since the beginning."""
         return [event for event in self.events if event.only is None or eye in event.only]
 
     def view(self, eye: int | None) -> str:

@@ -36,17 +36,17 @@ def test_a_scene_ends_with_what_each_seat_saw_then(replay: Replay) -> None:
 
 
 def test_every_event_has_a_picture_and_is_told_only_to_those_who_heard_of_it(replay: Replay) -> None:
-    told: list[Event] = []
+    found: list[Event] = []
     for scene in range(1, len(replay)):
         frames = replay.frames(scene, None, open_cards=True)
         events = [event for frame in frames for event in frame.events]
         assert events == replay.events[scene]
         assert len(frames) == max(1, len(events))
-        told += events
+        found += events
         for seat in (0, 1, 2, None):
             heard = [event for p in replay.frames(scene, seat, open_cards=False) for event in p.events]
             assert heard == [event for event in events if event.visible(seat)]
-    assert told
+    assert found
 
 
 def test_with_open_cards_every_pile_is_seen(replay: Replay) -> None:
@@ -56,7 +56,7 @@ def test_with_open_cards_every_pile_is_seen(replay: Replay) -> None:
     assert shown["deck"] == replay.at(0).state.deck
 
 
-def test_a_film_of_many_scenes_is_the_same_at_any_place(replay: Replay) -> None:
+def test_a_replay_of_many_scenes_is_the_same_at_any_place(replay: Replay) -> None:
     matches = {scene: match.state.to_data() for scene, match in enumerate(replay.record.steps(TOY))}
     for scene in (0, 1, KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, len(replay) - 1):
         if scene < len(replay):

@@ -41,7 +41,7 @@ from fatebox.testkit import (
 )
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
-from fatebox.testkit.history import nothing_hidden_was_ever_told
+from fatebox.testkit.history import nothing_hidden_was_ever_shown
 from fatebox.testkit.playing import plays_to_the_end
 from fatebox.testkit.recording import records_replay, states_survive_json
 from fatebox.testkit.secrecy import (
@@ -274,9 +274,9 @@ def test_hidden_cards_in_an_event_are_found() -> None:
     def gossip(s: ToyState) -> None:
         s.emit(Set, 1, s.players[1].hand[0], clause="TOY-MKT.3")
 
-    nothing_hidden_was_ever_told(subject_of(GAME))
+    nothing_hidden_was_ever_shown(subject_of(GAME))
     with pytest.raises(Fault, match="would have noticed something else on the way"):
-        nothing_hidden_was_ever_told(subject_of(with_segment("dusk", gossip)))
+        nothing_hidden_was_ever_shown(subject_of(with_segment("dusk", gossip)))
 
 
 def test_a_question_that_tells_by_being_asked_is_found() -> None:
@@ -287,7 +287,7 @@ def test_a_question_that_tells_by_being_asked_is_found() -> None:
         return Decision(asked.seat, heard, asked.options) if asked.prompt is toy.WARD else asked
 
     with pytest.raises(Fault, match="would have noticed"):
-        nothing_hidden_was_ever_told(replace_games(subject_of(in_market(ask_aloud)), 12))
+        nothing_hidden_was_ever_shown(replace_games(subject_of(in_market(ask_aloud)), 12))
 
 
 def replace_games(subject: Subject, games: int) -> Subject:
@@ -299,7 +299,7 @@ def test_hidden_cards_told_by_a_number_are_found() -> None:
         s.die = s.deck[0] if s.deck else 0
 
     with pytest.raises(Fault, match="would have noticed something else on the way"):
-        nothing_hidden_was_ever_told(subject_of(with_segment("dusk", hint)))
+        nothing_hidden_was_ever_shown(subject_of(with_segment("dusk", hint)))
 
 
 def test_hidden_cards_in_a_label_are_found() -> None:

@@ -11,36 +11,36 @@ from click.testing import CliRunner
 from fatebox.cli.ladder import command
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import OptionsError
-from fatebox.lab.ladder import FEWEST, Standing, bootstrap, climb, elo, make_ladder, play_pair, ratings
+from fatebox.lab.ladder import FEWEST, DuelResult, bootstrap, climb, elo, make_ladder, play_pair, ratings
 from tests.kernel.toy import GAME as TOY
 from tests.lab.coin import GAME as COIN
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_mirror_match_is_exactly_even(seats: int) -> None:
-    (standing,) = climb(make_ladder(TOY, ["greedy:worlds=1"] * 2, 4, seats=seats))
-    assert standing.share() == (0.5, 0.5, 0.5)
+    (result,) = climb(make_ladder(TOY, ["greedy:worlds=1"] * 2, 4, seats=seats))
+    assert result.share() == (0.5, 0.5, 0.5)
 
 
 def test_a_mirror_match_is_exactly_even_where_all_win_together() -> None:
-    (standing,) = climb(make_ladder(WEAVER, ["random", "random"], 4))
-    assert standing.share() == (0.5, 0.5, 0.5)
+    (result,) = climb(make_ladder(WEAVER, ["random", "random"], 4))
+    assert result.share() == (0.5, 0.5, 0.5)
 
 
 def test_a_better_bot_is_ahead_and_the_ladder_stops_when_that_is_clear() -> None:
-    (standing,) = climb(make_ladder(TOY, ["random", "greedy:worlds=1"], 100), until=0.5)
-    share = standing.share()
+    (result,) = climb(make_ladder(TOY, ["random", "greedy:worlds=1"], 100), until=0.5)
+    share = result.share()
     assert share.low is not None
     assert share.low > 0.5
-    assert FEWEST <= len(standing.pairs) < 100
-    assert ratings([standing])["greedy:worlds=1"] > ratings([standing])["random"] == 0
+    assert FEWEST <= len(result.pairs) < 100
+    assert ratings([result])["greedy:worlds=1"] > ratings([result])["random"] == 0
 
 
 def test_who_lost_later_did_better_where_the_rules_say_so() -> None:
     """WEA-SCO.4: losses rank by complete rounds; nobody wins here."""
-    (standing,) = climb(make_ladder(WEAVER, ["random", "greedy:worlds=1"], 4))
-    assert all(pair.won == (0.0, 0.0) for pair in standing.pairs)
-    assert standing.share().value > 0.5
+    (result,) = climb(make_ladder(WEAVER, ["random", "greedy:worlds=1"], 4))
+    assert all(pair.won == (0.0, 0.0) for pair in result.pairs)
+    assert result.share().value > 0.5
 
 
 def test_bots_change_seats_between_the_games_of_a_pair() -> None:
@@ -63,12 +63,12 @@ def test_the_jobs_do_not_change_the_pairs() -> None:
 
 
 def test_after_an_interrupt_the_finished_pairs_count() -> None:
-    def interrupt(standing: Standing) -> None:
-        if len(standing.pairs) == 2:
+    def interrupt(result: DuelResult) -> None:
+        if len(result.pairs) == 2:
             raise KeyboardInterrupt
 
-    standings = list(climb(make_ladder(TOY, ["random"] * 3, 9), progress=interrupt))
-    assert [(len(standing.pairs), standing.interrupted) for standing in standings] == [(2, True)]
+    results = list(climb(make_ladder(TOY, ["random"] * 3, 9), progress=interrupt))
+    assert [(len(result.pairs), result.interrupted) for result in results] == [(2, True)]
 
 
 def test_the_bootstrap_holds_the_mean_and_narrows_with_more_values() -> None:
@@ -98,9 +98,9 @@ def test_what_cannot_be_compared_is_refused() -> None:
 
 def test_the_command_tells_shares_ratings_and_what_the_levels_are() -> None:
     arguments = ["weaver", "-n", "2", "-j", "1", "--levels", "random,greedy:worlds=1"]
-    told = json.loads(CliRunner().invoke(command, [*arguments, "--json"]).stdout)
-    assert told["bots"] == {"random": "random", "greedy:worlds=1": "greedy:worlds=1"}
-    assert [duel["pairs"] for duel in told["duels"]] == [2]
-    assert set(told["ratings"]) == {"random", "greedy:worlds=1"}
+    found = json.loads(CliRunner().invoke(command, [*arguments, "--json"]).stdout)
+    assert found["bots"] == {"random": "random", "greedy:worlds=1": "greedy:worlds=1"}
+    assert [duel["pairs"] for duel in found["duels"]] == [2]
+    assert set(found["ratings"]) == {"random", "greedy:worlds=1"}
     shown = CliRunner().invoke(command, arguments).stdout
     assert "ratings: random +0" in shown

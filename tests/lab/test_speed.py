@@ -79,8 +79,8 @@ def test_the_command_shows_the_figures() -> None:
     assert shown.exit_code == 0
     assert WEAVER.title in shown.stdout
     assert "long decisions" in shown.stdout
-    told = CliRunner().invoke(command, ["weaver", "--seconds", str(TIME), "--bot", "random", "--json"])
-    (figures,) = json.loads(told.stdout)["games"]
+    found = CliRunner().invoke(command, ["weaver", "--seconds", str(TIME), "--bot", "random", "--json"])
+    (figures,) = json.loads(found.stdout)["games"]
     assert (figures["game"], figures["bot"]) == ("weaver", "random")
     assert {name.removesuffix("_per_s") for name in figures if name.endswith("_per_s")} == EVERYWHERE
 

@@ -133,13 +133,13 @@ def test_cards_that_nobody_has_gained_are_not_told(ann: Visitor) -> None:
     assert not [card for card in cards if card["kind"] == "devil"]
     give_up(ann, set_out(ann, campaign))
     after = ann.ask("GET", f"/api/games/phantom/campaigns/{campaign}")
-    told = {
+    noted = {
         (c["kind"], c["key"])
         for c in ann.ask("GET", f"/api/games/phantom/campaigns/{campaign}/cards")["cards"]
     }
-    assert {(card["kind"], card["key"]) for card in after["legends"][1]["cards"]} <= told
+    assert {(card["kind"], card["key"]) for card in after["legends"][1]["cards"]} <= noted
     unread = next(card for card in PHANTOM.of_set["devil"] if PHANTOM.spoilers[card] == "devil:3")
-    assert ("devil", PHANTOM.keys[unread]) not in told
+    assert ("devil", PHANTOM.keys[unread]) not in noted
 
 
 def test_a_campaign_goes_out_as_a_file_and_comes_back(server: ServerProcess) -> None:

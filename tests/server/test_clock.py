@@ -85,8 +85,8 @@ def test_somebody_answers_when_the_time_is_up(ann: Visitor, ben: Visitor, late: 
     table = with_friend(ann, ben, bank=1, increment=600, late=late, stand_in="random")
     with ben.sit(table) as his:
         his.until(lambda: question(his) == "faction")
-        his.until(lambda: his.company["clocks"][1]["since"])
-        assert his.company["clocks"][0] == {"left": 600, "since": None}
+        his.until(lambda: his.social["clocks"][1]["since"])
+        assert his.social["clocks"][0] == {"left": 600, "since": None}
 
 
 def test_what_all_do_at_once_is_charged_to_nobody(ann: Visitor, ben: Visitor) -> None:
@@ -96,43 +96,43 @@ def test_what_all_do_at_once_is_charged_to_nobody(ann: Visitor, ben: Visitor) ->
         hers.answer()
         his.until(lambda: question(his) == "faction")
         his.answer()
-        his.until(lambda: question(his) == "draft_pick" and his.company["allowance"])
-        before = his.company
+        his.until(lambda: question(his) == "draft_pick" and his.social["allowance"])
+        before = his.social
         assert before["allowance"]["left"] == 60
         assert [clock["since"] for clock in before["clocks"]] == [None, None]
         hers.until(lambda: question(hers) == "draft_pick")
         hers.answer()
         his.say("ping")
-        assert his.company == before
+        assert his.social == before
 
 
 def test_a_bot_takes_over_for_somebody_who_is_away_and_hands_back(ann: Visitor, ben: Visitor) -> None:
     """Given Ann is away when it is her turn, when Ben waits, then a bot plays for her until she is back."""
     table = with_friend(ann, ben, absent=1, stand_in="random")
     with ben.sit(table) as his:
-        his.until(lambda: his.company["stand_ins"] == [0])
+        his.until(lambda: his.social["stand_ins"] == [0])
         his.until(lambda: question(his) == "faction")
         with ann.sit(table) as hers:
-            his.until(lambda: his.company["stand_ins"] == [])
+            his.until(lambda: his.social["stand_ins"] == [])
             his.answer()
             hers.until(lambda: question(hers) == "draft_pick")
             his.say("ping")
-            assert hers.company["stand_ins"] == []
+            assert hers.social["stand_ins"] == []
 
 
 def test_a_pause_needs_consent_and_anybody_ends_it(ann: Visitor, ben: Visitor) -> None:
     table = with_friend(ann, ben, bank=600)
     with ann.sit(table) as hers, ben.sit(table) as his:
         assert his.say("propose", matter="pause", number=his.shown["number"])["type"] == "accepted"
-        hers.until(lambda: hers.company["proposal"])
-        assert not hers.company["paused"]
-        assert [clock["since"] is None for clock in hers.company["clocks"]] == [False, True]
-        hers.say("vote", proposal=hers.company["proposal"]["id"], agree=True)
-        his.until(lambda: his.company["paused"])
-        assert [clock["since"] for clock in his.company["clocks"]] == [None, None]
+        hers.until(lambda: hers.social["proposal"])
+        assert not hers.social["paused"]
+        assert [clock["since"] is None for clock in hers.social["clocks"]] == [False, True]
+        hers.say("vote", proposal=hers.social["proposal"]["id"], agree=True)
+        his.until(lambda: his.social["paused"])
+        assert [clock["since"] for clock in his.social["clocks"]] == [None, None]
         assert hers.answer()["code"] == "not-running"
         assert his.say("resume")["type"] == "accepted"
-        hers.until(lambda: not hers.company["paused"])
+        hers.until(lambda: not hers.social["paused"])
         assert hers.answer()["type"] == "accepted"
         assert his.say("resume")["code"] == "not-running"
 
@@ -140,8 +140,8 @@ def test_a_pause_needs_consent_and_anybody_ends_it(ann: Visitor, ben: Visitor) -
 def test_a_table_without_time_has_no_pause(ann: Visitor, ben: Visitor) -> None:
     table = with_friend(ann, ben)
     with ann.sit(table) as hers:
-        assert hers.company["clocks"] is None
-        assert not hers.company["pausable"]
+        assert hers.social["clocks"] is None
+        assert not hers.social["pausable"]
         assert hers.say("propose", matter="pause", number=0)["code"] == "not-running"
 
 
@@ -155,15 +155,15 @@ def test_clocks_survive_a_crash_and_run_on_without_anybody_looking(tmp_path: Pat
         assert chair.say("propose", matter="pause", number=0)["type"] == "accepted"
     with ann.sit(table) as chair:
         chair.answer()
-        before = chair.company["clocks"][0]["left"]
+        before = chair.social["clocks"][0]["left"]
     server.kill()
     server.start()
     ann = ann.at(server.address)
     with ann.sit(table) as chair:
         assert 500 < before <= 507
-        assert abs(chair.company["clocks"][0]["left"] - before) < 0.2
+        assert abs(chair.social["clocks"][0]["left"] - before) < 0.2
     with ann.sit(paused) as chair:
-        assert chair.company["paused"]
+        assert chair.social["paused"]
     with ann.sit(late, 0) as chair:
         chair.until(lambda: question(chair) != "faction")
     all_go_home()

@@ -38,17 +38,17 @@ def review(visitor: Visitor, table: str) -> tuple[Any, int]:
 def test_a_hint_names_an_open_option_with_its_chance(ann: Visitor) -> None:
     table = ann.open("weaver")["id"]
     with ann.sit(table) as chair:
-        told = hint(ann, table)
+        noted = hint(ann, table)
         options = [choice["option"] for choice in chair.shown["asked"]["choices"]]
-        assert told["number"] == chair.shown["number"]
-        assert 1 <= len(told["advice"]) <= 3
-        for advice in told["advice"]:
+        assert noted["number"] == chair.shown["number"]
+        assert 1 <= len(noted["advice"]) <= 3
+        for advice in noted["advice"]:
             assert advice["option"] in options
             assert 0 <= advice["chance"] <= 1
             assert advice["label"]
-        assert hint(ann, table) == told  # the same question, the same answer
-        chair.answer(told["advice"][0]["option"])
-        assert hint(ann, table)["number"] == told["number"] + 1
+        assert hint(ann, table) == noted  # the same question, the same answer
+        chair.answer(noted["advice"][0]["option"])
+        assert hint(ann, table)["number"] == noted["number"] + 1
 
 
 def test_who_plays_against_people_is_given_no_hints(ann: Visitor, ben: Visitor) -> None:

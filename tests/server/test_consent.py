@@ -43,8 +43,8 @@ def ask(chair: Chair) -> None:
 
 def vote(chair: Chair, agree: bool) -> None:
     """Answer what is asked for."""
-    chair.until(lambda: chair.company["proposal"])
-    number = chair.company["proposal"]["id"]
+    chair.until(lambda: chair.social["proposal"])
+    number = chair.social["proposal"]["id"]
     assert chair.say("vote", proposal=number, agree=agree)["type"] == "accepted"
 
 
@@ -54,13 +54,13 @@ def test_it_happens_when_all_others_have_agreed_and_the_log_tells(chairs: list[C
     assert cid.say("undo", number=cid.shown["number"], force=True)["code"] == "undo"
     ask(cid)
     vote(ann, True)
-    ben.until(lambda: (ben.company["proposal"] or {}).get("agreed") == [0])
-    assert (ben.company["proposal"]["seat"], ben.company["proposal"]["open"]) == (2, [1])
+    ben.until(lambda: (ben.social["proposal"] or {}).get("agreed") == [0])
+    assert (ben.social["proposal"]["seat"], ben.social["proposal"]["open"]) == (2, [1])
     assert question(ben) == "draft_pick"
     vote(ben, True)
     cid.until(lambda: question(cid) == "faction")
     for chair in chairs:
-        chair.until(lambda: chair.company["proposal"] is None)  # noqa: B023 - called at once
+        chair.until(lambda: chair.social["proposal"] is None)  # noqa: B023 - called at once
         last = chair.events[-1]
         assert (last["kind"], last["args"], last["clause"]) == ("taken-back", [2], "")
         assert last["message"] == {"key": "event-taken-back", "args": {"seat": {"seat": 2}}}
@@ -70,9 +70,9 @@ def test_one_refusal_is_enough_and_is_not_asked_again_at_once(chairs: list[Chair
     ann, ben, cid = chairs
     ask(cid)
     vote(ben, False)
-    cid.until(lambda: cid.company["proposal"]["refused"] == 1)
+    cid.until(lambda: cid.social["proposal"]["refused"] == 1)
     assert question(cid) == "draft_pick"
-    proposal = cid.company["proposal"]["id"]
+    proposal = cid.social["proposal"]["id"]
     assert ann.say("vote", proposal=proposal, agree=True)["code"] == "stale"
     assert cid.say("propose", matter="undo", number=cid.shown["number"])["code"] == "undo"
 
@@ -81,26 +81,26 @@ def test_it_is_withdrawn_by_hand_or_when_the_game_goes_on(chairs: list[Chair]) -
     ann, ben, cid = chairs
     ask(cid)
     vote(cid, False)
-    assert cid.company["proposal"] is None
+    assert cid.social["proposal"] is None
     ask(cid)
-    ben.until(lambda: ben.company["proposal"])
-    number = ben.company["proposal"]["id"]
+    ben.until(lambda: ben.social["proposal"])
+    number = ben.social["proposal"]["id"]
     for chair in (*chairs, *chairs):  # everybody keeps two cards, then the packs are handed on
         assert chair.answer()["type"] == "accepted"
-    ben.until(lambda: ben.company["proposal"] is None)
+    ben.until(lambda: ben.social["proposal"] is None)
     assert ben.say("vote", proposal=number, agree=True)["code"] == "stale"
     ann.say("ping")
-    assert ann.company["proposal"] is None
+    assert ann.social["proposal"] is None
 
 
 def test_an_answer_that_nobody_may_notice_does_not_withdraw_it(chairs: list[Chair]) -> None:
     """Given a draft in which all choose at once, when one has chosen, then the others are told nothing."""
     ann, ben, cid = chairs
     ask(cid)
-    ben.until(lambda: ben.company["proposal"])
+    ben.until(lambda: ben.social["proposal"])
     ann.answer()
     ben.say("ping")
-    assert ben.company["proposal"]["seat"] == 2
+    assert ben.social["proposal"]["seat"] == 2
 
 
 def test_what_reveals_nothing_needs_no_consent(chairs: list[Chair]) -> None:
@@ -110,7 +110,7 @@ def test_what_reveals_nothing_needs_no_consent(chairs: list[Chair]) -> None:
     ask(ann)
     ann.until(lambda: ann.shown["number"] == number + 1)
     ben.say("ping")
-    assert ben.company["proposal"] is None
+    assert ben.social["proposal"] is None
     assert all(event["kind"] != "taken-back" for event in ben.events)
 
 

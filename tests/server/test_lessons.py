@@ -157,10 +157,10 @@ def test_the_game_of_a_lesson_counts_for_nothing(ann: Visitor) -> None:
 def test_the_texts_tell_nothing_of_the_script(ann: Visitor, game: str) -> None:
     """Given what the client is told of a lesson, then it is texts and places, and no answer or chance."""
     lesson = load_lesson(game)
-    told = ann.ask("GET", f"/api/lessons/{game}")
-    assert told.keys() == {"game", "name", "about", "steps", "farewell"}
-    assert len(told["steps"]) == len(lesson.steps)
-    for step in [*told["steps"], told["farewell"]]:
+    found = ann.ask("GET", f"/api/lessons/{game}")
+    assert found.keys() == {"game", "name", "about", "steps", "farewell"}
+    assert len(found["steps"]) == len(lesson.steps)
+    for step in [*found["steps"], found["farewell"]]:
         assert step.keys() == {"pages", "clauses", "points", "free"}
         assert {len(pages) for pages in step["pages"].values()} == {len(step["points"])}
 

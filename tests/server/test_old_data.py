@@ -102,8 +102,8 @@ def test_a_finished_table_can_be_replayed(server: ServerProcess, ann: Visitor, g
 
 def test_two_people_find_their_chat_and_go_on(ann: Visitor, ben: Visitor) -> None:
     with ann.sit(IDS["two"]) as one, ben.sit(IDS["two"]) as other:
-        one.until(lambda: len(one.said) == 2)
-        assert [(line["name"], line["text"]) for line in one.said] == [
+        one.until(lambda: len(one.chat) == 2)
+        assert [(line["name"], line["text"]) for line in one.chat] == [
             ("Ann", "Good luck!"),
             ("Ben", "You too"),
         ]
@@ -161,4 +161,4 @@ def test_a_replay_that_somebody_brought_is_there(server: ServerProcess, ann: Vis
 
 def test_a_rematch_is_still_known(ann: Visitor) -> None:
     with ann.sit(IDS["finished-weaver"]) as chair:
-        chair.until(lambda: chair.company["next"] == IDS["rematch"])
+        chair.until(lambda: chair.social["next"] == IDS["rematch"])

@@ -83,13 +83,13 @@ def kept_aside(db: Connection) -> list[tuple[int, str]]:
 def test_answers_that_no_longer_fit_are_kept_and_the_table_says_so(store: Store) -> None:
     """Given answers that the present rules do not allow, when the table is opened, then it goes on before
     them and tells that; when the game has gone on, then they are still kept, and it is still told."""
-    length, told = asyncio.run(look(store))
+    length, noted = asyncio.run(look(store))
     assert length == FITTING
-    assert told[-1] == Outgrown.kind
+    assert noted[-1] == Outgrown.kind
     assert asyncio.run(store.read(kept_aside)) == [], "nothing is moved before somebody answers"
-    length, told = asyncio.run(look(store, answer=True))
-    assert (length, told.count(Outgrown.kind)) == (FITTING + 1, 1)
+    length, noted = asyncio.run(look(store, answer=True))
+    assert (length, noted.count(Outgrown.kind)) == (FITTING + 1, 1)
     unfit = [(FITTING + i, msgspec.json.encode(entry.value).decode()) for i, entry in enumerate(UNFIT)]
     assert asyncio.run(store.read(kept_aside)) == unfit
-    length, told = asyncio.run(look(store))
-    assert (length, told.count(Outgrown.kind)) == (FITTING + 1, 1)
+    length, noted = asyncio.run(look(store))
+    assert (length, noted.count(Outgrown.kind)) == (FITTING + 1, 1)

@@ -31,7 +31,7 @@ def test_all_are_led_to_one_new_table(ann: Visitor, ben: Visitor, finished: Any)
         assert again["status"] == "playing"
         assert again["options"] == finished["options"]
         assert again["seal"] != finished["seal"]
-        chair.until(lambda: chair.company["next"] == again["id"])
+        chair.until(lambda: chair.social["next"] == again["id"])
         assert ann.ask("POST", f"{path}/rematch")["id"] == again["id"]
     with ann.sit(again["id"]) as hers, ben.sit(again["id"]) as his:
         assert (hers.shown["seat"], his.shown["seat"]) == (0, 1)

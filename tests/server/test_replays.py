@@ -144,15 +144,15 @@ def test_the_course_has_a_chance_for_every_scene_and_tells_its_largest_swings(
     ann: Visitor, table: str
 ) -> None:
     replay = ann.ask("GET", f"/api/replays/{table}")
-    told = ann.ask("GET", f"/api/replays/{table}/course")
-    assert len(told["course"]) == replay["scenes"]
-    assert told["course"][-1] == [float(seat in replay["ending"]["winners"]) for seat in (0,)]
-    swings = [abs(after[0] - before[0]) for before, after in pairwise(told["course"])]
+    noted = ann.ask("GET", f"/api/replays/{table}/course")
+    assert len(noted["course"]) == replay["scenes"]
+    assert noted["course"][-1] == [float(seat in replay["ending"]["winners"]) for seat in (0,)]
+    swings = [abs(after[0] - before[0]) for before, after in pairwise(noted["course"])]
     largest = {scene + 1 for scene in sorted(range(len(swings)), key=lambda s: -swings[s])[:3]}
-    assert told["highlights"]
-    for highlight in told["highlights"]:
+    assert noted["highlights"]
+    for highlight in noted["highlights"]:
         assert highlight["scene"] in largest
-        assert highlight["after"] == told["course"][highlight["scene"]][0]
+        assert highlight["after"] == noted["course"][highlight["scene"]][0]
         assert highlight["who"] == 0
         assert highlight["what"]
 

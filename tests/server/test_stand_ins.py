@@ -15,7 +15,7 @@ from tests.server.test_clock import question, with_friend
 from tests.server.visitor import ServerProcess, Visitor, all_go_home
 
 
-def told(chair: Any) -> list[list[Any]]:
+def shown_events(chair: Any) -> list[list[Any]]:
     """For whom somebody stood in, as far as a seat has heard."""
     return [
         [event["kind"], *event["args"]]
@@ -35,7 +35,7 @@ def test_an_answer_of_a_stand_in_is_told_and_stays_marked_in_the_record(
     table = with_friend(ann, ben, bank=1, increment=600, late=late, stand_in="random")
     with ben.sit(table) as his:
         his.until(lambda: question(his) == "faction")
-        assert told(his) == [event]
+        assert shown_events(his) == [event]
         his.answer()
         his.until(lambda: his.shown["asked"])
         his.say("concede", number=his.shown["number"])
@@ -51,11 +51,11 @@ def test_a_server_that_is_killed_still_knows_who_stood_in(tmp_path: Path) -> Non
     table = with_friend(ann, ben, absent=1, stand_in="random")
     with ben.sit(table) as his:
         his.until(lambda: question(his) == "faction")
-        assert told(his) == [[StoodIn.kind, 0, "random"]]
+        assert shown_events(his) == [[StoodIn.kind, 0, "random"]]
     server.kill()
     server.start()
     with ben.at(server.address).sit(table) as his:
-        assert told(his) == [[StoodIn.kind, 0, "random"]]
+        assert shown_events(his) == [[StoodIn.kind, 0, "random"]]
     all_go_home()
     server.stop()
 

@@ -146,10 +146,10 @@ class Chair:
         ).__enter__()
         self.shown: Json = None
         self.events: list[Json] = []
-        self.company: Json = None
-        self.said: list[Json] = []
+        self.social: Json = None
+        self.chat: list[Json] = []
         self.next_id = 1
-        self.until(lambda: self.shown is not None and self.company is not None)
+        self.until(lambda: self.shown is not None and self.social is not None)
 
     def __enter__(self) -> Chair:
         return self
@@ -170,11 +170,11 @@ class Chair:
             assert message["first"] == len(self.events) or message["first"] == 0
             self.events = self.events[: message["first"]] + message["events"]
             self.shown = message
-        elif message["type"] == "company":
-            self.company = message
-        elif message["type"] == "said":
-            assert message["first"] == len(self.said)
-            self.said += message["lines"]
+        elif message["type"] == "social":
+            self.social = message
+        elif message["type"] == "chat":
+            assert message["first"] == len(self.chat)
+            self.chat += message["lines"]
         return message
 
     def until(self, condition: Callable[[], object]) -> None:

@@ -31,10 +31,10 @@ def event_classes(game: str) -> list[type[Event]]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_event_has_a_message_and_every_message_an_event(game: str) -> None:
-    told = {
+    noted = {
         key.removeprefix("event-") for key in parts(load_game(game).package, ENGLISH) if key[:6] == "event-"
     }
-    assert told == {event.kind for event in event_classes(game)}
+    assert noted == {event.kind for event in event_classes(game)}
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -54,19 +54,19 @@ def test_messages_of_events_use_the_fields_of_their_events(game: str) -> None:
 def test_every_prompt_has_a_message_and_every_message_a_prompt(game: str) -> None:
     """A question may come in several forms, each under its prompt's key; windows name their occasion."""
     known = set(parts(load_game(game).package, ENGLISH))
-    told = {key for key in known if key.startswith("prompt-")}
+    noted = {key for key in known if key.startswith("prompt-")}
     asked = {prompt.key for prompt in prompts(game)}
     occasions = {f"prompt-{key}{end}" for key in known if key.startswith("window-") for end in ("", "-react")}
-    assert asked - told - occasions == set()
-    assert {key for key in told if not key.startswith(tuple(asked))} == set()
+    assert asked - noted - occasions == set()
+    assert {key for key in noted if not key.startswith(tuple(asked))} == set()
 
 
 @pytest.mark.parametrize("game", MOVED)
 def test_every_verb_has_a_label_and_every_label_a_verb(game: str) -> None:
     """A label may come in several forms, each under its verb's key."""
-    told = {key for key in parts(load_game(game).package, ENGLISH) if key.startswith("option-")}
+    noted = {key for key in parts(load_game(game).package, ENGLISH) if key.startswith("option-")}
     verbs = {f"option-{hyphened(verb)}" for verb in load_game(game).verbs}
-    left = {key for key in told if not any(key == verb or key.startswith(f"{verb}-") for verb in verbs)}
+    left = {key for key in noted if not any(key == verb or key.startswith(f"{verb}-") for verb in verbs)}
     assert left == set()
 
 

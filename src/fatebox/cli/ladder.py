@@ -14,7 +14,7 @@ from fatebox.bots import LEVELS
 from fatebox.bots.levels import level_of
 from fatebox.games import load_game
 from fatebox.kernel import Game
-from fatebox.lab.ladder import Duel, Standing, climb, make_ladder, ratings
+from fatebox.lab.ladder import Duel, DuelResult, climb, make_ladder, ratings
 
 from . import flags
 from .output import print_json
@@ -59,40 +59,40 @@ def command(
     """Measure how much stronger each level of a game is than the one before it.
 
     Every deal is played twice. Where seats compete, two levels take every other seat and change places for
-    the second game: the share of wins is told. Where all win or lose together, each plays the deal alone, and
-    the better result counts. Two equal bots get exactly one half.
+    the second game; the share of wins is shown. Where all win or lose together, each plays the deal alone,
+    and the better result counts. Two equal bots get exactly one half.
     """
     game = load_game(game_id)
     names = [name.strip() for name in levels.split(",")]
     options = read_options(game, read_texts(settings, texts))
     duels = make_ladder(game, names, pairs, seed=read_seed(seed), seats=seats, options=options)
-    told = Console(stderr=True)
-    standings = []
-    for standing in climb(duels, min(jobs or cores(), pairs), until, lambda now: _tell(told, now)):
-        standings.append(standing)
+    console = Console(stderr=True)
+    results = []
+    for result in climb(duels, min(jobs or cores(), pairs), until, lambda now: _show_progress(console, now)):
+        results.append(result)
         if out is not None:
-            out.write_text(json.dumps(_data(game, duels[0], standings), indent=2) + "\n", encoding="utf-8")
-    if not standings:
+            out.write_text(json.dumps(_data(game, duels[0], results), indent=2) + "\n", encoding="utf-8")
+    if not results:
         raise click.exceptions.Exit(130)
     if as_json:
-        print_json(_data(game, duels[0], standings))
+        print_json(_data(game, duels[0], results))
     else:
-        _print(game, duels[0], standings)
-    if standings[-1].interrupted:
+        _print(game, duels[0], results)
+    if results[-1].interrupted:
         raise click.exceptions.Exit(130)
 
 
-def _tell(console: Console, standing: Standing) -> None:
-    """Show the standing so far, on a terminal."""
+def _show_progress(console: Console, result: DuelResult) -> None:
+    """Show the result of a duel so far, on a terminal."""
     if console.is_terminal:
-        duel = standing.duel
-        share = standing.share().value
-        line = f"{duel.better} against {duel.lower}: {share:.1%} in {len(standing.pairs)} pairs"
+        duel = result.duel
+        share = result.share().value
+        line = f"{duel.better} against {duel.lower}: {share:.1%} in {len(result.pairs)} pairs"
         console.print(line, end="\r", highlight=False, markup=False)
 
 
-def _data(game: Game[Any], duel: Duel, standings: list[Standing]) -> dict[str, Any]:
-    names = [standings[0].duel.lower, *(standing.duel.better for standing in standings)]
+def _data(game: Game[Any], duel: Duel, results: list[DuelResult]) -> dict[str, Any]:
+    names = [results[0].duel.lower, *(result.duel.better for result in results)]
     return {
         "game": game.id,
         "version": game.version,
@@ -100,12 +100,12 @@ def _data(game: Game[Any], duel: Duel, standings: list[Standing]) -> dict[str, A
         "options": duel.plan.options,
         "seed": duel.plan.seed,
         "bots": {name: level_of(name, game) for name in names},
-        "duels": [standing.to_data() for standing in standings],
-        "ratings": ratings(standings),
+        "duels": [result.to_data() for result in results],
+        "ratings": ratings(results),
     }
 
 
-def _print(game: Game[Any], duel: Duel, standings: list[Standing]) -> None:
+def _print(game: Game[Any], duel: Duel, results: list[DuelResult]) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(f"{game.title}, {duel.plan.seats} seat(s), seed {duel.plan.seed}; 95% intervals over pairs")
     console.print()
@@ -114,13 +114,13 @@ def _print(game: Game[Any], duel: Duel, standings: list[Standing]) -> None:
     table.add_column("lower", overflow="fold")
     for column in ("pairs", "share", "interval", "wins", "Elo ahead"):
         table.add_column(column, justify="right", no_wrap=True)
-    for standing in standings:
-        data = standing.to_data()
+    for result in results:
+        data = result.to_data()
         interval = "" if data["low"] is None else f"{data['low']:.1%} to {data['high']:.1%}"
         wins = f"{data['won_by_better']:.0%} : {data['won_by_lower']:.0%}"
         row = (str(data["pairs"]), f"{data['share']:.1%}", interval, wins, f"{data['elo']:+.0f}")
         table.add_row(data["better"], data["lower"], *row)
     console.print(table)
     console.print()
-    places = [f"{name} {points:+.0f}" for name, points in ratings(standings).items()]
+    places = [f"{name} {points:+.0f}" for name, points in ratings(results).items()]
     console.print(f"ratings: {', '.join(places)}")

@@ -36,8 +36,8 @@ def _parts(summary: dict[str, Any]) -> Iterator[RenderableType]:
     for name, detail in summary["details"].items():
         if "values" in detail and name not in by_seat:
             yield _shares(name, detail["values"])
-    for name, standings in summary["by_detail"].items():
-        yield _winners(name, "value", standings)
+    for name, rows in summary["by_detail"].items():
+        yield _winners(name, "value", rows)
     yield _lengths(summary)
     if summary.get("deeds"):
         yield _winners("who did this in a game", "deed", summary["deeds"])
@@ -51,16 +51,14 @@ def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
     return f"{game.title}{options}{changes}: {summary['games']:,} games, seed {summary['seed']}"
 
 
-def _players(what: str, standings: list[dict[str, Any]], seats: int) -> Table:
+def _players(what: str, rows: list[dict[str, Any]], seats: int) -> Table:
     wanted = ("points", "score") if seats > 1 else ("score", "rounds")
-    measures = [measure for measure in wanted if any(measure in standing for standing in standings)]
+    measures = [measure for measure in wanted if any(measure in row for row in rows)]
     table = _table(what, "games", "won", *measures)
-    for standing in standings:
-        if standing["games"]:
-            numbers = [_number(standing[m]) if m in standing else "" for m in measures]
-            table.add_row(
-                str(standing[what]), f"{standing['games']:,}", _percent(standing["win_rate"]), *numbers
-            )
+    for row in rows:
+        if row["games"]:
+            numbers = [_number(row[m]) if m in row else "" for m in measures]
+            table.add_row(str(row[what]), f"{row['games']:,}", _percent(row["win_rate"]), *numbers)
     return table
 
 
@@ -77,10 +75,10 @@ def _shares(what: str, shares: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _winners(title: str, key: str, standings: list[dict[str, Any]]) -> Table:
+def _winners(title: str, key: str, rows: list[dict[str, Any]]) -> Table:
     table = _table(title, "players", "won")
-    for standing in standings:
-        table.add_row(standing[key], f"{standing['players']:,}", _percent(standing["win_rate"]))
+    for row in rows:
+        table.add_row(row[key], f"{row['players']:,}", _percent(row["win_rate"]))
     return table
 
 

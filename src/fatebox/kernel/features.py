@@ -99,7 +99,7 @@ class Features(Generic[S]):
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()
     """Prompts that chance answers in half of the games to learn from, such as the choice of a faction."""
-    worth: Callable[[S, int], float] = _value
+    result_value: Callable[[S, int], float] = _value
     """The value of a finished game to a seat, from 0 to 1; default: its share of the win."""
 
 

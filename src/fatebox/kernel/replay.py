@@ -110,4 +110,4 @@ def _give(match: Match[Any], seat: int, option: Option) -> None:
 def _view(match: Match[Any], seat: int | None, open_cards: bool, awaited: list[int] | None) -> View:
     eye = OpenEye() if open_cards else Eye(seat, match.state.seen)
     view = {"game": match.game.id, "seat": seat, "table": match.state.redacted(eye), "decision": None}
-    return {**view, "waiting": awaited, "reckoned": match.game.display.derive(view, match.state.pack)}
+    return {**view, "waiting": awaited, "derived": match.game.display.derive(view, match.state.pack)}

@@ -68,7 +68,7 @@ class Pair:
 
 
 @dataclass(slots=True)
-class Standing:
+class DuelResult:
     """The outcome of a duel."""
 
     duel: Duel
@@ -125,11 +125,11 @@ def elo(share: float) -> float:
     return 400 * log10(share / (1 - share))
 
 
-def ratings(standings: Sequence[Standing]) -> dict[str, float]:
+def ratings(results: Sequence[DuelResult]) -> dict[str, float]:
     """Ratings along the ladder: the lowest bot has 0, each next one what it is ahead of the one before."""
-    found = {standings[0].duel.lower: 0.0}
-    for standing in standings:
-        found[standing.duel.better] = found[standing.duel.lower] + elo(standing.share().value)
+    found = {results[0].duel.lower: 0.0}
+    for result in results:
+        found[result.duel.better] = found[result.duel.lower] + elo(result.share().value)
     return found
 
 
@@ -149,8 +149,8 @@ def climb(
     duels: Sequence[Duel],
     jobs: int = 1,
     until: float | None = None,
-    progress: Callable[[Standing], None] = lambda standing: None,
-) -> Iterator[Standing]:
+    progress: Callable[[DuelResult], None] = lambda result: None,
+) -> Iterator[DuelResult]:
     """Play all duels; those that are clear of the bound end there. The pairs do not depend on the jobs.
 
     After an interrupt the pairs that are finished count, and no further duel is fought.
@@ -158,14 +158,14 @@ def climb(
     for duel in duels:
         deals = range(duel.plan.games)
         if jobs == 1:
-            standing = _fight(duel, map(partial(play_pair, duel), deals), until, progress)
+            result = _fight(duel, map(partial(play_pair, duel), deals), until, progress)
         else:
             with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
-                standing = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
+                result = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
                 pool.shutdown(wait=True, cancel_futures=True)
-        if standing.pairs:
-            yield standing
-        if standing.interrupted:
+        if result.pairs:
+            yield result
+        if result.interrupted:
             return
 
 
@@ -175,18 +175,18 @@ def _ignore_interrupts() -> None:
 
 
 def _fight(
-    duel: Duel, pairs: Iterator[Pair], until: float | None, progress: Callable[[Standing], None]
-) -> Standing:
-    standing = Standing(duel)
+    duel: Duel, pairs: Iterator[Pair], until: float | None, progress: Callable[[DuelResult], None]
+) -> DuelResult:
+    result = DuelResult(duel)
     try:
         for pair in pairs:
-            standing.pairs.append(pair)
-            progress(standing)
-            if until is not None and standing.is_clear(until):
+            result.pairs.append(pair)
+            progress(result)
+            if until is not None and result.is_clear(until):
                 break
     except KeyboardInterrupt:
-        standing.interrupted = True
-    return standing
+        result.interrupted = True
+    return result
 
 
 def play_pair(duel: Duel, deal: int) -> Pair:

@@ -75,7 +75,7 @@ class Learner:
         part, settings = self.rows.part, self.settings
         seat, seats = part(taught, "seat").long()[:, None], part(taught, "seats").long()[:, None]
         numbers = torch.arange(SEATS, device=self.device)
-        targets = (part(taught, "worth").float() / FULL).gather(1, (numbers + seat) % seats)
+        targets = (part(taught, "values").float() / FULL).gather(1, (numbers + seat) % seats)
         acts, nothing = part(taught, "taught").long(), torch.zeros(len(taught), device=self.device)
         every = torch.arange(len(taught), device=self.device)
         lesson = Lesson(taught, acts, nothing, nothing, targets, (numbers < seats).float(), every)
@@ -137,15 +137,15 @@ class Learner:
         relative = (numbers - own) % seats[..., None]
         by_seat = rollout.values.gather(3, relative)
         ended = part(data, "ended").bool()
-        worth = part(data, "worth").float() / FULL
+        values = part(data, "values").float() / FULL
         ahead, target = by_seat[steps].clone(), by_seat[steps].clone()
         trace = torch.zeros_like(ahead)
         gains = torch.zeros(rollout.acts.shape, device=self.device)
         targets = torch.zeros_like(rollout.values[:steps])
         for step in reversed(range(steps)):
             over = ended[step + 1][..., None]
-            ahead = torch.where(over, worth[step + 1], ahead)
-            target = torch.where(over, worth[step + 1], target)
+            ahead = torch.where(over, values[step + 1], ahead)
+            target = torch.where(over, values[step + 1], target)
             trace = torch.where(over, torch.zeros_like(trace), trace)
             me, value = own[step], rollout.values[step, ..., :1]
             gain = ahead.gather(2, me) - value + self.settings.trace * trace.gather(2, me)

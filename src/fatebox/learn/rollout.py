@@ -52,7 +52,7 @@ class Player:
         self.graphs: list[Any] = [None, None]
         self.thoughts: list[tuple[Tensor, Tensor, Tensor]] = []
         self.ended: list[tuple[float, ...]] = []
-        """Rounds of games that have ended, and the worth to the first seat in the order of seats."""
+        """Rounds of games that have ended, and the value for the first seat in the order of seats."""
         for half in (0, 1):
             crew.step(half)
         if self.cuda:
@@ -129,10 +129,10 @@ class Player:
     def _note_ends(self, half: int) -> None:
         host = self.hosts[half].numpy()
         for place in self.rows.part(host, "ended").nonzero()[0]:
-            worth = self.rows.part(host[place], "worth") / FULL
+            values = self.rows.part(host[place], "values") / FULL
             older = place < self.with_older and bool(self.older_on)
-            ours = sum(worth[seat] for seat in range(SEATS) if seat % 2 != place % 2) if older else -1.0
-            self.ended.append((float(self.rows.part(host[place], "rounds")), float(worth[0]), float(ours)))
+            ours = sum(values[seat] for seat in range(SEATS) if seat % 2 != place % 2) if older else -1.0
+            self.ended.append((float(self.rows.part(host[place], "rounds")), float(values[0]), float(ours)))
 
 
 def _frozen(net: Net) -> Net:

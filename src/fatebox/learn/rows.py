@@ -32,7 +32,7 @@ class Rows:
             "taught": 1,
             "ended": 1,
             "rounds": 1,
-            "worth": SEATS,
+            "values": SEATS,
         }
         self.at: dict[str, tuple[int, int]] = {}
         end = 0
@@ -60,11 +60,11 @@ class Rows:
         row[first : first + 5] = bytes((things, len(options), encoded.prompt, seat, seats))
         return row
 
-    def write_end(self, row: bytearray, worth: Sequence[float], rounds: int) -> None:
+    def write_end(self, row: bytearray, values: Sequence[float], rounds: int) -> None:
         """Note in the first row of a game how the game before it ended."""
-        first, last = self.at["ended"][0], self.at["worth"][1]
-        values = [round(FULL * value) for value in worth] + [0] * (SEATS - len(worth))
-        row[first:last] = bytes((1, min(rounds, 255), *values))
+        first, last = self.at["ended"][0], self.at["values"][1]
+        scaled = [round(FULL * value) for value in values] + [0] * (SEATS - len(values))
+        row[first:last] = bytes((1, min(rounds, 255), *scaled))
 
     def part(self, rows: Any, name: str) -> Any:
         """The bytes of that name in a tensor or an array of rows."""

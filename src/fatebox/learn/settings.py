@@ -29,7 +29,7 @@ class Settings:
     rate: float = 5e-4
     last_rate: float = 3e-5
     entropy: float = 0.02
-    """The worth of trying different things, at the beginning and at the end."""
+    """The value of trying different things, at the beginning and at the end."""
     last_entropy: float = 0.003
     trace: float = 0.95
     clip: float = 0.2

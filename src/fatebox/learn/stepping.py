@@ -45,7 +45,7 @@ class Table:
             match.answer(options[self.rng.below(len(options))], decision.seat)
 
     def answer(self, number: int) -> tuple[list[float], int] | None:
-        """Go on; the worth to each seat and the rounds of a game that has ended, and a new one begins."""
+        """Go on; the value for each seat and the rounds of a game that has ended, and a new one begins."""
         match, decision = self.match, self.match.decision
         assert decision is not None
         self.answers += 1
@@ -58,13 +58,13 @@ class Table:
             self.answers = LONGEST
         rounds = int(getattr(match.state, "round", getattr(match.state, "turn", 0)))
         if match.result is not None:
-            worth = [self.features.worth(match.state, seat) for seat in range(seats)]
+            values = [self.features.result_value(match.state, seat) for seat in range(seats)]
         elif self.answers >= LONGEST:
-            worth = [1 / seats] * seats
+            values = [1 / seats] * seats
         else:
             return None
         self.start()
-        return worth, rounds
+        return values, rounds
 
 
 def work(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fatebox.kernel import Event, Game
@@ -16,9 +13,6 @@ from .compare import WORDS_OF_LISTS, shown
 from .errors import ScenarioError
 from .names import CardNames, written
 from .report import Failure
-
-TELL = "tell"
-"""The method by which the rules let listeners know."""
 
 
 def check_events(
@@ -100,8 +94,8 @@ def _check_kinds(game: Game[Any], items: list[Any], where: str) -> None:
 
 @cache
 def event_kinds(package: str) -> frozenset[str]:
-    """The kinds of events of a game: its classes, and those that its rules tell of by a word alone."""
-    return frozenset({*_classes_of(package, Event), *_kinds_in(files(package))})
+    """The kinds of events of a game."""
+    return frozenset(_classes_of(package, Event))
 
 
 def _classes_of(package: str, base: type[Event]) -> Iterator[str]:
@@ -109,18 +103,3 @@ def _classes_of(package: str, base: type[Event]) -> Iterator[str]:
         if event.__module__.startswith(package):
             yield event.kind
         yield from _classes_of(package, event)
-
-
-def _kinds_in(folder: Traversable) -> Iterator[str]:
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _kinds_in(entry)
-        elif entry.name.endswith(".py"):
-            for node in ast.walk(ast.parse(entry.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-                    if node.func.attr == TELL:
-                        yield from (
-                            part.value
-                            for part in ast.walk(node.args[0])
-                            if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                        )

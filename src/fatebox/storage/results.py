@@ -7,7 +7,7 @@ changed cards are kept but do not count.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,6 @@ from typing import Any
 from fatebox.kernel import DataError, Game, Match, Result
 
 from .files import append_line
-
-Standing = Callable[[Result, int], tuple[float, ...]]
-"""The rank of a result for a seat: higher is better."""
 
 
 def by_the_book(match: Match[Any]) -> bool:
@@ -87,16 +84,14 @@ class Results:
         return games
 
     def best(
-        self, game: Game[Any], standing: Standing, options: dict[str, Any] | None = None, besides: str = ""
+        self, game: Game[Any], options: dict[str, Any] | None = None, besides: str = ""
     ) -> Played | None:
         """The best game that counts, with these options or with any; `besides` leaves out a digest."""
         games = (played for played in self.all() if played.game == game.id and played.digest != besides)
-        return best_of(games, standing, options)
+        return best_of(games, game, options)
 
 
-def best_of(
-    games: Iterable[Played], standing: Standing, options: dict[str, Any] | None = None
-) -> Played | None:
+def best_of(games: Iterable[Played], game: Game[Any], options: dict[str, Any] | None = None) -> Played | None:
     """The best of these games that counts, with these options or with any."""
     fitting = [played for played in games if played.counts and options in (None, played.options)]
-    return max(fitting, key=lambda p: standing(p.result, p.seat), default=None)
+    return max(fitting, key=lambda p: game.ranking.rank(p.result, p.seat), default=None)

@@ -10,7 +10,6 @@ by the speaker, in the language of whoever looks:
     warning(view, pack, option)                             a message that speaks against an option, or None
     headline(result, seat)                                  the result in a few words, as a message
     ending(result, speaker)                                 the result in full
-    standing(result, seat)                                  how results are ranked: higher is better
     LOOKS                                                   other things to look at: key -> look(view, pack,
                                                             speaker); `look-<key>` is the word to type
     PASSES                                                  words that pass on for a while: word -> (message,
@@ -70,7 +69,6 @@ class Face:
         self._headline: Callable[[Result, int], Message | str] = getattr(own, "headline", plain.headline)
         self._ending: Callable[[Result, Speaker], RenderableType] = getattr(own, "ending", plain.ending)
         self._looks: Mapping[str, Look] = getattr(own, "LOOKS", {})
-        self.standing: Callable[[Result, int], tuple[float, ...]] = getattr(own, "standing", plain.standing)
         self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
         self.concerns: Callable[[View, Any], Concerns] = getattr(own, "concerns", plain.concerns)
 

@@ -82,8 +82,3 @@ def ending(result: Result, speaker: Speaker) -> RenderableType:
         for seat, score in enumerate(result.scores)
     ]
     return Text("\n".join(map(speaker.say, (won, *scores))))
-
-
-def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """Winners first, then by score."""
-    return int(seat in result.winners), result.scores[seat]

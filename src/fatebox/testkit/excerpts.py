@@ -8,7 +8,7 @@ from fatebox.kernel.excerpt import excerpt
 from .subject import Subject, same, text_of
 
 
-def excerpts_tell_nothing_hidden(subject: Subject) -> None:
+def excerpts_show_nothing_hidden(subject: Subject) -> None:
     """Of a match and of a world that the asked seat cannot tell from it, the same excerpt is made."""
     for number in range(subject.games):
         for match in subject.moments(number, subject.samples // 2):

@@ -25,7 +25,7 @@ ANSWERS = 120
 """The length of a stretch."""
 
 
-def nothing_hidden_was_ever_told(subject: Subject) -> None:
+def nothing_hidden_was_ever_shown(subject: Subject) -> None:
     """Check that a seat sees and hears the same with other hidden cards."""
     compared = tried = 0
     for number in range(subject.games):

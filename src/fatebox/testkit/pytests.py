@@ -12,9 +12,9 @@ from fatebox.kernel import Game
 
 from .copying import copies_equal_their_original, steps_back_change_nothing
 from .coverage import Coverage, all_content_is_used
-from .excerpts import excerpts_tell_nothing_hidden
+from .excerpts import excerpts_show_nothing_hidden
 from .golden import digest_is_as_before, no_golden_game_is_left_over, playthrough_is_as_before
-from .history import nothing_hidden_was_ever_told
+from .history import nothing_hidden_was_ever_shown
 from .playing import plays_to_the_end
 from .recording import records_replay, replays_show_what_was_seen, states_survive_json
 from .secrecy import imagined_worlds_agree, imagined_worlds_are_not_the_truth, views_show_nothing_hidden
@@ -29,10 +29,10 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
     replays_show_what_was_seen,
     states_survive_json,
     views_show_nothing_hidden,
-    nothing_hidden_was_ever_told,
+    nothing_hidden_was_ever_shown,
     imagined_worlds_agree,
     imagined_worlds_are_not_the_truth,
-    excerpts_tell_nothing_hidden,
+    excerpts_show_nothing_hidden,
     playthrough_is_as_before,
     digest_is_as_before,
 )

@@ -121,7 +121,7 @@ class Sight(sight.Sight[FantosState]):
     @property
     def final_scores(self) -> list[int]:
         """The Scores of the last action that became final, by side."""
-        return list(self.told("scores")[-1][2])
+        return list(self.emitted("scores")[-1][2])
 
     def check(self) -> None:
         """Check what is true whenever somebody is asked."""

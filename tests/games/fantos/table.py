@@ -120,11 +120,11 @@ class Table(Sight):
 
     def _item(self, by: int, verb: str, name: str, choices: Sequence[Any], pay: str = "") -> None:
         self._chance(by, verb, name)
-        told = len(self.events)
+        noted = len(self.events)
         self.do(verb, name)
         left = [choice if isinstance(choice, tuple) else (choice,) for choice in choices]
         forced = []  # what was the only choice was not asked
-        while not (item := self._played(told)):
+        while not (item := self._played(noted)):
             if self.prompt == "labor.payer":
                 self.do("pay", pay)
                 continue

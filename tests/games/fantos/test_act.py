@@ -57,7 +57,7 @@ def test_no_action_need_be_taken() -> None:
     assert t.default == "pass"
     t.passes()
     assert t.window == "W.FA9"
-    assert (t.state("cook"), t.reserves, t.told("action-declared")) == ("untasked", [20, 20, 20], [])
+    assert (t.state("cook"), t.reserves, t.emitted("action-declared")) == ("untasked", [20, 20, 20], [])
 
 
 @pytest.mark.clause("FAN-ACT.2")
@@ -164,7 +164,7 @@ def test_a_cancelled_action_is_not_attempted_again_but_another_may_be(kind: str)
     assert (t.state("cook"), t.reserves) == ("tasked", [20, 20, 20])
     other = "war" if kind == "tribute" else "tribute"
     t.do("declare", other)
-    assert (t.state("knight"), t.told("action-declared")) == ("tasked", [(kind, A), (other, A)])
+    assert (t.state("knight"), t.emitted("action-declared")) == ("tasked", [(kind, A), (other, A)])
 
 
 @pytest.mark.clause("FAN-ACT.5")
@@ -210,7 +210,7 @@ def test_a_lost_or_drawn_war_is_completed(attack: int, damage: int) -> None:
     t.war("cook")
     t.defend("star-tinker")
     t.to("W.AFTER")
-    assert t.told("scores") == [("war", (A, B), (1 + attack, 4))]
+    assert t.emitted("scores") == [("war", (A, B), (1 + attack, 4))]
     assert (t.shards("cook"), t.reserve(B)) == (3 - damage, 20 + damage)
     assert no_more_actions(t)
     assert t.state("bishop") == "untasked"
@@ -255,7 +255,7 @@ def test_every_citadel_may_influence_an_action() -> None:
     t.resolve()
     t.play(D, "whetstones", "knight", pay="siphon")
     t.resolve()
-    assert t.told("scores")[-1][2] == (6, 6)
+    assert t.emitted("scores")[-1][2] == (6, 6)
 
 
 @pytest.mark.clause("FAN-ACT.7")

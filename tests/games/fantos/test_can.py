@@ -17,8 +17,8 @@ def test_a_cancelled_action_has_no_effect() -> None:
     t.to("W.ROLL")
     t.use(B, "freeman")
     t.to("hire.choose")
-    assert t.told("action-cancelled") == [("harvest", A)]
-    assert (t.reserve(A), t.told("trial-revealed")) == (20, [])
+    assert t.emitted("action-cancelled") == [("harvest", A)]
+    assert (t.reserve(A), t.emitted("trial-revealed")) == (20, [])
 
 
 @pytest.mark.clause("FAN-CAN.1", "FAN-TRB.13")
@@ -52,7 +52,7 @@ def test_a_cancelled_ability_has_no_effect(canceller: str) -> None:
         t.play(B, "clever-ruse", "sperviter", pay="marquis")
     t.resolve()
     assert t.reserves == [20, 20, 20]
-    assert t.told("item-cancelled") == [(A, "ability", t.legacy("sperviter").card)]
+    assert t.emitted("item-cancelled") == [(A, "ability", t.legacy("sperviter").card)]
 
 
 # --- the cut-off -------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_a_duel_can_be_stopped_until_its_scores_are_final(window: str, in_time: 
     if in_time:
         t.play(C, "shell-game", "duel", pay="quarryman")
         t.resolve()
-        assert t.told("action-cancelled") == [("duel", A)]
+        assert t.emitted("action-cancelled") == [("duel", A)]
     assert t.shards("freeman") == (5 if in_time else 3)
 
 
@@ -108,9 +108,9 @@ def test_a_cancel_that_waits_holds_the_cut_off_back() -> None:
     t.war("knight")
     t.to("W.ROLL")
     t.play(B, "a-time-of-peace")
-    assert t.told("scores") == []
+    assert t.emitted("scores") == []
     t.resolve()
-    assert (t.told("scores"), t.reserves) == ([], [20, 20, 20])
+    assert (t.emitted("scores"), t.reserves) == ([], [20, 20, 20])
 
 
 # --- what stays --------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_legacies_of_a_cancelled_action_stay_tasked() -> None:
     t.to("W.ROLL")
     t.play(B, "a-time-of-peace", pay="freeman")
     t.resolve()
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
     assert [t.state(name) for name in ("knight", "cook", "marquis")] == ["tasked"] * 3
 
 
@@ -168,7 +168,7 @@ def test_a_cancelled_action_was_attempted_but_not_completed() -> None:
     t.resolve()
     assert t.offered == ["pass", "declare harvest", "declare tribute"]
     t.do("declare", "harvest")
-    assert t.told("tasked")[-1] == (t.legacy("cook").card, "harvest"), "KNIGHT is tasked already"
+    assert t.emitted("tasked")[-1] == (t.legacy("cook").card, "harvest"), "KNIGHT is tasked already"
     t.to("hire.choose")
     assert t.reserve(A) == 23
 
@@ -198,7 +198,7 @@ def test_a_cancel_can_be_cancelled_and_so_on(games: int) -> None:
     """With an even number of SHELL GAMES on top of it A TIME OF PEACE works; with an odd one War goes on."""
     t = war_and_peace(games)
     t.resolve()
-    assert (t.told("action-cancelled") == [("war", A)]) == (games % 2 == 0)
+    assert (t.emitted("action-cancelled") == [("war", A)]) == (games % 2 == 0)
     assert t.labor_discard.split().count("shell-game") == games
     assert (t.shards("marquis"), t.shards("freeman")) == (9 - (games + 1) // 2, 7 - games // 2)
 
@@ -262,7 +262,7 @@ def test_items_that_wait_when_their_action_is_cancelled_still_resolve() -> None:
     t.play(B, "field-surgeon", "cook")
     t.play(C, "a-time-of-peace", pay="pioneer")
     t.resolve(1)
-    assert (t.told("action-cancelled"), t.stack) == ([("war", A)], "field-surgeon")
+    assert (t.emitted("action-cancelled"), t.stack) == ([("war", A)], "field-surgeon")
     assert not t.could(B, "play", "whetstones"), "there is no War any more"
     t.resolve()
     assert (t.shards("cook"), t.prompt) == (5, "action.choose")

@@ -46,7 +46,7 @@ def test_harvest_the_last_harvester(window: str, trials: str) -> None:
     t.to(window)
     t.play(B, "forced-march", "cook")
     t.resolve()
-    assert t.told("action-cancelled") == [("harvest", A)]
+    assert t.emitted("action-cancelled") == [("harvest", A)]
     assert (t.reserve(A), t.offered) == (20, ["pass", "declare war", "declare tribute"])
 
 
@@ -100,7 +100,7 @@ def test_war_the_last_attacker(window: str) -> None:
     t.to(window)
     t.play(C, "bitter-draught", "knight")
     t.resolve()
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
     assert t.reserves == [20, 20, 20]
     assert t.state("marquis") == ("untasked" if window == "W.DECL" else "tasked")
     assert t.offered == ["pass", "declare harvest", "declare tribute"]
@@ -116,7 +116,7 @@ def test_war_the_last_defender_before_the_dice() -> None:
     t.play(C, "forced-march", "marquis")
     t.to("hire.choose")
     assert (t.final_scores, t.reserves) == ([5, 2], [23, 17, 20])
-    assert [die for kind, _, die in t.told("rolled") if kind == "war"] == [3, 2]
+    assert [die for kind, _, die in t.emitted("rolled") if kind == "war"] == [3, 2]
 
 
 @pytest.mark.clause("FAN-CAN.7", "FAN-WAR.8", "FAN-WAR.13")
@@ -166,7 +166,7 @@ def test_tribute_the_active_nominee() -> None:
     t.to("W.ROLL")
     t.play(C, "forced-march", "cook")
     t.resolve()
-    assert t.told("action-cancelled") == [("tribute", A)]
+    assert t.emitted("action-cancelled") == [("tribute", A)]
     assert (t.reigning, t.reserves, t.state("marquis")) == ("freeman", [20, 20, 20], "tasked")
 
 
@@ -221,7 +221,7 @@ def test_special_tribute_any_nominee_is_withdrawn(leaver: str, left: list[int]) 
     assert [side.seat for side in t.action.sides] == [A, B, C]
     t.play(C, "forced-march", leaver, pay="freeman")
     t.resolve()
-    assert t.told("action-cancelled") == []
+    assert t.emitted("action-cancelled") == []
     assert [side.seat for side in t.action.sides] == left
 
 
@@ -250,7 +250,7 @@ def test_special_tribute_none_left_has_no_winner() -> None:
     t.resolve()
     t.play(C, "forced-march", "pioneer")
     t.to("hire.choose")
-    assert (t.told("reigning-tribute"), t.reigning) == ([], "freeman")
+    assert (t.emitted("reigning-tribute"), t.reigning) == ([], "freeman")
     assert (t.reserves, t.s.actions) == ([20, 20, 20], [])
 
 
@@ -273,7 +273,7 @@ def test_duel_either_legacy(when: str, leaver: str, stays: str, labor: str) -> N
     t.play(C, labor, leaver, pay="quarryman")
     t.resolve()
     assert t.labor_discard.split() == ["duel", labor]
-    assert (t.state(stays), t.told("duel-won")) == ("tasked", [])
+    assert (t.state(stays), t.emitted("duel-won")) == ("tasked", [])
     assert t.state(leaver) == {"forced-march": "untasked", "bitter-draught": "disabled"}[labor]
     assert (t.window, t.s.actions) == ("W.SEC", []), "without `W.AFTER`"
 
@@ -290,7 +290,7 @@ def test_duel_a_legacy_that_is_discarded() -> None:
     t.play(C, "rust-plague", "freeman")
     t.resolve()
     assert (t.state("freeman"), t.state("pioneer"), t.shards("pioneer")) == ("discarded", "tasked", 6)
-    assert t.told("action-cancelled") == [("duel", A)]
+    assert t.emitted("action-cancelled") == [("duel", A)]
 
 
 # --- abilities ---------------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_nobody_leaves_an_action_whose_scores_are_final() -> None:
     t.to("W.AFTER")
     t.play(B, "bitter-draught", "knight")
     t.to("hire.choose")
-    assert (t.told("left-action"), t.reserves) == ([], [24, 16, 20])
+    assert (t.emitted("left-action"), t.reserves) == ([], [24, 16, 20])
 
 
 @pytest.mark.clause("FAN-CAN.7", "FAN-TASK.9")

@@ -16,7 +16,7 @@ def test_a_time_of_peace_cancels_a_war() -> None:
     t.war("knight")
     t.play(B, "a-time-of-peace", pay="freeman")
     t.resolve()
-    assert (t.told("action-cancelled"), t.reserves) == ([("war", A)], [20, 20, 20])
+    assert (t.emitted("action-cancelled"), t.reserves) == ([("war", A)], [20, 20, 20])
     assert (t.shards("freeman"), t.state("knight"), t.labor_discard) == (3, "tasked", "a-time-of-peace")
 
 
@@ -26,7 +26,7 @@ def test_bled_dry_cancels_a_tribute() -> None:
     t.tribute("knight")
     t.play(B, "bled-dry", pay="freeman")
     t.resolve()
-    assert (t.told("action-cancelled"), t.reigning, t.shards("freeman")) == ([("tribute", A)], "", 3)
+    assert (t.emitted("action-cancelled"), t.reigning, t.shards("freeman")) == ([("tribute", A)], "", 3)
 
 
 @pytest.mark.parametrize(("card", "reached"), [("a-time-of-peace", "war"), ("bled-dry", "tribute")])
@@ -325,7 +325,7 @@ def test_council_gives_two_more_votes_to_a_citadel(seat: int) -> None:
     t.play(A, "council", seat, pay="cook")
     t.resolve()
     vote(t, *("yea" if each == seat else "nay" for each in (A, B, C)))
-    assert (t.trials, t.told("vote")[0][1:], t.shards("cook")) == ("bad-blood", (3, 2), 2)
+    assert (t.trials, t.emitted("vote")[0][1:], t.shards("cook")) == ("bad-blood", (3, 2), 2)
 
 
 @pytest.mark.parametrize(
@@ -339,4 +339,4 @@ def test_appease_the_warden_saves_a_draw(first: int, gained: int, draws: int) ->
     )  # fmt: skip
     t.play(A, "appease-the-warden", pay="cook")
     t.to("hire.choose")
-    assert (len(t.told("trial-revealed")), t.shards("cook")) == (draws, 1)
+    assert (len(t.emitted("trial-revealed")), t.shards("cook")) == (draws, 1)

@@ -20,7 +20,7 @@ def test_zradas_give_the_bearers_citadel_a_vote(state: str) -> None:
     """A alone casts two votes, against two of the others."""
     t = table(f"cook/{state}+zradas", "", "", phase=3, first=A, trial_deck="bad-blood")
     vote(t, "yea", "nay", "nay")
-    assert t.told("vote")[0][1:] == (2, 2)
+    assert t.emitted("vote")[0][1:] == (2, 2)
 
 
 @pytest.mark.clause("FAN-CARD.20")
@@ -34,7 +34,7 @@ def test_zradas_are_attached_to_any_legacy_and_go_with_it() -> None:
     t.play(A, "bitter-draught", "knight", pay="freeman")
     t.resolve()
     vote(t, "yea", "nay", "yea")
-    assert t.told("vote")[0][1:] == (2, 1)
+    assert t.emitted("vote")[0][1:] == (2, 1)
 
 
 @pytest.mark.clause("FAN-CARD.18")

@@ -117,8 +117,8 @@ def test_fang_confessor_looks_at_a_hand_and_discards_a_card_of_it() -> None:
     assert t.offered == ["name 1", "name 3"]
     t.do("name", B)
     assert (t.prompt, t.asked, t.offered) == ("spy.discard", A, ["discard raid", "discard alms"])
-    (told,) = [event for event in t.events if event.kind == "saw-hand"]
-    assert told.only == (A,)
+    (found,) = [event for event in t.events if event.kind == "saw-hand"]
+    assert found.only == (A,)
     t.do("discard", "raid")
     assert (t.hand(B), t.labor_discard, t.state("fang-confessor")) == ("alms", "raid", "tasked")
 
@@ -218,7 +218,7 @@ def test_astrologers_look_at_two_trials_and_put_them_back_in_any_order() -> None
     t.use(A, "astrologers")
     assert (t.prompt, t.offered) == ("trials.arrange", ["next shard-rain", "next overtime"])
     t.do("next", "overtime")
-    assert t.told("trial-revealed") == [(find(t.s, "overtime"),)], "COMET SWARM was out of reach"
+    assert t.emitted("trial-revealed") == [(find(t.s, "overtime"),)], "COMET SWARM was out of reach"
     assert t.s.trial_deck[0][0] == find(t.s, "shard-rain")
 
 

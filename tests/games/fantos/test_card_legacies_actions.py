@@ -15,7 +15,7 @@ def test_freeman_cancels_any_harvest() -> None:
     t.use(B, "freeman")
     t.resolve()
     assert (t.reserve(A), t.shards("freeman"), t.state("freeman")) == (20, 3, "tasked")
-    assert (t.state("cook"), t.s.gained, t.told("action-cancelled")) == ("tasked", -1, [("harvest", A)])
+    assert (t.state("cook"), t.s.gained, t.emitted("action-cancelled")) == ("tasked", -1, [("harvest", A)])
 
 
 def test_freeman_does_not_reach_a_war() -> None:

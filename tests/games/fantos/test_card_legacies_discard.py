@@ -48,7 +48,7 @@ def test_no_effect_when_they_are_exhausted_or_discarded_by_force(name: str, how:
     t.to("hire.choose")
     assert t.state(name) == "discarded"
     assert (t.trials, t.shards("cook"), t.state("knight")) == ("long-night", 3, "untasked")
-    assert t.told("activated") == []
+    assert t.emitted("activated") == []
 
 
 @pytest.mark.clause("FAN-CARD.12")

@@ -80,7 +80,7 @@ def test_overtime_rolls_one_die_more_for_the_whole_harvest(harvesters: list[str]
     t = table("cook knight diver", "", "astrologers", dice=[3] * 4, trials="overtime")
     t.harvest(*harvesters)
     t.to("W.ROLL")
-    assert len(t.told("rolled")) == len(harvesters) + 1
+    assert len(t.emitted("rolled")) == len(harvesters) + 1
 
 
 @pytest.mark.parametrize(("dice", "score"), [([3], 1 + 3 - 2), ([1], 0)])
@@ -116,7 +116,7 @@ def test_whom_a_war_may_aim_at(trials: str, reigning: str, targets: list[int]) -
     if len(targets) > 1:
         assert sorted(t.offered) == [f"attack {seat}" for seat in targets]
     else:
-        assert t.told("war-declared") == [(A, targets[0])]
+        assert t.emitted("war-declared") == [(A, targets[0])]
 
 
 @pytest.mark.clause("FAN-CARD.21")
@@ -125,7 +125,7 @@ def test_war_is_normal_again_when_bad_blood_is_removed() -> None:
     t.use(A, "gong-farmer")
     t.resolve()
     t.war("cook")
-    assert t.told("war-declared") == [(A, B)]
+    assert t.emitted("war-declared") == [(A, B)]
 
 
 # --- Phase 4 and 5 -----------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def test_cull_of_kytu_takes_the_mightiest_legacy_of_each_citadel_that_has_one() 
 def test_tribunal_of_the_warden_is_a_special_tribute() -> None:
     """All must nominate; A's reward is 3 - 2."""
     t = drawn("tribunal-of-the-warden", "cook", "knight", "", dice=[3, 1])
-    assert t.told("scores") == [("special", (A, B), (4, 3))]
+    assert t.emitted("scores") == [("special", (A, B), (4, 3))]
     t.to("tribute.reward")
     t.shares(b=1)
     assert (t.reigning, t.reserves, t.names(t.s.trials_gone)) == (
@@ -306,7 +306,7 @@ def test_star_witch_forbids_abilities_for_one_round() -> None:
     t.to("W.TR1")
     assert t.could(B, "use", "astrologers"), "not yet in play"
     t.to("hire.choose", A)
-    assert (t.trials, t.told("activated")) == ("star-witch", [])
+    assert (t.trials, t.emitted("activated")) == ("star-witch", [])
     waiting = []
     while t.trials == "star-witch":
         waiting.append((t.s.active, len(t.s.timers[0].waiting)))

@@ -203,7 +203,7 @@ def test_diver_mill_fee_and_tithe_reeve_after_one_harvest() -> None:
     t.resolve()
     assert (t.reserves, t.shards("tithe-reeve")) == ([23, 25, 20], 6)
     t.to("hire.choose")
-    assert len(t.told("trial-revealed")) == 2
+    assert len(t.emitted("trial-revealed")) == 2
 
 
 def test_council_envoy_and_zradas_add_up() -> None:
@@ -215,7 +215,7 @@ def test_council_envoy_and_zradas_add_up() -> None:
     t.resolve()
     for seat, vote in enumerate(("yea", "nay", "nay")):
         t.do("vote", vote, by=seat)
-    assert t.told("vote")[0][1:] == (5, 2)
+    assert t.emitted("vote")[0][1:] == (5, 2)
 
 
 # --- wars that turn ----------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_sapper_who_fights_leaves_the_war_and_takes_an_enemy_along() -> None:
     t.use(B, "sapper")
     t.resolve()
     assert (t.state("sapper"), t.state("knight")) == ("discarded", "disabled")
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
 
 
 def test_sapper_of_the_attacker_leaves_a_bare_defense() -> None:
@@ -326,7 +326,7 @@ def test_tempest_oracle_in_anothers_turn() -> None:
     t = table("cook", "freeman", "tempest-oracle siphon", phase=4, dice=[1, 2, 3])
     t.use(C, "tempest-oracle")
     t.resolve()
-    assert [args[1] for args in t.told("rolled")] == [
+    assert [args[1] for args in t.emitted("rolled")] == [
         find(t.s, name) for name in ("cook", "freeman", "siphon")
     ]
     t.to("tribute.reward")

@@ -59,7 +59,7 @@ def test_forced_march_stops_an_ability_and_frees_its_legacy() -> None:
     t.use(A, "tempest-oracle")
     t.play(B, "forced-march", "tempest-oracle", pay="freeman")
     t.resolve()
-    assert (t.state("tempest-oracle"), t.shards("tempest-oracle"), t.told("scores")) == ("untasked", 5, [])
+    assert (t.state("tempest-oracle"), t.shards("tempest-oracle"), t.emitted("scores")) == ("untasked", 5, [])
     assert not t.offers("use", "tempest-oracle")
 
 
@@ -229,7 +229,7 @@ def test_all_cards_in_one_fray() -> None:
             if number > 1000:
                 break
         for kind in ("played", "activated"):
-            used.update({t.name(args[1]) for args in t.told(kind)})
+            used.update({t.name(args[1]) for args in t.emitted(kind)})
     pack = t.s.pack
     active = [
         key for key, card in (*pack.legacies.items(), *pack.labors.items()) if not getattr(card, "native", ())

@@ -36,19 +36,19 @@ def test_the_vote_comes_after_negotiation_and_window() -> None:
     """OVERTIME: Offers first, then W.TR1, then the vote, before anything else is drawn."""
     t = session("", "astrologers", "", negotiation=True, trial_deck="overtime bad-blood", gained=7)
     t.to("deal.offer")
-    assert t.told("trial-revealed") == [(t.s.revealed[0],)]
+    assert t.emitted("trial-revealed") == [(t.s.revealed[0],)]
     seen = []
     while t.prompt != "vote.cast":
         seen.append(t.window or t.prompt)
         t.passes()
     assert sorted(set(seen), key=seen.index) == ["deal.offer", "W.TR1"]
-    assert len(t.told("trial-revealed")) == 1
+    assert len(t.emitted("trial-revealed")) == 1
 
 
 @pytest.mark.clause("FAN-DIP.1")
 def test_a_cosmic_trial_is_not_voted_on() -> None:
     t = session("", "", "", trial_deck="long-night")
-    assert (t.trials, t.told("vote")) == ("long-night", [])
+    assert (t.trials, t.emitted("vote")) == ("long-night", [])
 
 
 # --- who and how many --------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_each_living_citadel_votes_yea_or_nay() -> None:
         assert decision.options == [("vote", "nay"), ("vote", "yea")]
         assert decision.default(t.s) == ("vote", "nay")
     votes(t, "yea", "yea", "nay")
-    assert t.told("vote") == [(((A, "yea"), (C, "yea"), (D, "nay")), 2, 1)]
+    assert t.emitted("vote") == [(((A, "yea"), (C, "yea"), (D, "nay")), 2, 1)]
 
 
 @pytest.mark.clause("FAN-DIP.2")
@@ -79,7 +79,7 @@ def test_added_votes_go_the_way_of_the_citadels_own(word: str, count: tuple[int,
     t.play(C, "council", B)
     t.resolve()
     votes(t, "yea", word, "nay", "nay")
-    assert t.told("vote")[0][1:] == count
+    assert t.emitted("vote")[0][1:] == count
     assert t.trials == ("overtime" if word == "yea" else "")
 
 
@@ -91,7 +91,7 @@ def test_added_votes_are_for_one_vote_only() -> None:
     t.resolve()
     votes(t, "yea", "nay", "nay")
     votes(t, "yea", "nay", "nay")
-    assert [told[1:] for told in t.told("vote")] == [(3, 2), (1, 2)]
+    assert [found[1:] for found in t.emitted("vote")] == [(3, 2), (1, 2)]
     assert t.trials == "overtime"
 
 
@@ -105,7 +105,7 @@ def test_who_falls_before_the_vote_has_none() -> None:
     t.to("W.TR1")
     t.play(C, "raid", B)
     votes(t, "yea", "nay", "yea")
-    assert t.told("vote")[0] == (((A, "yea"), (C, "nay"), (D, "yea")), 2, 1)
+    assert t.emitted("vote")[0] == (((A, "yea"), (C, "nay"), (D, "yea")), 2, 1)
 
 
 # --- secretly ----------------------------------------------------------------------------------
@@ -122,12 +122,12 @@ def test_votes_are_hidden_until_all_are_in() -> None:
         for second in ("yea", "nay"):
             t = session("cook", "knight", "bishop", "siphon", reigning="siphon")
             t.to("vote.cast")
-            told, before = len(t.events), views(t, B, D, None)
+            found, before = len(t.events), views(t, B, D, None)
             t.do("vote", first, by=C)
             t.do("vote", second, by=A)
             assert views(t, B, D, None) == before
             seen.add(tuple(views(t, A, B, C, D, None)))
-            assert len(t.events) == told
+            assert len(t.events) == found
             assert [decision.seat for decision in t.match.decisions] == [B, D]
             assert t.match.decision_of(A) is None
     assert len(seen) == 1
@@ -137,7 +137,7 @@ def test_votes_are_hidden_until_all_are_in() -> None:
 def test_votes_are_shown_together() -> None:
     t = session("", "", "")
     votes(t, "nay", "yea", "nay")
-    assert t.told("vote")[0][0] == ((A, "nay"), (B, "yea"), (C, "nay"))
+    assert t.emitted("vote")[0][0] == ((A, "nay"), (B, "yea"), (C, "nay"))
     shown = [event for event in t.events if event.kind == "vote"]
     assert all(event.visible(eye) for event in shown for eye in (A, B, C, None))
 
@@ -161,7 +161,7 @@ def test_a_tie_without_a_reigning_tribute_fails() -> None:
     t = session("cook", "knight", "", "")
     votes(t, "yea", "yea", "nay", "nay")
     assert (t.trials, t.names(t.s.trials_gone)) == ("", "overtime")
-    assert t.told("vote-result") == [(t.s.trials_gone[0], False)]
+    assert t.emitted("vote-result") == [(t.s.trials_gone[0], False)]
 
 
 @pytest.mark.clause("FAN-DIP.5", "FAN-VAR.12")
@@ -187,7 +187,7 @@ def test_a_passed_trial_works_and_is_removed_like_a_cosmic_one() -> None:
     t.to("action.choose", B)
     t.dice(1, 1)
     t.war("cook")
-    assert t.told("war-declared") == [(B, A)]
+    assert t.emitted("war-declared") == [(B, A)]
     t.to("trials.remove")
     assert (t.asked, t.offers("remove", "bad-blood")) == (A, True)
     t.do("remove", "bad-blood")
@@ -200,5 +200,5 @@ def test_a_failed_trial_has_used_a_draw_and_frees_its_space() -> None:
     t = session("", "", "", trials="dark-unions iron-hunger", trial_deck="overtime long-night", gained=7)
     votes(t, "nay", "nay", "nay")
     assert t.trials == "dark-unions iron-hunger long-night"
-    assert len(t.told("trial-revealed")) == 2
+    assert len(t.emitted("trial-revealed")) == 2
     assert (t.s.phase, t.names(t.s.trials_gone)) == (5, "overtime")

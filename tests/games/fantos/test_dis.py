@@ -289,7 +289,7 @@ def test_disabling_a_legacy_makes_it_leave_its_action() -> None:
     t.to("W.ROLL")
     t.use(C, "gaoler-of-rime", "freeman")
     t.resolve()
-    assert t.told("action-cancelled") == [("duel", A)]
+    assert t.emitted("action-cancelled") == [("duel", A)]
     assert (t.state("freeman"), t.shards("freeman")) == ("disabled", 5)
 
 

@@ -17,7 +17,7 @@ def test_the_active_citadel_may_throw_away_as_many_cards_as_it_likes(thrown: str
     assert t.window == "W.END"
     assert t.labor_discard == thrown
     assert t.hand(A).split() == [name for name in ("raid", "alms", "duel") if name not in thrown.split()]
-    assert not t.told("drew")
+    assert not t.emitted("drew")
 
 
 @pytest.mark.clause("FAN-DSC.1")

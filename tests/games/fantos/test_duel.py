@@ -100,7 +100,7 @@ def test_a_challenge_cannot_be_declined() -> None:
     """B has nothing to play: it is asked nothing at all before its Legacy has lost."""
     t = duel("brigands", "freeman:5", 3, 1)
     t.resolve()
-    assert t.told("scores") == [("duel", (A, B), (6, 3))]
+    assert t.emitted("scores") == [("duel", (A, B), (6, 3))]
     assert t.shards("freeman") == 2
 
 
@@ -154,10 +154,10 @@ def test_the_steps_of_a_duel() -> None:
     t = duel("brigands:5", "freeman:5", 1, 3, by_others="mistbroker")
     assert (t.window, t.stack, t.s.actions) == ("W.SEC", "duel", [])
     t.passes()
-    assert (t.window, t.stack, t.told("rolled")) == ("W.DECL", "", [])
+    assert (t.window, t.stack, t.emitted("rolled")) == ("W.DECL", "", [])
     t.passes()
     assert t.window == "W.ROLL"
-    assert [(t.name(card), die) for _, card, die in t.told("rolled")] == [("brigands", 1), ("freeman", 3)]
+    assert [(t.name(card), die) for _, card, die in t.emitted("rolled")] == [("brigands", 1), ("freeman", 3)]
     assert (t.scores, t.shards("brigands"), t.shards("freeman")) == ([4, 5], 5, 5)
     t.passes()
     assert (t.window, t.shards("brigands"), t.shards("freeman")) == ("W.AFTER", 4, 6)
@@ -175,7 +175,7 @@ def test_the_score_is_war_stat_and_die_and_modifiers() -> None:
     t.resolve()
     t.use(C, "troubadour", ("lower", 0, 1))
     t.resolve()
-    assert t.told("scores") == [("duel", (A, B), (7, 3))]
+    assert t.emitted("scores") == [("duel", (A, B), (7, 3))]
 
 
 # --- the result --------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_a_tie_has_no_consequence() -> None:
     """BRIGANDS 3+1, FREEMAN 2+2."""
     t = duel("brigands:5", "freeman:5", 1, 2)
     t.resolve()
-    assert t.told("scores") == [("duel", (A, B), (4, 4))]
+    assert t.emitted("scores") == [("duel", (A, B), (4, 4))]
     assert (t.shards("brigands"), t.shards("freeman")) == (5, 5)
     assert (t.state("brigands"), t.state("freeman")) == ("tasked", "tasked")
 
@@ -234,7 +234,7 @@ def test_a_cancelled_duel_leaves_both_tasked_and_the_card_is_discarded(window: s
     assert sorted(t.labor_discard.split()) == ["duel", "shell-game"]
     assert (t.shards("brigands"), t.shards("freeman")) == (5, 5)
     assert (t.state("brigands"), t.state("freeman")) == ("tasked", "tasked")
-    assert (t.s.actions, t.told("scores")) == ([], [])
+    assert (t.s.actions, t.emitted("scores")) == ([], [])
 
 
 @pytest.mark.clause("FAN-DUEL.9")
@@ -253,7 +253,7 @@ def test_a_duel_that_a_duelist_leaves_is_cancelled(window: str, labor: str, stat
     rest = "freeman" if leaver == "brigands" else "brigands"
     assert (t.state(leaver), t.state(rest), t.shards(rest)) == (state, "tasked", 3)
     assert "duel" in t.labor_discard.split()
-    assert (t.s.actions, t.told("scores")) == ([], [])
+    assert (t.s.actions, t.emitted("scores")) == ([], [])
 
 
 # --- afterwards --------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_a_legacy_may_be_challenged_any_number_of_times() -> None:
         t.play(by, "duel", challenger, "freeman", pay=payer)
         t.resolve()
     t.to("hire.choose")
-    assert [scores for _, _, scores in t.told("scores")] == [(4, 4)] * 3
+    assert [scores for _, _, scores in t.emitted("scores")] == [(4, 4)] * 3
 
 
 @pytest.mark.clause("FAN-DUEL.11")
@@ -383,7 +383,7 @@ def test_a_duel_in_the_window_of_a_duel_is_fought_first() -> None:
     t.to("W.DECL")
     t.play(C, "duel", "packmother", "freeman", pay="packmother")
     t.resolve()
-    assert t.told("scores") == [("duel", (C, B), (6, 3))]
+    assert t.emitted("scores") == [("duel", (C, B), (6, 3))]
     assert (t.shards("packmother"), t.state("freeman")) == (7, "discarded")
     assert (t.state("brigands"), t.shards("brigands"), t.s.actions) == ("tasked", 5, [])
     assert t.labor_discard == "duel duel"

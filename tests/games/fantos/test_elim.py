@@ -12,7 +12,7 @@ RAID_ANY_TIME = ['labor.raid.icon="inst"']
 
 def fallen(t: Table) -> list[int]:
     """The Citadels that were eliminated, in order."""
-    return [seat for (seat,) in t.told("eliminated")]
+    return [seat for (seat,) in t.emitted("eliminated")]
 
 
 def raid(t: Table, by: int, at: int) -> None:
@@ -115,9 +115,9 @@ def test_its_action_in_progress_is_cancelled(action: str, window: str) -> None:
     getattr(t, action)("cook")
     t.to(window, B)
     raid(t, B, A)
-    assert t.told("action-cancelled") == [(action, A)]
+    assert t.emitted("action-cancelled") == [(action, A)]
     assert (t.s.active, t.reserves, t.reigning) == (B, [0, 23, 20, 20], "siphon")
-    assert (t.s.actions, t.s.windows, t.told("scores")) == ([], [], [])
+    assert (t.s.actions, t.s.windows, t.emitted("scores")) == ([], [], [])
     assert t.s.phase == 2
 
 
@@ -131,7 +131,7 @@ def test_a_payment_being_made_stands() -> None:
     t.passes()
     assert (fallen(t), t.reserves) == ([A], [0, 25, 20, 20])
     assert (t.s.active, t.s.turn, t.s.actions) == (B, 2, [])
-    assert t.told("action-cancelled") == []
+    assert t.emitted("action-cancelled") == []
 
 
 @pytest.mark.clause("FAN-ELIM.3")
@@ -159,7 +159,7 @@ def test_a_harvest_paid_out_is_not_taken_back_but_draws_no_trials() -> None:
     t.play(C, "mill-fee")
     t.to("action.choose", B)
     assert (fallen(t), t.reserves) == ([A], [0, 23, 23, 20])
-    assert t.told("trial-revealed") == []
+    assert t.emitted("trial-revealed") == []
 
 
 @pytest.mark.clause("FAN-ELIM.3")
@@ -180,7 +180,7 @@ def test_a_trial_just_revealed_is_removed() -> None:
     )  # fmt: skip
     t.to("W.TR1")
     raid(t, B, A)
-    assert (t.trials, t.names(t.s.trials_gone), t.told("vote")) == ("", "overtime", [])
+    assert (t.trials, t.names(t.s.trials_gone), t.emitted("vote")) == ("", "overtime", [])
     assert t.s.active == B
 
 
@@ -238,7 +238,7 @@ def test_it_is_asked_nothing_and_cannot_be_named() -> None:
         t.passes()
     assert asked == {A, C, D}
     assert {"vote.cast", "deal.offer", "W.SEC", "action.choose"} <= seen
-    assert [seat for _, seat in t.told("turn")] == [C, D, A, C]
+    assert [seat for _, seat in t.emitted("turn")] == [C, D, A, C]
 
 
 @pytest.mark.clause("FAN-ELIM.6")
@@ -306,11 +306,11 @@ def test_a_reward_from_two_reserves_is_one_effect() -> None:
 def test_their_legacies_do_not_profit_from_each_others_fall() -> None:
     """B and C fall together: C's SALVAGER gains nothing for B's Legacies, whatever the order."""
     t = table("cook", citadel("bishop knight", reserve=2), citadel("salvager:4", reserve=2), "", dice=[3])
-    told = len(t.events)
+    found = len(t.events)
     t.tribute("cook")
     t.to("tribute.reward")
     t.shares(b=2, c=2)
-    gains = [event.args for event in t.events[told:] if event.kind == "shards" and event.args[2] == "legacy"]
+    gains = [event.args for event in t.events[found:] if event.kind == "shards" and event.args[2] == "legacy"]
     assert (fallen(t), gains, t.state("salvager")) == ([B, C], [], "discarded")
 
 

@@ -22,7 +22,7 @@ def test_a_defender_that_falls_ends_the_war(window: str) -> None:
     t.to(window)
     t.play(C, "camp-followers")
     t.to("action.choose")
-    assert (fallen(t), t.told("action-cancelled")) == ([B], [("war", A)])
+    assert (fallen(t), t.emitted("action-cancelled")) == ([B], [("war", A)])
     assert t.reserves == [18, 0, 24, 20]
     assert (t.state("cook"), t.offered) == ("tasked", ["pass", "declare harvest", "declare tribute"])
 
@@ -33,7 +33,7 @@ def test_a_defender_that_falls_by_the_damage_has_paid_it() -> None:
     t = table("brandsworn mistbroker", citadel("", reserve=5), "", "", dice=[3, 1, 1])
     t.war("brandsworn")
     t.to("W.AFTER")
-    assert (fallen(t), t.reserves, t.told("action-cancelled")) == ([B], [25, 0, 20, 20], [])
+    assert (fallen(t), t.reserves, t.emitted("action-cancelled")) == ([B], [25, 0, 20, 20], [])
     t.to("W.FA9")
     assert t.s.attempted == ("war",)
 
@@ -66,7 +66,7 @@ def test_a_nominee_of_a_special_tribute_is_withdrawn_too() -> None:
     t.do("task", "knight")
     assert [side.seat for side in t.action.sides] == [A, C, D]
     raid(t, D, C)
-    assert (t.told("scores"), t.reigning) == ([("special", (A, D), (2, 5))], "knight")
+    assert (t.emitted("scores"), t.reigning) == ([("special", (A, D), (2, 5))], "knight")
 
 
 @pytest.mark.clause("FAN-ELIM.4")
@@ -80,7 +80,7 @@ def test_a_special_tribute_in_the_turn_of_the_fallen_is_over() -> None:
     t.resolve()
     t.do("task", "knight")
     raid(t, D, A)
-    assert (t.told("scores"), t.reigning, t.s.active, t.s.actions) == ([], "", B, [])
+    assert (t.emitted("scores"), t.reigning, t.s.active, t.s.actions) == ([], "", B, [])
 
 
 @pytest.mark.clause("FAN-ELIM.4")
@@ -98,8 +98,8 @@ def test_a_duelist_that_falls_ends_the_duel(who: str) -> None:
     t.resolve()
     assert t.window == "W.DECL"
     raid(t, D, victim)
-    assert t.told("action-cancelled") == [("duel", A)]
-    assert (t.state(duelist), t.state(other), t.told("rolled")) == ("discarded", "tasked", [])
+    assert t.emitted("action-cancelled") == [("duel", A)]
+    assert (t.state(duelist), t.state(other), t.emitted("rolled")) == ("discarded", "tasked", [])
     assert "duel" in t.labor_discard.split()
     assert t.s.active == C
 
@@ -114,5 +114,5 @@ def test_the_action_of_others_goes_on_when_a_bystander_falls() -> None:
     t.war("brandsworn")
     raid(t, C, D)
     t.defend()
-    assert (fallen(t), t.told("war-won")) == ([D], [(A, 6)])
+    assert (fallen(t), t.emitted("war-won")) == ([D], [(A, 6)])
     assert t.reserves == [26, 14, 21, 0]

@@ -39,16 +39,16 @@ def test_zodraz_needs_a_free_space() -> None:
     t = zodraz_appears("", "", "", trials="dark-unions long-night iron-hunger")
     assert (t.prompt, t.asked, t.s.zodraz) == ("trials.remove", C, -1)
     t.do("remove", "dark-unions")
-    assert (t.trials, t.told("final-round")) == ("long-night iron-hunger zodraz", [(C,)])
+    assert (t.trials, t.emitted("final-round")) == ("long-night iron-hunger zodraz", [(C,)])
 
 
 @pytest.mark.clause("FAN-FIN.1")
 def test_the_final_round_begins_when_it_is_revealed() -> None:
     """In W.TR1 of Zodraz itself the counters already lie there."""
     t = zodraz_appears("astrologers", "", "")
-    assert (t.window, t.trials, t.told("final-round")) == ("W.TR0", "", [])
+    assert (t.window, t.trials, t.emitted("final-round")) == ("W.TR0", "", [])
     t.passes()
-    assert (t.window, t.trials, t.told("final-round")) == ("W.TR1", "zodraz", [(C,)])
+    assert (t.window, t.trials, t.emitted("final-round")) == ("W.TR1", "zodraz", [(C,)])
     assert counters(t) == (C, A, B)
 
 
@@ -56,7 +56,7 @@ def test_the_final_round_begins_when_it_is_revealed() -> None:
 def test_the_remaining_draws_are_dropped() -> None:
     """C's Harvest of 13 would draw three: LONG NIGHT, then Zodraz, and no more."""
     t = zodraz_appears("", "", "", trial_deck="long-night zodraz dark-unions", gained=13)
-    assert (t.trials, len(t.told("trial-revealed"))) == ("long-night zodraz", 2)
+    assert (t.trials, len(t.emitted("trial-revealed"))) == ("long-night zodraz", 2)
     assert t.s.phase == 5
 
 
@@ -69,7 +69,7 @@ def test_the_first_citadel_draws_none() -> None:
         windows.append(t.window or t.prompt)
         t.passes()
     assert windows == ["W.FA0", "W.FA9", "W.SEC", "W.HIRE", "hire.choose", "W.END"]
-    assert t.told("trial-revealed") == []
+    assert t.emitted("trial-revealed") == []
 
 
 @pytest.mark.clause("FAN-FIN.3")
@@ -87,7 +87,7 @@ def test_trials_in_play_keep_working() -> None:
     t.passes()
     t.war("cook")
     t.to("hire.choose")
-    assert t.told("war-declared") == [(A, D)]
+    assert t.emitted("war-declared") == [(A, D)]
     assert len(t.citadel(A).hand) == 6
 
 
@@ -109,9 +109,9 @@ def test_everybody_has_one_more_action_phase(seats: int) -> None:
     assert counters(t) == (last, *range(last))
     seen = [seat for seat, _ in course(t)]
     assert sorted(set(seen), key=seen.index) == [last, *range(last)]
-    assert [seat for _, seat in t.told("turn")] == [*range(last), last]
-    assert [seat for _, seat, _ in t.told("counter-removed")] == [*range(last), last]
-    assert [left for _, _, left in t.told("counter-removed")] == list(range(last, -1, -1))
+    assert [seat for _, seat in t.emitted("turn")] == [*range(last), last]
+    assert [seat for _, seat, _ in t.emitted("counter-removed")] == [*range(last), last]
+    assert [left for _, _, left in t.emitted("counter-removed")] == list(range(last, -1, -1))
     assert (t.result.outcome, t.result.details["turns"]) == ("final_round", seats + 1)
 
 
@@ -193,7 +193,7 @@ def test_the_counter_of_the_fallen_is_removed() -> None:
     t.resolve()
     assert counters(t) == (B, D)
     course(t)
-    assert [seat for _, seat in t.told("turn")] == [B, D]
+    assert [seat for _, seat in t.emitted("turn")] == [B, D]
     assert t.result.outcome == "final_round"
 
 
@@ -207,7 +207,7 @@ def test_without_the_citadel_that_drew_zodraz_the_others_finish() -> None:
     assert (t.s.active, counters(t)) == (D, (D, A, B))
     last = course(t)[-1]
     assert last == (B, 2)
-    assert [seat for _, seat in t.told("turn")] == [D, A, B]
+    assert [seat for _, seat in t.emitted("turn")] == [D, A, B]
 
 
 @pytest.mark.clause("FAN-FIN.8", "FAN-FIN.9")
@@ -249,7 +249,7 @@ def test_the_active_citadel_falls_in_its_last_phase_2() -> None:
     t.play(C, "camp-followers")
     t.resolve()
     assert (t.result.outcome, t.result.winners, t.result.scores) == ("final_round", (C,), (0, 18, 27))
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
 
 
 @pytest.mark.clause("FAN-FIN.8", "FAN-WIN.2")

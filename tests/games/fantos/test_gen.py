@@ -36,9 +36,9 @@ def test_two_may_play_if_they_say_so() -> None:
 def test_turns_go_clockwise_and_skip_the_eliminated() -> None:
     """B has fallen: after A's turn comes C, after C's comes A."""
     t = table("cook", citadel(reserve=0), "knight", phase=6, first=B)
-    while len(t.told("turn")) < 3:
+    while len(t.emitted("turn")) < 3:
         t.passes()
-    assert [seat for _, seat in t.told("turn")] == [C, A, C]
+    assert [seat for _, seat in t.emitted("turn")] == [C, A, C]
 
 
 @pytest.mark.clause("FAN-GEN.2")
@@ -180,7 +180,7 @@ def test_a_card_wins_over_a_clause() -> None:
     t = table("cook", "", "", "astrologers")
     t.to("action.choose")
     t.do("declare", "war")
-    assert t.told("war-declared") == [(A, B)]
+    assert t.emitted("war-declared") == [(A, B)]
     t = table("cook", "", "", "", trials="open-borders")
     t.to("action.choose")
     t.do("declare", "war")
@@ -298,7 +298,7 @@ def test_exhausted_reserves_fall_in_turn_order_from_the_active_citadel() -> None
         citadel("cook", reserve=1), citadel(reserve=1), citadel(reserve=9), citadel(reserve=1),
         phase=3, active=C, first=C, trial_deck="comet-swarm", dice=[3, 1, 2, 3],
     )  # fmt: skip
-    assert t.told("eliminated") == [(D,), (A,), (B,)]
+    assert t.emitted("eliminated") == [(D,), (A,), (B,)]
     assert (t.result.outcome, t.result.winners) == ("last_survivor", (C,))
 
 

@@ -41,7 +41,7 @@ def test_the_windows_of_a_harvest() -> None:
     t = table("cook bishop", "", "mistbroker", dice=[3, 2])
     t.harvest("cook", "bishop")
     assert (t.window, t.asked) == ("W.DECL", C)
-    assert (t.state("cook"), t.state("bishop"), t.told("rolled")) == ("tasked", "tasked", [])
+    assert (t.state("cook"), t.state("bishop"), t.emitted("rolled")) == ("tasked", "tasked", [])
     t.passes()
     assert (t.window, [part.die for part in t.action.sides[0].parts]) == ("W.ROLL", [3, 2])
     assert t.reserve(A) == 20
@@ -61,7 +61,7 @@ def test_one_die_is_rolled_for_each_harvesting_legacy(harvesters: str) -> None:
     t = table("cook knight bishop", "", "mistbroker", dice=[1, 2, 3])
     t.harvest(*names)
     t.to("W.ROLL")
-    rolled = [(t.name(card), die) for _, card, die in t.told("rolled")]
+    rolled = [(t.name(card), die) for _, card, die in t.emitted("rolled")]
     assert rolled == list(zip(names, [1, 2, 3], strict=False))
 
 
@@ -88,7 +88,7 @@ def test_the_score_counts_all_modifiers() -> None:
     assert t.scores == [5]
     t.use(C, "troubadour", ("lower", 0, A))
     t.resolve()
-    assert t.told("scores") == [("harvest", (A,), (3,))]
+    assert t.emitted("scores") == [("harvest", (A,), (3,))]
     assert t.reserve(A) == 23
 
 

@@ -289,9 +289,9 @@ def test_traded_labor_is_seen_by_the_two_parties_only() -> None:
     assert hand_seen(t, B, A) == [None, alms]
     for eye in (C, D, None):
         assert hand_seen(t, eye, A) + hand_seen(t, eye, B) == [None] * 4
-        told = [event for event in t.events if event.visible(eye)]
+        found = [event for event in t.events if event.visible(eye)]
         assert not any(
-            {raid, alms, thacko, zradas} & set(event.args) for event in told if "labor" in event.kind
+            {raid, alms, thacko, zradas} & set(event.args) for event in found if "labor" in event.kind
         )
         assert heard(t, eye, "offer-accepted") == [(A, B, 0, 1, 0, 1)]
 

@@ -190,7 +190,7 @@ def test_the_first_legacy_that_is_discarded_fills_the_gap() -> None:
 def test_a_legacy_cannot_hire() -> None:
     """With a Reserve of 2 and 40 Shards on a Legacy nothing can be hired, and nobody else pays."""
     t = hiring(legacies="knight:40", reserve=2)
-    assert t.told("hired") == []
+    assert t.emitted("hired") == []
     assert (t.asked, t.shards("knight")) == (B, 40)
 
 
@@ -291,7 +291,7 @@ def test_a_blind_hire_that_is_too_dear_is_lost() -> None:
     t.do("hire-blind", 1)
     assert (t.tableau(A), t.reserve(A)) == ("knight", 7)
     assert (t.names(t.s.pool), t.names(t.s.pool_down)) == ("herzog", "cook envoy freeman diver")
-    assert t.told("hired") == []
+    assert t.emitted("hired") == []
     assert t.asked != A
 
 

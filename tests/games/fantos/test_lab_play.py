@@ -90,7 +90,7 @@ def test_labor_of_a_cancelled_action_is_discarded_at_once() -> None:
     t.play(A, "zradas", "cook", pay="bishop")
     t.use(B, "freeman")
     t.resolve(1)
-    assert t.told("action-cancelled") == [("harvest", A)]
+    assert t.emitted("action-cancelled") == [("harvest", A)]
     assert (t.stack, t.labor_discard) == ("zradas", "iridium-picks")
     t.resolve()
     assert (t.shards("bishop"), t.reserve(A)) == (4, 20)
@@ -130,7 +130,7 @@ def test_labor_may_hinder_anybody_out_of_turn() -> None:
     t.war("knight")
     t.play(C, "a-time-of-peace")
     t.resolve()
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
 
 
 @pytest.mark.clause("FAN-LAB.12")
@@ -141,7 +141,7 @@ def test_there_is_no_limit_to_the_cards_of_a_turn() -> None:
     for name in hand.split():
         t.play(A, name, *aims.get(name, ()), pay="cook")
         t.resolve()
-    assert len(t.told("played")) == 10
+    assert len(t.emitted("played")) == 10
 
 
 # --- attached Labor ----------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_attached_labor_serves_the_citadel_of_its_bearer() -> None:
     t.do("vote", "nay", by=A)
     t.do("vote", "yea", by=B)
     t.do("vote", "nay", by=C)
-    assert t.told("vote")[0][1:] == (2, 2)
+    assert t.emitted("vote")[0][1:] == (2, 2)
 
 
 @pytest.mark.clause("FAN-LAB.13")
@@ -231,7 +231,7 @@ def test_the_discard_pile_becomes_the_new_deck_while_drawing() -> None:
     assert hand[:2] == ["raid", "thacko"]
     assert sorted([*hand[2:], *t.names(t.s.labor_deck).split()]) == sorted(pile)
     assert (len(hand), t.labor_discard) == (5, "")
-    assert len(t.told("labor-shuffled")) == 1
+    assert len(t.emitted("labor-shuffled")) == 1
 
 
 @pytest.mark.clause("FAN-LAB.15")

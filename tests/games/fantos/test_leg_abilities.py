@@ -75,7 +75,7 @@ def test_a_native_ability_works_tasked_or_not_unless_disabled(state: str, gain: 
     t.harvest("bishop", "quarryman")
     assert t.final_scores == [8]
     assert t.legacy("tithe-reeve").shards == 5 + gain
-    assert t.told("activated") == []
+    assert t.emitted("activated") == []
 
 
 @pytest.mark.clause("FAN-LEG.12")
@@ -97,7 +97,7 @@ def test_natives_of_legacies_that_are_not_hired_are_not_in_force() -> None:
     t = table("bishop quarryman", "", "", dice=[1, 1], pool="tithe-reeve cook knight diver sapper", first=B)
     t.harvest("bishop", "quarryman")
     assert t.s.total_shards() == 200
-    assert t.told("shards") == [("trove", None, "reserve", A, 8)]
+    assert t.emitted("shards") == [("trove", None, "reserve", A, 8)]
 
 
 @pytest.mark.clause("FAN-LEG.13")
@@ -200,7 +200,7 @@ def test_what_concerns_the_discarded_legacy_itself_does_not_happen() -> None:
     t.use(A, "herzog", "executioner")
     t.resolve()
     assert t.state("herzog") == "discarded"
-    assert t.told("copied-stats") == []
+    assert t.emitted("copied-stats") == []
     t.harvest("cook")
     assert t.final_scores == [2]
 

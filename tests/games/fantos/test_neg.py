@@ -21,7 +21,7 @@ def test_what_was_promised_may_be_broken_freely() -> None:
     t.to("action.choose")
     assert t.offered == ["pass", "declare harvest", "declare war", "declare tribute"]
     t.war("freeman")
-    assert t.told("war-declared") == [(A, B)]
+    assert t.emitted("war-declared") == [(A, B)]
 
 
 @pytest.mark.clause("FAN-NEG.1")
@@ -285,8 +285,8 @@ def test_a_declined_offer_and_a_counter_are_told_to_all() -> None:
     offer(t, A, B, give=2)
     counter(t, want=4)
     t.do("decline")
-    told = [(event.kind, event.only) for event in t.events if event.kind in ("offer", "offer-declined")]
-    assert told == [("offer", None), ("offer-declined", None), ("offer", None), ("offer-declined", None)]
+    found = [(event.kind, event.only) for event in t.events if event.kind in ("offer", "offer-declined")]
+    assert found == [("offer", None), ("offer-declined", None), ("offer", None), ("offer-declined", None)]
 
 
 @pytest.mark.clause("FAN-NEG.12", "FAN-HID.1")

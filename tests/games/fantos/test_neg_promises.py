@@ -113,7 +113,7 @@ def test_the_list_of_promises_is_public_and_marks_each(eye: int | None) -> None:
     t.to("W.SEC")
     assert outcomes(t) == ["A to B no_war 1: broken", "A to B war_on 2: broken"]
     assert [each[-1] for each in t.match.view(eye)["table"]["settled"]] == ["broken", "broken"]
-    assert t.told("promise-settled") == [(A, B, "no_war", "broken"), (A, B, "war_on", "broken")]
+    assert t.emitted("promise-settled") == [(A, B, "no_war", "broken"), (A, B, "war_on", "broken")]
 
 
 @pytest.mark.clause("FAN-NEG.8")
@@ -204,7 +204,7 @@ def test_not_to_cancel_an_action(labor: str, outcome: str) -> None:
         t.to("W.DECL", B)
         t.play(B, labor, *(["freeman"] if labor == "forced-march" else []))
         t.resolve()
-        assert t.told("action-cancelled") == [("war", A)]
+        assert t.emitted("action-cancelled") == [("war", A)]
     else:
         t.to("W.SEC")
     assert outcomes(t) == [f"B to A no_cancel: {outcome}"]
@@ -225,7 +225,7 @@ def test_a_cancel_that_failed_or_that_another_played_breaks_nothing() -> None:
     t.resolve()
     t.play(C, "a-time-of-peace")
     t.resolve()
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
     assert outcomes(t) == ["B to A no_cancel: kept"]
 
 

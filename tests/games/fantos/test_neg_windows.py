@@ -129,7 +129,7 @@ def test_who_thinks_better_of_it_has_passed() -> None:
     t.do("amount", 4)
     t.do("drop")
     assert asked_for_offers(t) == [B, C]
-    assert t.told("offer") == []
+    assert t.emitted("offer") == []
 
 
 @pytest.mark.clause("FAN-NEG.10")

@@ -53,8 +53,8 @@ def test_scores_and_prices_are_reckoned_for_those_who_look() -> None:
     t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
     t.harvest("bishop", "cook")
     t.to("window.roll")
-    reckoned = GAME.display.derive(t.match.view(A), t.s.pack)
-    assert reckoned["scores"] == [[3 + 1 + 1 + 2]]
+    derived = GAME.display.derive(t.match.view(A), t.s.pack)
+    assert derived["scores"] == [[3 + 1 + 1 + 2]]
     bishop = t.s.citadels[A].legacies[0]
-    assert reckoned["stats"][str(bishop.card)][0] == 3
-    assert set(reckoned["prices"]) == {str(card) for card in t.s.pool}
+    assert derived["stats"][str(bishop.card)][0] == 3
+    assert set(derived["prices"]) == {str(card) for card in t.s.pool}

@@ -208,7 +208,7 @@ def test_a_reaction_opens_a_reaction_window_of_its_own() -> None:
     t.play(A, "raid", B, pay="cook")
     t.play(B, "shell-game", "raid", pay="knight")
     assert asked_in_turn(t, 3) == [A, B, C]
-    assert t.told("item-cancelled") != []
+    assert t.emitted("item-cancelled") != []
 
 
 # --- last in, first out ------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_the_latest_item_resolves_first() -> None:
     assert t.reserves == [17, 23, 20, 20]
     t.resolve()
     assert t.reserves == [18, 22, 20, 20]
-    assert [t.name(card) for _, _, card in t.told("resolves")] == ["raid", "raid", "alms"]
+    assert [t.name(card) for _, _, card in t.emitted("resolves")] == ["raid", "raid", "alms"]
 
 
 @pytest.mark.clause("FAN-RES.5")
@@ -321,4 +321,4 @@ def test_reacting_to_a_procedure_is_playing_an_item_in_one_of_its_windows() -> N
     t.to("W.DECL")
     t.use(B, "freeman")
     t.resolve()
-    assert t.told("action-cancelled") == [("harvest", A)]
+    assert t.emitted("action-cancelled") == [("harvest", A)]

@@ -327,7 +327,7 @@ def test_what_waits_when_the_active_citadel_falls_still_resolves() -> None:
     t.play(B, "raid", A)
     while t.s.turn == 1:
         t.passes()
-    assert [t.name(card) for _, _, card in t.told("resolves")] == ["raid", "raid", "bitter-draught"]
+    assert [t.name(card) for _, _, card in t.emitted("resolves")] == ["raid", "raid", "bitter-draught"]
     assert (t.s.active, t.reserves) == (B, [0, 23, 23, 17])
     assert (t.state("marquis"), t.stack) == ("disabled", "")
 
@@ -343,7 +343,7 @@ def test_no_duel_begins_in_a_turn_that_is_over() -> None:
     t.play(B, "raid", A)
     while t.s.turn == 1:
         t.passes()
-    assert (t.told("duel"), t.state("sapper"), t.state("quarryman")) == ([], "tasked", "tasked")
+    assert (t.emitted("duel"), t.state("sapper"), t.state("quarryman")) == ([], "tasked", "tasked")
     assert "duel" in t.labor_discard.split() + t.hand(B).split()
 
 
@@ -378,7 +378,7 @@ def test_trials_and_attached_labor_work_by_themselves() -> None:
     t.to("W.ROLL")
     assert (t.scores, t.stack) == ([4], "")
     assert not t.could(C, "use", "logician")
-    assert t.told("activated") == []
+    assert t.emitted("activated") == []
 
 
 @pytest.mark.clause("FAN-RES.16")
@@ -394,6 +394,6 @@ def test_natives_that_act_at_once_go_in_turn_order_from_the_active_citadel(activ
     own = {A: ("bishop", "salvager"), B: ("knight", "tithe-reeve"), C: ("alchemist", "frost-revenant")}
     t.harvest(*own[active])
     t.to("hire.choose")
-    gains = [args[3] for args in t.told("shards") if args[0] == "trove" and args[2] == "legacy"]
+    gains = [args[3] for args in t.emitted("shards") if args[0] == "trove" and args[2] == "legacy"]
     others = [(active + 1) % 3, (active + 2) % 3]
     assert [t.name(card) for card in gains] == [reeves[seat] for seat in others]

@@ -76,7 +76,7 @@ def test_it_decides_only_ties() -> None:
     t = table("cook", "knight", "siphon", phase=3, first=A, trial_deck="overtime", reigning="siphon")
     for seat, word in enumerate(("yea", "yea", "nay")):
         t.do("vote", word, by=seat)
-    assert (t.trials, t.told("vote")[-1][1:]) == ("overtime", (2, 1))
+    assert (t.trials, t.emitted("vote")[-1][1:]) == ("overtime", (2, 1))
 
 
 @pytest.mark.clause("FAN-RT.4")

@@ -178,7 +178,7 @@ def test_a_setup_hire_is_skipped_only_if_no_card_can_be_paid() -> None:
         segment="setup.hire", phase=0, position=0, starter=A, setup_hires=1,
         pool="drift-pilot bishop vizier tempest-oracle brandsworn",
     )  # fmt: skip
-    assert t.told("hired")[0][0] == B
+    assert t.emitted("hired")[0][0] == B
     assert t.tableau(B) == "drift-pilot"
     assert t.asked == C
     assert len(t.options) == 5
@@ -203,7 +203,7 @@ def test_the_largest_reserve_makes_the_first_citadel() -> None:
     t.hire("cook")
     assert t.reserves == [25, 24, 27]
     assert (t.s.first, t.s.active) == (C, C)
-    assert t.told("turn") == [(1, C)]
+    assert t.emitted("turn") == [(1, C)]
 
 
 @pytest.mark.clause("FAN-SET.9")
@@ -228,7 +228,7 @@ def test_the_first_citadel_takes_the_first_turn() -> None:
     for seed in SEEDS:
         t = start(4, seed=seed, negotiation=False)
         reach_first_turn(t)
-        assert t.told("turn") == [(1, t.s.first)]
+        assert t.emitted("turn") == [(1, t.s.first)]
         assert t.s.active == t.s.first
 
 
@@ -257,7 +257,7 @@ def test_the_designation_of_the_fallen_passes_to_its_left_and_stays_there() -> N
     assert t.s.first == E
     t.play(B, "raid", E, pay="knight")
     t.resolve()
-    assert t.told("first-citadel") == [(E,), (A,)]
+    assert t.emitted("first-citadel") == [(E,), (A,)]
 
 
 @pytest.mark.clause("FAN-SET.12")
@@ -277,5 +277,5 @@ def test_nothing_but_hiring_is_possible_during_setup() -> None:
         prompts.append(t.prompt)
         t.answer(t.options[0])
     assert prompts == ["setup.hire"] * 9
-    assert not t.told("played") + t.told("activated") + t.told("offer")
+    assert not t.emitted("played") + t.emitted("activated") + t.emitted("offer")
     assert t.prompt == "deal.offer" or t.in_window

@@ -38,7 +38,7 @@ def test_an_ability_can_start_it_on_anyones_turn() -> None:
     t.dice(3)
     t.do("task", "cook")
     t.to("tribute.reward")
-    assert t.told("scores") == [("special", (A,), (4,))]
+    assert t.emitted("scores") == [("special", (A,), (4,))]
 
 
 @pytest.mark.clause("FAN-STA.1")
@@ -69,7 +69,7 @@ def test_every_citadel_with_an_untasked_legacy_must_nominate_in_turn_order() -> 
     assert (t.asked, t.offered, t.default) == (B, ["task cook", "task bishop"], "task bishop")
     t.dice(1, 3, 1)
     t.do("task", "cook")
-    assert t.told("scores") == [("special", (C, D, B), (3, 6, 2))]
+    assert t.emitted("scores") == [("special", (C, D, B), (3, 6, 2))]
     assert [t.state(name) for name in ("knight", "shirazad", "cook")] == ["tasked"] * 3
     assert (t.state("bishop"), t.state("siphon")) == ("untasked", "untasked")
 
@@ -97,7 +97,7 @@ def test_a_legacy_tasked_to_tribute_this_turn_is_not_nominated_again() -> None:
     assert (t.asked, t.offered) == (A, ["task knight", "task bishop"])
     assert (t.state("cook"), t.state("star-tinker")) == ("untasked", "untasked")
     t.do("task", "knight")
-    assert t.told("scores")[-1] == ("special", (A,), (3,))
+    assert t.emitted("scores")[-1] == ("special", (A,), (3,))
 
 
 # --- how it goes on ----------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_legacy_tasked_to_tribute_this_turn_is_not_nominated_again() -> None:
 def test_rolls_scores_title_and_reward_are_as_in_a_tribute() -> None:
     """A KNIGHT 2+1, B MARQUIS 3+3, C COOK 1+2: B reigns and takes 3 where it likes."""
     t = tribunal("knight", "marquis", "cook", dice=[1, 3, 2])
-    assert t.told("scores") == [("special", (A, B, C), (3, 6, 3))]
+    assert t.emitted("scores") == [("special", (A, B, C), (3, 6, 3))]
     assert (t.reigning, t.prompt, t.asked) == ("marquis", "tribute.reward", B)
     t.shares(a=1, c=2)
     assert t.reserves == [19, 23, 18]
@@ -139,7 +139,7 @@ def test_with_no_nominee_nothing_happens() -> None:
         windows.append(t.window)
         t.passes()
     assert windows == ["W.TR0", "W.TR1"]
-    assert (t.reigning, t.reserves, t.told("rolled")) == ("siphon", [20, 20, 20], [])
+    assert (t.reigning, t.reserves, t.emitted("rolled")) == ("siphon", [20, 20, 20], [])
 
 
 @pytest.mark.clause("FAN-STA.3")
@@ -156,7 +156,7 @@ def test_if_all_nominees_leave_the_title_is_unchanged() -> None:
         t.play(B, "bitter-draught", name, pay="siphon")
         t.resolve()
     t.to("hire.choose")
-    assert (t.reigning, t.reserves, t.told("rolled")) == ("bishop", [20, 20, 20], [])
+    assert (t.reigning, t.reserves, t.emitted("rolled")) == ("bishop", [20, 20, 20], [])
 
 
 @pytest.mark.clause("FAN-STA.3")
@@ -170,7 +170,7 @@ def test_its_windows() -> None:
     assert t.prompt == "special.nominee"
     t.do("task", "knight")
     seen = [t.window]
-    assert t.told("rolled") == []
+    assert t.emitted("rolled") == []
     t.passes()
     seen.append(t.window)
     assert t.scores == [3, 3]
@@ -189,7 +189,7 @@ def test_labor_for_nominees_works_in_it() -> None:
     assert t.scores == [4, 3]
     t.play(B, "gilded-tongues", "knight", pay="siphon")
     t.resolve()
-    assert (t.told("scores"), t.reigning) == ([("special", (A, B), (4, 5))], "knight")
+    assert (t.emitted("scores"), t.reigning) == ([("special", (A, B), (4, 5))], "knight")
 
 
 # --- what does not reach it --------------------------------------------------------------------
@@ -229,8 +229,8 @@ def test_bled_dry_hits_the_tribute_in_which_a_special_one_is_called() -> None:
     t.to("W.ROLL")
     t.play(B, "bled-dry", pay="freeman")
     t.to("tribute.reward")
-    assert t.told("action-cancelled") == [("tribute", A)]
-    assert (t.reigning, t.told("scores")) == ("knight", [("special", (A, B), (5, 2))])
+    assert t.emitted("action-cancelled") == [("tribute", A)]
+    assert (t.reigning, t.emitted("scores")) == ("knight", [("special", (A, B), (5, 2))])
 
 
 @pytest.mark.clause("FAN-STA.4")
@@ -263,7 +263,7 @@ def test_only_tied_citadels_take_part_in_the_final_tie_break() -> None:
     t.passes()
     assert (t.prompt, t.asked, t.offered) == ("final.nominee", B, ["nominate knight", "nominate bishop"])
     t.do("nominate", "bishop")
-    assert t.told("final-tribute") == [(A, 2), (B, 4), (D, 3)]
+    assert t.emitted("final-tribute") == [(A, 2), (B, 4), (D, 3)]
     assert (t.result.winners, t.result.places) == ((B,), (2, 1, 4, 2))
     assert t.result.details["tie_break"] == "special_tribute"
 
@@ -289,7 +289,7 @@ def test_a_disabled_legacy_is_not_nominated() -> None:
     """B's BISHOP is disabled: KNIGHT is the only one, and his Tribute Stat counts."""
     t = last_turn("cook:3", "knight:3 bishop:6/disabled", "", dice=[3, 3])
     t.passes()
-    assert t.told("final-tribute") == [(A, 4), (B, 5)]
+    assert t.emitted("final-tribute") == [(A, 4), (B, 5)]
 
 
 @pytest.mark.clause("FAN-STA.5")
@@ -298,5 +298,5 @@ def test_a_tied_citadel_without_a_legacy_rolls_the_die_alone() -> None:
     t = last_turn("", "", citadel("mistbroker:6", reserve=10), dice=[2, 2, 1, 3])
     while t.match.decision is not None:
         t.passes()
-    assert t.told("final-tribute") == [(A, 2), (B, 2)]
+    assert t.emitted("final-tribute") == [(A, 2), (B, 2)]
     assert t.result.winners == (B,)

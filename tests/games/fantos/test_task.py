@@ -60,7 +60,7 @@ def test_each_action_needs_a_legacy() -> None:
     """With no untasked Legacy no action can be declared."""
     t = table("cook/tasked bishop/disabled", "knight", "astrologers")
     t.to("W.FA9")
-    assert t.told("action-declared") == []
+    assert t.emitted("action-declared") == []
 
 
 @pytest.mark.clause("FAN-TASK.2", "FAN-HAR.1", "FAN-WAR.2")
@@ -171,7 +171,7 @@ def test_untasking_before_the_cut_off_undoes_a_part_or_the_whole() -> None:
     assert [t.name(part.card) for part in t.action.sides[0].parts if part.card is not None] == ["bishop"]
     t.play(B, "forced-march", "bishop")
     t.resolve()
-    assert t.told("action-cancelled") == [("war", A)]
+    assert t.emitted("action-cancelled") == [("war", A)]
     assert t.prompt == "action.choose"
 
 
@@ -222,7 +222,7 @@ def test_forcing_a_tasked_legacy_does_nothing() -> None:
     t.play(B, "press-gang", "bishop")
     t.to("hire.choose")
     assert t.final_scores == [5]
-    assert t.told("left-action") == []
+    assert t.emitted("left-action") == []
 
 
 @pytest.mark.clause("FAN-TASK.11")
@@ -231,7 +231,7 @@ def test_untasking_an_untasked_legacy_does_nothing() -> None:
     t.play(A, "forced-march", "archivist", pay="cook")
     t.resolve()
     assert t.state("archivist") == "untasked"
-    assert t.told("untasked") == []
+    assert t.emitted("untasked") == []
     assert t.labor_discard == "forced-march"
 
 

@@ -16,7 +16,7 @@ def test_one_untasked_from_a_harvest_cannot_come_back() -> None:
     t.play(B, "forced-march", "cook")
     t.to("hire.choose")
     assert t.final_scores == [4]
-    assert t.told("tasked").count((t.legacy("cook").card, "harvest")) == 1
+    assert t.emitted("tasked").count((t.legacy("cook").card, "harvest")) == 1
 
 
 @pytest.mark.clause("FAN-TASK.7")

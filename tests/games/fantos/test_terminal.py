@@ -17,7 +17,16 @@ from fatebox.games.fantos.terminal.sentences import PATTERNS, WRITERS
 from fatebox.kernel import PASS, Card, Decision, Match, Option, Rng
 from fatebox.kernel.cards import Eye
 from fatebox.terminal.face import Face
-from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, played, screen, text_of, told
+from tests.games.screens import (
+    event_kinds_of,
+    event_of,
+    events_of,
+    kinds_with_sentence,
+    menu,
+    played,
+    screen,
+    text_of,
+)
 
 FACE = Face(GAME)
 
@@ -188,12 +197,12 @@ def test_every_option_of_every_decision_has_its_number_in_the_menu() -> None:
 
 
 def test_every_event_has_its_sentence() -> None:
-    heard = told(positions(seed) for seed in range(4))
+    heard = events_of(positions(seed) for seed in range(4))
     assert len(kinds_with_sentence(heard, r"[A-Z].*[.:!] ?")) > 45
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
+    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
 
 
 def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:

@@ -45,7 +45,7 @@ def test_each_other_citadel_in_turn_order_may_send_one_challenger() -> None:
     assert t.window == "W.JOIN"
     assert [side.seat for side in t.action.sides] == [C, D]
     assert (t.state("bishop"), t.state("shirazad"), t.state("cook")) == ("tasked", "untasked", "untasked")
-    assert t.told("rolled") == []
+    assert t.emitted("rolled") == []
 
 
 @pytest.mark.clause("FAN-TRB.2")
@@ -66,7 +66,7 @@ def test_each_participant_rolls_once_in_turn_order_from_the_active_one() -> None
     t.do("task", "siphon")
     t.challenge(A, "cook")
     t.to("W.ROLL")
-    rolled = [(t.name(card), die) for _, card, die in t.told("rolled")]
+    rolled = [(t.name(card), die) for _, card, die in t.emitted("rolled")]
     assert rolled == [("bishop", 1), ("siphon", 2), ("cook", 3)]
 
 
@@ -75,7 +75,7 @@ def test_a_single_participant_rolls_too() -> None:
     """MARQUIS (Tribute 3) rolls 2 and is not challenged: the reward is his entire Score."""
     t = table("marquis", "", "", dice=[2])
     t.tribute("marquis")
-    assert t.told("scores") == [("tribute", (A,), (5,))]
+    assert t.emitted("scores") == [("tribute", (A,), (5,))]
     t.shares(b=5)
     assert t.reserves == [25, 15, 20]
 
@@ -104,7 +104,7 @@ def test_the_score_is_stat_and_die_and_modifiers() -> None:
     t.shares(b=4)
     assert t.window == "W.AFTER"
     assert [t.could(C, *each) for each in late] == [False] * 3
-    assert t.told("scores") == [("tribute", (A, B), (7, 3))]
+    assert t.emitted("scores") == [("tribute", (A, B), (7, 3))]
 
 
 # --- step 3: who wins --------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_those_who_tie_roll_again_until_one_is_left() -> None:
     t.challenge(B, "star-tinker")
     t.challenge(C, "executioner")
     t.challenge(D, "gravedigger")
-    rolls = [(seat, die) for kind, seat, die in t.told("rolled") if kind == "tie"]
+    rolls = [(seat, die) for kind, seat, die in t.emitted("rolled") if kind == "tie"]
     assert rolls == [(A, 3), (B, 1), (C, 3), (A, 2), (C, 2), (A, 1), (C, 3)]
     assert t.reigning == "executioner"
 
@@ -142,7 +142,7 @@ def test_tie_break_rolls_change_no_score() -> None:
     t.tribute("cook")
     t.challenge(B, "star-tinker")
     t.to("W.AFTER")
-    assert t.told("scores") == [("tribute", (A, B), (3, 3))]
+    assert t.emitted("scores") == [("tribute", (A, B), (3, 3))]
     assert (t.reigning, t.reserves, t.action.amount) == ("cook", [20, 20, 20], 0)
 
 
@@ -154,7 +154,7 @@ def test_items_cannot_be_played_on_tie_break_rolls() -> None:
     t.challenge(B, "star-tinker")
     t.to("W.ROLL")
     assert t.could(C, "play", "loaded-shard")
-    assert not t.told("reigning-tribute")
+    assert not t.emitted("reigning-tribute")
     t.passes()
     assert (t.window, t.reigning) == ("W.AFTER", "cook")
     assert not t.could(C, "play", "loaded-shard")
@@ -173,7 +173,7 @@ def test_a_winner_that_holds_the_title_keeps_it() -> None:
     t = table("cook", "marquis", "", reigning="cook", dice=[3, 1, 2, 1])
     t.tribute("cook")
     t.challenge(B, "marquis")
-    assert (t.told("scores")[0][2], t.reigning) == ((4, 4), "cook")
+    assert (t.emitted("scores")[0][2], t.reigning) == ((4, 4), "cook")
 
 
 # --- step 4: the reward ------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_a_cancelled_tribute_changes_nothing() -> None:
     t.play(B, "bled-dry", pay="knight")
     t.resolve()
     assert (t.reigning, t.reserves) == ("bishop", [20, 20, 20])
-    assert t.told("rolled") == []
+    assert t.emitted("rolled") == []
 
 
 @pytest.mark.clause("FAN-TRB.13")
@@ -340,7 +340,7 @@ def test_if_a_challenger_wins_the_active_citadel_finishes_its_turn() -> None:
     t.passes()
     assert t.window == "W.FA9"
     t.to("hire.choose")
-    assert (t.asked, t.told("action-declared")) == (A, [("tribute", A)])
+    assert (t.asked, t.emitted("action-declared")) == (A, [("tribute", A)])
 
 
 @pytest.mark.clause("FAN-TRB.15")

@@ -17,7 +17,7 @@ FULL = "dark-unions long-night wasting-plague"
 
 def revealed(t: Table) -> list[str]:
     """The Trials that were drawn, in order."""
-    return [t.name(card) for (card,) in t.told("trial-revealed")]
+    return [t.name(card) for (card,) in t.emitted("trial-revealed")]
 
 
 def trials_of_a(*citadels: Given | str, trial_deck: str = STAYING, **more: Any) -> Table:
@@ -99,7 +99,7 @@ def test_the_first_citadel_draws_at_least_one_but_nothing_extra(gained: int, dra
 @pytest.mark.clause("FAN-TRI.3")
 def test_the_first_citadel_draws_on_each_of_its_turns() -> None:
     t = table("", "", "", first=B, trial_deck=STAYING)
-    while len(t.told("turn")) < 6:
+    while len(t.emitted("turn")) < 6:
         t.passes()
     drawn_by = []
     for event in t.events:
@@ -169,7 +169,7 @@ def test_a_space_is_made_before_the_draw_whatever_is_drawn() -> None:
 @pytest.mark.clause("FAN-TRI.6")
 def test_with_two_in_play_nothing_has_to_go() -> None:
     t = trials_of_a("", "", "", first=A, trials="dark-unions long-night", trial_deck="iron-hunger")
-    assert (t.trials, t.told("trial-removed")) == ("dark-unions long-night iron-hunger", [])
+    assert (t.trials, t.emitted("trial-removed")) == ("dark-unions long-night iron-hunger", [])
 
 
 @pytest.mark.clause("FAN-TRI.7")
@@ -204,7 +204,7 @@ def test_nor_may_an_effect_remove_it_this_turn() -> None:
     assert t.trials == "dark-unions"
     t = trials_of_a("", "gong-farmer", "", first=A, trial_deck="dark-unions")
     t.to("hire.choose")
-    assert not t.told("activated")
+    assert not t.emitted("activated")
     t.passes()
     t.to("W.PH1", B)
     assert t.could(B, "use", "gong-farmer")
@@ -228,7 +228,7 @@ def test_if_none_may_go_the_remaining_draws_are_dropped() -> None:
         "", "", "", phase=3, segment="trials.next", draws=5, gained=13, trial_deck=f"{STAYING} shard-rain"
     )
     assert (revealed(t), t.trials) == (STAYING.split(), STAYING)
-    assert (t.s.phase, t.s.draws, len(t.told("draws-dropped"))) == (5, 0, 1)
+    assert (t.s.phase, t.s.draws, len(t.emitted("draws-dropped"))) == (5, 0, 1)
 
 
 @pytest.mark.clause("FAN-TRI.10")

@@ -150,7 +150,7 @@ def test_the_next_living_citadel_follows_after_the_end_of_turn_effects() -> None
     t.to("action.choose", C)
     story = [event.kind for event in t.events if event.kind in ("shards", "turn")]
     assert story == ["shards", "turn"]
-    assert t.told("turn") == [(2, C)]
+    assert t.emitted("turn") == [(2, C)]
 
 
 @pytest.mark.clause("FAN-TURN.6")

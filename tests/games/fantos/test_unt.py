@@ -64,7 +64,7 @@ def test_a_citadel_draws_until_it_holds_five(held: int) -> None:
     t.to("action.choose")
     drawn = ["alms", "alms", "thacko", "zradas", "bled-dry"][: 5 - held]
     assert t.hand(A).split() == hand.split() + drawn
-    assert t.told("drew") == [(A, 5 - held)]
+    assert t.emitted("drew") == [(A, 5 - held)]
     assert len(t.citadel(B).hand) == 0, "only the active Citadel draws"
     assert all(event.only == (A,) for event in t.events if event.kind == "drew-cards")
 
@@ -93,7 +93,7 @@ def test_five_or_more_draw_nothing_and_nobody_discards_down_to_a_limit(hand: str
     t = table(citadel("cook", hand=hand), "knight", "", phase=1)
     while t.s.active == A:
         t.passes()
-    assert t.told("drew") == [(B, 5)]
+    assert t.emitted("drew") == [(B, 5)]
     assert t.hand(A) == hand
 
 

@@ -143,7 +143,7 @@ def test_removed_trials_take_no_part() -> None:
     for match in wander(t.match, "short"):
         assert match.state.trials_out == out
     assert t.result.details["trials_seen"] <= 11
-    assert not {card for (card,) in t.told("trial-revealed")} & set(out)
+    assert not {card for (card,) in t.emitted("trial-revealed")} & set(out)
 
 
 # --- house rules -------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def test_left_and_right_are_the_opponent(trials: str) -> None:
     t = table("cook", "", trials=trials, dice=[1, 1])
     t.war("cook")
     t.to("hire.choose")
-    assert t.told("war-declared") == [(A, B)]
+    assert t.emitted("war-declared") == [(A, B)]
 
 
 @pytest.mark.clause("FAN-VAR.12", "FAN-DIP.5")
@@ -247,7 +247,7 @@ def test_one_and_one_is_a_tie() -> None:
     t = table("", "", phase=3, first=A, trial_deck="overtime")
     t.do("vote", "yea", by=A)
     t.do("vote", "nay", by=B)
-    assert (t.told("vote")[0][1:], t.trials) == ((1, 1), "")
+    assert (t.emitted("vote")[0][1:], t.trials) == ((1, 1), "")
 
 
 # --- talk and votes ----------------------------------------------------------------------------
@@ -271,9 +271,9 @@ def test_open_votes_are_given_one_after_another() -> None:
     """C is active: C, A, B vote in this order, and each vote is told to all before the next is given."""
     t = table("", "", "", phase=3, active=C, first=C, trial_deck="overtime", open_vote=True)
     for n, (seat, word) in enumerate([(C, "yea"), (A, "nay"), (B, "yea")]):
-        assert ([decision.seat for decision in t.match.decisions], len(t.told("voted"))) == ([seat], n)
+        assert ([decision.seat for decision in t.match.decisions], len(t.emitted("voted"))) == ([seat], n)
         t.do("vote", word)
-    assert t.told("voted") == [(C, "yea"), (A, "nay"), (B, "yea")]
+    assert t.emitted("voted") == [(C, "yea"), (A, "nay"), (B, "yea")]
     assert all(event.only is None for event in t.events if event.kind == "voted")
     assert t.trials == "overtime"
 

@@ -29,11 +29,11 @@ def test_a_game_of_players_without_time_comes_to_its_end(seats: int) -> None:
     t = start(seats, seed=11, turn_limit_s=300, zodraz_last=True)
     while t.match.decision is not None:
         t.idles()
-    assert t.told("played") + t.told("activated") + t.told("offer-accepted") == []
-    assert not [args for args in t.told("action-declared") if args[0] != "special"]
-    assert len(t.told("hired")) == 3 * seats
-    assert all(yea == 0 for _, yea, _ in t.told("vote"))
-    assert len(t.told("trial-revealed")) == 17
+    assert t.emitted("played") + t.emitted("activated") + t.emitted("offer-accepted") == []
+    assert not [args for args in t.emitted("action-declared") if args[0] != "special"]
+    assert len(t.emitted("hired")) == 3 * seats
+    assert all(yea == 0 for _, yea, _ in t.emitted("vote"))
+    assert len(t.emitted("trial-revealed")) == 17
     assert t.result.outcome in ("final_round", "last_survivor")
 
 

@@ -66,7 +66,7 @@ def test_what_was_added_to_the_former_defense_is_gone() -> None:
     t.resolve()
     t.use(B, "drift-pilot", C)
     t.resolve()
-    assert t.told("scores") == [("war", (A, C), (2, 1))]
+    assert t.emitted("scores") == [("war", (A, C), (2, 1))]
 
 
 @pytest.mark.clause("FAN-WAR.2")
@@ -88,7 +88,7 @@ def test_target_then_attackers_then_the_window_of_the_declaration() -> None:
     t.war("cook", at=C)
     assert (t.window, t.state("cook"), t.state("mistbroker")) == ("W.DECL", "tasked", "untasked")
     assert [side.seat for side in t.action.sides] == [A, C]
-    assert (t.action.sides[1].parts, t.told("rolled")) == ([], [])
+    assert (t.action.sides[1].parts, t.emitted("rolled")) == ([], [])
 
 
 @pytest.mark.clause("FAN-WAR.2")
@@ -132,7 +132,7 @@ def test_the_defender_may_task_any_number_or_none(defenders: str) -> None:
     t.to("war.defenders")
     assert (t.asked, t.default) == (B, "done")
     t.defend(*defenders.split())
-    assert (t.window, t.told("rolled")) == ("W.JOIN", [])
+    assert (t.window, t.emitted("rolled")) == ("W.JOIN", [])
     assert [name for name in ("knight", "siphon") if t.state(name) == "tasked"] == defenders.split()
 
 
@@ -163,7 +163,7 @@ def test_a_legacy_untasked_too_late_cannot_defend() -> None:
     t.play(C, "forced-march", "knight", pay="bishop")
     t.resolve()
     assert t.state("knight") == "untasked"
-    assert t.told("scores") == [("war", (A, B), (3, 1))]
+    assert t.emitted("scores") == [("war", (A, B), (3, 1))]
 
 
 @pytest.mark.clause("FAN-WAR.7")
@@ -189,7 +189,7 @@ def test_the_attacker_rolls_first_one_die_per_legacy() -> None:
     t.war("cook", "executioner")
     t.defend("knight", "siphon")
     t.to("W.ROLL")
-    rolled = [(t.name(card), die) for _, card, die in t.told("rolled")]
+    rolled = [(t.name(card), die) for _, card, die in t.emitted("rolled")]
     assert rolled == [("cook", 1), ("executioner", 2), ("knight", 3), ("siphon", 1)]
     assert t.reserves == [20, 20, 20]
 
@@ -213,7 +213,7 @@ def test_war_scores_are_stats_and_dice_and_modifiers() -> None:
     assert t.scores == [10, 8]
     t.use(C, "troubadour", ("lower", 0, B))
     t.resolve()
-    assert t.told("scores") == [("war", (A, B), (10, 6))]
+    assert t.emitted("scores") == [("war", (A, B), (10, 6))]
 
 
 @pytest.mark.clause("FAN-WAR.6")
@@ -241,7 +241,7 @@ def test_a_defender_without_warring_legacies_rolls_one_die(legacies: str) -> Non
     t = table("cook", legacies, "mistbroker", dice=[1, 3])
     t.war("cook")
     t.to("W.ROLL")
-    assert t.told("rolled")[1:] == [("war", None, 3)]
+    assert t.emitted("rolled")[1:] == [("war", None, 3)]
     assert t.scores == [2, 3]
 
 

@@ -21,7 +21,7 @@ def test_the_higher_score_wins_by_the_difference(dice: list[int], won: tuple[int
     t.war("cook")
     t.defend("knight")
     t.to("W.AFTER")
-    assert t.told("war-won") == [won]
+    assert t.emitted("war-won") == [won]
     winner, damage = won
     assert t.reserve(winner) == 20 + damage
     assert t.shards("knight" if winner == A else "cook") == 9 - damage
@@ -36,7 +36,7 @@ def test_equal_scores_are_a_draw() -> None:
     t.to("W.AFTER")
     assert (t.reserves, t.shards("cook"), t.shards("star-tinker")) == ([20, 20, 20], 3, 3)
     assert (t.state("cook"), t.state("star-tinker")) == ("tasked", "tasked")
-    assert (t.told("war-won"), t.told("shards")) == ([], [])
+    assert (t.emitted("war-won"), t.emitted("shards")) == ([], [])
 
 
 # --- step 4: damage ----------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_a_legacy_that_left_the_war_does_not_pay() -> None:
     assert t.scores == [7, 8]
     t.play(C, "bitter-draught", "knight", pay="bishop")
     t.resolve()
-    assert t.told("war-won") == [(A, 4)]
+    assert t.emitted("war-won") == [(A, 4)]
     assert (t.state("siphon"), t.shards("knight"), t.state("knight")) == ("discarded", 5, "disabled")
     assert t.reserves == [24, 17, 20]
 
@@ -134,7 +134,7 @@ def test_a_loser_that_cannot_pay_it_all_gives_what_there_is() -> None:
     t.war("brandsworn", "executioner")
     t.defend("knight")
     t.to("W.AFTER")
-    assert t.told("war-won") == [(A, 9)]
+    assert t.emitted("war-won") == [(A, 9)]
     assert t.reserves == [23, 0, 20]
     assert (t.citadel(B).alive, t.state("bishop")) == (False, "discarded")
 

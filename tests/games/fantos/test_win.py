@@ -71,7 +71,7 @@ def test_the_turn_of_the_fallen_does_not_matter() -> None:
     t = table(citadel("cook", reserve=1), "brandsworn", citadel(reserve=0), dice=[1, 3, 3])
     t.war("cook")
     t.defend("brandsworn")
-    assert (t.result.winners, t.told("turn"), t.result.scores) == ((B,), [], (0, 32, 0))
+    assert (t.result.winners, t.emitted("turn"), t.result.scores) == ((B,), [], (0, 32, 0))
 
 
 @pytest.mark.clause("FAN-WIN.2")
@@ -132,7 +132,7 @@ def test_second_the_smallest_reserve() -> None:
 def test_only_those_still_tied_go_on_to_the_third() -> None:
     """A, B and C have 25; B and C have equal and smaller Reserves, so that A is out: COOK 1+1, KNIGHT 2+1."""
     t = end_of_game(citadel("", reserve=25), "cook:5", "knight:5", dice=[1, 1])
-    assert t.told("final-tribute") == [(B, 2), (C, 3)]
+    assert t.emitted("final-tribute") == [(B, 2), (C, 3)]
     assert (t.result.winners, t.result.places) == ((C,), (3, 2, 1))
 
 
@@ -144,7 +144,7 @@ def test_third_a_final_special_tribute() -> None:
     t.do("nominate", "knight")
     assert (t.asked, t.default) == (B, "nominate marquis")
     t.do("nominate", "siphon")
-    assert t.told("final-tribute") == [(A, 5), (B, 4)]
+    assert t.emitted("final-tribute") == [(A, 5), (B, 4)]
     assert (t.result.winners, t.result.places) == ((A,), (1, 2, 3))
     assert t.result.details["tie_break"] == "special_tribute"
     assert t.result.scores == (25, 25, 20)
@@ -171,7 +171,7 @@ def test_equal_citadels_below_the_first_place_share_their_rank() -> None:
     """A wins; B and C have the same score and Reserve, D less."""
     t = end_of_game("cook", "", "", citadel("", reserve=19))
     assert (t.result.winners, t.result.places) == ((A,), (1, 2, 2, 4))
-    assert t.told("final-tribute") == []
+    assert t.emitted("final-tribute") == []
 
 
 # --- all at once -------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def test_ties_are_broken_as_at_the_end() -> None:
     t = swarm(1, 2, 2, dice=[3, 3, 3], legacies={A: "knight:2", B: "cook:1"})
     assert (t.result.winners, t.result.details["tie_break"]) == ((A,), "least_reserve")
     t = swarm(1, 1, 1, dice=[3, 3, 3, 1, 2], legacies={A: "knight:2", B: "cook:2"})
-    assert t.told("final-tribute") == [(A, 3), (B, 3)]
+    assert t.emitted("final-tribute") == [(A, 3), (B, 3)]
     assert (t.result.outcome, t.result.details["tie_break"]) == ("simultaneous", "special_tribute")
 
 

@@ -22,5 +22,5 @@ def assault(group: str, *posts: GivenPost, reserve: str = "") -> Table:
 
 def totals(t: Table) -> tuple[int, int, int]:
     """Attacker's Strength, Defense, Defender's Strength as they were told last."""
-    strength, defense, strike = t.told("totals")[-1]
+    strength, defense, strike = t.emitted("totals")[-1]
     return strength, defense, strike

@@ -9,7 +9,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Decision, Event, Match, Option, Rng
 from fatebox.terminal.face import Face
-from tests.games.screens import played, told
+from tests.games.screens import events_of, played
 
 FACE = Face(GAME)
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -36,4 +36,4 @@ def positions(seed: int, every: int = 1, seats: int = 2) -> Iterator[Match[Outpo
 
 def events(seeds: range) -> list[tuple[Match[OutpostsState], Event]]:
     """All events of random games, each with its game."""
-    return told(positions(seed, seats=2 + seed % 3) for seed in seeds)
+    return events_of(positions(seed, seats=2 + seed % 3) for seed in seeds)

@@ -13,7 +13,7 @@ from .table import DOWN, A, B, C, player, post, table
 @pytest.mark.clause("OUT-ASLT.1")
 def test_group_and_target_are_announced_first() -> None:
     t = assault("x=3/1/2 y=1/1/1", post(hidden="stone-wall"), post())
-    assert t.told("assault") == [(A, (t.find("x"), t.find("y")), t.post("b1").id)]
+    assert t.emitted("assault") == [(A, (t.find("x"), t.find("y")), t.post("b1").id)]
     kinds = [event.kind for event in t.events]
     assert kinds.index("assault") < kinds.index("turned-up") < kinds.index("totals")
 
@@ -46,14 +46,14 @@ def test_ambush_comes_before_onslaught_and_onslaught_before_hold() -> None:
     t = assault(
         "ember-captain x=2/1/1", post(0, "p=1/1/1", upgrades="hidden-armory", hidden="snare-web"), post()
     )
-    assert [on for _, _, on in t.told("triggered")] == ["ambush", "onslaught", "hold"]
+    assert [on for _, _, on in t.emitted("triggered")] == ["ambush", "onslaught", "hold"]
 
 
 @pytest.mark.clause("OUT-ASLT.1")
 def test_the_assault_ends_if_all_attackers_are_gone() -> None:
     t = assault("x=3/1/2", post(0, "p=2/0/1", hidden="needle-trap"), post())
     assert t.zone("x") == "discard"
-    assert not t.told("totals")
+    assert not t.emitted("totals")
     assert (t.counters(B), t.s.assault) == ([0, 0], None)
 
 
@@ -79,7 +79,7 @@ def test_the_assault_ends_if_the_target_is_gone() -> None:
     assert (t.asked, t.prompt) == (B, "ambush_order")
     t.concede(B)
     assert t.zone("x") == "offense"
-    assert not t.told("totals")
+    assert not t.emitted("totals")
     assert (t.asked, t.prompt, t.s.active) == (C, "skip_step", C)
 
 
@@ -275,7 +275,7 @@ def test_survivors_of_a_standing_outpost_stay_assigned() -> None:
     t = assault("x=5/0/9", post(0, "p=0/0/2 q=0/0/2"), post())
     t.damage(kill="p", outpost=3)
     assert (t.zone("q"), t.counters(B)) == ("b1", [3, 0])
-    assert not t.told("reassigned")
+    assert not t.emitted("reassigned")
 
 
 @pytest.mark.clause("OUT-ASLT.8", "OUT-END.3")
@@ -299,8 +299,8 @@ def test_ruin_waits_until_the_survivors_are_placed() -> None:
     )
     t.damage(kill="burrow-kin", outpost=None)
     assert (t.asked, t.prompt) == (B, "reassign")
-    assert t.told("triggered") == []
+    assert t.emitted("triggered") == []
     t.do("defend", "p", "b2")
     while t.prompt == "trigger_order":
         t.do("next", "traders-row")
-    assert [on for _, _, on in t.told("triggered")] == ["ruin", "fall", "raid"]
+    assert [on for _, _, on in t.emitted("triggered")] == ["ruin", "fall", "raid"]

@@ -178,7 +178,7 @@ def test_defenders_count_in_full_in_every_assault() -> None:
     t.do("resolve", 1)
     t.damage(outpost=1)
     t.damage(outpost=1)
-    assert t.told("totals") == [(3, 2, 1)] * 3
+    assert t.emitted("totals") == [(3, 2, 1)] * 3
     assert t.counters(B) == [3, 0]
     assert t.discard(A) == "x y z"
 

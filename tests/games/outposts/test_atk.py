@@ -25,8 +25,8 @@ def test_each_group_is_assigned_to_an_enemy_outpost_or_held_back() -> None:
     t.do("attack", 0, "c2")
     assert t.offered == ["hold 1", "attack 1 b1", "attack 1 b3", "attack 1 c2"]
     t.do("hold", 1)
-    assert t.told("assigned-attack") == [(A, 0, 7), (A, 1, None)]
-    assert [args[2] for args in t.told("assault")] == [7]
+    assert t.emitted("assigned-attack") == [(A, 0, 7), (A, 1, None)]
+    assert [args[2] for args in t.emitted("assault")] == [7]
 
 
 @pytest.mark.clause("OUT-ATK.1")
@@ -43,7 +43,7 @@ def test_on_time_out_all_are_held_back() -> None:
 def test_a_group_attacks_as_a_whole() -> None:
     t = table(player(offense="x=1/1/1 y=2/1/1 z=3/1/1"), player(), at="fourth_step", groups=["x y z"])
     t.attack("b1")
-    assert t.told("totals") == [(6, 0, 0)]
+    assert t.emitted("totals") == [(6, 0, 0)]
 
 
 @pytest.mark.clause("OUT-ATK.2")
@@ -56,7 +56,7 @@ def test_all_groups_are_assigned_before_the_first_assault() -> None:
     )
     for number, target in enumerate(("b1", "b2", "b3")):
         assert t.prompt == "attack_assign"
-        assert not t.told("assault")
+        assert not t.emitted("assault")
         assert t.zone("decoy-camp") == "b1 down"
         t.do("attack", number, target)
     assert t.prompt == "assault_order"
@@ -74,7 +74,7 @@ def test_assignments_cannot_be_changed_later() -> None:
     t.attack("b1", "b1", "")
     t.do("resolve", 0)
     assert t.s.active == B  # the other assault had to follow, with as little success
-    assert [args[2] for args in t.told("assault")] == [3, 3]
+    assert [args[2] for args in t.emitted("assault")] == [3, 3]
     assert t.counters(B) == [0, 0]
 
 
@@ -91,7 +91,7 @@ def test_several_groups_attack_the_same_outpost_in_assaults_of_their_own() -> No
     t.do("resolve", 0)
     t.damage(outpost=5)
     t.damage(outpost=3)
-    assert t.told("totals") == [(7, 2, 1), (5, 2, 1)]
+    assert t.emitted("totals") == [(7, 2, 1), (5, 2, 1)]
     assert t.counters(B) == [8]
 
 
@@ -160,8 +160,8 @@ def test_an_assault_on_a_destroyed_outpost_does_not_take_place() -> None:
     t.damage(outpost=9)
     t.do("withdraw", "p")
     assert t.zone("x") == "discard"
-    assert len(t.told("assault")) == 1
-    assert t.told("no-assault") == [(A, 3)]
+    assert len(t.emitted("assault")) == 1
+    assert t.emitted("no-assault") == [(A, 3)]
     assert t.counters(B) == [14, 5]
     assert (t.zone("y"), t.s.active) == ("offense", B)
 
@@ -181,7 +181,7 @@ def test_without_a_creature_left_in_the_group_the_assault_does_not_take_place() 
     t.do("target", "y")
     assert t.zone("y") == "discard"
     t.do("resolve", 1)
-    assert t.told("no-assault") == [(A, 4)]
+    assert t.emitted("no-assault") == [(A, 4)]
     t.damage(outpost=2)
     assert t.counters(B) == [0, 0, 2]
     assert (t.zone("x"), t.zone("z")) == ("offense", "offense")
@@ -272,12 +272,12 @@ def test_creatures_held_back_stay_in_offense_and_do_not_defend() -> None:
     )
     t.do("hold", 0)
     assert t.zone("x") == "offense"
-    assert not t.told("assault")
+    assert not t.emitted("assault")
     t.skip()
     t.skip()
     t.do("done")
     t.attack("a1")
-    assert t.told("totals") == [(4, 0, 0)]
+    assert t.emitted("totals") == [(4, 0, 0)]
     t.damage(outpost=4)
     assert t.counters(A)[0] == 4
     assert (t.zone("x"), t.zone("y")) == ("offense", "offense")
@@ -289,4 +289,4 @@ def test_one_group_is_held_back_while_another_attacks() -> None:
     t.attack("", "b1")
     t.damage(outpost=2)
     assert (t.zone("x"), t.zone("y")) == ("offense", "offense")
-    assert [args[1] for args in t.told("assault")] == [(t.find("y"),)]
+    assert [args[1] for args in t.emitted("assault")] == [(t.find("y"),)]

@@ -52,7 +52,7 @@ def test_the_values_are_attack_defense_and_health_in_this_order() -> None:
         groups=["ash-hound"],
     )
     t.attack("b1")
-    assert t.told("totals") == [(2, 2, 1)]
+    assert t.emitted("totals") == [(2, 2, 1)]
     assert t.zone("ash-hound") == "discard"
 
 
@@ -136,11 +136,11 @@ def test_a_creature_with_attack_0_attacks() -> None:
     t.moves(x="offense")
     assert t.offers("attack", 0, "b1")
     t.attack("b1")
-    assert t.told("totals") == [(0, 0, 0)]
+    assert t.emitted("totals") == [(0, 0, 0)]
 
 
 @pytest.mark.clause("OUT-CARD.7")
 def test_a_creature_with_attack_0_defends() -> None:
     t = table(player(offense="x=3/1/2"), player(post(0, "p=0/2/2")), at="fourth_step", groups=["x"])
     t.attack("b1")
-    assert t.told("totals") == [(3, 2, 0)]
+    assert t.emitted("totals") == [(3, 2, 0)]

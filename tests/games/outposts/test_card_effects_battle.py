@@ -173,7 +173,7 @@ def test_bounce_an_attacker() -> None:
     t = attacked(player(offense="x=1/1/9 y=1/1/9"), player(post(hidden="hall-of-mirrors"), post()))
     t.do("target", "x")
     assert t.hand(A) == "x"
-    assert t.told("totals")[-1][0] == 1
+    assert t.emitted("totals")[-1][0] == 1
 
 
 @proves(Tuck)

@@ -162,7 +162,7 @@ def test_search_the_deck_for_a_kind_and_shuffle(name: str, fitting: list[str]) -
     t.do("take", fitting[0])
     assert t.hand(A) == fitting[0]
     assert len(t.player(A).deck) == 4
-    assert t.told("shuffled") == [(A, 4)]
+    assert t.emitted("shuffled") == [(A, 4)]
 
 
 @proves(Recover)
@@ -198,7 +198,7 @@ def test_revive_into_the_reserve(name: str) -> None:
 def test_recycle_into_the_deck() -> None:
     t = played("fungal-bloom", hand("fungal-bloom", deck=1, discard="firebolt vanish overheat"), player())
     t.picks("firebolt", "vanish")
-    assert t.told("shuffled") == [(A, 3)]
+    assert t.emitted("shuffled") == [(A, 3)]
     assert t.discard(A) == "overheat fungal-bloom"
     assert len(t.player(A).deck) + len(t.player(A).hand) == 3
 

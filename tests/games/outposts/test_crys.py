@@ -256,8 +256,8 @@ def test_the_third_crystal_wins_before_anything_else_happens() -> None:
     t.do("buy")
     assert (t.result.outcome, t.result.winners) == ("crystal", (A,))
     assert t.counters(A) == [9, 10, 10]
-    assert t.told("crystal") == [(A, 3)]
-    assert not t.told("drew")
+    assert t.emitted("crystal") == [(A, 3)]
+    assert not t.emitted("drew")
 
 
 @pytest.mark.clause("OUT-CRYS.9")

@@ -66,7 +66,7 @@ def test_three_passes_of_two_cards() -> None:
     kept = []
     for _ in range(3):
         keep_two(t, A, B, C)
-        kept.append([number for _, number in t.told("kept")[-3:]])
+        kept.append([number for _, number in t.emitted("kept")[-3:]])
     assert kept == [[2, 2, 2]] * 3
     assert t.prompt == "skip_step"
 
@@ -82,9 +82,9 @@ def test_all_choose_at_the_same_time() -> None:
     assert (t.view(A), t.view(B), t.view(None)) == before
     keep_two(t, A)
     assert (held(t, A), held(t, B)) == hands
-    assert not t.told("kept")
+    assert not t.emitted("kept")
     keep_two(t, B)
-    assert len(t.told("kept")) == 3
+    assert len(t.emitted("kept")) == 3
 
 
 @pytest.mark.clause("OUT-DRAFT.3")

@@ -204,9 +204,9 @@ def test_who_is_put_out_draws_no_more() -> None:
     t = table(player(post(5), DOWN, DOWN, deck=1, discard=4), player(), player(), at="first_step")
     t.go()
     assert t.player(A).out
-    assert t.told("drew") == [(A, 1)]
-    assert not t.told("shuffled")
-    assert not t.told("outpost")
+    assert t.emitted("drew") == [(A, 1)]
+    assert not t.emitted("shuffled")
+    assert not t.emitted("outpost")
     assert t.s.active == B
 
 
@@ -215,8 +215,8 @@ def test_when_the_damage_ends_the_game_nothing_more_is_drawn() -> None:
     t = first_step(post(5), deck=1, discard=4)
     t.go()
     assert (t.result.outcome, t.result.winners) == ("conquest", (B,))
-    assert t.told("drew") == [(A, 1)]
-    assert not t.told("outpost")
+    assert t.emitted("drew") == [(A, 1)]
+    assert not t.emitted("outpost")
 
 
 @pytest.mark.clause("OUT-DRAW.10")
@@ -238,8 +238,8 @@ def test_an_opponent_put_out_by_a_draw_draws_nothing() -> None:
     )
     t.play("grand-auction")
     assert t.player(B).out
-    assert t.told("drew") == [(A, 4), (C, 1)]
-    assert not t.told("shuffled")
+    assert t.emitted("drew") == [(A, 4), (C, 1)]
+    assert not t.emitted("shuffled")
     assert t.prompt == "play_action"
 
 
@@ -257,7 +257,7 @@ def test_face_down_outposts_count_towards_three(posts: tuple[GivenPost, ...]) ->
     t = first_step(*posts)
     t.go()
     assert len(t.player(A).posts) == 3
-    assert not t.told("outpost")
+    assert not t.emitted("outpost")
 
 
 @pytest.mark.clause("OUT-DRAW.11")

@@ -207,13 +207,13 @@ def test_elusive_can_be_given_for_some_time() -> None:
 def test_pierce_lowers_the_defense_total(group: str, defense: int, left: int) -> None:
     """Values add up; not below 0."""
     t = attacked(player(offense=group), player(post(0, f"p=0/{defense}/9"), post()), tuple(PLAIN))
-    assert t.told("totals")[-1][1] == left
+    assert t.emitted("totals")[-1][1] == left
 
 
 @pytest.mark.clause("OUT-EFF.11")
 def test_pierce_of_defenders_does_nothing() -> None:
     t = attacked(player(offense="x=9/0/9"), player(post(0, "legion-spear"), post()))
-    assert t.told("totals")[-1][1] == t.stats("legion-spear")[1]
+    assert t.emitted("totals")[-1][1] == t.stats("legion-spear")[1]
 
 
 @pytest.mark.clause("OUT-EFF.11")
@@ -228,7 +228,7 @@ def test_pierce_that_is_given_adds_up() -> None:
     t.finish()
     t.moves()
     t.attack("b1")
-    assert t.told("totals")[-1][1] == 9 - 1 - 2
+    assert t.emitted("totals")[-1][1] == 9 - 1 - 2
 
 
 @pytest.mark.clause("OUT-EFF.11")

@@ -9,7 +9,7 @@ from .table import A, B, D, Table, player, post, table
 
 def triggered(t: Table) -> list[tuple[int, str, str]]:
     """The abilities that were resolved: seat, card, trigger."""
-    return [(seat, t.name(card), on) for seat, card, on in t.told("triggered")]
+    return [(seat, t.name(card), on) for seat, card, on in t.emitted("triggered")]
 
 
 @pytest.mark.clause("OUT-EFF.4")

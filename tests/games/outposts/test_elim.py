@@ -170,7 +170,7 @@ def test_assaults_on_who_is_out_do_not_take_place() -> None:
     t.do("resolve", 0)
     t.damage(outpost=None)
     assert t.player(B).out
-    assert t.told("no-assault") == [(A, 3)]
+    assert t.emitted("no-assault") == [(A, 3)]
     assert t.names(t.player(A).offense) == "x y"
 
 
@@ -181,7 +181,7 @@ def test_the_turn_ends_at_once_if_the_active_player_is_out() -> None:
     t.play("overheat")
     assert t.player(A).out
     assert (t.s.active, t.asked, t.prompt) == (B, B, "skip_step")
-    assert not t.told("drew")
+    assert not t.emitted("drew")
     assert len(t.player(A).aside) == 11
 
 
@@ -292,7 +292,7 @@ def test_abilities_of_others_that_wait_are_resolved() -> None:
     t.play("mirror-storm")
     assert (t.asked, t.prompt) == (B, "trigger_order")
     t.concede(B)
-    assert [seat for seat, _, _ in t.told("triggered")] == [C]
+    assert [seat for seat, _, _ in t.emitted("triggered")] == [C]
     assert len(t.player(C).hand) == 1
     assert t.s.waiting == []
 

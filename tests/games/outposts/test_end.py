@@ -74,7 +74,7 @@ def test_nothing_waiting_is_resolved_after_the_end_of_an_effect() -> None:
     t.do("raze", "b1", 0)
     assert t.result.outcome == "conquest"
     assert t.counters(B)[0] == 12
-    assert t.told("triggered") == []
+    assert t.emitted("triggered") == []
     assert t.zone("levelling-charge") == "casting"
 
 
@@ -243,7 +243,7 @@ def test_the_blow_that_ends_the_game_puts_a_player_out_before_places_are_given()
         player(DOWN, crystals=0),
     )
     assert (t.result.outcome, t.result.winners, t.result.places) == ("conquest", (A,), (1, 3, 2))
-    assert t.told("out") == [(B,)]
+    assert t.emitted("out") == [(B,)]
     assert t.result.details["crystals"] == [0, 2, 0]
     assert len(t.player(B).hand) == 2  # the table stays as it lay
 

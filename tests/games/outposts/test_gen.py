@@ -184,7 +184,7 @@ def test_attack_does_not_fall_below_zero() -> None:
         groups=["x y"],
     )
     t.attack("b1")
-    assert t.told("totals") == [(1, 0, 0)]
+    assert t.emitted("totals") == [(1, 0, 0)]
     assert t.stats("x") == (0, 1, 5)
 
 

@@ -164,7 +164,7 @@ def test_the_mana_paid_for_a_face_down_upgrade_is_public() -> None:
     t = table(player(hand="shard-mine", mana=9), player(), player())
     t.play("shard-mine", "a1", "down")
     paid = t.s.pack.cost[t.find("shard-mine")]
-    assert t.told("built-hidden") == [(A, 0, paid)]
+    assert t.emitted("built-hidden") == [(A, 0, paid)]
     for eye in (B, C, None):
         assert t.side(A, eye)["posts"][0]["bills"][0][0] == paid
         assert t.side(A, eye)["posts"][0]["hidden"] == [None]

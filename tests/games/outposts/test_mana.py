@@ -167,8 +167,8 @@ def test_the_text_of_a_discarded_card_does_not_work() -> None:
     assert t.hand(A) == "kindling-imp"
     assert t.discard(A) == "caravan-master overheat echo-swarm"
     assert t.counters(A) == [0, 0, 0]
-    assert not t.told("triggered")
-    assert not t.told("played")
+    assert not t.emitted("triggered")
+    assert not t.emitted("played")
 
 
 @pytest.mark.clause("OUT-MANA.6")
@@ -231,9 +231,9 @@ def test_mana_gained_in_the_own_fourth_step_is_lost() -> None:
     t.attack("b1")
     t.damage()
     assert t.zone("burrow-kin") == "discard"
-    assert t.told("triggered")
+    assert t.emitted("triggered")
     assert (t.player(A).mana, t.player(B).mana) == (0, 0)
-    assert not t.told("mana")
+    assert not t.emitted("mana")
 
 
 @pytest.mark.clause("OUT-MANA.8")

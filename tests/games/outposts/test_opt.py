@@ -52,7 +52,7 @@ def test_each_player_announces_a_number_from_zero_to_ten_at_the_same_time() -> N
     assert t.view(B) == before  # hidden until all have chosen
     t.do("shards", 0, by=B)
     t.do("shards", 10, by=C)
-    assert t.told("shards") == [(A, 7), (B, 0), (C, 10)]
+    assert t.emitted("shards") == [(A, 7), (B, 0), (C, 10)]
     assert [t.side(seat, None)["shards"] for seat in (A, B, C)] == [7, 0, 10]
 
 

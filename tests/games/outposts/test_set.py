@@ -47,7 +47,7 @@ def test_a_choice_of_faction_is_public() -> None:
     t.do("faction", "veil")
     for eye in (B, C, None):
         assert t.side(A, eye)["faction"] == "veil"
-    assert t.told("faction") == [(A, "veil")]
+    assert t.emitted("faction") == [(A, "veil")]
 
 
 @pytest.mark.clause("OUT-SET.1")

@@ -121,7 +121,7 @@ def test_the_winner_takes_a_card_from_one_opponent_out_or_not() -> None:
     t.do("spoils_of", C)
     t.do("spoil", C, "vei_vanish")
     assert t.result.details["reward"] == {"from": C, "card": "vei_vanish"}
-    assert t.told("reward") == [(A, C, "vei_vanish")]
+    assert t.emitted("reward") == [(A, C, "vei_vanish")]
 
 
 @pytest.mark.clause("OUT-TEAR.2", "OUT-TEAR.5")
@@ -134,7 +134,7 @@ def test_one_card_at_most_and_it_may_be_declined() -> None:
             assert t.offered == ["decline", "spoil 1 bas_rebuild", "spoil 1 cin_firebolt"]
             t.do("decline")
         assert t.result.details["reward"] is None
-        assert t.told("reward") == []
+        assert t.emitted("reward") == []
 
 
 @pytest.mark.clause("OUT-TEAR.2", "OUT-TEAR.3")

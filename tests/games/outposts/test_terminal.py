@@ -18,7 +18,7 @@ from fatebox.kernel.cards import Eye
 from fatebox.text.speaker import Speaker
 from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
-from tests.games.screens import event_of, kinds_told, kinds_with_sentence, menu, screen, text_of
+from tests.games.screens import event_kinds_of, event_of, kinds_with_sentence, menu, screen, text_of
 
 # --- what is shown ------------------------------------------------------------------------------
 
@@ -251,7 +251,7 @@ def test_every_event_has_its_sentence() -> None:
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
+    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
 
 
 @pytest.mark.clause("OUT-INFO.2", "OUT-INFO.4")

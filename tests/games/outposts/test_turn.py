@@ -46,7 +46,7 @@ def test_the_second_step_is_skipped_whole() -> None:
     assert (t.s.step, t.prompt) == ("third", "moves")
     assert t.mana == 0
     assert t.player(A).tax == 1
-    assert not t.told("triggered")
+    assert not t.emitted("triggered")
 
 
 @pytest.mark.clause("OUT-TURN.2")
@@ -61,7 +61,7 @@ def test_the_third_step_is_skipped_whole() -> None:
 def test_the_fourth_step_is_skipped_whole() -> None:
     t = table(player(offense="x=2/1/1 y=2/1/1"), player(), at="fourth_step", groups=["x", "y"])
     t.skip()
-    assert not t.told("assault")
+    assert not t.emitted("assault")
     assert (t.s.active, t.s.step) == (B, "first")
 
 
@@ -102,7 +102,7 @@ def test_an_effect_forces_a_skip() -> None:
     t.skip()
     t.moves(y="offense")
     assert (t.zone("y"), t.s.active) == ("offense", A)
-    assert not t.told("assault")
+    assert not t.emitted("assault")
     # only that one turn
     t.pass_turn()
     t.go()

@@ -154,7 +154,7 @@ def test_bonuses_count_without_defenders() -> None:
     )
     attack, defense = t.bonus("ballista-nest")
     t.attack("b1")
-    assert t.told("totals") == [(9, defense, attack)]
+    assert t.emitted("totals") == [(9, defense, attack)]
     t.damage(outpost=9 - defense)
     assert t.counters(B) == [9 - defense]
     assert t.zone("x") == "discard"
@@ -171,7 +171,7 @@ def test_bonuses_add_up_with_each_other_and_with_the_defenders() -> None:
     (attack, defense), (more_attack, more_defense) = t.bonus("ballista-nest"), t.bonus("great-moat")
     assert t.post_stats("b1") == (attack + more_attack, defense + more_defense)
     t.attack("b1")
-    assert t.told("totals") == [(9, 3 + defense + more_defense, 4 + attack + more_attack)]
+    assert t.emitted("totals") == [(9, 3 + defense + more_defense, 4 + attack + more_attack)]
 
 
 @pytest.mark.clause("OUT-UPG.10")

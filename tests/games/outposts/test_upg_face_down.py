@@ -104,7 +104,7 @@ def test_a_face_down_upgrade_wards_off_nothing_and_does_nothing_when_its_outpost
     t.do("target_post", "b1")
     assert t.standing(B) == "b2"
     assert len(t.player(B).hand) == 0
-    assert not t.told("triggered")
+    assert not t.emitted("triggered")
 
 
 @pytest.mark.clause("OUT-UPG.6")
@@ -135,7 +135,7 @@ def test_they_count_in_that_very_assault() -> None:
     attack, defense = t.bonus("ballista-nest")
     assert attack > 0 < defense
     t.attack("b1")
-    assert t.told("totals") == [(9, defense, attack)]
+    assert t.emitted("totals") == [(9, defense, attack)]
     kinds = [event.kind for event in t.events]
     assert kinds.index("assault") < kinds.index("turned-up") < kinds.index("totals")
 
@@ -216,4 +216,4 @@ def test_ambushes_wait_for_an_assault() -> None:
     t.play("griffin-courier")
     assert t.zone("decoy-camp") == "b1 up"
     assert len(t.player(B).hand) == 0
-    assert ("decoy-camp", "ambush") not in [(t.name(card), on) for _, card, on in t.told("triggered")]
+    assert ("decoy-camp", "ambush") not in [(t.name(card), on) for _, card, on in t.emitted("triggered")]

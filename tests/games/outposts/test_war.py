@@ -261,7 +261,7 @@ def test_no_groups_are_formed_where_the_fourth_step_is_skipped_by_force() -> Non
     t = table(player(offense="x=1/1/1 y=1/1/1", no_attack=2, turns=2), player(), at="third_step")
     t.do("done")
     assert (t.s.active, t.s.step) == (B, "first")
-    assert not t.told("grouped")
+    assert not t.emitted("grouped")
 
 
 @pytest.mark.clause("OUT-WAR.6")
@@ -293,7 +293,7 @@ def test_without_a_third_step_there_is_no_fourth() -> None:
     t.skip()
     assert [t.zone(name) for name in "prx"] == ["a1", "reserve", "offense"]
     assert (t.s.active, t.s.step) == (B, "first")
-    assert not t.told("grouped")
+    assert not t.emitted("grouped")
 
 
 @pytest.mark.clause("OUT-WAR.7")
@@ -323,7 +323,7 @@ def test_creatures_do_not_move_at_any_other_time() -> None:
         assert {name: t.zone(name) for name in "prxqsy"} == zones
         if t.s.round == 4:
             break
-    assert t.told("assault")
+    assert t.emitted("assault")
 
 
 @pytest.mark.clause("OUT-WAR.8")

@@ -45,7 +45,7 @@ def test_where_zones_and_outposts_lie_has_no_effect() -> None:
             groups=["x"],
         )
         t.attack(f"b{place + 1}")
-        totals = t.told("totals")
+        totals = t.emitted("totals")
         t.damage(kill="p", outpost=1)
         outcomes.append((totals, sorted(t.counters(B)), t.zone("p"), t.zone("x")))
     assert outcomes == [([(4, 1, 1)], [0, 0, 2], "discard", "offense")] * 3
@@ -90,7 +90,7 @@ def test_no_fourth_defender_joins_in_the_middle_of_an_assault() -> None:
     t.picks("y")
     assert t.names(t.post("b1").defenders) == "p q y"
     assert t.zone("z") == "reserve"
-    assert t.told("totals") == [(9, 0, 3)]
+    assert t.emitted("totals") == [(9, 0, 3)]
 
 
 @pytest.mark.clause("OUT-ZONE.5")
@@ -110,7 +110,7 @@ def test_only_the_offense_zone_attacks() -> None:
     t.do("done")
     assert t.s.groups == [[t.find("y")]]
     t.attack("b1")
-    assert t.told("totals") == [(2, 0, 0)]
+    assert t.emitted("totals") == [(2, 0, 0)]
 
 
 @pytest.mark.clause("OUT-ZONE.6")
@@ -122,7 +122,7 @@ def test_only_the_defenders_of_the_attacked_outpost_defend() -> None:
         groups=["x"],
     )
     t.attack("b1")
-    assert t.told("totals") == [(9, 2, 1)]
+    assert t.emitted("totals") == [(9, 2, 1)]
 
 
 @pytest.mark.clause("OUT-ZONE.7")
@@ -152,7 +152,7 @@ def test_a_defender_takes_full_part_in_every_assault() -> None:
         if t.prompt == "assault_order":
             t.do("resolve", number)
         t.damage()
-    assert t.told("totals") == [(2, 1, 2), (3, 1, 2), (4, 1, 2)]
+    assert t.emitted("totals") == [(2, 1, 2), (3, 1, 2), (4, 1, 2)]
 
 
 @pytest.mark.clause("OUT-ZONE.8")

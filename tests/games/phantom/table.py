@@ -49,12 +49,12 @@ class Table(Sight):
         """All that is gained goes to the hand; the cards that were gained since the table was laid."""
         while self.prompt == "gain_to":
             self.do("gain_to", "hand")
-        return [self.s.pack.names[card] for _, card, *_ in self.told("gained")]
+        return [self.s.pack.names[card] for _, card, *_ in self.emitted("gained")]
 
     def loots(self) -> tuple[int, str]:
         """WOLF CALL defeats an Enemy: the points of its Loot, and what it brings; `W` is any resource."""
         self.use("wolf-call")
-        points = self.told("loot")[0][2]
+        points = self.emitted("loot")[0][2]
         if self.prompt == "loot":
             self.idles()
         if self.offers("gain", "M"):

@@ -32,11 +32,11 @@ STARTER = [f"PH-{number}" for number in range(11, 28)]
 
 def details(**changes: Any) -> dict[str, Any]:
     """The details of a finished game."""
-    told: dict[str, Any] = {
+    found: dict[str, Any] = {
         "reason": "Lore 5", "adventure": "devil", "level": "easy", "legends": ["phantom"], "path": [1, 2],
         "turns": 9, "damage": [3], "knocked_out": [], "gained": {"phantom": []}, "achieved": {"phantom": []},
     }  # fmt: skip
-    return told | changes
+    return found | changes
 
 
 def after(*games: dict[str, Any], outcome: str = "loss") -> Campaign:

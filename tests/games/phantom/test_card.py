@@ -99,7 +99,7 @@ def test_no_weapon_after_martial_arts() -> None:
     assert not t.can_use("service-rifle", 1)
     assert "PHA-MA.2" in [refusal.clause for refusal in t.refusals()]
     t.fight(pay="G")
-    assert t.told("combat-value") == [(A, 1)], "nor in combat"
+    assert t.emitted("combat-value") == [(A, 1)], "nor in combat"
 
 
 @pytest.mark.clause("PHA-MA.2")

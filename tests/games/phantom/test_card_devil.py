@@ -47,7 +47,7 @@ def test_wolf_wisdom_sends_a_common_animal_away() -> None:
     assert t.offered == ["resolve enraged-wolf", "resolve python"]
     t.do("resolve", "python")
     assert (t.row, t.resolved, t.resources()) == ("foe-1 satan enraged-wolf", "python", "G")
-    assert (t.play_area(), t.told("defeated")) == ("(wolf-wisdom)", [])
+    assert (t.play_area(), t.emitted("defeated")) == ("(wolf-wisdom)", [])
 
 
 def test_freed_tracker_peeks_and_may_resolve() -> None:

@@ -50,7 +50,7 @@ def test_loot_of_satan() -> None:
     t.use("wolf-call")
     t.do("symbol", "G")
     t.do("symbol", "G")
-    assert t.told("loot")[0][2:] == (8, 1), "8 points: the second row"
+    assert t.emitted("loot")[0][2:] == (8, 1), "8 points: the second row"
     assert t.offered == ["loot 1", "loot 0"]
     t.do("loot", 1)
     assert t.rewarded() == ["Tight Grip"]
@@ -74,7 +74,7 @@ def test_loot_of_satan() -> None:
 def test_loot_by_points(enemy: str, top: str, row: int) -> None:
     t = table(player("wolf-call", deck=top, resources="G"), row=enemy, rewarding=True)
     t.use("wolf-call")
-    assert t.told("loot")[0][3] == row
+    assert t.emitted("loot")[0][3] == row
     if t.prompt == "loot":
         t.do("loot", row)
     name = enemy.partition(":")[0]
@@ -94,7 +94,7 @@ def test_loot_of_nine_points(enemy: str, gains: str) -> None:
     t = table(player("wolf-call", deck="medal-of-courage", resources="G"), row=enemy, rewarding=True)
     t.use("wolf-call")
     t.do("symbol", "G")
-    assert t.told("loot")[0][2:] == (9, 2)
+    assert t.emitted("loot")[0][2:] == (9, 2)
     if t.prompt == "loot":
         t.do("loot", 2)
     if gains == "F":

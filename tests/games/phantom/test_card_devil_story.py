@@ -51,7 +51,7 @@ def test_lore_ii_on_the_way_from_mission_to_mission() -> None:
     ]  # fmt: skip
     assert (t.row, t.resolved, t.s.tokens) == ("foe-2:1", "", {})
     assert t.prompt == "action", "the Adventure phase goes on"
-    assert t.told("achieved") == [], "the Mission had a Time token"
+    assert t.emitted("achieved") == [], "the Mission had a Time token"
 
 
 def test_lore_iii_sets_the_camp_up() -> None:
@@ -132,7 +132,7 @@ def test_every_mission_counts_time_when_the_destiny_deck_is_empty(mission: str, 
         assert (t.match.result is not None, t.read) == ((True, [6]) if lost else (False, []))
         if not lost:
             assert t.tokens("Time") == time + 1
-            assert t.told("reshuffled")
+            assert t.emitted("reshuffled")
 
 
 @pytest.mark.parametrize(("level", "each"), by_level((0, 0, 1, 1)))
@@ -180,7 +180,7 @@ def test_when_the_camp_falls_hunters_fall_who_are_wounded_enough() -> None:
               tokens={"hunters-camp": {"Destruction": 1}})  # fmt: skip
     assert t.health("poacher") == 3
     t.use("hunters-camp")
-    assert (t.row, t.zone("poacher"), t.told("defeated")[0][0]) == ("colonel-bagshot", "resolved", A)
+    assert (t.row, t.zone("poacher"), t.emitted("defeated")[0][0]) == ("colonel-bagshot", "resolved", A)
 
 
 @pytest.mark.parametrize(("level", "health", "more"), by_level((5, 6, 7, 8), (2, 2, 5, 6)))

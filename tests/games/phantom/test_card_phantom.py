@@ -187,7 +187,7 @@ def test_colt_45_takes_a_common_enemy_and_is_lost() -> None:
     t.use("colt-45")
     assert (t.row, t.resolved) == ("satan", "oscar")
     assert t.discard() == "bandar-warrior colt-45"
-    assert t.told("defeated") == []
+    assert t.emitted("defeated") == []
 
 
 @pytest.mark.parametrize(

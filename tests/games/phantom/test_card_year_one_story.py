@@ -37,7 +37,7 @@ def at_the_crossroads(**given: Any) -> Table:
 @pytest.mark.parametrize(("level", "damage"), by_level((0, 1, 1, 2)))
 def test_lore_i_hurts_more_on_higher_levels(level: str, damage: int) -> None:
     t = start(legend="phantom", adventure="year_one", level=level, seed=3)
-    first = t.told("damage")[:damage]
+    first = t.emitted("damage")[:damage]
     assert len(first) == damage
     assert [event.kind for event in t.events if event.kind in ("damage", "mission")][damage] == "mission"
     assert (t.names(t.player().play), t.names(t.s.missions)) == ("skull-ring", GHOST)
@@ -176,7 +176,7 @@ def test_the_burning_coast_villagers_are_led_away() -> None:
 def test_the_burning_coast_burns_when_the_destiny_deck_is_empty() -> None:
     t = year_one(mission=COAST, beside="fishing-village", destiny=0, resolved="calm", at="destiny",
                  tokens={"fishing-village": {"Villager": 2}})  # fmt: skip
-    assert (t.tokens("Destruction", "fishing-village"), t.told("reshuffled") != []) == (2, True)
+    assert (t.tokens("Destruction", "fishing-village"), t.emitted("reshuffled") != []) == (2, True)
 
 
 @pytest.mark.parametrize(("level", "number"), by_level((8, 9, 10, 11)))
@@ -270,7 +270,7 @@ def test_powder_magazine_is_blown_up(level: str, number: int) -> None:
     t.use("powder-magazine")
     assert (t.row, t.zone("powder-magazine"), t.health("rama")) == ("rama:2", "box", before - 3)
     assert sorted(t.resolved.split()) == ["foe-2", "stronghold-guard"]
-    assert t.told("defeated") == []
+    assert t.emitted("defeated") == []
 
 
 # --- Achievements and Loot --------------------------------------------------------------------------
@@ -342,6 +342,6 @@ def test_loot_of_seven_points() -> None:
     )
     t.use("wolf-call")
     t.do("symbol", "M")
-    assert t.told("loot")[0][2:] == (7, 2)
+    assert t.emitted("loot")[0][2:] == (7, 2)
     t.do("loot", 2)
     assert t.rewarded() == ["Pirate Cutlass"]

@@ -62,4 +62,4 @@ def test_an_empty_deck_is_made_anew_first() -> None:
 def test_with_both_empty_nothing_is_revealed_and_nothing_triggers() -> None:
     t = table(player("colt-45", deck=0), row="foe-1")
     t.use("colt-45")
-    assert (t.row, t.play_area(), t.told("turned-up")) == ("foe-1", "(colt-45)", [])
+    assert (t.row, t.play_area(), t.emitted("turned-up")) == ("foe-1", "(colt-45)", [])

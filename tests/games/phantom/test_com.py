@@ -9,7 +9,7 @@ from tests.games.phantom.table import B, Table, player, table
 
 def value(t: Table) -> int:
     """The total Combat value of the last combat."""
-    return int(t.told("combat-value")[-1][1])
+    return int(t.emitted("combat-value")[-1][1])
 
 
 @pytest.mark.clause("PHA-COM.1")
@@ -159,7 +159,7 @@ def test_enemies_do_not_strike_back() -> None:
     t = table(player(resources="GGG", hand="blank"), row="python camp-bully satan")
     for _ in range(3):
         t.fight(satan=1)
-    assert (t.damage(), t.told("attack"), t.told("damage")) == (0, [], [])
+    assert (t.damage(), t.emitted("attack"), t.emitted("damage")) == (0, [], [])
 
 
 @pytest.mark.clause("PHA-COM.1", "PHA-COOP.4")

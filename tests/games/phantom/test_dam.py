@@ -28,7 +28,7 @@ def test_an_attack_for_two_knocks_out_at_its_second_point() -> None:
     """R61: damage is taken one at a time."""
     t = table(player(injury_deck=1), row="knife-in-the-dark foe-1", at="fate", adventure="patrol")
     assert (t.damage(), t.result.outcome) == (1, "loss")
-    assert len(t.told("attack")) == 1, "at once: the other Enemy attacks no more"
+    assert len(t.emitted("attack")) == 1, "at once: the other Enemy attacks no more"
 
 
 @pytest.mark.clause("PHA-DAM.4")
@@ -56,7 +56,7 @@ def test_only_ones_own_injuries_are_healed() -> None:
 def test_who_plays_alone_and_is_knocked_out_has_lost_at_once() -> None:
     """WE11, R68: nothing that comes later in the phase counts."""
     t = table(player(injury_deck=1), row="poacher python foe-1", at="fate")
-    assert (t.result.outcome, t.asked, len(t.told("attack"))) == ("loss", None, 2)
+    assert (t.result.outcome, t.asked, len(t.emitted("attack"))) == ("loss", None, 2)
 
 
 @pytest.mark.clause("PHA-DAM.6")
@@ -64,9 +64,9 @@ def test_the_other_player_plays_on() -> None:
     """R64: the turn ends at once, without a Cleanup phase; from then on the other has all turns."""
     t = table(player(hand=2, injury_deck=0), player(injury_deck=10), row="foe-1 foe-2", at="fate")
     assert (t.player(A).out, t.match.result, t.s.active, t.s.turn) == (True, None, B, 4)
-    assert len(t.told("attack")) == 1
+    assert len(t.emitted("attack")) == 1
     t.to_turn(7)
-    assert [seat for seat, _ in t.told("turn")] == [B, B, B, B]
+    assert [seat for seat, _ in t.emitted("turn")] == [B, B, B, B]
 
 
 @pytest.mark.clause("PHA-DAM.6")

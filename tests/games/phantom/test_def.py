@@ -91,7 +91,7 @@ def test_wounds_are_for_enemies_and_damage_for_legends() -> None:
     t = table(player(injury_deck=2), player(), row="foe-1 foe-2 foe-3", at="fate")
     t.endures()
     assert t.player(A).out
-    assert (t.s.wounds, t.s.defeated, t.told("defeated")) == ({}, {}, [])
+    assert (t.s.wounds, t.s.defeated, t.emitted("defeated")) == ({}, {}, [])
     assert t.match.result is None
     assert t.s.active == B
 
@@ -103,4 +103,4 @@ def test_who_is_defeated_by_a_drop_in_health_was_defeated_by_the_active_player()
     assert (t.health("enraged-wolf"), t.row) == (2, "enraged-wolf:1")
     t.to_turn(4)
     assert (t.row, t.resolved) == ("", "enraged-wolf")
-    assert [seat for seat, _ in t.told("defeated")] == [A]
+    assert [seat for seat, _ in t.emitted("defeated")] == [A]

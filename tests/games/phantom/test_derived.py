@@ -26,12 +26,12 @@ def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(adventure: str, seed
         match.answer(rng.choice(decision.options), decision.seat)
     s = match.state
     for seat in (0, 1, None):
-        reckoned = GAME.display.derive(match.view(seat), s.pack)
-        assert reckoned["health"] == {str(card): health(s, card) for card in s.enemies()}
-        for each, board in zip(s.players, reckoned["legends"], strict=True):
+        derived = GAME.display.derive(match.view(seat), s.pack)
+        assert derived["health"] == {str(card): health(s, card) for card in s.enemies()}
+        for each, board in zip(s.players, derived["legends"], strict=True):
             assert (board["hand"], board["resources"]) == (hand_limit(s, each), resource_limit(s, each))
-        assert set(reckoned["says"]) <= set(re.findall(r"\d+", json.dumps(match.view(seat)["table"])))
-        json.dumps(reckoned)
+        assert set(derived["says"]) <= set(re.findall(r"\d+", json.dumps(match.view(seat)["table"])))
+        json.dumps(derived)
 
 
 def test_a_mission_is_told_with_its_goal_and_its_clock() -> None:

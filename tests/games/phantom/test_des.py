@@ -36,7 +36,7 @@ def test_a_card_is_needed_only_when_one_is_revealed() -> None:
 def test_with_both_piles_empty_nothing_is_revealed() -> None:
     """R30: the phase goes on."""
     t = table(destiny=0, row="foe-1", at="destiny")
-    assert (t.row, t.prompt, t.told("revealed")) == ("foe-1", "action", [])
+    assert (t.row, t.prompt, t.emitted("revealed")) == ("foe-1", "action", [])
 
 
 @pytest.mark.clause("PHA-DES.2")
@@ -78,7 +78,7 @@ def test_no_card_is_followed_twice_in_one_phase() -> None:
 def test_enemies_do_nothing_in_this_phase() -> None:
     t = table(player("campfire", resources="GG"), row="poacher python camp-bully river-thug rama",
               destiny="knife-in-the-dark", at="destiny")  # fmt: skip
-    assert (t.damage(), t.resources(), t.play_area(), t.told("attack")) == (0, "GG", "campfire", [])
+    assert (t.damage(), t.resources(), t.play_area(), t.emitted("attack")) == (0, "GG", "campfire", [])
 
 
 @pytest.mark.clause("PHA-DES.5")

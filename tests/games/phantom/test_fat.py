@@ -11,7 +11,7 @@ from tests.games.phantom.table import A, B, player, table
 def test_enemies_attack_from_left_to_right_for_one_damage_each() -> None:
     t = table(player("campfire"), row="foe-3 rockslide foe-1 satan", at="fate")
     assert t.damage() == 3
-    attackers = [t.name(card) for card, _ in t.told("attack")]
+    attackers = [t.name(card) for card, _ in t.emitted("attack")]
     assert attackers == ["foe-3", "foe-1", "satan"]
 
 
@@ -29,7 +29,7 @@ def test_mission_objectives_and_own_cards_follow_the_row() -> None:
               at="fate", adventure="patrol")  # fmt: skip
     kinds = [event.kind for event in t.events if event.kind in ("attack", "tokens", "resources")]
     assert kinds == ["attack", "attack", "resources", "tokens", "tokens", "resources"], "Lou takes, too"
-    on = [(t.name(card), kind) for card, kind, *_ in t.told("tokens")]
+    on = [(t.name(card), kind) for card, kind, *_ in t.emitted("tokens")]
     assert on == [("the-barge-at-black-reed-landing", "Time"), ("little-devil", "Harm")]
     assert (t.resources(A), t.resources(B)) == ("", "GG")
 

@@ -20,14 +20,14 @@ def looted(enemy: str, top: str, adventure: str = "devil", rewarding: bool = Tru
 @pytest.mark.clause("PHA-LOOT.1", "PHA-ACH.1")
 def test_without_loot_and_achievements_nothing_is_turned_up() -> None:
     t = looted(WOLF, "bandar-warrior", rewarding=False)
-    assert (t.prompt, t.discard(), t.told("loot")) == ("action", "", [])
+    assert (t.prompt, t.discard(), t.emitted("loot")) == ("action", "", [])
 
 
 @pytest.mark.clause("PHA-LOOT.2")
 def test_the_card_turned_up_for_loot_goes_to_the_discard_pile() -> None:
     """R10; R3: Mystery brings no points in Story of Devil."""
     t = looted(WOLF, "phantoms-costume")
-    assert t.told("loot")[0][2] == 0
+    assert t.emitted("loot")[0][2] == 0
     assert (t.discard(), t.deck()) == ("phantoms-costume", "")
 
 
@@ -35,14 +35,14 @@ def test_the_card_turned_up_for_loot_goes_to_the_discard_pile() -> None:
 def test_a_deck_that_is_empty_is_made_anew_for_loot() -> None:
     t = table(player("wolf-call", resources="G", deck=0, discard="bandar-warrior"), row=WOLF, rewarding=True)
     t.use("wolf-call")
-    assert (t.told("loot")[0][2], t.prompt) == (4, "loot")
+    assert (t.emitted("loot")[0][2], t.prompt) == (4, "loot")
 
 
 @pytest.mark.clause("PHA-LOOT.2")
 def test_an_enemy_without_a_column_leaves_nothing() -> None:
     """R69: no card is turned up either."""
     t = looted("poacher", "bandar-warrior")
-    assert (t.resolved, t.deck(), t.told("loot")) == ("poacher", "bandar-warrior", [])
+    assert (t.resolved, t.deck(), t.emitted("loot")) == ("poacher", "bandar-warrior", [])
 
 
 @pytest.mark.clause("PHA-LOOT.4", "PHA-LOOT.5")
@@ -123,5 +123,5 @@ def test_a_criterion_is_met_once_in_a_play() -> None:
     t.to("action")
     t.use("devil", 2)
     t.to("action")
-    assert (t.row, len(t.told("achieved"))) == ("", 1)
+    assert (t.row, len(t.emitted("achieved"))) == ("", 1)
     assert t.player().achieved == [2]

@@ -92,8 +92,8 @@ def test_enemies_take_no_turns() -> None:
     given = player(injury_deck=10)
     t = table(given, given, row="poacher python satan", at="next_turn")
     t.to_turn(8)
-    assert t.told("turn") == [(B, 4), (A, 5), (B, 6), (A, 7), (B, 8)]
-    seats = {seat for _, seat in t.told("attack")}
+    assert t.emitted("turn") == [(B, 4), (A, 5), (B, 6), (A, 7), (B, 8)]
+    seats = {seat for _, seat in t.emitted("attack")}
     assert seats == {A, B}, "they attack in the turns of the players"
 
 

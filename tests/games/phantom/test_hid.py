@@ -79,7 +79,7 @@ def test_what_was_drawn_is_told_to_who_drew_it() -> None:
     t = table(player(deck="guran colt-45 blank"), player(), at="preparation")
     drawn = [event for event in t.events if event.kind == "drew-cards"]
     assert [event.only for event in drawn] == [(A,)]
-    assert t.told("drew") == [(A, 3)], "all others know how many"
+    assert t.emitted("drew") == [(A, 3)], "all others know how many"
 
 
 @pytest.mark.clause("PHA-HID.4")

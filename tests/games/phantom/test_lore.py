@@ -97,7 +97,7 @@ def test_the_rest_of_a_fate_phase_goes_on_under_the_new_mission() -> None:
     t.do("activate", "fearsome-reputation")
     t.do("read", 3)
     assert (t.s.path, t.damage()) == ([2, 3], 1)
-    assert t.told("attack")[-1] == (t.find("foe-4"), A)
+    assert t.emitted("attack")[-1] == (t.find("foe-4"), A)
 
 
 @pytest.mark.clause("PHA-LORE.8")

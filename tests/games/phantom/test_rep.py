@@ -39,7 +39,7 @@ def test_an_owned_card_is_searched_and_put_into_play() -> None:
     t = replay(OWNED)
     assert ids(t, A, "play") == ["SD-4"]
     assert "SD-3" in [t.s.pack.ids[card] for card in t.s.story], "R22: the other copy stays in its set"
-    assert len(t.told("shuffled")) == 2, "the Player deck is shuffled at the start and after the search"
+    assert len(t.emitted("shuffled")) == 2, "the Player deck is shuffled at the start and after the search"
     assert t.player().gained == []
 
 

@@ -16,7 +16,7 @@ def test_gained_resources_lie_on_the_board_and_spent_ones_go_back() -> None:
     t.use("bandar-explorer", pay="F")
     assert t.resources() == "GGS"
     assert tuple(t.player().resources) == RESOURCES == ("G", "S", "M", "F")
-    changes = [(resource, number) for _, resource, number in t.told("resources")]
+    changes = [(resource, number) for _, resource, number in t.emitted("resources")]
     assert changes == [("G", 1), ("S", 1), ("F", -1), ("G", 1)]
 
 
@@ -104,4 +104,4 @@ def test_a_counter_never_goes_below_zero() -> None:
 def test_no_token_more_or_less_is_no_event() -> None:
     """R15: no wolf is there, so no Harm is done and nothing is told."""
     t = table(beside="little-devil", row="foe-1", at="fate", mission="a-cub-called-little-devil")
-    assert (t.damage(), t.told("tokens")) == (1, [])
+    assert (t.damage(), t.emitted("tokens")) == (1, [])

@@ -70,7 +70,7 @@ def test_row_and_piles_start_empty_but_for_what_lore_i_places() -> None:
     t.do("start", A)
     lore_i = {t.s.pack.at[f"SD-{number}"] for number in range(7, 16)}
     assert set(t.s.destiny + t.s.row + t.s.resolved) < lore_i
-    assert t.told("revealed")[0][0] in t.s.row + t.s.resolved, "the first card comes in the Destiny phase"
+    assert t.emitted("revealed")[0][0] in t.s.row + t.s.resolved, "the first card comes in the Destiny phase"
 
 
 @pytest.mark.clause("PHA-SET.9")

@@ -13,7 +13,7 @@ from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WR
 from fatebox.kernel import Event
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
-from tests.games.screens import fits_and_is_complete, kinds_told, text_of
+from tests.games.screens import event_kinds_of, fits_and_is_complete, text_of
 
 from .screens import FACE, GAMES, positions
 
@@ -74,7 +74,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert kinds_told(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
+    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
 
 
 @pytest.mark.parametrize("chosen", ["beforehand", "by hand"])
@@ -82,21 +82,21 @@ def test_the_opening_story_is_read_out_however_the_legend_is_chosen(chosen: str,
     arguments, lines = (["--legend", "phantom"], []) if chosen == "beforehand" else ([], ["phantom"])
     shown = Program(tmp_path).here("play", "phantom", "--seed", "1", *arguments, lines=[*lines, "q"]).stdout
     story = " ".join(shown.split())
-    told = (
+    found = (
         "You play The Phantom. You shuffle a Player deck of 17 cards. Lore I Dawn in the Misty Mountains.",
         "You gain Thunder. You gain Saddlebags. A Destiny deck of 8 cards is shuffled.",
         "Mission: Shots in the Misty Mountains Two rifle shots roll down from the peaks.",
         "6 Distance tokens are placed on Shots in the Misty Mountains. Turn 1, your turn.",
     )
-    for part in told:
+    for part in found:
         assert part in story
 
 
 @pytest.mark.clause("PHA-PRE.2", "PHA-REP.2", "PHA-DES.2")
 def test_each_shuffle_is_told_as_what_it_is() -> None:
     t = table(player(hand="", deck="", discard="campfire colt-45"), at="preparation")
-    assert t.told("deck-renewed") == [(0, 2)]
-    assert t.told("shuffled") == []
+    assert t.emitted("deck-renewed") == [(0, 2)]
+    assert t.emitted("shuffled") == []
     names = Names(t.match.view(0), t.s.pack)
     for event, words in (
         (

@@ -22,7 +22,7 @@ def phases(t: Table, turns: int) -> list[str]:
 def test_two_players_alternate() -> None:
     t = table(player(), player(), at="next_turn")
     t.to_turn(7)
-    assert t.told("turn") == [(B, 4), (A, 5), (B, 6), (A, 7)]
+    assert t.emitted("turn") == [(B, 4), (A, 5), (B, 6), (A, 7)]
 
 
 @pytest.mark.clause("PHA-TURN.1")
@@ -30,7 +30,7 @@ def test_who_is_alone_takes_turn_after_turn_until_the_end() -> None:
     t = table(player(injury_deck=3), row="foe-5", at="next_turn")
     while t.match.result is None:
         t.idles()
-    assert t.told("turn") == [(A, 4), (A, 5), (A, 6), (A, 7)]
+    assert t.emitted("turn") == [(A, 4), (A, 5), (A, 6), (A, 7)]
     assert t.result.outcome == "loss", "three Injuries, then a Knock-out"
 
 

@@ -67,6 +67,6 @@ def test_all_else_is_as_with_more_players() -> None:
     assert (len(t.s.castles), len(t.s.estates), len(t.s.temples)) == (2, 2, 6)
     t = table(hero(), hero(), portals={"red": B})
     t.passes(A)
-    assert t.told("phase-over") == []
+    assert t.emitted("phase-over") == []
     t.passes(B)
-    assert (t.told("phase-over"), t.might(B)) == ([()], 1 + 2)
+    assert (t.emitted("phase-over"), t.might(B)) == ([()], 1 + 2)

@@ -182,7 +182,7 @@ def test_the_end_of_the_game_comes_before_the_end_of_the_phase() -> None:
     sealed = dict.fromkeys(("blue", "green", "yellow", "white", "purple"), A)
     t = table(hero(gifts="7 red"), hero(), portals=sealed, cataclysms=14)
     t.do("portal", 0)
-    assert (t.result.outcome, t.result.winners, t.told("phase-over")) == ("portals", (A,), [])
+    assert (t.result.outcome, t.result.winners, t.emitted("phase-over")) == ("portals", (A,), [])
 
 
 @pytest.mark.clause("SEV-ACT.4")
@@ -190,7 +190,7 @@ def test_a_full_row_comes_before_the_next_step() -> None:
     rows = [[quest("the-broken-seal", "nn.")]]
     t = table(hero(fame=3), hero(), rows=rows)
     t.do("quest", "the-broken-seal", 2)
-    assert t.told("completing") == [(t.find("the-broken-seal"),)]
+    assert t.emitted("completing") == [(t.find("the-broken-seal"),)]
 
 
 @pytest.mark.clause("SEV-ACT.4")

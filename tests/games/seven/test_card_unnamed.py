@@ -90,7 +90,7 @@ def test_temptation_may_be_the_seventh() -> None:
         "temptation", {}, {"sins": "greed", "fame": 3}, {}, sin_discard=6, cataclysm_deck="scorching-noon"
     )
     t.idles()  # which sin: there is but one, but that is secret
-    assert (t.told("cataclysm")[0][1], t.fame(B), t.s.sin_discard) == (1, 1, [])
+    assert (t.emitted("cataclysm")[0][1], t.fame(B), t.s.sin_discard) == (1, 1, [])
 
 
 @pytest.mark.clause("SEV-UNN.9")

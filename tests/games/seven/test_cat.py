@@ -28,7 +28,7 @@ def test_however_it_came_there() -> None:
 @pytest.mark.clause("SEV-CAT.1", "SEV-CAT.3")
 def test_a_completed_row_calls_one_that_leaves_the_sins_alone() -> None:
     t = table(hero(), hero(), at="row.armour", sin_discard=3, cataclysm_deck="judgement")
-    assert (t.names(t.s.cataclysms), len(t.s.sin_discard), t.told("sins-remade")) == ("judgement", 3, [])
+    assert (t.names(t.s.cataclysms), len(t.s.sin_discard), t.emitted("sins-remade")) == ("judgement", 3, [])
 
 
 @pytest.mark.clause("SEV-CAT.3")
@@ -88,7 +88,7 @@ def test_what_has_left_the_game_already_is_not_ruined() -> None:
     t.do("cash", "tidewatch")
     t.plays("lust", 1)
     assert t.names(t.s.estates) == "deepwood-farms gilded-mint"
-    assert t.told("building-ruined") == [(t.find("salt-harbour"),)]
+    assert t.emitted("building-ruined") == [(t.find("salt-harbour"),)]
 
 
 @pytest.mark.clause("SEV-CAT.5")
@@ -214,6 +214,6 @@ def test_after_the_fourteenth_none_is_played_but_the_sin_deck_is_remade() -> Non
     t = table(hero(sins="greed"), hero(), sin_discard=6, cataclysms=14)
     before = len(t.s.sin_deck)
     t.plays("greed", 0)
-    assert (t.told("cataclysm"), len(t.s.cataclysms)) == ([], 14)
+    assert (t.emitted("cataclysm"), len(t.s.cataclysms)) == ([], 14)
     assert (len(t.s.sin_deck), t.s.sin_discard) == (before + 7, [])
     assert (t.asked, t.prompt) == (B, "step")

@@ -112,7 +112,7 @@ def test_in_rounds_each_picks_one_treasure_for_each_own_marker(
         asked.append(t.asked)
         t.answer(t.options[0])
     assert asked == picks
-    assert t.told("completed")[0] == (t.find(X),)
+    assert t.emitted("completed")[0] == (t.find(X),)
 
 
 @pytest.mark.clause("SEV-CMP.5")
@@ -137,8 +137,8 @@ def test_when_the_pool_runs_out_the_remaining_picks_are_lost() -> None:
     t.do("complete", X)
     t.idles()
     t.idles()
-    assert len(t.told("treasure")) == 2
-    assert t.told("completed")[0] == (t.find(X),)
+    assert len(t.emitted("treasure")) == 2
+    assert t.emitted("completed")[0] == (t.find(X),)
     assert (t.s.picks, t.player(C).markers) == ([], 7)
 
 
@@ -151,7 +151,7 @@ def test_what_is_left_is_shuffled_as_the_treasure_deck() -> None:
     assert t.names(t.s.treasure_deck) == "silver-casket merchants-strongbox"
     t.do("complete", X)
     t.do("pick", "battle-scar")
-    assert t.names(t.told("rewards")[1][0]) == shuffled  # the pool of the next quest: just that deck
+    assert t.names(t.emitted("rewards")[1][0]) == shuffled  # the pool of the next quest: just that deck
 
 
 @pytest.mark.clause("SEV-CMP.8")
@@ -169,10 +169,10 @@ def test_markers_return_and_the_quest_leaves_the_game() -> None:
 def test_the_second_quest_waits_until_the_first_is_entirely_done() -> None:
     t = finished("AABnn", "BBn", treasure_deck=8)
     t.do("complete", X)
-    while len(t.told("treasure")) < 3:
-        assert (t.told("completing"), t.might(B)) == ([(t.find(X),)], 0)
+    while len(t.emitted("treasure")) < 3:
+        assert (t.emitted("completing"), t.might(B)) == ([(t.find(X),)], 0)
         t.idles()
-    assert (t.told("completing")[-1], t.might(B)) == ((t.find(Y),), 4)
+    assert (t.emitted("completing")[-1], t.might(B)) == ((t.find(Y),), 4)
 
 
 # --- the row -------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_after_the_seventh_piece_there_is_none_but_all_else_happens() -> None:
     """R33: nobody has 30 might."""
     t = finished("Annnn", armour=7)
     to_the_end(t)
-    assert (t.s.armour, len(t.s.cataclysms), t.told("armour")) == (7, 1, [])
+    assert (t.s.armour, len(t.s.cataclysms), t.emitted("armour")) == (7, 1, [])
     assert t.row(1) == "the-hollow-oak the-masked-duke"
 
 
@@ -205,7 +205,7 @@ def test_the_sin_pile_is_not_reshuffled_for_it() -> None:
     """R34."""
     t = finished("Annnn", sin_discard=6)
     to_the_end(t)
-    assert (len(t.s.sin_discard), t.told("sins-remade")) == (6, [])
+    assert (len(t.s.sin_discard), t.emitted("sins-remade")) == (6, [])
 
 
 @pytest.mark.clause("SEV-CMP.12")
@@ -263,7 +263,7 @@ def test_a_new_row_1_is_played_in_the_next_turn() -> None:
     t = finished("", rows=rows)
     t.do("complete", X)
     to_the_end(t)
-    assert (t.s.armour, len(t.told("completing"))) == (1, 2)
+    assert (t.s.armour, len(t.emitted("completing"))) == (1, 2)
     t.to("step")
     assert (t.s.turn, t.s.armour, t.row(1)) == (2, 1, "the-hollow-oak the-masked-duke")
     assert t.marks("the-hollow-oak") == "ABn."
@@ -276,6 +276,6 @@ def test_with_an_empty_row_1_the_phase_ends_by_passes_only() -> None:
     t.do("recruit", "ember-squire")
     assert (t.asked, t.prompt) == (B, "step")
     t.passes(B, C)
-    assert t.told("phase-over") == []
+    assert t.emitted("phase-over") == []
     t.passes(A)
     assert (t.prompt, t.s.armour, t.s.cataclysms) == ("instants.closing", 0, [])

@@ -48,7 +48,7 @@ def test_a_sin_in_hand_is_worth_a_corruption_card_and_costs_no_might() -> None:
 @pytest.mark.clause("SEV-COR.1")
 def test_in_the_order_of_play_after_the_scoring() -> None:
     t = regroup({"sins": "pride"}, {"sins": "lust greed"}, {"sins": "envy"}, order=[C, A, B])
-    assert t.told("corrupted") == [(C, 1), (A, 1), (B, 2)]
+    assert t.emitted("corrupted") == [(C, 1), (A, 1), (B, 2)]
     kinds = [event.kind for event in t.events]
     assert kinds.index("corrupted") > max(i for i, kind in enumerate(kinds) if kind == "most")
 
@@ -220,7 +220,7 @@ def test_treasures_of_a_completed_quest_are_not_shared() -> None:
 def test_at_the_end_of_the_turn_a_corrupted_hero_discards_all_his_gifts() -> None:
     """R52: after step 7; in step 1 they still count."""
     t = regroup({"gifts": "1 red"}, {"gifts": "2 red 3 blue", **FALLEN}, {})
-    assert t.told("most")[0] == (B, "gifts")
+    assert t.emitted("most")[0] == (B, "gifts")
     assert (t.gifts(A), t.gifts(B), t.pools["red"], t.pools["blue"]) == ("1 red", "", 6, 7)
     kinds = [event.kind for event in t.events]
     assert kinds.index("gifts-dropped") > kinds.index("order")
@@ -231,7 +231,7 @@ def test_sins_do_a_corrupted_hero_no_harm_but_he_draws_scores_and_produces() -> 
     """R53: B, blue, has a point for his banner and one for his gold; his evil side brings 1 fame, 4 gold."""
     t = regroup({}, {"sins": "pride greed", "might": 5, "gold": 3, **FALLEN}, {}, sin_deck=20)
     assert (corruption(t)[B], t.might(B)) == (7, 7)
-    assert (B, 1) in t.told("sins-drawn")
+    assert (B, 1) in t.emitted("sins-drawn")
     assert (t.fame(B), t.gold(B)) == (1, 7)
 
 
@@ -379,5 +379,5 @@ def test_who_falls_in_the_same_step_falls_in_the_order_of_play(
     """R55: all three have their seventh card in step 1."""
     each = {"corruption": 6, "sins": "pride"}
     t = regroup(each, each, each, order=order)
-    assert [seat for (seat,) in t.told("fell")] == order
+    assert [seat for (seat,) in t.emitted("fell")] == order
     assert (t.result.outcome, t.result.winners) == ("all_corrupted", winners)

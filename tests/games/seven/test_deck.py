@@ -36,7 +36,7 @@ def test_an_empty_character_deck_is_remade_from_its_discard_pile() -> None:
     t.passes(B)
     t.do("recruit", "harbour-clerk")
     assert t.tavern.split()[1] == "stag-rider"
-    assert (t.names(t.s.tavern.deck), t.s.tavern.discard, t.told("reshuffled")) == (
+    assert (t.names(t.s.tavern.deck), t.s.tavern.discard, t.emitted("reshuffled")) == (
         "herb-wife",
         [],
         [("tavern",)],
@@ -100,7 +100,7 @@ def test_a_pile_of_seven_and_no_other_is_shuffled_into_the_sin_deck(
 ) -> None:
     t = table(hero(sins="greed"), hero(), sin_discard=pile, sin_deck=4, cataclysm_deck="judgement")
     t.plays("greed", 0)
-    assert (len(t.s.sin_deck), len(t.s.sin_discard), bool(t.told("sins-remade"))) == (*left, remade)
+    assert (len(t.s.sin_deck), len(t.s.sin_discard), bool(t.emitted("sins-remade"))) == (*left, remade)
 
 
 @pytest.mark.clause("SEV-DECK.4", "SEV-DECK.5")
@@ -115,7 +115,7 @@ def test_an_empty_sin_deck_is_not_remade_and_gives_nothing() -> None:
 def test_a_cataclysm_of_a_row_leaves_the_sins_alone() -> None:
     t = table(hero(), hero(), sin_discard=6, sin_deck=3, at="row.cataclysm", cataclysm_deck="judgement")
     assert (len(t.s.cataclysms), len(t.s.sin_discard)) == (1, 6)
-    assert t.told("sins-remade") == []
+    assert t.emitted("sins-remade") == []
 
 
 # --- buildings -----------------------------------------------------------------------------------------

@@ -79,14 +79,14 @@ def test_step_1_counts_as_a_whole_with_the_loss_for_sins() -> None:
     assert (t.match.result, t.might(A), t.s.turn) == (None, 29, 2)
     t = table(hero(might=29), hero(), hero(), armour=7, at="regroup.score", sin_deck=0)
     assert over(t) == ("armour", (A,))
-    assert t.told("heroes-untapped") == []  # before step 2 and all later ones
+    assert t.emitted("heroes-untapped") == []  # before step 2 and all later ones
 
 
 @pytest.mark.clause("SEV-END.3")
 def test_the_armour_is_checked_after_production() -> None:
     t = table(hero(might=28), hero(), armour=7, at="regroup.produce", portals={"red": A})
     assert over(t) == ("armour", (A,))
-    assert t.told("order") == []  # before step 7
+    assert t.emitted("order") == []  # before step 7
 
 
 @pytest.mark.clause("SEV-END.4")
@@ -139,7 +139,7 @@ def test_after_the_fourteenth_cataclysm_the_phase_is_played_out() -> None:
     assert t.match.result is None
     t.passes(B)
     assert over(t) == ("unnamed", ())
-    assert t.told("most") == []  # before Regrouping
+    assert t.emitted("most") == []  # before Regrouping
 
 
 @pytest.mark.clause("SEV-END.6")

@@ -152,7 +152,7 @@ def test_an_instant_is_no_action_that_breaks_a_row_of_passes() -> None:
     t.do("elixir", "cinder-drop", 0)
     assert (t.asked, t.prompt) == (B, "step")
     t.passes(B)
-    assert t.told("phase-over") == [()]
+    assert t.emitted("phase-over") == [()]
 
 
 @pytest.mark.clause("SEV-FREE.4")
@@ -162,7 +162,7 @@ def test_an_instant_is_no_pass() -> None:
     t.do("recruit", "ember-squire")
     t.do("elixir", "cinder-drop", 0)
     t.passes(A)
-    assert (t.told("phase-over"), t.asked) == ([], B)
+    assert (t.emitted("phase-over"), t.asked) == ([], B)
 
 
 # --- order ---------------------------------------------------------------------------------------------

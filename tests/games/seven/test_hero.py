@@ -95,7 +95,7 @@ def test_heroes_untap_in_step_3_and_in_no_other_way() -> None:
     t.to("step", A)
     assert (t.s.turn, t.offers("ability")) == (2, True)
     t = table(hero(tapped=True), hero(), at="sins.draw", sin_deck="greed lust sloth pride")
-    assert t.told("heroes-untapped") == [()]
+    assert t.emitted("heroes-untapped") == [()]
 
 
 @pytest.mark.clause("SEV-HERO.5")

@@ -105,7 +105,7 @@ def test_without_a_free_marker_nobody_takes_part() -> None:
 def test_own_and_neutral_markers_alike_finish_a_row(marks: str) -> None:
     t = table(hero(gold=2), hero(), rows=[[quest("the-wandering-forge", marks)]])
     t.do("quest", "the-wandering-forge", 2)
-    assert t.told("completing") == [(t.find("the-wandering-forge"),)]
+    assert t.emitted("completing") == [(t.find("the-wandering-forge"),)]
 
 
 @pytest.mark.clause("SEV-QST.9")
@@ -113,7 +113,7 @@ def test_a_full_quest_waits_for_its_neighbour() -> None:
     rows = [[quest("the-wandering-forge", "AB.n"), quest("the-broken-seal", "nn.")]]
     t = table(hero(gold=2), hero(fame=3), hero(), rows=rows)
     t.do("quest", "the-wandering-forge", 2)
-    assert (t.told("completing"), t.asked, t.prompt) == ([], B, "step")
+    assert (t.emitted("completing"), t.asked, t.prompt) == ([], B, "step")
     t.do("quest", "the-broken-seal", 2)
     assert (t.asked, t.prompt) == (A, "complete.quest")
 

@@ -16,7 +16,7 @@ def regroup(*heroes: dict[str, Any], at: str = "regroup.score", **given: Any) ->
 
 def most(t: Table) -> dict[str, int]:
     """The points of step 1, by hero."""
-    return {what: seat for seat, what in t.told("most")}
+    return {what: seat for seat, what in t.emitted("most")}
 
 
 # --- step 1 --------------------------------------------------------------------------------------------
@@ -87,14 +87,14 @@ def test_then_each_sin_in_hand_costs_one_might() -> None:
 @pytest.mark.clause("SEV-REG.4")
 def test_each_draws_up_to_three_but_at_least_one() -> None:
     t = regroup({}, {"sins": "pride pride"}, {"sins": "lust lust lust"}, sin_deck=10)
-    assert t.told("sins-drawn") == [(A, 3), (B, 1), (C, 1)]
+    assert t.emitted("sins-drawn") == [(A, 3), (B, 1), (C, 1)]
     assert (t.asked, t.prompt, len(t.player(C).sins)) == (C, "sins.discard", 4)
 
 
 @pytest.mark.clause("SEV-REG.4")
 def test_in_the_order_of_play_as_far_as_the_deck_reaches() -> None:
     t = regroup({}, {}, {}, sin_deck=4, order=[C, A, B])
-    assert t.told("sins-drawn") == [(C, 3), (A, 1)]
+    assert t.emitted("sins-drawn") == [(C, 3), (A, 1)]
 
 
 @pytest.mark.clause("SEV-REG.5")
@@ -122,7 +122,7 @@ def test_a_seventh_discard_calls_a_cataclysm_before_anything_else_and_the_rest_b
         sin_discard=6,
         cataclysm_deck="scorching-noon",
     )
-    assert t.told("cataclysm") == []
+    assert t.emitted("cataclysm") == []
     t.do("discard-sin", "envy")
     assert (t.fame(A), t.fame(B)) == (3, 3)  # Scorching Noon
     assert (t.s.sin_discard, t.sins(B)) == ([], "")  # the deck is remade, and B has not drawn yet

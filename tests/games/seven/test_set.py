@@ -66,7 +66,7 @@ def test_heroes_take_what_is_printed_and_the_pools_hold_the_rest(seats: int) -> 
 def test_fame_and_gold_are_counted_by_value() -> None:
     """W4: 2 markers of five and 3 single ones are 13, and 13 is more than 12 single ones."""
     t = table(hero(fame=5 + 5 + 3), hero(fame=12), hero(), at="regroup.score")
-    assert [(seat, what) for seat, what in t.told("most") if what == "fame"] == [(A, "fame")]
+    assert [(seat, what) for seat, what in t.emitted("most") if what == "fame"] == [(A, "fame")]
 
 
 # --- sins and markers ----------------------------------------------------------------------------------

@@ -199,8 +199,8 @@ def test_the_card_is_shown_before_anybody_is_asked_for_its_choices(sin: str, fun
     """The next question reveals no more than the card that lies open, until the next step begins."""
     t = watched(sin)
     t.do("sin", sin, function)
-    told = [event.kind for event in t.heard(None)]
-    assert told[0] == "sin-played"
+    found = [event.kind for event in t.heard(None)]
+    assert found[0] == "sin-played"
     while t.prompt != "step":
         for eye in ONLOOKERS:
             assert t.match.view(eye)["table"]["shown"] == [t.find(sin)]

@@ -23,9 +23,9 @@ def test_the_passes_that_end_a_phase_are_as_many_as_there_are_hero_players() -> 
     """Three heroes and the Unnamed: N is three, and he is not asked to pass."""
     t = table(hero(), hero(), hero(), unnamed=True)
     t.passes(A, B)
-    assert t.told("phase-over") == []
+    assert t.emitted("phase-over") == []
     t.passes(C)
-    assert t.told("phase-over") == [()]
+    assert t.emitted("phase-over") == [()]
 
 
 @pytest.mark.clause("SEV-TERM.2")
@@ -184,4 +184,4 @@ def test_turning_taps_an_upright_character_and_discards_a_tapped_one() -> None:
     t = table(hero("red", corruption=7), hero(characters="pearl-diver/tapped"), hero(), falling=True)
     t.ability(B, "pearl-diver")
     assert (t.characters(B), t.gifts(B)) == ("", "")
-    assert t.told("character-discarded") == [(B, t.find("pearl-diver"))]
+    assert t.emitted("character-discarded") == [(B, t.find("pearl-diver"))]

@@ -8,7 +8,7 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.terminal.drawing import Names
 from fatebox.games.seven.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS
 from fatebox.kernel import Event
-from tests.games.screens import fits_and_is_complete, kinds_told, screen, text_of
+from tests.games.screens import event_kinds_of, fits_and_is_complete, screen, text_of
 
 from .screens import FACE, GAMES, positions
 
@@ -59,7 +59,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert kinds_told(GAME) == {*PATTERNS, *WRITERS}
+    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
 
 
 def test_what_one_looks_at_names_every_card_on_the_table() -> None:

@@ -9,7 +9,7 @@ from tests.games.seven.table import A, B, C, D, Table, hero, quest, table
 
 def over(t: Table) -> bool:
     """Whether a Quest Phase has ended."""
-    return bool(t.told("phase-over"))
+    return bool(t.emitted("phase-over"))
 
 
 # --- phases and steps ----------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_a_finished_row_ends_the_phase_at_once() -> None:
     )
     t.do("quest", "the-broken-seal", 2)
     t.to("step")
-    assert (over(t), t.s.turn, t.told("passed")) == (True, 2, [])
+    assert (over(t), t.s.turn, t.emitted("passed")) == (True, 2, [])
     assert t.characters(B) == "pearl-diver"
 
 
@@ -130,7 +130,7 @@ def test_who_has_no_legal_action_must_pass() -> None:
     t = table(hero(), hero(), hero())
     assert (t.asked, t.offered) == (A, ["pass"])
     t.passes()
-    assert (t.told("passed"), t.asked) == ([(A,)], B)
+    assert (t.emitted("passed"), t.asked) == ([(A,)], B)
 
 
 # --- after the phase -----------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def test_before_regrouping_everybody_may_use_instants_once_more() -> None:
     t.do("elixir", "cinder-drop", 0)
     assert (t.asked, t.prompt, t.s.turn) == (A, "instants.closing", 1)
     t.passes(A)
-    assert (t.s.turn, t.gifts(A), len(t.told("phase-over"))) == (2, "1 red", 1)
+    assert (t.s.turn, t.gifts(A), len(t.emitted("phase-over"))) == (2, "1 red", 1)
 
 
 @pytest.mark.clause("SEV-TURN.9")
@@ -163,7 +163,7 @@ def test_gifts_taken_in_the_closing_window_count_in_step_1() -> None:
     t.all_pass()
     t.do("elixir", "cinder-drop", 0)
     t.to("step")
-    assert not [each for each in t.told("most") if each[1] == "gifts"]  # a tie
+    assert not [each for each in t.emitted("most") if each[1] == "gifts"]  # a tie
 
 
 @pytest.mark.clause("SEV-TURN.9")
@@ -172,7 +172,7 @@ def test_the_closing_window_also_follows_a_finished_row() -> None:
     t = table(hero(fame=3), hero(elixirs="cinder-drop"), rows=rows, cataclysm_deck="judgement")
     t.do("quest", "the-broken-seal", 2)
     t.to("instants.closing")
-    assert (t.asked, t.told("rows-moved")) == (B, [()])
+    assert (t.asked, t.emitted("rows-moved")) == (B, [()])
 
 
 # --- order of play -------------------------------------------------------------------------------------

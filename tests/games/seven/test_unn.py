@@ -75,7 +75,7 @@ def test_no_card_after_the_pass_that_ends_the_phase() -> None:
     """R56: C's pass is the third in a row and completes the round."""
     t = unnamed({}, {}, {}, at="step")
     t.passes(A, B, C)
-    assert (t.s.turn, t.prompt, t.told("unnamed-card")) == (2, "step", [])
+    assert (t.s.turn, t.prompt, t.emitted("unnamed-card")) == (2, "step", [])
 
 
 @pytest.mark.clause("SEV-UNN.3")
@@ -163,7 +163,7 @@ def test_a_penalty_may_make_a_hero_fall() -> None:
     t = unnamed({}, {"corruption": 6}, {}, falling=True)
     plays(t, "tithe-of-gold", B)
     t.do("penalty", "corruption")
-    assert (t.player(B).corrupted, t.told("fell")) == (True, [(B,)])
+    assert (t.player(B).corrupted, t.emitted("fell")) == (True, [(B,)])
 
 
 @pytest.mark.clause("SEV-UNN.9")

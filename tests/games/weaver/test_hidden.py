@@ -68,7 +68,7 @@ def twins(match: Match[WeaverState]) -> Iterator[Match[WeaverState]]:
 def test_nothing_that_leaves_depends_on_what_is_hidden() -> None:
     """View, options, default, labels and refusals are the same for worlds with other hidden cards."""
 
-    def told(m: Match[WeaverState]) -> list[Any]:
+    def visible(m: Match[WeaverState]) -> list[Any]:
         assert m.decision is not None
         options = m.decision.options
         labels = [GAME.display.label(m.state, option) for option in options]
@@ -81,7 +81,7 @@ def test_nothing_that_leaves_depends_on_what_is_hidden() -> None:
             if match.decision is None:
                 break
             for other in twins(match):
-                assert told(other) == told(match)
+                assert visible(other) == visible(match)
                 differ += (other.state.decks, other.state.cycle) != (match.state.decks, match.state.cycle)
             match.answer(match.decision.default(match.state))
     assert differ > 50, "the worlds did differ in what is hidden"

@@ -66,7 +66,7 @@ def test_in_the_plain_game_forty_cards_are_enough() -> None:
 
 @pytest.mark.clause("WEA-SUP.4")
 def test_tokens_are_counters_not_a_limit() -> None:
-    """R23: 25 is the worth of all gold tokens, or of all shard tokens (R32)."""
+    """R23: 25 is the value of all gold tokens, or of all shard tokens (R32)."""
     t = table(
         row="L01:2 L04:2 W10:3 P10:3", hour="blood_moon", visitor="brambel", gold=25, shards=25, points=50
     )

@@ -11,7 +11,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.terminal.sentences import WRITERS
 from fatebox.games.weaver.view.previews import after, reading
 from fatebox.kernel import Event, Match, Rng
-from tests.games.screens import kinds_told, screen
+from tests.games.screens import event_kinds_of, screen
 
 
 def rich_match(seed: int) -> Match[WeaverState]:
@@ -134,4 +134,4 @@ def test_every_event_has_its_sentence() -> None:
 
 
 def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert kinds_told(GAME) == set(WRITERS)
+    assert event_kinds_of(GAME) == set(WRITERS)

@@ -4,7 +4,7 @@ import type { Scene } from '../table/scenes'
 import { settings } from '../table/settings.svelte'
 import { say } from '../text/text.svelte'
 import type { Feed } from './feed'
-import type { ChatLine, Company, Happened, Outgoing, PassOn, Propose, Shown } from './types'
+import type { ChatLine, SocialData, Happened, Outgoing, PassOn, Propose, Shown } from './types'
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
 const PING_MS = 25_000
@@ -23,8 +23,8 @@ export class Live implements Feed {
   /** How long the log was when this seat last answered: what follows is new. */
   marked = $state(0)
   /** What all know of each other, besides the game. */
-  company = $state.raw<Company | null>(null)
-  said = $state.raw<ChatLine[]>([])
+  social = $state.raw<SocialData | null>(null)
+  chat = $state.raw<ChatLine[]>([])
   /** By how many seconds the server's clock is ahead of this device's. */
   ahead = 0
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting')
@@ -154,13 +154,13 @@ export class Live implements Feed {
       this.player.receive(message, message.first === 0)
       return
     }
-    if (message.type === 'company') {
+    if (message.type === 'social') {
       this.ahead = (message.now ?? 0) - Date.now() / 1000
-      this.company = message
+      this.social = message
       return
     }
-    if (message.type === 'said') {
-      this.said = message.first === 0 ? message.lines : [...this.said, ...message.lines]
+    if (message.type === 'chat') {
+      this.chat = message.first === 0 ? message.lines : [...this.chat, ...message.lines]
       return
     }
     const reply = message.id === null ? undefined : this.#waiting.get(message.id)

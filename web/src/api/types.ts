@@ -109,6 +109,12 @@ export interface CardsData {
   numbers: number[]
 }
 
+export interface ChatData {
+  type: 'chat'
+  first: number
+  lines: ChatLine[]
+}
+
 export interface ChatLine {
   who: string
   seat: number | null
@@ -126,20 +132,6 @@ export interface Choice {
 export interface ClockData {
   left: number
   since: number | null
-}
-
-export interface Company {
-  type: 'company'
-  spectators: number
-  proposal: ProposalData | null
-  writes: boolean
-  next: string | null
-  clocks: (ClockData | null)[] | null
-  allowance: ClockData | null
-  stand_ins: number[]
-  pausable: boolean
-  paused: boolean
-  now?: number
 }
 
 export interface Concede {
@@ -230,7 +222,7 @@ export interface GameData {
   id: string
   title: string
   seats: number[]
-  usual: number
+  default_seats: number
   bots: string[]
   settings: SettingData[]
   verbs: Record<string, string[]>
@@ -412,7 +404,7 @@ export interface Note {
 export interface Nothing {
 }
 
-export type Outgoing = Shown | Company | Said | Accepted | Refused
+export type Outgoing = Shown | SocialData | ChatData | Accepted | Refused
 
 export interface OutpostsCampaignDeck {
   deck: Record<string, number> | null
@@ -440,7 +432,7 @@ export interface PersonalData {
   lessons: Record<string, unknown>[]
   decks: Record<string, unknown>[]
   replays: Record<string, unknown>[]
-  said: Record<string, unknown>[]
+  chat: Record<string, unknown>[]
   campaigns?: FileData[]
   shared_campaigns?: Record<string, unknown>[]
 }
@@ -582,12 +574,6 @@ export interface RunningData {
   waiting: boolean
 }
 
-export interface Said {
-  type: 'said'
-  first: number
-  lines: ChatLine[]
-}
-
 export interface Say {
   type: 'say'
   id: number
@@ -679,6 +665,20 @@ export interface Shown {
   ending: Ending | null
   revealed: number
   lesson?: Guided | null
+}
+
+export interface SocialData {
+  type: 'social'
+  spectators: number
+  proposal: ProposalData | null
+  writes: boolean
+  next: string | null
+  clocks: (ClockData | null)[] | null
+  allowance: ClockData | null
+  stand_ins: number[]
+  pausable: boolean
+  paused: boolean
+  now?: number
 }
 
 export interface StepData {

@@ -8,6 +8,6 @@ export function goodBot(game: GameData): string {
 
 export function quickTable(game: GameData): NewTable {
   const bot = goodBot(game)
-  const others = Array.from({ length: game.usual - 1 }, () => ({ kind: 'bot' as const, bot }))
+  const others = Array.from({ length: game.default_seats - 1 }, () => ({ kind: 'bot' as const, bot }))
   return { game: game.id, seats: [{ kind: 'person' }, ...others] }
 }

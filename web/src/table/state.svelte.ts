@@ -102,8 +102,8 @@ export class TableState {
     return (this.live.shown?.view?.['table'] ?? {}) as Record<string, any>
   }
   /** What the game works out from the view. */
-  get reckoned(): Record<string, any> {
-    return (this.live.shown?.view?.['reckoned'] ?? {}) as Record<string, any>
+  get derived(): Record<string, any> {
+    return (this.live.shown?.view?.['derived'] ?? {}) as Record<string, any>
   }
   get seat(): number | null {
     return this.live.shown?.seat ?? null

@@ -50,12 +50,12 @@ def _show_bests(session: Session, results: Results, played: Played) -> None:
         )
     scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
     if game.settings:
-        words = options_in_words(game, played.options) or "the usual options"
+        words = options_in_words(game, played.options) or "the default options"
         scopes.insert(0, (f"with {words}", played.options))
-    reached = face.standing(played.result, played.seat)
+    reached = game.ranking.rank(played.result, played.seat)
     for scope, options in scopes:
-        best = results.best(game, face.standing, options, besides=played.digest)
-        better = best is None or reached > face.standing(best.result, best.seat)
+        best = results.best(game, options, besides=played.digest)
+        better = best is None or reached > game.ranking.rank(best.result, best.seat)
         if played.counts and better and played.seat in played.result.winners:
             before = "the first" if best is None else f"before: {face.headline(best.result, best.seat)}"
             terminal.say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Secrets
+from fatebox.kernel import Display, Game, Judgement, Opponents, Passing, Ranking, Secrets
 
 from .content import FantosPack
 from .judgement.evaluate import evaluate
@@ -12,6 +12,7 @@ from .rules.positions import POSITIONS
 from .rules.segments import SEGMENTS
 from .rules.setup import deal
 from .rules.verbs import VERBS, WORDS
+from .rules.winning import rank_result
 from .state import FantosState
 from .view.deeds import deed
 from .view.derived import derive
@@ -41,6 +42,7 @@ GAME: Game[FantosState] = Game(
     judgement=Judgement(evaluate, turn=lambda s: s.turn, features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,
+    ranking=Ranking(rank=rank_result),
     passing=Passing(PASSABLE, concerns),
     opponents=Opponents(
         levels={

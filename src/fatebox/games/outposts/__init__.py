@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fatebox.kernel import Display, Game, Judgement, Opponents, Secrets
+from fatebox.kernel import Display, Game, Judgement, Opponents, Ranking, Secrets
 
 from .campaigns import CAMPAIGNS, COLLECTIONS, DECKS
 from .content import OutpostsPack
@@ -15,7 +15,7 @@ from .rules.draft import draft, draft_pass
 from .rules.play import DOWN, UP, action, place_upgrade, second_step
 from .rules.positions import POSITIONS
 from .rules.setup import begin, deal, decks, factions, shard_counts
-from .rules.teardown import teardown
+from .rules.teardown import rank_result, teardown
 from .rules.turn import first_step, pass_turn
 from .rules.war import assign, group_up, third_step
 from .state import OutpostsState
@@ -72,6 +72,7 @@ GAME: Game[OutpostsState] = Game(
     judgement=Judgement(evaluate, turn=lambda s: (s.round, s.active), features=FEATURES),
     secrets=Secrets(kind, exchange=Exchanges, redraw=forget),
     positions=POSITIONS,
+    ranking=Ranking(rank=rank_result),
     opponents=Opponents(
         levels={
             "easy": "greedy:worlds=1:noise=0.15",

@@ -13,7 +13,7 @@ from .rules.reading import read
 from .rules.refresh import refresh
 from .rules.renovate import renovate
 from .rules.resolve import resolve
-from .rules.scoring import give_up, rank
+from .rules.scoring import give_up, rank_result
 from .rules.setup import deal
 from .state import WeaverState
 from .state.terms import HOURS, SUITS
@@ -44,7 +44,7 @@ GAME: Game[WeaverState] = Game(
     judgement=Judgement(evaluate, features=FEATURES),
     secrets=Secrets(kind),
     positions=POSITIONS,
-    ranking=Ranking(cooperative=True, rank=rank, difficulty="difficulty"),
+    ranking=Ranking(cooperative=True, rank=rank_result, difficulty="difficulty"),
     opponents=Opponents(
         bots={"solver": "fatebox.games.weaver.bots.solver:Solver"},
         levels={

@@ -91,7 +91,7 @@ def _played(game: str, row: Row[Any]) -> Played:
 def _bests(game: Game[Any], level: str, played: Iterable[Played], times: dict[str, float]) -> LevelBests:
     games = [each for each in played if each.counts]
     wins = sum(each.seat in each.result.winners for each in games)
-    best = best_of(games, game.ranking.rank)
+    best = best_of(games, game)
     return LevelBests(level, len(games), wins, None if best is None else _best(game, best, times))
 
 

@@ -33,7 +33,7 @@ class GameData(msgspec.Struct):
     id: str
     title: str
     seats: list[int]
-    usual: int
+    default_seats: int
     bots: list[str]
     settings: list[SettingData]
     verbs: dict[str, list[str]]

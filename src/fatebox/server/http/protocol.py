@@ -265,7 +265,7 @@ class ClockData(msgspec.Struct):
     """Since when it runs, by the clock of the server; null while it stands."""
 
 
-class Company(msgspec.Struct, tag="company"):
+class SocialData(msgspec.Struct, tag="social"):
     """Presence and consent at a table, as everybody sees them."""
 
     spectators: int
@@ -299,7 +299,7 @@ class ChatLine(msgspec.Struct):
     yours: bool
 
 
-class Said(msgspec.Struct, tag="said"):
+class ChatData(msgspec.Struct, tag="chat"):
     """Lines of the chat that are new to you."""
 
     first: int
@@ -323,7 +323,7 @@ class Refused(msgspec.Struct, tag="refused"):
     message: MessageData
 
 
-Outgoing = Shown | Company | Said | Accepted | Refused
+Outgoing = Shown | SocialData | ChatData | Accepted | Refused
 
 _incoming = msgspec.json.Decoder(Incoming)
 

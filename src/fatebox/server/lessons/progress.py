@@ -90,7 +90,7 @@ class Lessons:
         if last is not None and _resumable(last) is not None and not again:
             return last, await self._tables.seating.invitation(last)
         if last is not None and not _played_on(last):
-            await self._tables.seating.forget(last, person, lambda sitter, status, company: _nobody(sitter))
+            await self._tables.seating.forget(last, person, lambda sitter, status, others: _nobody(sitter))
 
         def bind(db: Connection, table_id: str) -> None:
             put(db, lessons, person=person.id, game=game_id, table_id=table_id)

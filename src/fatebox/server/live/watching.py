@@ -13,13 +13,13 @@ from fatebox.kernel import Decision, Event, Match, Refusal, Result
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.http.protocol import (
     Asked,
+    ChatData,
     ChatLine,
     Choice,
     Ending,
     GroupData,
     Happened,
     MessageData,
-    Said,
     SeatData,
     Shown,
     WhyNot,
@@ -75,7 +75,7 @@ class Watcher:
         self._told = 0
         """The number of them sent to this seat."""
         self._last = b""
-        self._company = b""
+        self._social = b""
         self._lines = 0
         """The number of chat lines sent to this connection."""
         self._line = -1
@@ -84,12 +84,12 @@ class Watcher:
     def stand_up(self) -> None:
         """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
         self.seat = None
-        self._heard, self._told, self._last, self._company = 0, 0, b"", b""
+        self._heard, self._told, self._last, self._social = 0, 0, b"", b""
 
-    def meet(self, company: bytes, timed: bytes) -> None:
+    def meet(self, social: bytes, timed: bytes) -> None:
         """Send what is to be known of the others, if that is new; `timed` is the same with the time."""
-        if company != self._company:
-            self._company = company
+        if social != self._social:
+            self._social = social
             self.send(timed)
 
     def hear(self, chat: Sequence[Spoken]) -> None:
@@ -103,7 +103,7 @@ class Watcher:
             )
             for line in new
         ]
-        self.send(encode(Said(self._lines, lines)))
+        self.send(encode(ChatData(self._lines, lines)))
         self._line = new[-1].seq
         self._lines += len(new)
 
@@ -192,7 +192,7 @@ def playing(
 ) -> Callable[[list[Happened], int], Shown]:
     """The data of a running or finished match, without events; seats that pass are not asked."""
     view = match.view(seat)
-    view["reckoned"] = match.game.display.derive(view, match.state.pack)
+    view["derived"] = match.game.display.derive(view, match.state.pack)
     waiting = view.pop("waiting")
     view.pop("decision")
     own = None if seat is None or silent else asked(match, seat)

@@ -82,7 +82,7 @@ class PersonalData(msgspec.Struct):
     lessons: list[dict[str, Any]]
     decks: list[dict[str, Any]]
     replays: list[dict[str, Any]]
-    said: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
     campaigns: list[FileData] = []
     """Those that the person has begun, each as the file that can be brought back."""
     shared_campaigns: list[dict[str, Any]] = []
@@ -113,16 +113,16 @@ class Profiles:
 
         rows, sitters = await self._store.read(job)
         bots: dict[str, set[str]] = {row.table_id: set() for row in rows}
-        company: set[str] = set()
+        shared: set[str] = set()
         for sitter in sitters:
             if sitter.kind == "bot":
                 bots[sitter.table_id].add(sitter.bot)
             elif sitter.kind == "person" and sitter.person != person.id:
-                company.add(sitter.table_id)
+                shared.add(sitter.table_id)
         played = [_played(row) for row in rows]
         lines: dict[tuple[str, str, bool], ProfileLine] = {}
         for game in played:
-            key = game.game, ", ".join(sorted(bots[game.table])), game.table in company
+            key = game.game, ", ".join(sorted(bots[game.table])), game.table in shared
             line = lines.setdefault(key, ProfileLine(*key, 0, 0))
             line.games += 1
             line.wins += game.won
@@ -163,11 +163,11 @@ class Profiles:
         self._tables.expel(person)
 
 
-def _left_behind(sitter: Seat, status: str, company: bool) -> Seat:
+def _left_behind(sitter: Seat, status: str, shared: bool) -> Seat:
     """The successor at a seat: an open seat before the game, a bot in a game with others, or somebody."""
     if status == "open":
         return Seat("open")
-    if status == "playing" and company:
+    if status == "playing" and shared:
         return Seat("bot", None, STAND_IN.capitalize(), STAND_IN)
     return Seat("person", None, SOMEBODY, passing=sitter.passing)
 
@@ -205,7 +205,7 @@ def _kept(person: Person) -> dict[str, Select[tuple[Any, ...]]]:
         "replays": own(replay_people, *record)
         .join_from(replay_people, replays)
         .order_by(replay_people.c.created),
-        "said": own(said, *line).order_by(s.at),
+        "chat": own(said, *line).order_by(s.at),
     }
 
 

@@ -31,7 +31,7 @@ from fatebox.server.store.statements import add, put
 from fatebox.server.tables.log import Entry, TableConfig, record_of
 from fatebox.server.tables.refusal import Refuse
 
-KEPT_FILMS = 16
+KEPT_REPLAYS = 16
 """The most replays kept in memory."""
 MOST_FILES = 100
 """The most files that one person may bring; then the oldest is dropped."""
@@ -164,7 +164,7 @@ class Replays:
             raise Refuse("not-running", "the chances are told when the game is over")
         if replay_id not in self._courses:
             self._courses[replay_id] = await asyncio.to_thread(followed, replay)
-            while len(self._courses) > KEPT_FILMS:
+            while len(self._courses) > KEPT_REPLAYS:
                 self._courses.popitem(last=False)
         return self._courses[replay_id]
 
@@ -174,7 +174,7 @@ class Replays:
             if name not in self._made:
                 game = _game(record)
                 self._made[name] = await asyncio.to_thread(Replay, record, game)
-                while len(self._made) > KEPT_FILMS:
+                while len(self._made) > KEPT_REPLAYS:
                     self._made.popitem(last=False)
         self._made.move_to_end(name)
         return self._made[name]

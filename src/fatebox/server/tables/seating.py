@@ -69,11 +69,11 @@ class Seating:
     ) -> None:
         """A person is at a table no more: others take the seats, what was said is withdrawn."""
         async with table.lock:
-            company = any(seat.person not in (None, person.id) for seat in table.seats)
+            others = any(seat.person not in (None, person.id) for seat in table.seats)
             status = table.status
             for seat, sitter in enumerate(table.seats):
                 if sitter.person == person.id:
-                    await self._seat(table, seat, left_behind(sitter, status, company), keep=status)
+                    await self._seat(table, seat, left_behind(sitter, status, others), keep=status)
             await table.social.chat.withdraw(person)
         table.wake()
 

@@ -1,4 +1,4 @@
-"""The company at a table: what people ask each other for, what they say, and who looks on.
+"""The people at a table: proposals, chat and spectators.
 
 Nothing here tells of what is hidden in the game. A proposal is withdrawn when something happens that a
 spectator sees, never because of a question that is asked in secret.
@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
-from fatebox.server.http.protocol import Company, ProposalData, Propose, Say, Vote, encode
+from fatebox.server.http.protocol import ProposalData, Propose, Say, SocialData, Vote, encode
 from fatebox.server.people.people import Person
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.schema import rematches
@@ -44,7 +44,7 @@ class Social:
         self._asked = 0
 
     async def load(self) -> None:
-        """Read what the store knows of the company, once."""
+        """Read what the store knows of them, once."""
         if self._loaded:
             return
         await self.chat.load()
@@ -189,7 +189,7 @@ class Social:
         for watcher in list(watchers):
             key = watcher.person is not None and self.writes(watcher.seat), watcher.seat
             if key not in made:
-                company = Company(
+                social = SocialData(
                     spectators,
                     proposal,
                     key[0],
@@ -200,8 +200,8 @@ class Social:
                     pausable,
                     timing.clock.paused,
                 )
-                timed = msgspec.structs.replace(company, now=time.time())
-                made[key] = encode(company), encode(timed)
+                timed = msgspec.structs.replace(social, now=time.time())
+                made[key] = encode(social), encode(timed)
             watcher.meet(*made[key])
             watcher.hear(self.chat.lines)
 

@@ -43,7 +43,7 @@ function standing(table: TableState): Standing {
 }
 
 function scoresOf(table: TableState, action: ActionData, place: number): number[] {
-  return action.sides.map((_, i) => action.scores[i] ?? table.reckoned['scores']?.[place]?.[i] ?? 0)
+  return action.sides.map((_, i) => action.scores[i] ?? table.derived['scores']?.[place]?.[i] ?? 0)
 }
 
 /** What an answer comes to: the second line of the question. */
@@ -65,7 +65,7 @@ function strength(table: TableState, stat: number): string {
     Number(Array.isArray(item) ? item[0] : item),
   )
   if (!cards.length) return t('board-means-none')
-  const sum = cards.reduce((all, card) => all + Number(table.reckoned['stats']?.[card]?.[stat] ?? 0), 0)
+  const sum = cards.reduce((all, card) => all + Number(table.derived['stats']?.[card]?.[stat] ?? 0), 0)
   return t('board-means-strength', {
     count: cards.length,
     least: sum + cards.length,
@@ -75,7 +75,7 @@ function strength(table: TableState, stat: number): string {
 
 /** How many votes there are, and how many pass a Trial. */
 function passing(table: TableState): string {
-  const votes = (table.reckoned['votes'] ?? []) as number[]
+  const votes = (table.derived['votes'] ?? []) as number[]
   const all = votes.filter((_, seat) => citadelsOf(table)[seat]?.alive).reduce((a, b) => a + b, 0)
   const reigning = table.view['reigning'] as number | null
   const seat = reigning === null ? undefined : legacyOf(table, reigning)?.seat

@@ -43,7 +43,7 @@ export function strapOf(table: TableState, card: number, legacy?: LegacyData): S
 
 /** A Legacy of the Pool that one cannot pay for. */
 function short(table: TableState, card: number): Strap | null {
-  const price = table.reckoned['prices']?.[card] as number | undefined
+  const price = table.derived['prices']?.[card] as number | undefined
   const reserve = table.view['citadels']?.[table.seat ?? -1]?.reserve as number | undefined
   if (price === undefined || reserve === undefined || !table.asked) return null
   return reason(table, card) ? { kind: 'lock', text: t('board-strap-short', { cost: price, reserve }) } : null
@@ -61,7 +61,7 @@ export function strapOfLabor(table: TableState, card: number): Strap {
 export function legacyNote(table: TableState, card: number, legacy?: LegacyData): string {
   const facts = (table.card(card)?.facts ?? {}) as Record<string, any>
   const printed = [facts['harvest'], facts['war'], facts['tribute']] as number[]
-  const [harvest = 0, war = 0, tribute = 0] = (table.reckoned['stats']?.[card] as number[]) ?? printed
+  const [harvest = 0, war = 0, tribute = 0] = (table.derived['stats']?.[card] as number[]) ?? printed
   const values = { race: t(`word-${facts['race']}`), harvest, war, tribute }
   if (!legacy) return t('board-pool-card', { ...values, cost: priceWords(table, card) })
   const state =
@@ -76,6 +76,6 @@ export function legacyNote(table: TableState, card: number, legacy?: LegacyData)
 
 function priceWords(table: TableState, card: number): string {
   const cost = Number(table.card(card)?.facts['cost'] ?? 0)
-  const price = (table.reckoned['prices']?.[card] as number | undefined) ?? cost
+  const price = (table.derived['prices']?.[card] as number | undefined) ?? cost
   return price === cost ? t('board-cost', { cost }) : t('board-cost-yours', { cost, price })
 }

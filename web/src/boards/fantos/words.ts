@@ -75,7 +75,7 @@ export function sideWords(table: TableState, action: ActionData, side: number): 
 /** Whom or what a waiting item is aimed at. */
 export function aimWords(table: TableState, item: ItemData, place: number): string {
   if (item.cards.length) return t('board-stack-on', { what: item.cards.map(table.cardName).join(', ') })
-  const seat = table.reckoned['aims']?.[place] as number | null | undefined
+  const seat = table.derived['aims']?.[place] as number | null | undefined
   return seat === null || seat === undefined ? '' : t('board-stack-on', { what: who(table, seat) })
 }
 

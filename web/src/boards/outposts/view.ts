@@ -73,7 +73,7 @@ export interface ClashData {
   surprises: string[]
 }
 
-export interface ReckonedData {
+export interface DerivedData {
   stats: Record<string, [number, number, number]>
   keywords: Record<string, string[]>
   /** For each Outpost its limit, what it strikes back with, and its Defense. */

@@ -11,7 +11,7 @@ import {
   type ClashData,
   type PlayerData,
   type PostData,
-  type ReckonedData,
+  type DerivedData,
   type TableData,
   type Where,
 } from './view'
@@ -40,8 +40,8 @@ export class War {
   get s(): TableData {
     return this.table.view as unknown as TableData
   }
-  get reckoned(): ReckonedData {
-    return this.table.reckoned as unknown as ReckonedData
+  get derived(): DerivedData {
+    return this.table.derived as unknown as DerivedData
   }
   get prompt(): string {
     return this.table.asked?.prompt ?? ''
@@ -51,11 +51,11 @@ export class War {
   }
   /** Attack, Defense and Health of a creature in play. */
   stats(card: number): [number, number, number] {
-    return this.reckoned.stats[String(card)] ?? [0, 0, 0]
+    return this.derived.stats[String(card)] ?? [0, 0, 0]
   }
   /** The limit of an Outpost, what it strikes back with, and its Defense. */
   numbers(post: number): [number, number, number] {
-    return this.reckoned.posts[String(post)] ?? [10, 0, 0]
+    return this.derived.posts[String(post)] ?? [10, 0, 0]
   }
   post(id: number): PostData {
     return this.s.players[ownerOf(id)]!.posts[id % POSTS]!
@@ -78,7 +78,7 @@ export class War {
   get aims(): { post: number; clash: ClashData }[] {
     const found = (this.table.asked?.choices ?? []).flatMap(({ option }) => {
       if (option[0] !== 'attack') return []
-      const clash = this.reckoned.clashes[String(option[1])]?.[String(option[2])]
+      const clash = this.derived.clashes[String(option[1])]?.[String(option[2])]
       return clash ? [{ post: option[2] as number, clash }] : []
     })
     return found.sort((a, b) => b.clash.through - a.clash.through)

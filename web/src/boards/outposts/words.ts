@@ -33,7 +33,7 @@ function choiceName(table: TableState, war: War) {
     const [verb, first] = option as [string, number]
     switch (verb) {
       case 'go': {
-        if (s.step === 'second') return t('board-go-second', { mana: war.reckoned.income[s.active] ?? 0 })
+        if (s.step === 'second') return t('board-go-second', { mana: war.derived.income[s.active] ?? 0 })
         const gains = me && me.turns > 1 && me.posts.length < 3
         return t(gains ? 'board-go-post' : 'board-go-first')
       }
@@ -45,7 +45,7 @@ function choiceName(table: TableState, war: War) {
         if (war.prompt === 'moves') return t('board-done-moves')
         return war.prompt === 'group_up' ? t('board-done-group') : null
       case 'play': {
-        const upgrade = war.reckoned.upgrades[String(first)]
+        const upgrade = war.derived.upgrades[String(first)]
         const cost = upgrade ? Math.min(...upgrade) : Number(table.card(first)?.facts['cost'] ?? 0)
         return t('board-play-for', { cost })
       }

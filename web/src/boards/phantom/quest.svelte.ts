@@ -9,7 +9,7 @@ import {
   RESOURCES,
   type LegendNumbers,
   type PlayerData,
-  type ReckonedData,
+  type DerivedData,
   type Resource,
   type TableData,
 } from './view'
@@ -26,8 +26,8 @@ export class Quest {
   get s(): TableData {
     return this.table.view as unknown as TableData
   }
-  get reckoned(): ReckonedData {
-    return this.table.reckoned as unknown as ReckonedData
+  get derived(): DerivedData {
+    return this.table.derived as unknown as DerivedData
   }
   get prompt(): string {
     return this.table.asked?.prompt ?? ''
@@ -42,11 +42,11 @@ export class Quest {
     return this.s.phase === 'setup' && !this.s.path.length
   }
   numbers(seat: number): LegendNumbers {
-    return this.reckoned.legends[seat]!
+    return this.derived.legends[seat]!
   }
   /** What a card says on this level, but for lines of one kind; all that it prints where that is not worked out. */
   says(card: number, without = ''): string[] {
-    const lines = this.reckoned.says[String(card)]
+    const lines = this.derived.says[String(card)]
     if (lines) return lines.filter((line) => line.key !== without).map(this.table.say)
     return (this.table.card(card)?.text ?? '').split('\n').filter(Boolean)
   }

@@ -79,7 +79,7 @@ export interface LegendNumbers {
   says: MessageData[]
 }
 
-export interface ReckonedData {
+export interface DerivedData {
   health: Record<string, number>
   attack: Record<string, number>
   wanted: number[]

@@ -45,7 +45,7 @@ export class Loom {
     return this.table.view as unknown as TableData
   }
   get derived(): Derived {
-    return this.table.reckoned as unknown as Derived
+    return this.table.derived as unknown as Derived
   }
   /** The reading goes on: cards are laid. */
   get reads(): boolean {

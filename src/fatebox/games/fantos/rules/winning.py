@@ -110,3 +110,8 @@ def conclude(
         },
     )
     s.emit(events.GameOver, outcome, winners, tuple(places), clause="FAN-WIN.1")
+
+
+def rank_result(result: Result, seat: int) -> tuple[float, ...]:
+    """The rank of a result, higher is better: wins, then better places, then more Shards."""
+    return int(seat in result.winners), -result.places[seat], result.scores[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos.view.passing import threats as concerns
 
-from .ending import ending, headline, standing
+from .ending import ending, headline
 from .looks import LOOKS
 from .menu import Menu
 from .names import Names
@@ -14,7 +14,7 @@ from .table import Table
 from .warnings import warning
 
 __all__ = [
-    "HELP", "LOOKS", "PASSES", "called", "concerns", "ending", "headline", "menu", "standing", "story",
+    "HELP", "LOOKS", "PASSES", "called", "concerns", "ending", "headline", "menu", "story",
     "table", "warning",
 ]  # fmt: skip
 

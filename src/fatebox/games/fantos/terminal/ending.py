@@ -26,11 +26,6 @@ def headline(result: Result, seat: int) -> str:
     return f"place {result.places[seat]} of {len(result.places)} with {result.scores[seat]} Shards"
 
 
-def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """The rank of a result, higher is better: wins, then better places, then more Shards."""
-    return int(seat in result.winners), -result.places[seat], result.scores[seat]
-
-
 def ranking(names: Names, result: Result) -> Grid:
     """The result table (Outcome and scoring)."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))

@@ -107,7 +107,7 @@ def _setup(rng: Rng) -> Setup:
     return seats, options
 
 
-def _worth(s: OutpostsState, seat: int) -> float:
+def _result_value(s: OutpostsState, seat: int) -> float:
     """The share of the win, a little less if it came late: dithering gains nothing."""
     assert s.result is not None
     even = 1 / s.seats
@@ -154,5 +154,5 @@ FEATURES: Features[OutpostsState] = Features(
     setup=_setup,
     senseless=senseless,
     by_chance=("faction", "shard_count", "deck_list"),
-    worth=_worth,
+    result_value=_result_value,
 )

@@ -129,3 +129,10 @@ def merit(s: OutpostsState, player: Player) -> tuple[int, int, int, int, int]:
         return (0, player.out, 0, 0, 0)
     posts = player.standing()
     return (1, 0, player.crystals, len(posts), -sum(post.counters for post in posts))
+
+
+def rank_result(result: Result, seat: int) -> tuple[float, ...]:
+    """The rank of a result, higher is better: wins, then places; of wins the quickest."""
+    won = seat in result.winners
+    rounds = result.details["rounds"]
+    return int(won and result.outcome != "draw"), -result.places[seat], -rounds if won else rounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .ending import ending, headline, standing
+from .ending import ending, headline
 from .looks import LOOKS
 from .menu import Menu
 from .names import Names
@@ -10,7 +10,7 @@ from .story import story
 from .table import Table
 from .warnings import warning
 
-__all__ = ["HELP", "LOOKS", "called", "ending", "headline", "menu", "standing", "story", "table", "warning"]
+__all__ = ["HELP", "LOOKS", "called", "ending", "headline", "menu", "story", "table", "warning"]
 
 HELP = """\
 A player: Mana Crystals (◆◆◇), income at the start of the Second Step or the

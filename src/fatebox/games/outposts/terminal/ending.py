@@ -31,13 +31,6 @@ def headline(result: Result, seat: int) -> str:
     return f"{won} {rounds}"
 
 
-def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """The rank of a result, higher is better: wins, then places; of wins the quickest."""
-    won = seat in result.winners
-    rounds = result.details["rounds"]
-    return int(won and result.outcome != "draw"), -result.places[seat], -rounds if won else rounds
-
-
 def ranking(names: Names, result: Result) -> Grid:
     """The result table (Outcome and scoring)."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))

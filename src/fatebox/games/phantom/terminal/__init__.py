@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .ending import ending, headline, standing
+from .ending import ending, headline
 from .looks import LOOKS
 from .menu import Menu
 from .story import story
 from .table import Table
 
-__all__ = ["HELP", "LOOKS", "ending", "headline", "menu", "standing", "story", "table"]
+__all__ = ["HELP", "LOOKS", "ending", "headline", "menu", "story", "table"]
 
 HELP = """\
 Resources and costs: G Good mark, S Skull mark, M Mystery, F Inner fire, W any

@@ -18,11 +18,6 @@ def headline(result: Result, seat: int) -> str:
     return f"{outcome} {adventure} ({details['level']}) in {counted(details['turns'], 'turn')}"
 
 
-def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """The rank of a result, higher is better: wins alone; turns are no measure of play."""
-    return (result.scores[seat],)
-
-
 def ending(result: Result, speaker: Speaker) -> Text:
     """Outcome, reason, and what was gained."""
     details = result.details

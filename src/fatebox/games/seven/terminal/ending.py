@@ -22,11 +22,6 @@ def headline(result: Result, seat: int) -> str:
     return f"{won} ({result.outcome.replace('_', ' ')}) after {result.details['turn']} turns"
 
 
-def standing(result: Result, seat: int) -> tuple[float, ...]:
-    """The rank of a result, higher is better: wins, then might."""
-    return int(seat in result.winners), result.scores[seat]
-
-
 def ending(result: Result, speaker: Speaker) -> Text:
     """The end of the game, with the might of all heroes."""
     details = result.details

@@ -109,7 +109,7 @@ def _relics(pack: WeaverPack) -> Iterator[CardInfo]:
         shown = {
             "ability": listed(names),
             "gold": prices,
-            "worth": values,
+            "value": values,
             "shards": costs,
             "from the start": "rank I" if relic.given else "",
         }
@@ -143,8 +143,8 @@ def _rank_text(pack: WeaverPack, index: int, relic: Relic, rank: int) -> str:
         "is yours from the start" if relic.given and rank == 1 else f"costs {pack.prices[index][rank]} gold"
     )
     value = pack.values[index][rank]
-    worth = f"{value} clairvoyance" if value else "nothing"
-    return f"Rank {'I' * rank} {price} and is worth {worth} at the end of the game."
+    points = f"{value} clairvoyance" if value else "nothing"
+    return f"Rank {'I' * rank} {price} and is worth {points} at the end of the game."
 
 
 def _difficulty(key: str, level: Difficulty) -> CardInfo:

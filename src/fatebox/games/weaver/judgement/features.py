@@ -24,7 +24,7 @@ def _target(s: WeaverState, target: Any, sketch: Sketch) -> int | None:
     return sketch.row_of_card(s.row[target]) if isinstance(target, int) else None
 
 
-def _worth(s: WeaverState, seat: int) -> float:
+def _result_value(s: WeaverState, seat: int) -> float:
     """Survival and score, or the share of the rounds that were survived (WEA-SCO.4)."""
     assert s.result is not None
     if seat in s.result.winners:
@@ -44,5 +44,5 @@ FEATURES: Features[WeaverState] = Features(
     beside={"rots": "row"},
     pointers={"suit": _suit, "target": _target},
     setup=_setup,
-    worth=_worth,
+    result_value=_result_value,
 )

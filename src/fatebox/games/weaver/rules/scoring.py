@@ -36,7 +36,7 @@ def give_up(s: WeaverState, seat: int) -> None:
     lose(s, ("gave_up",))
 
 
-def rank(result: Result, seat: int) -> tuple[float, ...]:
+def rank_result(result: Result, seat: int) -> tuple[float, ...]:
     """The rank of a result, higher is better: wins by score, then losses by complete rounds (WEA-SCO.4)."""
     if seat in result.winners:
         return 1, result.scores[seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fatebox.games.weaver.content import WeaverPack
-from fatebox.games.weaver.rules.scoring import rank as standing
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.view.previews import reading
 from fatebox.kernel import Option, View
@@ -13,7 +12,7 @@ from .menu import Menu, cause_texts
 from .sentences import sentence
 from .table import Table
 
-__all__ = ["HELP", "ending", "headline", "menu", "sentence", "standing", "table", "warning"]
+__all__ = ["HELP", "ending", "headline", "menu", "sentence", "table", "warning"]
 
 HELP = """\
 Rewards: g gold, s shards, c clairvoyance; after X2 what a card pays that has

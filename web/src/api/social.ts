@@ -1,4 +1,4 @@
-// Requests about the company at a table.
+// Requests about the social actions at a table.
 import { ask } from './http'
 import type { TableData } from './types'
 
