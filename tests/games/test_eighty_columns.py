@@ -11,6 +11,7 @@ from fatebox.games import game_ids, load_game, load_rulebook
 from fatebox.games.weaver.terminal.table import upright
 from fatebox.kernel import Match, Rng
 from fatebox.terminal.face import Face
+from fatebox.text.bundles import LANGUAGES
 from tests.games.screens import screen, text_of
 
 WIDTH = 80
@@ -122,9 +123,10 @@ def test_a_broken_frame_is_found() -> None:
     assert not cut_words("1 Orb   Gain 1 go…", "1 Orb   Gain 1 gold.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", game_ids())
-def test_help_fits(game_id: str) -> None:
-    assert max(map(len, Face(load_game(game_id)).help.splitlines())) <= WIDTH
+def test_help_fits(game_id: str, language: str) -> None:
+    assert max(map(len, Face(load_game(game_id), language).help.splitlines())) <= WIDTH
 
 
 @pytest.mark.parametrize("game_id", game_ids())

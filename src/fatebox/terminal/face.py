@@ -27,6 +27,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from textwrap import fill
 from types import ModuleType
 from typing import Any
 
@@ -46,6 +47,8 @@ from .passing import Concerns, Span
 Menu = Callable[
     [View, Any, Mapping[Option, int], Mapping[Option, str], Sequence[Refusal], Speaker], RenderableType
 ]
+WIDTH = 80
+"""The width that help is written for."""
 Look = Callable[[View, Any, Speaker], RenderableType]
 
 
@@ -127,7 +130,7 @@ class Face:
         speaker = Speaker(self.language, self.game.package)
         keys = [key_of("look", key) for key in self._looks]
         lines = [f"{speaker.text(key):<10} {speaker.text(f'{key}.help')}" for key in keys]
-        own = [speaker.text("terminal-help")] if speaker.knows("terminal-help") else []
+        own = [fill(speaker.text("terminal-help"), WIDTH)] if speaker.knows("terminal-help") else []
         return "\n".join([*own, *lines])
 
     # --- what happened -------------------------------------------------------------------------------

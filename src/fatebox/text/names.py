@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from fatebox.kernel import Card, View
 from fatebox.kernel.content import Pack
+from fatebox.kernel.messages import Message
 
 from .words import listed, third_person
 
@@ -43,12 +44,12 @@ class Names(ABC, Generic[P]):
         self.viewer: int | None = view["seat"]
 
     @abstractmethod
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> str | Message:
         """The name of a seat: `Rimehold`."""
 
     def who(self, seat: int) -> str:
         """A seat: `Rimehold`, or `you`."""
-        return "you" if seat == self.viewer else self.name(seat)
+        return "you" if seat == self.viewer else str(self.name(seat))
 
     def whose(self, seat: int) -> str:
         """A seat as an owner: `Rimehold's`, or `your`."""

@@ -23,7 +23,7 @@ class Called(Protocol):
     def viewer(self) -> int | None:
         """The seat of whoever reads."""
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> str | Message:
         """The name of a seat; nothing: it is called by its number."""
 
     def card(self, card: Card) -> str:
@@ -68,6 +68,11 @@ class Speaker:
         """The sentence of a key with arguments."""
         return self.say(Message(key, **arguments))
 
+    def seat(self, seat: int) -> str:
+        """The name of a seat, or its number if it has none."""
+        named = self.names.name(seat) if self.names else ""
+        return self.say(named) if named else self.text("seat-number", number=seat + 1)
+
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
@@ -107,8 +112,7 @@ class Speaker:
             case Message():
                 return self.say(value)
             case SeatName(seat):
-                named = self.names.name(seat) if self.names else ""
-                return named or self.text("seat-number", number=seat + 1)
+                return self.seat(seat)
             case CardName(card):
                 return self.names.card(card) if self.names else f"#{card}"
             case DesignName(key):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fatebox.games.seven import GAME
-from fatebox.games.seven.terminal.drawing import Names
-from fatebox.games.seven.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS
 from fatebox.kernel import Event
-from tests.games.screens import event_kinds_of, fits_and_is_complete, screen, text_of
+from fatebox.terminal.face import Face
+from fatebox.text.bundles import LANGUAGES
+from tests.games.screens import fits_and_is_complete, screen, text_of
 
 from .screens import FACE, GAMES, positions
 
@@ -46,20 +46,26 @@ def test_nothing_hidden_is_printed(which: int) -> None:
 
 
 @pytest.mark.parametrize("which", WHICH)
-def test_every_event_has_a_sentence(which: int) -> None:
+def test_the_story_has_a_paragraph_for_each_turn(which: int) -> None:
     heard: list[Event] = []
     for last in positions(which, heard=heard):
         match = last
-    names = Names(match.view(0), match.state.pack)
-    for event in heard:
-        text = SENTENCES.words(names, event)
-        assert (text == "") == (event.kind in SILENT), event
-        assert "  " not in text
-    assert text_of(FACE.ending(match.result)) if match.result else True
+    story = FACE.story(match.view(0), match.state.pack, [event for event in heard if event.visible(0)])
+    turns = sum(event.kind == "turn" for event in heard)
+    assert len(story) in (turns, turns + 1)
+    assert all(paragraph.plain.endswith(".") and "  " not in paragraph.plain for paragraph in story)
 
 
-def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
-    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_said_in_every_language(language: str) -> None:
+    *_, match = positions(0)
+    assert match.result is not None
+    face = Face(GAME, language)
+    text = text_of(face.ending(match.result, face.speaker(match.view(0), match.state.pack)))
+    assert match.state.pack.heroes[match.state.players[0].hero].name in text
+    assert "terminal-" not in text
+    assert "ending-" not in text
+    assert face.headline(match.result, 0)
 
 
 def test_what_one_looks_at_names_every_card_on_the_table() -> None:
@@ -68,4 +74,4 @@ def test_what_one_looks_at_names_every_card_on_the_table() -> None:
     for card in match.state.tavern.shown():
         assert match.state.pack.name(card) in text
     piles = text_of(FACE.looks["piles"](match.view(0), match.state.pack), 120)
-    assert "Cataclysms: none" in piles
+    assert "Cataclysms: nothing." in piles

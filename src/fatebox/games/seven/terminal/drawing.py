@@ -11,7 +11,9 @@ from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLORS, FREE, NEUTRAL
 from fatebox.kernel import Card, View
+from fatebox.kernel.messages import Message
 from fatebox.text import names
+from fatebox.text.speaker import Speaker
 
 STYLES = {
     "red": "red",
@@ -33,12 +35,12 @@ class Names(names.Names[SevenPack]):
         super().__init__(view, pack)
         self.players: list[dict[str, Any]] = view["table"]["players"]
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> str | Message:
         """A hero's name; the Unnamed sits after the heroes."""
         if seat >= len(self.players):
-            return "the Unnamed"
+            return Message("unnamed")
         key = self.players[seat]["hero"]
-        return self.pack.heroes[key].name if key else f"player {seat + 1}"
+        return self.pack.heroes[key].name if key else ""
 
     def style(self, seat: int) -> str:
         """The color of a hero's banner."""
@@ -46,61 +48,61 @@ class Names(names.Names[SevenPack]):
             return ""
         return STYLES[self.pack.heroes[self.players[seat]["hero"]].banner]
 
-    def text(self, seat: int) -> Text:
+    def text(self, seat: int, speaker: Speaker) -> Text:
         """A name in its color, with its letter."""
         letter = SEATS[seat] if seat < len(SEATS) else "U"
-        return Text.assemble((f"{letter} ", "bold"), (self.name(seat), self.style(seat)))
+        return Text.assemble((f"{letter} ", "bold"), (speaker.seat(seat), self.style(seat)))
 
 
-def gifts(counts: Sequence[int]) -> Text:
+def gifts(counts: Sequence[int], speaker: Speaker) -> Text:
     """`2r 1b`."""
     cells = [
-        Text(f"{count}{COLORS[color][0]}", STYLES[COLORS[color]])
+        Text(f"{count}{speaker.text(f'letter-{COLORS[color]}')}", STYLES[COLORS[color]])
         for color, count in enumerate(counts)
         if count
     ]
     return Text(" ").join(cells)
 
 
-def cost(price: Cost) -> Text:
+def cost(price: Cost, speaker: Speaker) -> Text:
     """`2r 3$`."""
-    cells = [gifts(price.gifts)] if any(price.gifts) else []
+    cells = [gifts(price.gifts, speaker)] if any(price.gifts) else []
     if price.gold:
         cells.append(Text(f"{price.gold}{GOLD_SIGN}", "yellow"))
     if price.fame:
         cells.append(Text(f"{price.fame}{FAME_SIGN}", "cyan"))
     if price.might:
-        cells.append(Text(f"{price.might} might"))
+        cells.append(Text(speaker.text("terminal-cost-might", might=price.might)))
     return Text(" ").join(cells)
 
 
-def spaces(pack: SevenPack, quest: dict[str, Any]) -> Text:
+def spaces(pack: SevenPack, quest: dict[str, Any], speaker: Speaker) -> Text:
     """The requirement spaces of a quest: a marker, or what it costs."""
     drawn = []
     for price, mark in zip(pack.spaces[quest["card"]], quest["marks"], strict=True):
         if mark == FREE:
-            drawn.append(Text.assemble("[", cost(price), "]"))
+            drawn.append(Text.assemble("[", cost(price, speaker), "]"))
         else:
             drawn.append(Text("[n]" if mark == NEUTRAL else f"[{SEATS[mark]}]", "dim"))
     return Text(" ").join(drawn)
 
 
-def quest_line(pack: SevenPack, quest: dict[str, Any]) -> Text:
+def quest_line(pack: SevenPack, quest: dict[str, Any], speaker: Speaker) -> Text:
     """A quest with its prize, its spaces and the treasures beside it."""
     card = Card(quest["card"])
-    line = Text.assemble((pack.name(card), "bold"), f" +{pack.prize[card]} ", spaces(pack, quest))
+    line = Text.assemble((pack.name(card), "bold"), f" +{pack.prize[card]} ", spaces(pack, quest, speaker))
     treasures = [pack.name(Card(t)) for t in quest["treasures"]] + ["?"] * len(quest["hidden"])
     if treasures:
         line.append(f"  {', '.join(treasures)}", "dim")
     return line
 
 
-def priced(pack: SevenPack, card: Card) -> Text:
+def priced(pack: SevenPack, card: Card, speaker: Speaker) -> Text:
     """A card that is for sale: name and price, a character in the color of its banner."""
     banner = pack.banner[card]
     sign = FAME_SIGN if banner >= 0 else GOLD_SIGN
     style = STYLES[COLORS[banner]] if banner >= 0 else ""
     what = Text.assemble((pack.name(card), style), (f" {pack.cost[card]}{sign}", "dim"))
     if any(pack.grants[card]):
-        what.append(" ").append_text(gifts(pack.grants[card]))
+        what.append(" ").append_text(gifts(pack.grants[card], speaker))
     return what

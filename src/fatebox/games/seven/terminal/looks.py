@@ -10,12 +10,15 @@ from rich.text import Text
 
 from fatebox.games.seven.content import SevenPack
 from fatebox.kernel import View
+from fatebox.kernel.messages import Message, cards, key_of
 from fatebox.text.speaker import Speaker
+
+DECKS = ("cataclysm_deck", "sin_deck", "treasure_deck", "quest_deck", "castle_deck", "estate_deck")
 
 
 def full(view: View, pack: SevenPack, speaker: Speaker) -> RenderableType:
     """The text of every card on the table and in one's own hand."""
-    texts = {(info.kind, info.key): info for info in pack.describe()}
+    texts = {(info.kind, info.key): info for info in pack.describe(speaker.language)}
     lines = []
     for card in dict.fromkeys(_cards(view["table"])):
         key = pack.box.keys[card]
@@ -41,14 +44,15 @@ def _cards(table: Mapping[str, Any]) -> Iterable[int]:
 
 def piles(view: View, pack: SevenPack, speaker: Speaker) -> RenderableType:
     """The cataclysms that struck, what has left the game, and how many cards the decks have."""
+    del pack
     t = view["table"]
-    struck = ", ".join(pack.name(card) for card in t["cataclysms"]) or "none"
-    gone = ", ".join(pack.name(card) for card in t["gone"] if card is not None) or "nothing"
-    decks = ("cataclysm_deck", "sin_deck", "treasure_deck", "quest_deck", "castle_deck", "estate_deck")
-    sizes = ", ".join(f"{name.replace('_', ' ')} {len(t[name])}" for name in decks)
-    return Group(
-        Text(f"Cataclysms: {struck}."), Text(f"Out of the game: {gone}."), Text(f"Cards left: {sizes}.")
+    sizes = tuple(Message(key_of("terminal", deck), count=len(t[deck])) for deck in DECKS)
+    lines = (
+        Message("terminal-struck", cards=cards(t["cataclysms"])),
+        Message("terminal-gone", cards=cards(card for card in t["gone"] if card is not None)),
+        Message("terminal-decks", decks=sizes),
     )
+    return Group(*(Text(speaker.say(line)) for line in lines))
 
 
 LOOKS: dict[str, Callable[[View, SevenPack, Speaker], RenderableType]] = {"full": full, "piles": piles}

@@ -16,18 +16,18 @@ from fatebox.terminal.layout import flow
 from .drawing import cost
 
 SECTIONS = (
-    ("Quests", ("quest",)),
-    ("Portals", ("portal",)),
-    ("Treasures", ("treasure", "treasure-top")),
-    ("Gifts", ("gifts", "ability")),
-    ("Tavern", ("recruit",)),
-    ("Store", ("buy",)),
-    ("Buildings", ("found", "man")),
-    ("Sins", ("sin",)),
-    ("Artifacts", ("artifact",)),
-    ("Instants", ("elixir", "cash", "use")),
+    ("quests", ("quest",)),
+    ("portals", ("portal",)),
+    ("treasures", ("treasure", "treasure-top")),
+    ("gifts", ("gifts", "ability")),
+    ("tavern", ("recruit",)),
+    ("store", ("buy",)),
+    ("buildings", ("found", "man")),
+    ("sins", ("sin",)),
+    ("artifacts", ("artifact",)),
+    ("instants", ("elixir", "cash", "use")),
 )
-"""The actions of a step, by what they are about."""
+"""The actions of a step, by what they are about: `section-<name>` is the heading."""
 
 
 class Menu(menus.Menu[SevenPack]):
@@ -46,8 +46,8 @@ class Menu(menus.Menu[SevenPack]):
         yield from self.refusal_list(width)
 
     def _section(self, title: str, options: Sequence[Option], width: int) -> Iterator[Text]:
-        yield Text(title, "bold")
-        if title == "Quests":
+        yield Text(self.speaker.text(f"section-{title}"), "bold")
+        if title == "quests":
             yield from self._quests(options, width)
             return
         cells = self.cells(options)
@@ -64,9 +64,9 @@ class Menu(menus.Menu[SevenPack]):
             for option in options:
                 if option[1] == card:
                     price = self.pack.spaces[card][option[2]]
-                    cells.append(Text.assemble(self.number(option), cost(price)))
+                    cells.append(Text.assemble(self.number(option), cost(price, self.speaker)))
             left = sum(self._free(card))
-            cells.append(Text(f"({left} free)", "dim"))
+            cells.append(Text(self.speaker.text("terminal-free", count=left), "dim"))
             yield from flow(cells, width, 1)
 
     def _free(self, card: int) -> list[bool]:

@@ -11,6 +11,7 @@ from rich.text import Text
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.state.terms import ARMOUR, COLORS, OPEN, SIN_PILE
 from fatebox.kernel import Card, View
+from fatebox.kernel.messages import Message, key_of
 from fatebox.terminal.layout import flow, labelled, ruled, wrapped
 from fatebox.text.speaker import Speaker
 
@@ -29,7 +30,6 @@ from .drawing import (
 )
 
 CATACLYSMS = 14
-PHASES = {"setup": "set-up", "quest": "Quest Phase", "regrouping": "Regrouping Phase"}
 LABEL = 10
 
 
@@ -37,7 +37,7 @@ class Table:
     """All that a seat may see."""
 
     def __init__(self, view: View, pack: SevenPack, speaker: Speaker) -> None:
-        self.speaker = speaker
+        self.speaker, self.say = speaker, speaker.text
         self.view, self.pack = view, pack
         self.t: dict[str, Any] = view["table"]
         self.names = Names(view, pack)
@@ -47,8 +47,10 @@ class Table:
         yield from self._heading(width)
         for number, row in reversed(list(enumerate(self.t["rows"], start=1))):
             for i, quest in enumerate(row):
-                head = Text((f"Row {number}" if i == 0 else "").ljust(LABEL), "bold")
-                yield from wrapped(head.append_text(quest_line(self.pack, quest)), width, LABEL + 2)
+                head = Text((self.say("board-row", row=number) if i == 0 else "").ljust(LABEL), "bold")
+                yield from wrapped(
+                    head.append_text(quest_line(self.pack, quest, self.speaker)), width, LABEL + 2
+                )
         yield from self._market(width)
         yield from self._world(width)
         seats = [p["seat"] for p in self.t["players"]]
@@ -59,51 +61,61 @@ class Table:
 
     def _heading(self, width: int) -> list[Text]:
         t = self.t
-        left = Text(f"7 · turn {t['turn']}, {PHASES[t['phase']]}", "bold")
-        armour = "■" * t["armour"] + "□" * (ARMOUR - t["armour"])
-        right = (
-            f"armour {armour} · cataclysms {len(t['cataclysms'])}/{CATACLYSMS} · "
-            f"sins {len(t['sin_discard'])}/{SIN_PILE}"
+        phase = Message(key_of("board-phase", t["phase"]))
+        left = Text(self.say("terminal-turn", turn=t["turn"], phase=phase), "bold")
+        right = self.say(
+            "terminal-tracks",
+            armour="■" * t["armour"] + "□" * (ARMOUR - t["armour"]),
+            cataclysms=f"{len(t['cataclysms'])}/{CATACLYSMS}",
+            sins=f"{len(t['sin_discard'])}/{SIN_PILE}",
         )
         return ruled(left, Text(right), width)
 
     def _market(self, width: int) -> Iterator[Text]:
         t, pack = self.t, self.pack
-        for label, board in (("Tavern", t["tavern"]), ("Store", t["store"])):
-            yield from self._labelled(label, [self._space(space) for space in board["spaces"]], width)
-        for label, cards in (("Castles", t["castles"]), ("Estates", t["estates"]), ("Temples", t["temples"])):
-            if cards:
-                yield from self._labelled(label, [priced(pack, Card(card)) for card in cards], width)
+        for board in ("tavern", "store"):
+            cells = [self._space(space) for space in t[board]["spaces"]]
+            yield from self._labelled(f"word-{board}", cells, width)
+        for pile in ("castles", "estates", "temples"):
+            if t[pile]:
+                cells = [priced(pack, Card(card), self.speaker) for card in t[pile]]
+                yield from self._labelled(f"word-{pile}", cells, width)
 
     def _space(self, space: dict[str, Any]) -> Text:
         if space["closed"]:
-            return Text("closed", "dim strike")
-        return priced(self.pack, Card(space["card"][0])) if space["card"] else Text("empty", "dim")
+            return Text(self.say("terminal-closed"), "dim strike")
+        if not space["card"]:
+            return Text(self.say("terminal-empty"), "dim")
+        return priced(self.pack, Card(space["card"][0]), self.speaker)
 
     def _world(self, width: int) -> Iterator[Text]:
         portals = []
         for color, mark in enumerate(self.t["portals"]):
-            sign = "open" if mark == OPEN else SEATS[mark]
-            portals.append(Text.assemble((COLORS[color], STYLES[COLORS[color]]), f" {sign}"))
-        yield from self._labelled("Portals", portals, width)
-        yield from self._labelled("Gifts", [gifts(self.t["pools"]) or Text("none left", "dim")], width)
+            sign = self.say("terminal-open") if mark == OPEN else SEATS[mark]
+            name = self.say(f"word-{COLORS[color]}")
+            portals.append(Text.assemble((name, STYLES[COLORS[color]]), f" {sign}"))
+        yield from self._labelled("section-portals", portals, width)
+        pools = gifts(self.t["pools"], self.speaker) or Text(self.say("terminal-none-left"), "dim")
+        yield from self._labelled("section-gifts", [pools], width)
 
     def _hero(self, seat: int, width: int) -> Iterator[Text]:
         p = self.t["players"][seat]
         acting = self.t["phase"] == "quest" and self.t["order"][self.t["position"]] == seat
-        head = Text.assemble(ACTING if acting else " ", " ", self.names.text(seat))
+        head = Text.assemble(ACTING if acting else " ", " ", self.names.text(seat, self.speaker))
         if seat == self.names.viewer:
-            head.append(" (you)")
+            head.append(f" ({self.say('terminal-you')})")
         if p["corrupted"]:
-            head.append(f" {FALLEN} fallen", "red")
+            head.append(f" {FALLEN} {self.say('terminal-fallen')}", "red")
         if p["tapped"]:
-            head.append(" (tapped)", "dim")
+            head.append(f" ({self.say('terminal-tapped')})", "dim")
         if self.t["falling"]:
-            head.append(f"  corruption {p['corruption']}")
-        facts = [Text(f"might {p['might']}", "bold"), Text(f"{p['gold']}{GOLD_SIGN} {p['fame']}{FAME_SIGN}")]
-        facts += [gifts(p["gifts"])] if any(p["gifts"]) else []
-        facts += [Text(f"markers {p['markers']}", "dim")]
-        facts += [Text(f"sins {len(p['sins'])}, artifacts {len(p['artifacts'])}", "dim")]
+            head.append(f"  {self.say('terminal-corruption', count=p['corruption'])}")
+        facts = [Text(self.say("terminal-might", might=p["might"]), "bold")]
+        facts += [Text(f"{p['gold']}{GOLD_SIGN} {p['fame']}{FAME_SIGN}")]
+        facts += [gifts(p["gifts"], self.speaker)] if any(p["gifts"]) else []
+        facts += [Text(self.say("terminal-markers", count=p["markers"]), "dim")]
+        held = self.say("terminal-held", sins=len(p["sins"]), artifacts=len(p["artifacts"]))
+        facts += [Text(held, "dim")]
         first, *others = flow([head, *facts], width, 0)
         yield from (first, *(Text("    ").append_text(line) for line in others))
         holdings = [*self._characters(p), *self._elixirs(p), *self._buildings(p)]
@@ -112,7 +124,7 @@ class Table:
     def _characters(self, p: dict[str, Any]) -> list[Text]:
         cells = []
         for card in p["characters"]:
-            cell = Text.assemble(self.pack.name(Card(card)), " ", gifts(self.pack.grants[card]))
+            cell = Text.assemble(self.pack.name(Card(card)), " ", gifts(self.pack.grants[card], self.speaker))
             cell.stylize(STYLES[COLORS[self.pack.banner[card]]], 0, len(self.pack.name(Card(card))))
             cells.append(Text.assemble("(", cell, ")") if card in p["tired"] else cell)
         return cells
@@ -120,7 +132,10 @@ class Table:
     def _elixirs(self, p: dict[str, Any]) -> list[Text]:
         return [
             Text.assemble(
-                ("~", "cyan"), self.pack.name(Card(card)), " ", gifts(self.pack.options[card][0][2])
+                ("~", "cyan"),
+                self.pack.name(Card(card)),
+                " ",
+                gifts(self.pack.options[card][0][2], self.speaker),
             )
             for card in p["elixirs"]
         ]
@@ -137,11 +152,13 @@ class Table:
             return
         if seat >= len(players):
             cards = [Text(self.pack.name(Card(card))) for card in self.t["unnamed"]["hand"]]
-            yield from self._labelled("Your cards", cards, width)
+            yield from self._labelled("terminal-cards", cards, width)
             return
         hand = [*players[seat]["sins"], *players[seat]["artifacts"]]
         if hand:
-            yield from self._labelled("Hand", [Text(self.pack.name(Card(card))) for card in hand], width)
+            yield from self._labelled(
+                "terminal-hand", [Text(self.pack.name(Card(card))) for card in hand], width
+            )
 
-    def _labelled(self, label: str, cells: Sequence[Text], width: int) -> list[Text]:
-        return labelled(label, cells, width, indent=LABEL)
+    def _labelled(self, key: str, cells: Sequence[Text], width: int) -> list[Text]:
+        return labelled(self.say(key), cells, width, indent=LABEL)
