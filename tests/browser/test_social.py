@@ -164,7 +164,7 @@ def test_whoever_wants_is_called_by_a_sound_and_a_notification(visit: Visit) -> 
     ann, ben = two_at_a_table(visit)
     ben.evaluate(COUNT_CALLS)
     ben.get_by_role("button", name="Settings").click()
-    sound, note = ben.get_by_label("Play a sound"), ben.get_by_label("Show a notification")
+    sound, note = ben.get_by_label("Play sounds"), ben.get_by_label("Show a notification")
     expect(sound).not_to_be_checked()
     expect(note).not_to_be_checked()
     assert serious_faults(ben) == []

@@ -5,8 +5,10 @@ import './looks/base.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { settings } from './table/settings.svelte'
 import { language } from './text/language.svelte'
 
+settings.begin()
 // where the catalogs cannot be had, the page shows the keys of its messages
 void language
   .begin()

@@ -37,7 +37,7 @@ export class Live implements Feed {
     present: (shown) => this.#present(shown),
     scenes: (after, before) => (before && !document.hidden ? this.direct(after, before) : []),
     speed: () => (this.hurried ? 'instant' : settings.speed),
-    still: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    still: () => settings.still,
   })
 
   #socket: WebSocket | null = null

@@ -4,10 +4,12 @@
 //   Art.svelte     the picture of a card, where the game draws its own
 //   Bring.svelte   what one may bring to a new table, such as a deck
 //   kept.ts        what lasts between its games
+//   sounds.ts      how it sounds
 //   pages/*.svelte pages of its own
 import type { Component } from 'svelte'
 
 import type { CardData } from '../api/types'
+import { PLAIN, type Sounds } from '../sound/sounds'
 import type { SceneTable } from '../table/scenes'
 import Plain from './Plain.svelte'
 
@@ -58,6 +60,7 @@ const brought = import.meta.glob<{ default: Component<{ extra: Record<string, un
 const keeping = import.meta.glob<{ default: (title: (game: string) => string) => Promise<Kept[]> }>(
   './*/kept.ts',
 )
+const sounding = import.meta.glob<{ default: Sounds }>('./*/sounds.ts')
 const pages = import.meta.glob<{ default: Component<{ path: string[] }> }>('./*/pages/*.svelte')
 
 /** The poster of a game; a game may have none. */
@@ -73,6 +76,8 @@ export async function clientOf(game: string): Promise<GameClient> {
 }
 
 export const pictureOf = (game: string) => loaded(pictures[`./${game}/Art.svelte`])
+/** How a game sounds. */
+export const soundsOf = async (game: string) => (await loaded(sounding[`./${game}/sounds.ts`])) ?? PLAIN
 export const bringOf = (game: string) => loaded(brought[`./${game}/Bring.svelte`])
 
 /** The page of a game that an address asks for: `campaigns` is `pages/Campaigns.svelte`. */

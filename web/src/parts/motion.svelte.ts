@@ -1,5 +1,7 @@
 // Cards that change their place glide there: every element with `data-card` under a root is followed by its id,
 // wherever on the board it turns up again; what is new fades in.
+import { settings } from '../table/settings.svelte'
+
 const GLIDE = { duration: 280, easing: 'cubic-bezier(.3,.7,.3,1)' }
 
 function places(root: HTMLElement): Map<string, DOMRect> {
@@ -33,11 +35,10 @@ function glide(root: HTMLElement, before: Map<string, DOMRect>) {
 /** Let the cards under a root glide whenever something is shown anew; to be called while a board is made. */
 export function gliding(root: () => HTMLElement | undefined, shown: () => unknown) {
   let before: Map<string, DOMRect> | null = null
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
   $effect.pre(() => {
     shown()
     const element = root()
-    before = element && !calm.matches ? places(element) : null
+    before = element && !settings.still ? places(element) : null
   })
   $effect(() => {
     shown()
@@ -101,14 +102,13 @@ function flow(before: Map<string, number>, now: Purses) {
 
 /** Let what is in purses under a root flow whenever something is shown anew; to be called while a board is made. */
 export function flowing(root: () => HTMLElement | undefined, shown: () => unknown) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let before = new Map<string, number>()
   $effect(() => {
     shown()
     const element = root()
     if (!element) return
     const now = purses(element)
-    if (!calm.matches) flow(before, now)
+    if (!settings.still) flow(before, now)
     before = new Map([...now].map(([name, { amount }]) => [name, amount]))
   })
 }

@@ -1,48 +1,97 @@
 // What a person has set for all tables, kept on this device.
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
+export const MOTIONS = ['system', 'full', 'reduced'] as const
+export const THEMES = ['system', 'light', 'dark'] as const
+export const TEXT_SIZES = [100, 115, 130, 150] as const
+export const HINTS = ['off', 'asked'] as const
 
 const KEY = 'fatebox.settings'
 
-interface Kept {
+export interface Kept {
+  /** How fast what others do is shown. */
   speed: Speed
+  motion: (typeof MOTIONS)[number]
+  sound: boolean
+  /** Percent. */
+  volume: number
   /** Percent of the usual size of text. */
-  text: number
+  text: (typeof TEXT_SIZES)[number]
+  theme: (typeof THEMES)[number]
+  hints: (typeof HINTS)[number]
+  /** A second click is needed to finish while something can still be done. */
+  confirm: boolean
 }
 
-export const TEXT_SIZES = [100, 115, 130, 150]
-const USUAL: Kept = { speed: 'normal', text: 100 }
+export const STANDARD: Kept = {
+  speed: 'normal',
+  motion: 'system',
+  sound: false,
+  volume: 60,
+  text: 100,
+  theme: 'system',
+  hints: 'asked',
+  confirm: false,
+}
+const CHOICES: { [K in keyof Kept]?: readonly Kept[K][] } = {
+  speed: SPEEDS,
+  motion: MOTIONS,
+  text: TEXT_SIZES,
+  theme: THEMES,
+  hints: HINTS,
+}
 
-function read(): Kept {
+/** What was kept, as far as it can be understood; the standard for the rest. */
+export function understood(text: string | null): Kept {
+  let found: unknown
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
-    const speed = SPEEDS.find((each) => each === found.speed) ?? USUAL.speed
-    const text = TEXT_SIZES.find((each) => each === found.text) ?? USUAL.text
-    return { speed, text }
+    found = JSON.parse(text ?? '{}')
   } catch {
-    return { ...USUAL }
+    found = {}
   }
+  const kept = { ...STANDARD }
+  if (typeof found !== 'object' || found === null) return kept
+  for (const [name, value] of Object.entries(found)) {
+    const key = name as keyof Kept
+    const choices = CHOICES[key] as readonly unknown[] | undefined
+    if (key in STANDARD && typeof value === typeof STANDARD[key] && (!choices || choices.includes(value)))
+      Object.assign(kept, { [key]: value })
+  }
+  kept.volume = Math.min(100, Math.max(0, kept.volume))
+  return kept
 }
 
 class Settings {
-  #kept = $state<Kept>(read())
+  kept = $state.raw<Kept>(understood(localStorage.getItem(KEY)))
+  #calm = matchMedia('(prefers-reduced-motion: reduce)')
 
   get speed(): Speed {
-    return this.#kept.speed
+    return this.kept.speed
   }
-  set speed(speed: Speed) {
-    this.#keep({ speed })
-  }
-  get text(): number {
-    return this.#kept.text
-  }
-  set text(text: number) {
-    this.#keep({ text })
+  /** Whether nothing may move: every scene is a still with its text. */
+  get still(): boolean {
+    const { motion } = this.kept
+    return motion === 'reduced' || (motion === 'system' && this.#calm.matches)
   }
 
-  #keep(change: Partial<Kept>) {
-    this.#kept = { ...this.#kept, ...change }
-    localStorage.setItem(KEY, JSON.stringify(this.#kept))
+  set(change: Partial<Kept>) {
+    this.kept = { ...this.kept, ...change }
+    localStorage.setItem(KEY, JSON.stringify(this.kept))
+    this.apply()
+  }
+
+  /** Let the page look as it was set. */
+  apply() {
+    const { dataset, style } = document.documentElement
+    dataset['still'] = String(this.still)
+    style.colorScheme = this.kept.theme === 'system' ? '' : this.kept.theme
+    style.setProperty('--text-scale', String(this.kept.text / 100))
+  }
+
+  /** Follow the system where it is followed. */
+  begin() {
+    this.#calm.addEventListener('change', () => this.apply())
+    this.apply()
   }
 }
 

@@ -14,6 +14,7 @@ import type {
   WhyNot,
 } from '../api/types'
 import type { GameClient } from '../boards'
+import { PLAIN, type Sounds } from '../sound/sounds'
 import { givenName, namesOf } from '../text/names'
 import { has, pieces, say, t, type Names, type Piece } from '../text/text.svelte'
 import type { Act } from './drops'
@@ -78,6 +79,8 @@ export class TableState {
   lighting = $state.raw<((option: unknown[]) => string[] | null) | null>(null)
   /** The thing whose several choices are offered in a small menu. */
   menu = $state<{ choices: Choice[]; x: number; y: number } | null>(null)
+  /** How the game sounds. */
+  sounds: Sounds = PLAIN
   /** The guide of a lesson; elsewhere it has nothing to say. */
   readonly guide = new Guide(this)
 

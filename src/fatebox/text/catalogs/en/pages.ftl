@@ -2,6 +2,7 @@ app-title = Fatebox
 app-motto = Five card games in one box
 app-unofficial = An unofficial fan implementation. The names of the games belong to their owners.
 language-title = Language
+    .help = Also for cards and rules.
 nav-home = Games
 nav-rules = Rules
 nav-cards = Cards

@@ -2,6 +2,7 @@ app-title = Fatebox
 app-motto = Pięć gier karcianych w jednym pudełku
 app-unofficial = Nieoficjalna wersja stworzona przez fanów. Nazwy gier należą do ich właścicieli.
 language-title = Język
+    .help = Także na kartach i w zasadach.
 nav-home = Gry
 nav-rules = Zasady
 nav-cards = Karty

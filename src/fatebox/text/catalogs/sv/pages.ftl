@@ -2,6 +2,7 @@ app-title = Fatebox
 app-motto = Fem kortspel i en ask
 app-unofficial = En inofficiell version, gjord av spelare. Spelens namn tillhör sina ägare.
 language-title = Språk
+    .help = Även på kort och i regler.
 nav-home = Spel
 nav-rules = Regler
 nav-cards = Kort
