@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from fatebox.games.outposts import GAME
+from fatebox.games.outposts.content.designs import COUNTED, SIMPLE
+from fatebox.games.outposts.effects import AnyEffect, StaticEffect
+from fatebox.games.outposts.state.terms import TRIGGERS
 from fatebox.kernel import CardInfo
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
+from tests.games.translated import flaws, without_effect_message
 
 from .table import B, player, post, table
 
@@ -56,8 +63,7 @@ def test_blackmail_says_who_chooses_and_asks_that_player_in_their_words() -> Non
 
 def test_every_card_has_a_text() -> None:
     assert text_of("wil_great_bear") == "A plain creature, without keywords or abilities."
-    cards = [info for info in GAME.pack().describe() if info.kind != "pieces"]
-    assert [info.key for info in cards if not info.text] == []
+    assert [info.key for info in GAME.pack().describe() if not info.text] == []
 
 
 @pytest.mark.parametrize(
@@ -71,3 +77,39 @@ def test_every_card_has_a_text() -> None:
 )
 def test_parts_that_belong_together_are_one_sentence(key: str, text: str) -> None:
     assert text_of(key) == text
+
+
+def test_every_effect_keyword_and_trigger_has_its_message_in_every_language() -> None:
+    assert without_effect_message(GAME, "effect", get_args(AnyEffect)) == []
+    assert without_effect_message(GAME, "static", get_args(StaticEffect)) == []
+    keywords = [
+        f"keyword-{name}{end}" for name in (*SIMPLE, *COUNTED, "resonance") for end in ("", ".meaning")
+    ]
+    for language in LANGUAGES:
+        speaker = Speaker(language, GAME.package)
+        wanted = [*keywords, *(f"ability-{trigger}" for trigger in (*TRIGGERS, "static"))]
+        assert [key for key in wanted if not speaker.knows(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_told_in_every_language(language: str) -> None:
+    """Given all cards, then their texts have no gap, and in other languages no English word but names."""
+    assert flaws(GAME, language) == []
+    english = {info.key: info.text for info in GAME.pack().describe()}
+    same = {info.key for info in GAME.pack().describe(language) if info.text == english[info.key]}
+    assert same == set(english if language == ENGLISH else GAME.pack().ready_decks)  # lists of names
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "text"),
+    [
+        ("pl", "cin_firebolt", "Wybierz jedno: zadaj wrogiemu stworzeniu 2 obrażenia;"
+         " albo połóż 2 żetony na wrogiej Placówce."),
+        ("pl", "bas_rebuild", "Usuń najwyżej 5 żetonów z jednej z twoich Placówek."),
+        ("sv", "cin_war_drums", "Upp till tre av dina varelser får +2 i anfall till dragets slut."),
+        ("sv", "vei_pickpocket", "När dess stormning lägger en markör på en utpost:"
+         " den försvarande spelaren kastar 1 slumpvist kort."),
+    ],
+)  # fmt: skip
+def test_cases_and_numbers_agree(language: str, key: str, text: str) -> None:
+    assert next(info.text for info in GAME.pack().describe(language) if info.key == key) == text

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_args
 
 from fatebox.games.outposts import GAME
-from fatebox.games.outposts.effects import AnyEffect, StaticEffect
-from fatebox.games.outposts.effects.base import PerCrystal
+from fatebox.games.outposts.effects import AnyEffect, PerCrystal, StaticEffect
 from fatebox.games.outposts.effects.choices import Choose, OppChoose
 
 from .table import GivenPlayer, Table, player, table

@@ -1,5 +1,6 @@
 // What lies on the table of Outposts, as the view names it; what is worked out from it; how things look.
 import type { CardData } from '../../api/types'
+import { t } from '../../text/text.svelte'
 
 export interface PostData {
   id: number
@@ -108,6 +109,18 @@ export const LOOKS: Record<string, Look> = {
   shard: { hue: 178, emblem: 'star' },
 }
 export const FACTIONS = ['cinder', 'bastion', 'wildroot', 'veil']
+
+/** A keyword in the language of the reader; the server names it in English, with its value: `Pierce 2`. */
+export function keyword(word: string): string {
+  const [name = '', value = ''] = word.split(' ')
+  return t(`keyword-${name.toLowerCase()}`, { value })
+}
+
+/** The keywords that are printed on a card, in a line. */
+export function keywordsOf(card: CardData): string {
+  const words = String(card.facts['keywords'] ?? '')
+  return words ? words.split(', ').map(keyword).join(', ') : ''
+}
 
 /** Attack, Defense and Health as printed. */
 export function printed(card: CardData): [number, number, number] | null {

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from fatebox.games.outposts.effects.words import said
 from fatebox.kernel import CardInfo
+from fatebox.kernel.messages import Message, key_of
 
 from .designs import AnyCard, CreatureCard
 
@@ -40,9 +42,9 @@ PIECE_WORDS = {
 }
 
 
-def described(pack: OutpostsPack) -> list[CardInfo]:
-    """Cards by pool, then ready-made decks, factions and pieces."""
-    infos = [_card(pack, key, design) for key, design in pack.designs.items()]
+def described(pack: OutpostsPack, language: str) -> list[CardInfo]:
+    """Cards by pool, then ready-made decks, factions and pieces, in a language."""
+    infos = [_card(pack, key, design, language) for key, design in pack.designs.items()]
     for key, deck in pack.ready_decks.items():
         cards = {pack.designs[card].name: number for card, number in pack.ready_deck(key).items()}
         text = ", ".join(f"{number} {name}" for name, number in cards.items()) + "."
@@ -50,27 +52,29 @@ def described(pack: OutpostsPack) -> list[CardInfo]:
         infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",)))
     for key, faction in pack.factions.items():
         facts = {"symbol": faction.symbol}
-        infos.append(CardInfo("factions", key, faction.name, facts, faction.about, ("OUT-SET.1",)))
+        about = said(Message(f"about-{key}"), language)
+        infos.append(CardInfo("factions", key, faction.name, facts, about, ("OUT-SET.1",)))
     pieces = {"outpost": pack.outpost, "mana_crystal": pack.crystal, "empty_deck": pack.empty_deck}
     clauses = {"outpost": "OUT-POST.1", "mana_crystal": "OUT-CRYS.2", "empty_deck": "OUT-DRAW.2"}
     for key, piece in pieces.items():
         name = key.replace("_", " ").capitalize()
         facts = msgspec.to_builtins(piece)
         shown = {PIECE_WORDS[fact]: str(value) for fact, value in facts.items()}
-        infos.append(CardInfo("pieces", key, name, facts, "", (clauses[key],), shown=shown))
+        text = said(Message(key_of("card", key), **facts), language)
+        infos.append(CardInfo("pieces", key, name, facts, text, (clauses[key],), shown=shown))
     return infos
 
 
-def _card(pack: OutpostsPack, key: str, design: AnyCard) -> CardInfo:
+def _card(pack: OutpostsPack, key: str, design: AnyCard, language: str) -> CardInfo:
     facts: dict[str, Any] = {"type": str(type(design).__struct_config__.tag), "cost": design.cost}
     if design.starred:
         facts["starred"] = True
     clauses = ["OUT-EFF.1"] if design.abilities else []
     if isinstance(design, CreatureCard):
         facts["A/D/H"] = "/".join(map(str, design.stats))
-        facts["keywords"] = ", ".join(design.keywords.names())
-        has = {name.split()[0].lower() for name in design.keywords.names()}
+        facts["keywords"] = ", ".join(map(said, design.keywords.names()))
+        has = {name.key.removeprefix("keyword-") for name in design.keywords.names()}
         clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
     shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
-    pool, text = pack.pool[key], pack.text(design)
+    pool, text = pack.pool[key], pack.text(design, language)
     return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)

@@ -7,35 +7,15 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from fatebox.games.outposts.effects import AnyEffect, StaticEffect
-from fatebox.games.outposts.effects.base import bonus_text
-from fatebox.games.outposts.effects.battle import steps_text
+from fatebox.games.outposts.effects.battle import steps
 from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
+from fatebox.games.outposts.effects.words import STATS, bonus, chain, said
 from fatebox.games.outposts.state.terms import Trigger
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.text.words import sentence
-
-PLAIN = "A plain creature, without keywords or abilities."
+from fatebox.kernel.messages import Message, key_of
 
 Condition = Literal["defending", "host_defended", "has_crystal", "three_posts"]
-
-TRIGGER_TEXT: dict[Trigger, str] = {
-    "arrive": "when you play it: ",
-    "cast": "",
-    "ambush": "Ambush (when an attack turns this face-up): ",
-    "upkeep": "at the start of your Second Step: ",
-    "onslaught": "when its group's assault begins: ",
-    "hold": "when this Outpost is attacked: ",
-    "raid": "when its assault puts a counter on an Outpost: ",
-    "fall": "when it is destroyed: ",
-    "ruin": "when this Outpost is destroyed: ",
-}
-CONDITION_TEXT: dict[Condition, str] = {
-    "defending": "if it is defending, ",
-    "host_defended": "if a creature defends this Outpost, ",
-    "has_crystal": "if you have a Mana Crystal, ",
-    "three_posts": "if you have three face-up Outposts, ",
-}
 
 
 class Ability(Struct, frozen=True, tag_field="on"):
@@ -49,13 +29,16 @@ class Ability(Struct, frozen=True, tag_field="on"):
         """The value of its effects when it works once, in points."""
         return sum(effect.value() for effect in self.effects)
 
+    def message(self) -> Message:
+        """The ability as a sentence."""
+        done = steps(self.effects)
+        if self.when is not None:
+            done = Message(key_of("condition", self.when), steps=done)
+        return Message(f"ability-{self.trigger}", steps=done)
+
     def text(self) -> str:
-        """The ability in words."""
-        steps = steps_text(self.effects)
-        if self.when == "three_posts":
-            return f"Play only if you have three face-up Outposts. {sentence(steps)}"
-        condition = "" if self.when is None else CONDITION_TEXT[self.when]
-        return sentence(f"{TRIGGER_TEXT[self.trigger]}{condition}{steps}")
+        """Its sentence in English."""
+        return said(self.message())
 
 
 class Arrive(Ability, frozen=True, tag="arrive"):
@@ -128,15 +111,23 @@ class Always(Struct, frozen=True, tag_field="on", tag="static"):
         """Those of them that change creatures."""
         return tuple(effect for effect in self.effects if isinstance(effect, Aura | AuraPerUpgrade))
 
-    def text(self) -> str:
-        """The ability in words."""
-        steps = "; ".join(effect.text() for effect in self.effects)
+    def message(self) -> Message:
+        """The ability as a sentence."""
         per_upgrade = all(isinstance(effect, AuraPerUpgrade) for effect in self.effects)
-        return sentence(steps + (" while it is defending" if self.when and not per_upgrade else ""))
+        key = "ability-static-defending" if self.when and not per_upgrade else "ability-static"
+        return Message(key, steps=chain("steps", [effect.message() for effect in self.effects]))
+
+    def text(self) -> str:
+        """Its sentence in English."""
+        return said(self.message())
 
 
 CreatureAbility = Arrive | Upkeep | Onslaught | Raid | Fall | Always
 UpgradeAbility = Ambush | Upkeep | Hold | Ruin | Always
+
+
+SIMPLE = ("swift", "slow", "berserk", "immobile", "guard", "elusive")
+COUNTED = ("pierce", "siege", "harvest")
 
 
 class Keywords(Struct, frozen=True):
@@ -153,39 +144,23 @@ class Keywords(Struct, frozen=True):
     harvest: Natural = 0
     resonance: tuple[Natural, Natural, Natural] = (0, 0, 0)
 
-    def names(self) -> list[str]:
+    def names(self) -> list[Message]:
         """The keywords in short: `Swift`, `Pierce 2`, `Resonance 1/0/1`."""
-        short = []
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if name == "resonance":
-                value = "/".join(map(str, value)) if any(value) else 0
-            if value:
-                short.append(name.capitalize() + ("" if value is True else f" {value}"))
-        return short
+        found = [Message(f"keyword-{name}") for name in SIMPLE if getattr(self, name)]
+        for name in COUNTED:
+            if value := getattr(self, name):
+                found.append(Message(f"keyword-{name}", value=value))
+        if any(self.resonance):
+            found.append(Message("keyword-resonance", value="/".join(map(str, self.resonance))))
+        return found
 
-    def texts(self) -> list[str]:
-        """One sentence for each keyword."""
-        attack, defense, health = self.resonance
-        bonus = bonus_text(attack=attack, defense=defense, health=health)
-        texts = {
-            "Swift: may move twice in one Third Step.": self.swift,
-            "Slow: cannot enter the offense zone on the turn it comes into play.": self.slow,
-            "Berserk: never defends.": self.berserk,
-            "Immobile: never enters the offense zone.": self.immobile,
-            "Guard: while it defends, the Outpost and defenders without Guard can be assigned damage only if"
-            " every defender with Guard is assigned lethal damage.": self.guard,
-            "Elusive: while it attacks, it can be assigned damage only if every creature of its group without"
-            " Elusive is assigned lethal damage.": self.elusive,
-            f"Pierce {self.pierce}: its assault lowers the total Defense by {self.pierce}"
-            " (not below 0).": self.pierce,
-            f"Siege {self.siege}: if its assault puts a counter on an Outpost, it puts {self.siege} more on"
-            " it.": self.siege,
-            f"Harvest {self.harvest}: gives {self.harvest} more mana when you sacrifice it for"
-            " mana.": self.harvest,
-            f"Resonance: gets {bonus} for each Mana Crystal you have.": any(self.resonance),
-        }
-        return [text for text, present in texts.items() if present]
+    def messages(self) -> list[Message]:
+        """A sentence for each keyword, which explains it."""
+        given = zip(STATS, self.resonance, strict=True)
+        bonuses = tuple(bonus(stat, amount) for stat, amount in given if amount)
+        resonance = Message("keyword-resonance", value=None, bonuses=bonuses)
+        named = [resonance if name.key == resonance.key else name for name in self.names()]
+        return [Message("keyword", keyword=name) for name in named]
 
 
 class PlayingCard(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -207,9 +182,13 @@ class PlayingCard(Struct, frozen=True, tag_field="type", kw_only=True):
         effects = [effect for a in self.abilities if isinstance(a, Upkeep) for effect in a.effects]
         return sum(e.amount for e in effects if isinstance(e, Mana) and isinstance(e.amount, int))
 
-    def text(self) -> str:
-        """The text of the card, made from what it does."""
-        return " ".join(ability.text() for ability in self.abilities)
+    def sentences(self) -> list[Message]:
+        """The sentences of the card, made from what it does."""
+        return [ability.message() for ability in self.abilities]
+
+    def message(self) -> Message:
+        """The text of the card."""
+        return chain("sentences", self.sentences())
 
 
 class CreatureCard(PlayingCard, frozen=True, tag="creature", kw_only=True):
@@ -219,10 +198,10 @@ class CreatureCard(PlayingCard, frozen=True, tag="creature", kw_only=True):
     keywords: Keywords = Keywords()
     abilities: tuple[CreatureAbility, ...] = ()
 
-    def text(self) -> str:
+    def sentences(self) -> list[Message]:
         """Keywords first, then abilities."""
-        texts = [*self.keywords.texts(), *(ability.text() for ability in self.abilities)]
-        return " ".join(texts) or PLAIN
+        found = [*self.keywords.messages(), *(ability.message() for ability in self.abilities)]
+        return found or [Message("card-plain")]
 
 
 class SpellCard(PlayingCard, frozen=True, tag="spell", kw_only=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypeVar
 
-from fatebox.games.outposts.effects.base import FLOOR
 from fatebox.games.outposts.effects.battle import PaySac
 from fatebox.games.outposts.effects.statics import (
     AuraPost,
@@ -18,10 +17,12 @@ from fatebox.games.outposts.effects.statics import (
     StaticEffect,
     Ward,
 )
+from fatebox.games.outposts.effects.words import FLOOR, said
 from fatebox.games.outposts.state.terms import FACTIONS, SHARD, SILVER, TRIGGERS
 from fatebox.games.outposts.state.values import Stats
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
 from fatebox.kernel.content import typed
+from fatebox.text.bundles import ENGLISH
 
 from .checks import check
 from .describe import described
@@ -134,18 +135,17 @@ class OutpostsPack(Pack):
         """The name of a card."""
         return self.names[card]
 
-    def text(self, design: AnyCard) -> str:
-        """The text of a card, with the prices of this pack."""
-        return self.with_prices(design.text())
+    def text(self, design: AnyCard, language: str = ENGLISH) -> str:
+        """The text of a card in a language, with the prices of this pack."""
+        return self.with_prices(said(design.message(), language))
 
     def with_prices(self, text: str) -> str:
         """A text in which prices that no card knows are filled in."""
         return text.replace(FLOOR, str(self.crystal.floor))
 
-    def describe(self, language: str = "en") -> list[CardInfo]:
+    def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        del language  # these texts are English in all languages
-        return described(self)
+        return described(self, language)
 
     def starter(self, faction: str) -> CardList:
         """The starter deck: the starred cards (OUT-CARD.5)."""

@@ -1,6 +1,7 @@
-"""The vocabulary of cards: each effect is its fields, its targets, what it does, its sentence."""
+"""The vocabulary of cards: each effect is its fields, its targets, what it does, its message."""
 
-from .base import Effect, PerCrystal, Static
+from .amounts import PerCrystal
+from .base import Effect, Static
 from .choices import AnyEffect
 from .statics import StaticEffect
 

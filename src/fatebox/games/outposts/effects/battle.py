@@ -13,36 +13,24 @@ from fatebox.games.outposts.state.pieces import Boost
 from fatebox.games.outposts.state.terms import Until
 from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import Card, Natural, Positive, Prompt, Rules, pick, take_first
-from fatebox.text.words import sentence
+from fatebox.kernel.messages import Message, key_of
 
-from .base import (
-    CREATURE,
-    LEAST_CREATURE,
-    NUMBERS,
-    UNTIL,
-    Amount,
-    Effect,
-    amount_of,
-    bonus_text,
-    damage_text,
-    expected,
-    stats_value,
-)
+from .amounts import Amount, amount_of, expected
+from .base import CREATURE, LEAST_CREATURE, Effect, stats_value
 from .select import (
     ONE,
-    PLAYERS_TEXT,
     UP_TO,
     Creatures,
     Players,
     candidates,
     creatures,
-    creatures_text,
     harm_reach,
     help_reach,
     opponent,
     players,
     posts,
 )
+from .words import bonuses, chain, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -60,11 +48,6 @@ class OnCreatures(Effect, frozen=True):
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         return bool(candidates(s, cause, self.at, self.max_cost))
 
-    @property
-    def whom(self) -> str:
-        """The creatures in words."""
-        return creatures_text(self.at, self.max_cost)
-
 
 class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
     """Damage to creatures, all at once (OUT-EFF.5)."""
@@ -78,9 +61,6 @@ class Strike(OnCreatures, frozen=True, tag="strike", kw_only=True):
     def value(self) -> float:
         destroyed = min(CREATURE, 0.9 * expected(self.damage))
         return destroyed * harm_reach(self.at)
-
-    def text(self) -> str:
-        return f"deal {damage_text(self.damage)} to {self.whom}"
 
 
 class Prey(Effect, frozen=True, tag="prey"):
@@ -98,9 +78,6 @@ class Prey(Effect, frozen=True, tag="prey"):
     def value(self) -> float:
         return 0.7 * CREATURE
 
-    def text(self) -> str:
-        return "one of your creatures deals damage equal to its Attack to an enemy creature"
-
 
 class Destroy(OnCreatures, frozen=True, tag="destroy"):
     """Destroy creatures."""
@@ -110,9 +87,6 @@ class Destroy(OnCreatures, frozen=True, tag="destroy"):
 
     def value(self) -> float:
         return CREATURE * harm_reach(self.at)
-
-    def text(self) -> str:
-        return f"destroy {self.whom}"
 
 
 class Bounce(OnCreatures, frozen=True, tag="bounce"):
@@ -125,9 +99,6 @@ class Bounce(OnCreatures, frozen=True, tag="bounce"):
     def value(self) -> float:
         return 0.5 * CREATURE
 
-    def text(self) -> str:
-        return f"return {self.whom} to its owner's hand"
-
 
 class Tuck(OnCreatures, frozen=True, tag="tuck"):
     """Creatures go to the bottom of their owner's deck."""
@@ -138,9 +109,6 @@ class Tuck(OnCreatures, frozen=True, tag="tuck"):
 
     def value(self) -> float:
         return 0.9 * CREATURE
-
-    def text(self) -> str:
-        return f"put {self.whom} on the bottom of its owner's deck"
 
 
 class Rout(Effect, frozen=True, tag="rout"):
@@ -160,10 +128,6 @@ class Rout(Effect, frozen=True, tag="rout"):
     def value(self) -> float:
         return 0.7 * self.creatures
 
-    def text(self) -> str:
-        whom = f"up to {NUMBERS[self.creatures]} defending creature{'s' if self.creatures > 1 else ''}"
-        return f"return {whom} of one opponent to that opponent's reserve zone"
-
 
 class RoutAll(Effect, frozen=True, tag="rout_all"):
     """All creatures that defend an Outpost go to their controller's reserve zone."""
@@ -179,9 +143,6 @@ class RoutAll(Effect, frozen=True, tag="rout_all"):
 
     def value(self) -> float:
         return 1.6
-
-    def text(self) -> str:
-        return "return all creatures defending one enemy Outpost to their controller's reserve zone"
 
 
 class Rally(Effect, frozen=True, tag="rally"):
@@ -209,11 +170,6 @@ class Rally(Effect, frozen=True, tag="rally"):
     def value(self) -> float:
         return 1.0 * self.creatures
 
-    def text(self) -> str:
-        many = self.creatures > 1
-        whom = f"up to {NUMBERS[self.creatures]} creature{'s' if many else ''} from your reserve zone"
-        return f"{whom} immediately join{'' if many else 's'} the defense of this Outpost"
-
 
 class Change(OnCreatures, frozen=True, kw_only=True):
     """Something about creatures that is different for some time."""
@@ -221,10 +177,9 @@ class Change(OnCreatures, frozen=True, kw_only=True):
     commutes: ClassVar[bool] = True
     until: Until
 
-    @property
-    def change(self) -> str:
-        """The difference in words: `gets +2 Attack`."""
-        raise NotImplementedError
+    def gains(self) -> tuple[Message, ...]:
+        """The keywords that it gives."""
+        return ()
 
     def continues(self, before: Effect) -> bool:
         """Whether it changes the same creatures for as long as the effect before it does."""
@@ -232,12 +187,8 @@ class Change(OnCreatures, frozen=True, kw_only=True):
             return False
         return self.at == "same" or (self.at == before.at and self.at not in (*ONE, "upto3_own"))
 
-    def text(self) -> str:
-        return f"{self.whom} {self.text_after()}"
-
-    def text_after(self) -> str:
-        """The change where the creatures have been named."""
-        return f"{self.change} {UNTIL[self.until]}"
+    def message(self) -> Message:
+        return changed([self])
 
 
 class Mod(Change, frozen=True, tag="mod", kw_only=True):
@@ -265,11 +216,6 @@ class Mod(Change, frozen=True, tag="mod", kw_only=True):
     def value(self) -> float:
         return help_reach(self.at) * stats_value(self.attack, self.defense, self.health)
 
-    @property
-    def change(self) -> str:
-        bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
-        return f"{'get' if self.at == 'upto3_own' else 'gets'} {bonus}"
-
 
 class Grant(Change, frozen=True, tag="grant", kw_only=True):
     """Give a keyword to creatures for some time; Pierce values add up (OUT-EFF.11)."""
@@ -287,10 +233,9 @@ class Grant(Change, frozen=True, tag="grant", kw_only=True):
     def value(self) -> float:
         return help_reach(self.at) * (0.4 * self.pierce + 0.5 * self.elusive)
 
-    @property
-    def change(self) -> str:
-        gained = [f"Pierce {self.pierce}"] * bool(self.pierce) + ["Elusive"] * self.elusive
-        return f"{'gain' if self.at == 'upto3_own' else 'gains'} {' and '.join(gained)}"
+    def gains(self) -> tuple[Message, ...]:
+        pierce = (Message("gain-pierce", value=self.pierce),) if self.pierce else ()
+        return (*pierce, Message("gain-elusive")) if self.elusive else pierce
 
 
 class Sac(Effect, frozen=True, tag="sac"):
@@ -314,11 +259,6 @@ class Sac(Effect, frozen=True, tag="sac"):
         lost = LEAST_CREATURE * self.creatures
         return -lost if self.who == "you" else lost
 
-    def text(self) -> str:
-        if self.who == "you":
-            return f"destroy {NUMBERS[self.creatures]} of your creatures"
-        return f"{PLAYERS_TEXT[self.who]} destroys {NUMBERS[self.creatures]} of their own creatures"
-
 
 class PaySac(Effect, frozen=True, tag="pay_sac"):
     """An extra cost: destroy creatures of your own (OUT-PLAY.7). Paid before the card resolves."""
@@ -338,21 +278,35 @@ class PaySac(Effect, frozen=True, tag="pay_sac"):
     def value(self) -> float:
         return -LEAST_CREATURE * self.creatures
 
-    def text(self) -> str:
-        return f"as an extra cost, destroy {NUMBERS[self.creatures]} of your creatures"
+
+def changed(changes: Sequence[Change]) -> Message:
+    """Changes of the same creatures, for the same time, in one breath."""
+    first = changes[0]
+    given = tuple(bonus for change in changes for bonus in bonuses(change))
+    gained = tuple(keyword for change in changes for keyword in change.gains())
+    until = Message(key_of("until", first.until))
+    parts = spoken("effect", first, until=until, bonuses=given, keywords=gained).arguments
+    key = "effect-mod-grant" if given and gained else "effect-mod" if given else "effect-grant"
+    return Message(key, **parts)
 
 
-def steps_text(effects: Sequence[Effect]) -> str:
-    """Several effects in words; changes of the same creatures are said in one breath."""
-    steps: list[str] = []
-    for number, effect in enumerate(effects):
-        before = effects[number - 1] if number else None
-        if isinstance(effect, Change) and isinstance(before, Change) and effect.continues(before):
-            verb = before.change.partition(" ")[0]
-            too = effect.text_after().removeprefix(f"{verb} ")
-            steps[-1] = f"{steps[-1].removesuffix(f' {UNTIL[effect.until]}')} and {too}"
-        elif isinstance(before, PaySac):
-            steps[-1] = f"{steps[-1]}. {sentence(effect.text()).removesuffix('.')}"
+def steps(effects: Sequence[Effect]) -> Message:
+    """Several effects, one after the other; an extra cost is a sentence of its own."""
+    if isinstance(effects[0], PaySac) and len(effects) > 1:
+        return Message("steps-after-cost", first=effects[0].message(), rest=steps(effects[1:]))
+    said: list[Message] = []
+    number = 0
+    while number < len(effects):
+        effect, end = effects[number], number + 1
+        if isinstance(effect, Change):
+            run = [effect]
+            while (
+                end < len(effects) and isinstance(after := effects[end], Change) and after.continues(run[-1])
+            ):
+                run.append(after)
+                end += 1
+            said.append(changed(run))
         else:
-            steps.append(effect.text())
-    return "; ".join(steps)
+            said.append(effect.message())
+        number = end
+    return chain("steps", said)

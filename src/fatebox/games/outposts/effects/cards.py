@@ -12,8 +12,9 @@ from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.kernel import DONE, Card, Decision, Natural, Option, Pile, Positive, Prompt, Rules, arrange, pick
 
-from .base import BEST_CARD, CARD, LEAST_CARD, Amount, Effect, amount_of, cards_text, count, expected
-from .select import PLAYERS_TEXT, Players, players
+from .amounts import Amount, amount_of, expected
+from .base import BEST_CARD, CARD, LEAST_CARD, Effect
+from .select import Players, players
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -56,10 +57,6 @@ class Draw(Effect, frozen=True, tag="draw"):
         drawn = CARD * expected(self.cards)
         return drawn if self.who == "you" else -drawn / 2
 
-    def text(self) -> str:
-        cards = cards_text(self.cards)
-        return f"draw {cards}" if self.who == "you" else f"{PLAYERS_TEXT[self.who]} draws {cards}"
-
 
 class Discard(Effect, frozen=True, tag="discard"):
     """Players discard cards: of their choice, at random, or of the controller's choice."""
@@ -97,16 +94,6 @@ class Discard(Effect, frozen=True, tag="discard"):
             return -LEAST_CARD * self.cards
         return {"owner": LEAST_CARD, "random": CARD, "you": BEST_CARD}[self.by] * self.cards
 
-    def text(self) -> str:
-        cards = count(self.cards, "card")
-        if self.by == "you":
-            owner = PLAYERS_TEXT[self.who]
-            return f"look at the hand of {owner} and discard {cards} of your choice from it"
-        if self.who == "you":
-            return f"discard {cards}" + (" at random" if self.by == "random" else " from your hand")
-        how = "at random" if self.by == "random" else "of their choice"
-        return f"{PLAYERS_TEXT[self.who]} discards {cards} {how}"
-
 
 def discard(s: OutpostsState, player: Player, cards: list[Card]) -> None:
     """Cards go from a hand to the discard pile, for all to see."""
@@ -141,12 +128,6 @@ class Scry(Effect, frozen=True, tag="scry"):
     def value(self) -> float:
         return 0.25 * self.cards
 
-    def text(self) -> str:
-        return (
-            f"look at the top {count(self.cards, 'card')} of your deck"
-            " and put each on the top or the bottom, in any order"
-        )
-
 
 class Search(Effect, frozen=True, tag="search"):
     """Take up to one card of a kind from your deck, show it, put it into your hand, shuffle."""
@@ -169,12 +150,6 @@ class Search(Effect, frozen=True, tag="search"):
 
     def value(self) -> float:
         return BEST_CARD
-
-    def text(self) -> str:
-        return (
-            f"take up to one {self.kind} card from your deck, show it, put it into your hand,"
-            " then shuffle your deck"
-        )
 
 
 def take_one(seat: int, cards: list[Card]) -> Rules[Card | None]:
@@ -215,11 +190,6 @@ class Recover(Effect, frozen=True, tag="recover"):
     def value(self) -> float:
         return BEST_CARD * self.cards
 
-    def text(self) -> str:
-        cost = "" if self.max_cost is None else f" of cost {self.max_cost} or less"
-        cards = f"one {self.kind} card" if self.cards == 1 else f"{self.cards} {self.kind} cards"
-        return f"return up to {cards}{cost} from your discard pile to your hand"
-
 
 class Revive(Effect, frozen=True, tag="revive"):
     """Up to one creature card from your discard pile into your reserve zone (OUT-EFF.4)."""
@@ -250,12 +220,6 @@ class Revive(Effect, frozen=True, tag="revive"):
     def value(self) -> float:
         return 0.8 + 0.8 * self.max_cost
 
-    def text(self) -> str:
-        return (
-            f"put up to one creature card of cost {self.max_cost} or less"
-            ' from your discard pile into your reserve zone without triggering its "when you play it" ability'
-        )
-
 
 class Recycle(Effect, frozen=True, tag="recycle"):
     """Shuffle cards of your choice from your discard pile into your deck."""
@@ -277,10 +241,6 @@ class Recycle(Effect, frozen=True, tag="recycle"):
     def value(self) -> float:
         return 0.1 * self.cards
 
-    def text(self) -> str:
-        cards = count(self.cards, "card")
-        return f"shuffle up to {cards} of your choice from your discard pile into your deck"
-
 
 class Return(Effect, frozen=True, tag="return"):
     """This card goes from the discard pile to its owner's hand."""
@@ -294,6 +254,3 @@ class Return(Effect, frozen=True, tag="return"):
 
     def value(self) -> float:
         return BEST_CARD
-
-    def text(self) -> str:
-        return "return this card from the discard pile to your hand"

@@ -9,13 +9,15 @@ import msgspec
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.kernel import Option, Prompt, Rules, ask
+from fatebox.kernel.messages import Message
 
 from .base import Effect
 from .battle import Bounce, Destroy, Grant, Mod, PaySac, Prey, Rally, Rout, RoutAll, Sac, Strike, Tuck
 from .cards import Discard, Draw, Recover, Recycle, Return, Revive, Scry, Search
 from .economy import CutNow, Mana, Shatter, Skip, Tax
 from .outposts import Expose, Fortify, Hit, Raze, RazeSelf, Repair, Sanctuary
-from .select import PLAYERS_TEXT, opponent
+from .select import opponent
+from .words import chain, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -45,8 +47,9 @@ class Choose(Effect, frozen=True, tag="choose"):
     def value(self) -> float:
         return max(mode.value() for mode in self.modes)
 
-    def text(self) -> str:
-        return "choose one: " + "; or ".join(mode.text() for mode in self.modes)
+    def message(self) -> Message:
+        modes = chain("effect-choose-or", [mode.message() for mode in self.modes])
+        return Message("effect-choose", modes=modes)
 
 
 class OppChoose(Effect, frozen=True, tag="opp_choose"):
@@ -69,16 +72,19 @@ class OppChoose(Effect, frozen=True, tag="opp_choose"):
     def value(self) -> float:
         return min(mode.value() for mode in self.modes)
 
-    def text(self) -> str:
-        whom = PLAYERS_TEXT["opponent"]
-        parts = " or ".join(mode.text().removeprefix(f"{whom} ") for mode in self.modes)
-        return f"{whom} either {parts}; that opponent chooses which, but not one that would do nothing"
+    def message(self) -> Message:
+        modes = tuple(self._mode(mode, "that") for mode in self.modes)
+        return Message("effect-opp-choose", player=Message("player-opponent"), modes=modes)
 
-    def text_for_chooser(self, number: int) -> str:
+    def for_chooser(self, number: int) -> Message:
         """One part as the opponent reads it who chooses."""
-        mode = self.modes[number]
+        return self._mode(self.modes[number], "you")
+
+    @staticmethod
+    def _mode(mode: Simple, who: str) -> Message:
+        """A part in the words of the opponent who does it: `discard`, or `discards` if named before."""
         own = isinstance(mode, Discard | Sac) and mode.who == "opponent"
-        return msgspec.structs.replace(mode, who="you").text() if own else mode.text()
+        return spoken("effect", mode, who=who) if own else mode.message()
 
 
 Simple = (

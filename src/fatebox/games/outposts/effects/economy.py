@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from fatebox.games.outposts import events
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.kernel import Positive, Rules
+from fatebox.kernel.messages import Message
 
-from .base import FLOOR, MANA, Amount, Effect, amount_of, expected, number_text
-from .select import PLAYERS_TEXT, Players, players
+from .amounts import Amount, amount_of, expected
+from .base import MANA, Effect
+from .select import Players, players
+from .words import FLOOR, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -30,9 +33,6 @@ class Mana(Effect, frozen=True, tag="mana"):
     def value(self) -> float:
         return MANA * expected(self.amount)
 
-    def text(self) -> str:
-        return f"gain {number_text(self.amount)} mana"
-
 
 class Tax(Effect, frozen=True, tag="tax"):
     """Players gain less mana at the start of their next Second Step (OUT-EFF.13)."""
@@ -51,10 +51,6 @@ class Tax(Effect, frozen=True, tag="tax"):
         taken = 0.8 * MANA * expected(self.amount)
         return -taken if self.who == "you" else taken
 
-    def text(self) -> str:
-        less = number_text(self.amount)
-        return f"{PLAYERS_TEXT[self.who]} gains {less} less mana at the start of their next Second Step"
-
 
 class Skip(Effect, frozen=True, tag="skip"):
     """Players skip the Fourth Step of their next turn; repeats do not add up (R56)."""
@@ -68,9 +64,6 @@ class Skip(Effect, frozen=True, tag="skip"):
 
     def value(self) -> float:
         return -4.0 if self.who == "you" else 4.0
-
-    def text(self) -> str:
-        return f"{PLAYERS_TEXT[self.who]} skips the Fourth Step of their next turn"
 
 
 class Shatter(Effect, frozen=True, tag="shatter"):
@@ -87,9 +80,6 @@ class Shatter(Effect, frozen=True, tag="shatter"):
     def value(self) -> float:
         return -7.0 if self.who == "you" else 7.0
 
-    def text(self) -> str:
-        return f"{PLAYERS_TEXT[self.who]} loses one Mana Crystal"
-
 
 class CutNow(Effect, frozen=True, tag="cut"):
     """Mana Crystals cost you less this turn (OUT-CRYS.8)."""
@@ -103,5 +93,5 @@ class CutNow(Effect, frozen=True, tag="cut"):
     def value(self) -> float:
         return 0.5 * MANA * self.amount
 
-    def text(self) -> str:
-        return f"Mana Crystals cost you {self.amount} less this turn (never below {FLOOR})"
+    def message(self) -> Message:
+        return spoken("effect", self, floor=FLOOR)

@@ -10,19 +10,9 @@ from fatebox.games.outposts.state.outposts import fall, hit, raze, repair, turn_
 from fatebox.games.outposts.state.pieces import Fort, Post
 from fatebox.kernel import Decision, Natural, Option, Positive, Rules
 
-from .base import (
-    COUNTER,
-    NUMBERS,
-    UPGRADE,
-    Amount,
-    Effect,
-    amount_of,
-    bonus_text,
-    counters_text,
-    expected,
-    stats_value,
-)
-from .select import POSTS_TEXT, TARGET, Posts, post_candidates, posts, posts_reach
+from .amounts import Amount, amount_of, expected
+from .base import COUNTER, UPGRADE, Effect, stats_value
+from .select import TARGET, Posts, post_candidates, posts, posts_reach
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -49,9 +39,6 @@ class Hit(Effect, frozen=True, tag="hit"):
         counters = COUNTER * expected(self.counters) * posts_reach(self.at)
         return -counters if own else counters
 
-    def text(self) -> str:
-        return f"put {counters_text(self.counters)} on {POSTS_TEXT[self.at]}"
-
 
 class Repair(Effect, frozen=True, tag="repair"):
     """Remove counters from Outposts."""
@@ -71,9 +58,6 @@ class Repair(Effect, frozen=True, tag="repair"):
     def value(self) -> float:
         return 0.7 * COUNTER * expected(self.counters) * posts_reach(self.at)
 
-    def text(self) -> str:
-        return f"remove up to {counters_text(self.counters)} from {POSTS_TEXT[self.at]}"
-
 
 class Fortify(Effect, frozen=True, tag="fortify"):
     """Outposts have more Attack and Defense until the start of your next turn (OUT-EFF.8)."""
@@ -90,10 +74,6 @@ class Fortify(Effect, frozen=True, tag="fortify"):
     def value(self) -> float:
         return posts_reach(self.at) * stats_value(self.attack, self.defense, 0) / 2
 
-    def text(self) -> str:
-        bonus = bonus_text(attack=self.attack, defense=self.defense)
-        return f"{POSTS_TEXT[self.at]} has {bonus} until the start of your next turn"
-
 
 class Sanctuary(Effect, frozen=True, tag="sanctuary"):
     """Until the start of your next turn no group can be assigned to that Outpost."""
@@ -107,9 +87,6 @@ class Sanctuary(Effect, frozen=True, tag="sanctuary"):
 
     def value(self) -> float:
         return 2.5 * posts_reach(self.at)
-
-    def text(self) -> str:
-        return f"until the start of your next turn, {POSTS_TEXT[self.at]} cannot be attacked"
 
 
 class Raze(Effect, frozen=True, tag="raze"):
@@ -140,12 +117,6 @@ class Raze(Effect, frozen=True, tag="raze"):
     def value(self) -> float:
         return UPGRADE * self.upgrades
 
-    def text(self) -> str:
-        upgrades = "one upgrade" if self.upgrades == 1 else f"{NUMBERS[self.upgrades]} upgrades"
-        one = "that Outpost" if self.at == "same_outpost" else "an enemy Outpost"
-        whence = one if self.upgrades == 1 or self.at == "same_outpost" else "enemy Outposts"
-        return f"discard {upgrades}, face-up or face-down, from {whence}"
-
 
 class RazeSelf(Effect, frozen=True, tag="raze_self"):
     """This upgrade goes to its owner's discard pile."""
@@ -157,9 +128,6 @@ class RazeSelf(Effect, frozen=True, tag="raze_self"):
 
     def value(self) -> float:
         return -UPGRADE / 2
-
-    def text(self) -> str:
-        return "discard this upgrade"
 
 
 class Expose(Effect, frozen=True, tag="expose"):
@@ -176,9 +144,3 @@ class Expose(Effect, frozen=True, tag="expose"):
 
     def value(self) -> float:
         return 0.6
-
-    def text(self) -> str:
-        return (
-            "turn all face-down upgrades on one enemy Outpost face-up"
-            " without triggering their Ambush abilities"
-        )

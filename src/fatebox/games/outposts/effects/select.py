@@ -29,39 +29,6 @@ Players = Literal["you", "opponent", "each_opponent", "defender", "attacker_play
 
 UP_TO_OWN = 3
 
-CREATURES_TEXT = {
-    "enemy_creature": "an enemy creature",
-    "any_creature": "any creature (yours or an enemy's)",
-    "own_creature": "one of your creatures",
-    "enemy_offense": "one creature in an opponent's offense zone",
-    "attacker": "one attacking creature",
-    "same": "that creature",
-    "upto3_own": "up to three of your creatures",
-    "each_own": "each of your creatures",
-    "each_enemy_offense": "each creature in the offense zone of one opponent of your choice",
-    "each_creature": "every creature in play, yours included",
-    "each_attacker": "each attacking creature",
-    "group": "each creature in this attacking group",
-    "other_group": "each other creature in this attacking group",
-    "each_defender": "each creature defending this Outpost",
-}
-POSTS_TEXT = {
-    "own_outpost": "one of your Outposts",
-    "each_own_outpost": "each of your Outposts",
-    "enemy_outpost": "an enemy Outpost",
-    "each_enemy_outpost": "each face-up Outpost of one opponent of your choice",
-    "this_outpost": "this Outpost",
-    "same_outpost": "that Outpost",
-}
-PLAYERS_TEXT = {
-    "you": "you",
-    "opponent": "an opponent of your choice",
-    "each_opponent": "each opponent",
-    "defender": "the defending player",
-    "attacker_player": "the attacking player",
-}
-
-
 ENEMIES = ("enemy_creature", "enemy_offense", "each_enemy_offense", "attacker", "each_attacker")
 REACH = {
     "upto3_own": 2.0, "each_own": 2.5, "each_enemy_offense": 1.6, "each_creature": 0.5, "each_attacker": 2.0,
@@ -85,11 +52,6 @@ def harm_reach(at: str) -> float:
 def posts_reach(at: str) -> float:
     """The number of Outposts that a selector means on average."""
     return POSTS_REACH.get(at, 1.0)
-
-
-def creatures_text(at: str, max_cost: int | None) -> str:
-    """The creatures in words."""
-    return CREATURES_TEXT[at] + ("" if max_cost is None else f" of cost {max_cost} or less")
 
 
 # --- creatures --------------------------------------------------------------------------------------

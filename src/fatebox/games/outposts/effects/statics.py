@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Literal
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import SMALL
 from fatebox.kernel import Card, Natural, Positive
+from fatebox.kernel.messages import Message
 
-from .base import COUNTER, FLOOR, MANA, Amount, Static, bonus_text, count, expected, stats_value
+from .amounts import Amount, expected
+from .base import COUNTER, MANA, Static, stats_value
+from .words import FLOOR, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -23,9 +26,6 @@ class PostBonus(Static, frozen=True, tag="post"):
     def value(self) -> float:
         return stats_value(expected(self.attack), expected(self.defense), 0)
 
-    def text(self) -> str:
-        return f"this Outpost has {bonus_text(attack=self.attack, defense=self.defense)}"
-
 
 class Cap(Static, frozen=True, tag="cap"):
     """This Outpost's limit is higher."""
@@ -35,18 +35,12 @@ class Cap(Static, frozen=True, tag="cap"):
     def value(self) -> float:
         return 0.5 * COUNTER * self.limit
 
-    def text(self) -> str:
-        return f"this Outpost takes {count(self.limit, 'more counter')} before it is destroyed"
-
 
 class Ward(Static, frozen=True, tag="ward"):
     """No effect controlled by an opponent can put counters on this Outpost."""
 
     def value(self) -> float:
         return 0.6
-
-    def text(self) -> str:
-        return "enemy cards cannot put counters on this Outpost except through an assault"
 
 
 class SacBonus(Static, frozen=True, tag="sac_bonus"):
@@ -57,9 +51,6 @@ class SacBonus(Static, frozen=True, tag="sac_bonus"):
     def value(self) -> float:
         return 0.7 * MANA * self.amount
 
-    def text(self) -> str:
-        return f"the first creature you sacrifice for mana each turn gives {self.amount} more mana"
-
 
 class Discount(Static, frozen=True, tag="discount"):
     """Your upgrades cost less."""
@@ -68,9 +59,6 @@ class Discount(Static, frozen=True, tag="discount"):
 
     def value(self) -> float:
         return 0.7 * MANA * self.amount
-
-    def text(self) -> str:
-        return f"your upgrades cost {self.amount} less"
 
 
 class FacedownCost(Static, frozen=True, tag="facedown_cost"):
@@ -81,9 +69,6 @@ class FacedownCost(Static, frozen=True, tag="facedown_cost"):
     def value(self) -> float:
         return 0.4
 
-    def text(self) -> str:
-        return f"costs {self.cost} when you place it face-down"
-
 
 class Cut(Static, frozen=True, tag="cut"):
     """Mana Crystals cost you less (OUT-CRYS.8)."""
@@ -93,8 +78,8 @@ class Cut(Static, frozen=True, tag="cut"):
     def value(self) -> float:
         return 0.8 * MANA * self.amount
 
-    def text(self) -> str:
-        return f"Mana Crystals cost you {self.amount} less (never below {FLOOR})"
+    def message(self) -> Message:
+        return spoken("static", self, floor=FLOOR)
 
 
 class Aura(Static, frozen=True, tag="aura", kw_only=True):
@@ -122,14 +107,8 @@ class Aura(Static, frozen=True, tag="aura", kw_only=True):
         creatures = {"self": 0.6, "own_offense": 2.0, "own_other_small": 1.5, "defenders_here": 1.2}[self.at]
         return creatures * stats_value(self.attack, self.defense, self.health)
 
-    def text(self) -> str:
-        whom = {
-            "self": "this creature has",
-            "own_offense": "your creatures in the offense zone have",
-            "own_other_small": f"your other creatures of cost {SMALL} or less have",
-            "defenders_here": "creatures defending this Outpost have",
-        }[self.at]
-        return f"{whom} {bonus_text(attack=self.attack, defense=self.defense, health=self.health)}"
+    def message(self) -> Message:
+        return spoken("static", self, small=SMALL)
 
 
 class AuraPerUpgrade(Static, frozen=True, tag="aura_per_upgrade"):
@@ -149,10 +128,6 @@ class AuraPerUpgrade(Static, frozen=True, tag="aura_per_upgrade"):
     def value(self) -> float:
         return 0.8 * stats_value(self.attack, self.defense, self.health)
 
-    def text(self) -> str:
-        bonus = bonus_text(attack=self.attack, defense=self.defense, health=self.health)
-        return f"this creature has {bonus} per face-up upgrade on the Outpost it defends"
-
 
 class AuraPost(Static, frozen=True, tag="aura_post", kw_only=True):
     """A change of all your Outposts."""
@@ -163,9 +138,6 @@ class AuraPost(Static, frozen=True, tag="aura_post", kw_only=True):
 
     def value(self) -> float:
         return 2.0 * stats_value(self.attack, self.defense, 0)
-
-    def text(self) -> str:
-        return f"each of your Outposts has {bonus_text(attack=self.attack, defense=self.defense)}"
 
 
 StaticEffect = (

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.content.designs import AnyCard, CreatureCard
+from fatebox.games.outposts.effects.words import said
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Post
 from fatebox.games.outposts.state.terms import OFFENSE, RESERVE
@@ -42,7 +43,7 @@ def card_name(pack: OutpostsPack, card: Card) -> Text:
 def card_text(pack: OutpostsPack, card: Card) -> str:
     """The text of a card: its keywords by name, its abilities in words."""
     design: AnyCard = pack.box.cards[card]
-    keywords = f"{', '.join(design.keywords.names())}." if isinstance(design, CreatureCard) else ""
+    keywords = f"{', '.join(map(said, design.keywords.names()))}." if isinstance(design, CreatureCard) else ""
     abilities = " ".join(ability.text() for ability in design.abilities)
     return pack.with_prices(f"{keywords.removeprefix('.')} {abilities}".strip())
 

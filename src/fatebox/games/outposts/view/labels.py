@@ -14,8 +14,7 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS, Player
 from fatebox.games.outposts.state.terms import DEFENSE, MANA_DISCARDS, MANA_SACRIFICES, OFFENSE, RESERVE
 from fatebox.kernel import Card, Decision, Event, Option, Refusal
-from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, as_message, cards, key_of
-from fatebox.text.words import sentence
+from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, cards, key_of
 
 PLAIN = ("go", "skip", "finish", "done", "build", "decline")
 """Verbs without arguments whose label is their name alone."""
@@ -139,9 +138,9 @@ def _mode_label(s: OutpostsState, number: int) -> Message:
     for ability in card.abilities:
         for effect in ability.effects:
             if isinstance(effect, OppChoose):
-                return as_message(sentence(effect.text_for_chooser(number)))
+                return Message("sentence", words=effect.for_chooser(number))
             if isinstance(effect, Choose):
-                return as_message(sentence(effect.modes[number].text()))
+                return Message("sentence", words=effect.modes[number].message())
     raise AssertionError(f"{card.name} offers no choice")
 
 

@@ -1,4 +1,4 @@
-# Słowniczek: creature = stworzenie, upgrade = ulepszenie, spell = czar, Outpost = Placówka, reserve = rezerwa,
+# Słowniczek: creature = stworzenie, upgrade = ulepszenie, spell = zaklęcie, Outpost = Placówka, reserve = rezerwa,
 # offense = natarcie, defense = obrona, assault = szturm, Ambush = Zasadzka, Mana Crystal = Kryształ Many,
 # counter = żeton, face-up = odkryte, face-down = zakryte, Slow = Powolne, Immobile = Nieruchome, Berserk = Szał.
 option-go = Wykonaj krok

@@ -42,9 +42,9 @@ event-starts =
     } börjar.
 event-turn =
     Runda { $round }: { $seat-is ->
-        [you] din
+        [you] ditt
        *[other] { $seat }s
-    } tur.
+    } drag.
 event-skipped =
     { $seat-is ->
         [you] Du
@@ -179,7 +179,7 @@ event-cut =
     Manakristaller kostar { $seat-is ->
         [you] dig
        *[other] { $seat }
-    } { $amount } mindre den här turen.
+    } { $amount } mindre i det här draget.
 event-damaged =
     { CAPITAL($post) } tar { $counters }: { $now ->
         [one] { $now } markör
@@ -194,7 +194,7 @@ event-fell = { CAPITAL($post) } faller.
 event-upgrade-lost = { $card } går förlorad med den.
 event-turned-up = { $card } vänds upp på { $post }.
 event-razed = { $card } på { $post } kastas.
-event-sanctuary = { CAPITAL($post) } kan inte anfallas före ägarens nästa tur.
+event-sanctuary = { CAPITAL($post) } kan inte anfallas före ägarens nästa drag.
 event-fortified = { CAPITAL($post) } har { SIGNED($attack) } i anfall och { SIGNED($defense) } i försvar en tid.
 event-destroyed = { $card } förstörs.
 event-routed =
@@ -206,9 +206,9 @@ event-rallied = { $card } ansluter till försvaret av { $post }.
 event-changed = { $card } får { SIGNED($attack) }/{ SIGNED($defense) }/{ SIGNED($health) }.
 event-granted =
     { $form ->
-        [elusive] { $card } får Elusive.
-        [both] { $card } får Pierce { $pierce } och Elusive.
-       *[other] { $card } får Pierce { $pierce }.
+        [elusive] { $card } får Undflyende.
+        [both] { $card } får Genomslag { $pierce } och Undflyende.
+       *[other] { $card } får Genomslag { $pierce }.
     }
 event-moved =
     { $seat-is ->

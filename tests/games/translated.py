@@ -1,0 +1,70 @@
+"""Card texts in other languages than English: nothing is missing, and no English word is left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fatebox.kernel import CardInfo, Definition, Struct
+from fatebox.kernel.messages import key_of
+from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
+from fatebox.text.speaker import Speaker
+
+OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
+WORD = re.compile(r"[^\W\d_]{3,}")
+GAP = re.compile(r"[{}$]|\b(effect|static|ability|native|moment|condition|keyword|target|card)-[a-z]")
+"""What a sentence with a missing message or argument looks like."""
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found |= set(WORD.findall(node.value.lower()))
+
+
+@cache
+def words(package: str, language: str) -> frozenset[str]:
+    """All words of the catalogs of a package, without capitals."""
+    visitor = _Words()
+    for text in topics(package, language).values():
+        visitor.visit(FluentParser().parse(text))
+    return frozenset(visitor.found)
+
+
+def english_words(game: Definition[Any], language: str) -> frozenset[str]:
+    """Words of the English catalogs that a language does not share."""
+    own = words(game.package, language) | words(SHARED, language)
+    return (words(game.package, ENGLISH) | words(SHARED, ENGLISH)) - own
+
+
+def without_effect_message(game: Definition[Any], kind: str, effects: tuple[type[Struct], ...]) -> list[str]:
+    """Effects that some language has no message for."""
+    wanted = [key_of(kind, str(effect.__struct_config__.tag)) for effect in effects]
+    return [
+        f"{language}: {key}"
+        for language in LANGUAGES
+        for key in wanted
+        if not Speaker(language, game.package).knows(key)
+    ]
+
+
+def flaws(game: Definition[Any], language: str, names: Collection[str] = ()) -> list[str]:
+    """Texts with a gap, and in another language than English those with an English word."""
+    infos: list[CardInfo] = game.pack().describe(language)
+    english = english_words(game, language) if language != ENGLISH else frozenset()
+    every_name = sorted({*names, *(info.name for info in infos)}, key=len, reverse=True)
+    called = re.compile("|".join(map(re.escape, every_name)))
+    found = []
+    for info in infos:
+        rest = called.sub("", info.text)
+        left = sorted(english & set(WORD.findall(rest.lower())))
+        if GAP.search(info.text) or left:
+            found.append(f"{info.kind}.{info.key}: {left}: {info.text}")
+    return found
