@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fatebox.games.outposts.effects.base import bonus_text
+from fatebox.games.outposts.effects.words import bonus, said
 from fatebox.kernel import Card
 from fatebox.terminal.sentences import Sentences
 from fatebox.text.words import listed
@@ -103,9 +103,12 @@ def _triggered(names: Names, seat: int, card: Card, on: str) -> str:
     return f"{names.card(card)} {TRIGGERS[on]}"
 
 
+def _bonuses(**stats: int) -> str:
+    return listed(said(bonus(stat, amount)) for stat, amount in stats.items() if amount)
+
+
 def _changed(names: Names, card: Card, attack: int, defense: int, health: int) -> str:
-    bonus = bonus_text(attack=attack, defense=defense, health=health)
-    return f"{names.card(card)} gets {bonus}"
+    return f"{names.card(card)} gets {_bonuses(attack=attack, defense=defense, health=health)}"
 
 
 def _granted(names: Names, card: Card, pierce: int, elusive: bool) -> str:
@@ -114,7 +117,7 @@ def _granted(names: Names, card: Card, pierce: int, elusive: bool) -> str:
 
 
 def _fortified(names: Names, post: int, attack: int, defense: int) -> str:
-    return f"{names.post(post)} has {bonus_text(attack=attack, defense=defense)} for a while"
+    return f"{names.post(post)} has {_bonuses(attack=attack, defense=defense)} for a while"
 
 
 def _reassigned(names: Names, seat: int, card: Card, post: int | None = None) -> str:
