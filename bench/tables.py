@@ -1,6 +1,6 @@
 """The number of tables that one server carries: `python -m bench.tables`.
 
-People at so many tables answer every two seconds; the time from an answer to the new view is measured at the
+People at `N` tables answer every two seconds; the time from an answer to the new view is measured at the
 client, on this machine, while the server writes every answer to the disk. The number of tables grows until
 the 99th percentile is above the limit, then the last gap is halved. Beside it: the processor time of the
 server for each answer, which other work on the machine does not change much; the memory of tables at which
@@ -35,7 +35,7 @@ WARM_S = 4.0
 """So long everybody sits down; then the clock runs."""
 GROWTH = 1.6
 ADDRESSES = 24
-"""People come from so many addresses of this machine: openings are limited for each address."""
+"""People come from this many addresses of this machine: openings are limited for each address."""
 STATIC = Path(__file__).resolve().parent.parent / "src/fatebox/server/static"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -116,7 +116,7 @@ class Crowd:
         self.cpu_ms = 0.0
         """The processor time of the server for each answer when they last played."""
         self._tables: list[list[str]] = []
-        """For each table its address, seat by seat with the cookie of who sits there."""
+        """For each table its address, seat by seat with the cookie of the person there."""
 
     @contextlib.asynccontextmanager
     async def here(self) -> AsyncIterator[Crowd]:
@@ -132,7 +132,7 @@ class Crowd:
             yield self
 
     async def open(self, tables: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables until there are enough."""
         for number in range(len(self._tables), tables):
             await self._open(number)
 

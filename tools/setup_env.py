@@ -43,7 +43,7 @@ SYSTEM_TOOLS: Mapping[str, str] = {"chromium": "chromium"}
 
 
 class SetupError(Exception):
-    """Set-up cannot go on. The message tells the person what to do about it."""
+    """Set-up cannot go on. The message says what to do about it."""
 
 
 class Stamp(NamedTuple):
@@ -57,7 +57,7 @@ class Stamp(NamedTuple):
 
 
 def say(message: str) -> None:
-    """Tell what set-up is doing, on stderr: stdout belongs to the program that follows."""
+    """Print what set-up is doing, on stderr: stdout belongs to the program that follows."""
     print(message, file=sys.stderr, flush=True)
 
 

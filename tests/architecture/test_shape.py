@@ -35,8 +35,8 @@ GENERATED = ROOT / "web/src/api/types.ts"
 QUESTION = re.compile(r"(Who|Whom|Whose|What|How|Which|Where|Why|When)\b")
 """A docstring says what a thing is or does; one that opens with a question word goes around it."""
 PYTHON = ("src", "tests", "tools", "bench", "docs/examples")
-LONGEST = 60
-LONGEST_FILE = 400
+MAX_LINES = 60
+MAX_FILE = 400
 EVENTS = "src/fatebox/games/{}/events.py"
 """One small class for each kind of event: a catalog, which no split would make easier to read."""
 
@@ -99,7 +99,7 @@ def test_no_function_is_longer_than_a_screen() -> None:
         for path, tree in modules("src")
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and (node.end_lineno or 0) - node.lineno >= LONGEST
+        and (node.end_lineno or 0) - node.lineno >= MAX_LINES
     ]
     assert long == []
 
@@ -109,7 +109,7 @@ def test_no_file_is_longer_than_four_hundred_lines() -> None:
     long = [
         f"{path}: {length} lines"
         for path, text in python_files(*PYTHON)
-        if path not in catalogs and (length := len(text.splitlines())) > LONGEST_FILE
+        if path not in catalogs and (length := len(text.splitlines())) > MAX_FILE
     ]
     assert long == []
 

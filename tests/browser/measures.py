@@ -40,7 +40,7 @@ _TEXTS = """() => {
 
 
 def small_texts(page: Page, least: float) -> list[str]:
-    """Visible texts that are smaller than so many pixels."""
+    """Visible texts that are smaller than a number of pixels."""
     return [f"{each['size']:.1f} px: {each['text']}" for each in _texts(page) if each["size"] < least - 0.05]
 
 

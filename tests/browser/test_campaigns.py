@@ -148,7 +148,7 @@ def test_a_campaign_of_outposts_goes_on_with_the_own_collection(
     visit: Visit, device: dict[str, object]
 ) -> None:
     """Given a campaign against a bot, when the first game is given up, then the second is played with a deck
-    from the own collection."""
+    from your collection."""
     page = visit(**device)
     page.goto("/")
     page.locator('a[href="/campaigns/outposts"]').click()

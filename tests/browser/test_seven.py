@@ -202,7 +202,7 @@ def test_a_cataclysm_is_seen_when_it_strikes(visit: Visit) -> None:
 
 
 def test_the_unnamed_plays_his_cards(visit: Visit) -> None:
-    """Given the seat of the Unnamed, when he clicks a card and a hero, then it is told."""
+    """Given the seat of the Unnamed, when he clicks a card and a hero, then it is logged."""
     page = visit()
     reach(page, questions()["unnamed"])
     hand = page.locator("#seven-own .card.usable")

@@ -54,7 +54,7 @@ def say(page: Page, text: str) -> None:
 
 
 def test_a_step_back_by_consent(visit: Visit) -> None:
-    """Given a choice that led to a shuffle, when the other one agrees, then it is open again, and told."""
+    """Given a choice that led to a shuffle, when the other one agrees, then it is open again, and logged."""
     ann, ben = two_at_a_table(visit)
     choose_faction(ann)
     choose_faction(ben)

@@ -62,7 +62,7 @@ GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
 
 
 def at_war(page: Page, seed: int, turns: int) -> None:
-    """Play Outposts until so many own turns have begun."""
+    """Play Outposts until a number of own turns have begun."""
     sit_down(page, "outposts", 1, bot="easy")
     seen: set[str] = set()
 

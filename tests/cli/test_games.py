@@ -55,7 +55,7 @@ def test_an_unknown_game_is_an_error_with_what_is_near() -> None:
     assert GAMES.refused("fantoss") == "there is no game 'fantoss'; did you mean fantos?"
 
 
-def test_options_in_words_leave_out_what_is_as_usual() -> None:
+def test_options_in_words_leave_out_defaults() -> None:
     assert options_in_words(TOY, {"rounds": 3, "short": False, "light": "dim"}) == "light dim"
     assert (
         options_in_words(TOY, {"rounds": 5, "short": True, "light": "dim"})

@@ -56,7 +56,7 @@ def test_json_holds_the_course_and_every_finding(program: Program, file: Path) -
 
 
 def test_the_end_and_the_highlights_are_told(program: Program, file: Path, tmp_path: Path) -> None:
-    """Given a game that was lost, then its end and the answers that changed the chance most are told."""
+    """Given a game that was lost, then its end and the answers that changed the chance most are listed."""
     picture = tmp_path / "course.svg"
     data = json.loads(program.here("review", str(file), *BOT, "--json", "--image", str(picture)).stdout)
     course = [chances[0] for chances in data["course"]]

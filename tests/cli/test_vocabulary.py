@@ -54,7 +54,7 @@ def test_examples_are_tables_of_the_pack(game_id: str) -> None:
 
 
 def test_every_field_that_a_card_uses_is_listed(game_id: str) -> None:
-    """Whatever stands in a table of an effect is a field of its entry."""
+    """Whatever is in a table of an effect is a field of its entry."""
     entries = [entry for entry in vocabulary(load_game(game_id), spoilers=True) if entry.group == "do"]
     fields = {entry.name: {each.name for each in entry.fields} for entry in entries}
     for file in raw_cards(game_id).values():

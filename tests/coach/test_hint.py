@@ -133,7 +133,7 @@ def test_every_game_has_a_coach(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if game_id != "weaver"])
 def test_no_hint_of_any_game_peeks(game_id: str) -> None:
-    """Given other hidden cards behind what a seat sees, then it is told the same, with the same words."""
+    """Given other hidden cards behind what a seat sees, then it gets the same hint, with the same words."""
     game = load_game(game_id)
     match = game.start("no peeking")
     rng = Rng.from_seed("no peeking")

@@ -78,7 +78,7 @@ def test_no_more_than_the_budget_is_judged(careless: Record) -> None:
     assert sliced.judged == 2
 
 
-def test_findings_are_worth_telling_and_the_worst_comes_first(careless: Record) -> None:
+def test_findings_matter_and_the_worst_comes_first(careless: Record) -> None:
     costs = [finding.cost for finding in reviewed(careless, 0).worst]
     assert costs == sorted(costs, reverse=True)
     assert min(costs) > 0.01

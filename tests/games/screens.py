@@ -1,4 +1,4 @@
-"""Screens of any game for tests: what a seat reads, positions of random games, what the rules tell."""
+"""Screens of any game for tests: what a seat reads, positions of random games, events."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def fits_and_is_complete(match: Match[Any], width: int) -> None:
 
 
 def played(match: Match[S], choose: Callable[[Decision], Option], every: int = 1) -> Iterator[Match[S]]:
-    """Positions of a game that is played like this, one after so many answers; and its end."""
+    """Positions of a game that is played like this, one every few answers; and its end."""
     answers = 0
     while match.decision is not None:
         if answers % every == 0:

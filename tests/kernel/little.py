@@ -117,7 +117,7 @@ def finish(match: Match[Any], rng: Rng) -> None:
 
 
 def listened(match: Match[Any]) -> list[Event]:
-    """All that is told from now on."""
+    """All events from now on."""
     events: list[Event] = []
     match.state.listener = events.append
     return events

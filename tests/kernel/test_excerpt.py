@@ -19,7 +19,7 @@ def test_an_excerpt_leads_to_what_the_seat_sees_and_goes_on_from_there() -> None
 
 def test_an_excerpt_holds_neither_the_seed_nor_the_generator_nor_what_others_hold() -> None:
     for steps in range(1, 25):
-        match = played("a seed that is told to nobody", steps)
+        match = played("a seed that nobody knows", steps)
         if match.decision is None:
             return
         seat = match.decision.seat

@@ -224,7 +224,7 @@ def reshuffle(s: LittleState) -> Rules[str | None]:
 
 
 def reshuffled(answers: int, seed: int = 1) -> Match[LittleState]:
-    """Seats 0 and 1 with two cards each, six open cards and six in the deck; so many answers given."""
+    """Seats 0 and 1 with two cards each, six open cards and six in the deck; a number of answers given."""
     game = little(reshuffle)
 
     def lay(d: Any) -> LittleState:

@@ -1,4 +1,4 @@
-"""Every clause of a finished game is proved by a test, and nothing names a clause that does not exist."""
+"""Every clause of a finished game is covered by a test, and nothing names a clause that does not exist."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_somebody_answers_when_the_time_is_up(ann: Visitor, ben: Visitor, late: 
 
 
 def test_what_all_do_at_once_is_charged_to_nobody(ann: Visitor, ben: Visitor) -> None:
-    """Given a draft, when somebody has chosen, then nobody's clock tells."""
+    """Given a draft, when somebody has chosen, then nobody's clock shows it."""
     table = with_friend(ann, ben, bank=600, increment=0)
     with ann.sit(table) as hers, ben.sit(table) as his:
         hers.answer()

@@ -1,4 +1,4 @@
-"""The coach over HTTP: hints for who may ask, reviews of games that are over."""
+"""The coach over HTTP: hints for those who may ask, reviews of games that are over."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_only_who_is_asked_gets_a_hint_and_only_for_the_own_seat(ann: Visitor, b
 
 
 def test_hints_are_rationed(server: ServerProcess) -> None:
-    """The coach thinks long: who asks at table after table is told to wait, who asks again is answered."""
+    """A person who asks at table after table has to wait; a repeated question is answered."""
     dora = Visitor(server.address, "Dora")
     dora.http.timeout = 120  # all that is allowed is thought over one after the other
     paths = [f"/api/tables/{dora.open('outposts', BOT)['id']}/hint" for _ in range(8)]

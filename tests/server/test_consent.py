@@ -94,7 +94,7 @@ def test_it_is_withdrawn_by_hand_or_when_the_game_goes_on(chairs: list[Chair]) -
 
 
 def test_an_answer_that_nobody_may_notice_does_not_withdraw_it(chairs: list[Chair]) -> None:
-    """Given a draft in which all choose at once, when one has chosen, then the others are told nothing."""
+    """Given a draft in which all choose at once, when one has chosen, then the others learn nothing."""
     ann, ben, cid = chairs
     ask(cid)
     ben.until(lambda: ben.social["proposal"])

@@ -56,16 +56,16 @@ def test_a_killed_server_leaves_no_processes_behind(tmp_path: Path) -> None:
     """Given processes in which bots think, when their server is killed, then they end as well."""
     server = ServerProcess(tmp_path)
     deadline = time.monotonic() + 60
-    while not (thinkers := _thinkers(server.process.pid)):
+    while not (workers := _workers(server.process.pid)):
         assert time.monotonic() < deadline, "no process was started"
         time.sleep(0.05)
     server.kill()
-    while any(Path(f"/proc/{pid}").exists() for pid in thinkers):
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
         assert time.monotonic() < deadline, "a process was left over"
         time.sleep(0.05)
 
 
-def _thinkers(server: int) -> list[str]:
+def _workers(server: int) -> list[str]:
     """The processes that a server has started for its bots."""
     children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
     return [pid for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]

@@ -155,7 +155,7 @@ def test_the_game_of_a_lesson_counts_for_nothing(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("game", lesson_ids())
 def test_the_texts_tell_nothing_of_the_script(ann: Visitor, game: str) -> None:
-    """Given what the client is told of a lesson, then it is texts and places, and no answer or chance."""
+    """Given what the client gets of a lesson, then it is texts and places, and no answer or chance."""
     lesson = load_lesson(game)
     found = ann.ask("GET", f"/api/lessons/{game}")
     assert found.keys() == {"game", "name", "about", "steps", "farewell"}

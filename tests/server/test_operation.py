@@ -141,8 +141,8 @@ def test_https_is_remembered_behind_a_proxy_that_is_believed(ann: Visitor) -> No
 
 
 def test_a_server_that_is_asked_to_end_ends_in_order(server: LoggingServer, ann: Visitor) -> None:
-    """Given somebody at a table, when the server is told to end, then it ends soon, with code 0 and no error,
-    and the answers are there afterwards."""
+    """Given somebody at a table, when the server gets the signal to end, then it ends soon, with code 0 and
+    no error, and the answers are there afterwards."""
     table = ann.open("weaver")["id"]
     with ann.sit(table) as chair:
         chair.answer()

@@ -56,7 +56,7 @@ def store(database: URL) -> Iterator[Store]:
 
 
 async def look(store: Store, *, answer: bool = False) -> tuple[int, list[str]]:
-    """Open the table anew, perhaps answer, and give the number of its entries and the events it told."""
+    """Open the table anew, perhaps answer, and give the number of its entries and its events."""
     bots = BotPool(1)
     found = await Tables(store, bots, Seeds(None)).find("t")
     assert found is not None
@@ -82,7 +82,7 @@ def kept_aside(db: Connection) -> list[tuple[int, str]]:
 
 def test_answers_that_no_longer_fit_are_kept_and_the_table_says_so(store: Store) -> None:
     """Given answers that the present rules do not allow, when the table is opened, then it goes on before
-    them and tells that; when the game has gone on, then they are still kept, and it is still told."""
+    them and says so; when the game has gone on, then they are still kept, and it still says so."""
     length, noted = asyncio.run(look(store))
     assert length == FITTING
     assert noted[-1] == Outgrown.kind

@@ -107,7 +107,7 @@ def test_whether_a_part_can_be_taken_back_does_not_tell_who_has_answered(
         assert quiet(third) == []
         assert one.say("undo", number=one.shown["number"])["type"] == "accepted"
         assert quiet(third) == []
-        assert quiet(other)[1:] == [], "but for what the own answer has changed"
+        assert quiet(other)[1:] == [], "but for what its own answer has changed"
         for chair in (one, third):
             chair.until(lambda chair=chair: chair.shown["asked"])  # type: ignore[misc]
             assert chair.answer()["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""Answers that a bot or the clock gave for somebody: told at the table, kept, and marked in the record."""
+"""Answers that a bot or the clock gave for somebody: shown at the table, kept, and marked in the record."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Levels of strength: names that mean the same in every game, each beating the one below.
 
-A game names what plays at its levels where the usual is not the best it has (`Game.levels`). How far the
+A game names what plays at its levels where the default is not the best it has (`Game.levels`). How far the
 levels are apart is measured, never assumed: `fatebox ladder`, and docs/bots.md for what it found.
 """
 
@@ -10,13 +10,13 @@ from typing import Any
 
 from fatebox.kernel import Game, OptionsError
 
-USUAL = {
+DEFAULTS = {
     "easy": "greedy:worlds=1:noise=0.1",
     "normal": "greedy:worlds=2",
     "hard": "ismcts:iterations=32",
     "expert": "ismcts:iterations=160:worlds=24",
 }
-LEVELS = tuple(USUAL)
+LEVELS = tuple(DEFAULTS)
 """From the weakest to the strongest."""
 FORMER = {"expert-1": "expert"}
 """Names of earlier levels, which stay what they were; where a game names none, nothing has changed."""
@@ -27,5 +27,5 @@ def level_of(name: str, game: Game[Any]) -> str:
     level, _, given = name.partition(":")
     if given and level in (*LEVELS, *FORMER):
         raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
-    levels = {**USUAL, **game.opponents.levels}
+    levels = {**DEFAULTS, **game.opponents.levels}
     return levels.get(FORMER.get(name, name) if name not in levels else name, name)

@@ -53,7 +53,7 @@ def step(decision: Decision, wanted: Container[Option]) -> Option:
 
 
 def continues(before: Decision, option: Option, after: Decision | None) -> bool:
-    """Whether the decision that came after an answer is a further step of the same choice."""
+    """Whether the decision that came after an answer is another step of the same choice."""
     if before.group is None or after is None or after.group is None or option == DONE:
         return False
     if before.prompt is not after.prompt or before.group.items != after.group.items:

@@ -21,7 +21,7 @@ Other systems are measured beside ours, in the same run and by the same clock, b
     pip install -e '.[bench]'
     python -m bench.compare --seconds 2
 
-docs/benchmarks.md tells what is compared, and how."""
+docs/benchmarks.md says what is compared, and how."""
 
 
 @click.command("bench")

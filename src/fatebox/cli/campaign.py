@@ -15,7 +15,7 @@ from fatebox.storage.files import data_folder
 
 from . import flags
 from .keeping import campaigns_of, has_named_campaigns, the_game
-from .output import export_text, print_json, tell_troubles
+from .output import export_text, print_json, print_troubles
 
 
 def _game() -> Game[Any]:
@@ -70,7 +70,7 @@ def list_(as_json: bool) -> None:
         pack = campaigns.game.pack()
         lines = [f"{name}: {campaigns.rules.summary(pack, entry.data)}" for name, entry in found.items()]
         click.echo("\n".join(lines) or "There are no campaigns yet: fatebox campaign new NAME")
-    tell_troubles(troubles)
+    print_troubles(troubles)
 
 
 def campaign_data(campaigns: Campaigns, name: str, entry: CampaignEntry) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def values_of(setting: Setting) -> str:
 
 
 def options_in_words(game: Game[Any], options: Mapping[str, Any]) -> str:
-    """The chosen options, in short: those that are as usual are named only if they are one of a few words."""
+    """The chosen options, in short: defaults are named only if they are one of a few words."""
     return ", ".join(
         f"{setting.name.replace('_', ' ')} {options[setting.name]}"
         for setting in game.settings

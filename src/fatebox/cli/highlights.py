@@ -14,7 +14,7 @@ SENTENCES = 2
 """The most sentences shown for an answer."""
 
 
-class Told(NamedTuple):
+class Described(NamedTuple):
     """A highlight, who made it by which answer, and what came of it."""
 
     highlight: Highlight
@@ -31,17 +31,17 @@ class Told(NamedTuple):
         return " ".join(filter(None, (answer, *self.story)))
 
 
-def told_highlights(record: Record, face: Face, course: Sequence[Chances]) -> list[Told]:
+def describe_highlights(record: Record, face: Face, course: Sequence[Chances]) -> list[Described]:
     """The turning points of a finished game, in order."""
     replay = Replay(record, face.game)
-    return [_told(replay, face, highlight) for highlight in highlights(course)]
+    return [_describe(replay, face, highlight) for highlight in highlights(course)]
 
 
-def _told(replay: Replay, face: Face, highlight: Highlight) -> Told:
+def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
     scene = highlight.scene
     pack = replay.end.state.pack
     speaker = face.speaker_of(pack)
-    what = speaker.say(replay.words(scene) or "")
+    what = speaker.say(replay.answer_label(scene) or "")
     sentences = (face.event(speaker, pack, event) for event in replay.events[scene] if event.visible(None))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
-    return Told(highlight, replay.before + scene, replay.answer(scene)[0], what, story)
+    return Described(highlight, replay.before + scene, replay.answer(scene)[0], what, story)

@@ -87,10 +87,10 @@ def _train(game: Game[Any], folder: Path, **chosen: Any) -> None:
         raise click.UsageError("training needs PyTorch: pip install 'fatebox[learn]'") from None
     from fatebox.learn.settings import Settings
 
-    train(Settings(game.id, folder, **chosen), _tell)
+    train(Settings(game.id, folder, **chosen), _print_line)
 
 
-def _tell(line: dict[str, Any]) -> None:
+def _print_line(line: dict[str, Any]) -> None:
     click.echo("  ".join(f"{name} {value}" for name, value in line.items() if value != ""))
 
 

@@ -44,7 +44,7 @@ def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:
     click.echo(f"{what} is written to {file}.")
 
 
-def tell_troubles(troubles: Sequence[str]) -> None:
+def print_troubles(troubles: Sequence[str]) -> None:
     """Print unreadable files on standard error; the exit code is 2 if there were any."""
     for trouble in troubles:
         click.echo(f"fatebox: {trouble}", err=True)

@@ -110,7 +110,7 @@ class Frame:
 
 
 def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: int | None) -> Iterator[Frame]:
-    """All steps of the replay. Other seats' answers are told to one seat only by what came of them."""
+    """All steps of the replay. One seat sees other seats' answers only by what came of them."""
     heard: list[Event] = []
     looking = 0 if eye is None and record.seats == 1 else eye
     pack = game.pack(record.changes)
@@ -119,8 +119,8 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
         match.state.listener = heard.append
         number = len(match.answers())
         view = match.view(looking)
-        told = [event for event in heard if eye is None or event.visible(eye)]
-        yield Frame(match, number, what, face.story(view, pack, told), view)
+        visible = [event for event in heard if eye is None or event.visible(eye)]
+        yield Frame(match, number, what, face.story(view, pack, visible), view)
         heard.clear()
         if number < len(record.answers):
             seat, option = record.answers[number]

@@ -20,7 +20,7 @@ from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
 
 from .graphs import svg_graph, text_graph
-from .highlights import Told, told_highlights
+from .highlights import Described, describe_highlights
 from .language import language
 from .replay import read_record, show_header
 from .terminal.screen import Terminal
@@ -53,7 +53,7 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
     face = Face(game, language())
-    turns = told_highlights(record, face, reviewing.course)
+    turns = describe_highlights(record, face, reviewing.course)
     if image is not None:
         _write_image(Path(image), reviewing, game.title, result, turns)
     if as_json:
@@ -86,7 +86,7 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
     return people_of(record, load_game(record.game))
 
 
-def as_data(reviewing: Reviewing, turns: Sequence[Told]) -> dict[str, Any]:
+def as_data(reviewing: Reviewing, turns: Sequence[Described]) -> dict[str, Any]:
     """A review for programs."""
     speaker = _speaker(reviewing)
     return {
@@ -95,20 +95,20 @@ def as_data(reviewing: Reviewing, turns: Sequence[Told]) -> dict[str, Any]:
         "decisions": reviewing.looked,
         "first": reviewing.first,
         "course": [[round(chance, 4) for chance in chances] for chances in reviewing.course],
-        "highlights": [_highlight_data(told) for told in turns],
+        "highlights": [_highlight_data(each) for each in turns],
         "findings": [_finding_data(finding, speaker) for finding in reviewing.worst],
     }
 
 
-def _highlight_data(told: Told) -> dict[str, Any]:
+def _highlight_data(each: Described) -> dict[str, Any]:
     return {
-        "answer": told.number,
-        "seat": told.highlight.seat,
-        "before": round(told.highlight.before, 4),
-        "after": round(told.highlight.after, 4),
-        "who": told.who,
-        "what": told.what,
-        "story": list(told.story),
+        "answer": each.number,
+        "seat": each.highlight.seat,
+        "before": round(each.highlight.before, 4),
+        "after": round(each.highlight.after, 4),
+        "who": each.who,
+        "what": each.what,
+        "story": list(each.story),
     }
 
 
@@ -147,20 +147,20 @@ def _name(record: Record, seat: int) -> str:
     return f"Seat {seat + 1}{player}"
 
 
-def _swing(record: Record, told: Told) -> str:
-    seat, before, after = told.highlight[1:]
-    return f"answer {told.number}: {_name(record, seat)} from {before:.0%} to {after:.0%}"
+def _swing(record: Record, each: Described) -> str:
+    seat, before, after = each.highlight[1:]
+    return f"answer {each.number}: {_name(record, seat)} from {before:.0%} to {after:.0%}"
 
 
-def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Told]) -> None:
+def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Described]) -> None:
     """The turning points of the game, and their causes."""
     if not turns:
         return
     terminal.say("")
     terminal.say("Highlights", "bold")
-    for told in turns:
-        terminal.say(f"   {_swing(record, told)}")
-        terminal.show(Padding(Text(f"{_name(record, told.who)}: {told.words}"), (0, 0, 0, 6), expand=False))
+    for each in turns:
+        terminal.say(f"   {_swing(record, each)}")
+        terminal.show(Padding(Text(f"{_name(record, each.who)}: {each.words}"), (0, 0, 0, 6), expand=False))
 
 
 def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
@@ -188,7 +188,9 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
         terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
 
 
-def _write_image(path: Path, reviewing: Reviewing, title: str, result: Result, turns: Sequence[Told]) -> None:
+def _write_image(
+    path: Path, reviewing: Reviewing, title: str, result: Result, turns: Sequence[Described]
+) -> None:
     record, speaker = reviewing.record, _speaker(reviewing)
     marks = {
         finding.number - reviewing.first: (
@@ -201,7 +203,7 @@ def _write_image(path: Path, reviewing: Reviewing, title: str, result: Result, t
     names = [_name(record, seat) for seat in range(record.seats)]
     places = sorted(range(record.seats), key=lambda seat: result.places[seat])
     notes = [f"{result.places[seat]}. {names[seat]}: {result.scores[seat]:.4g}" for seat in places]
-    notes += [f"{_swing(record, told)}. {told.words}" for told in turns]
+    notes += [f"{_swing(record, each)}. {each.words}" for each in turns]
     svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks, notes)
     try:
         path.write_text(svg, encoding="utf-8")

@@ -4,7 +4,7 @@
     saves/GAME-3.json.damaged    a save that could not be read, kept aside
     records/GAME-2.json          a finished game
     results.jsonl                how all finished games ended (see `storage.results`)
-    folder-id                    what tells this data folder from all others
+    folder-id                    the identity of this data folder
 
 A save is an ordinary record with a snapshot, so a game goes on even after its rules or cards have changed.
 It notes the folder and the name it was written under, so a copy can be told from the original.

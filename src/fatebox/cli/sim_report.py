@@ -44,9 +44,9 @@ def _parts(summary: dict[str, Any]) -> Iterator[RenderableType]:
 
 
 def _headline(summary: dict[str, Any], game: Game[Any]) -> str:
-    usual = {setting.name: setting.default for setting in game.settings}
-    unusual = {name: value for name, value in summary["options"].items() if value != usual[name]}
-    options = "".join(f", {name} {value}" for name, value in unusual.items())
+    default = {setting.name: setting.default for setting in game.settings}
+    changed = {name: value for name, value in summary["options"].items() if value != default[name]}
+    options = "".join(f", {name} {value}" for name, value in changed.items())
     changes = "".join(f", {change}" for change in summary["changes"])
     return f"{game.title}{options}{changes}: {summary['games']:,} games, seed {summary['seed']}"
 

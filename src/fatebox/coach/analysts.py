@@ -9,18 +9,18 @@ from fatebox.bots.levels import level_of
 from fatebox.kernel import Game, Option, Perspective, Record
 
 OTHERS = ("ismcts", "greedy")
-"""Bots worth asking where the game's own coach tells nothing, the best first; `greedy` plays every game."""
+"""Bots to ask where the game's own coach gives no opinion, the best first; `greedy` plays every game."""
 
 
 def coach_name(game: Game[Any]) -> str:
-    """The bot that is asked if nobody says which: the best of those that tell what they think.
+    """The bot that is asked if nobody says which: the best of those that rate every option.
 
     A level may misjudge on purpose, so as to be beaten; a coach must not.
     """
     known = [
         _honest(level_of(name, game)) for name in (game.opponents.coach, *OTHERS) if name in bot_names(game)
     ]
-    return next(name for name in known if _tells(make_bot(name, game, 0)))
+    return next(name for name in known if _is_analyst(make_bot(name, game, 0)))
 
 
 def _honest(name: str) -> str:
@@ -37,17 +37,17 @@ def people_of(record: Record, game: Game[Any]) -> tuple[int, ...]:
 
 
 def make_coach(name: str, game: Game[Any], seed: int | str) -> Analyst:
-    """The bot of that name, as one that tells what it thinks."""
+    """The bot of that name, as one that rates every option."""
     bot = make_bot(name, game, seed)
-    return bot if _tells(bot) else _Seconded(bot, make_coach("greedy", game, seed))
+    return bot if _is_analyst(bot) else _Seconded(bot, make_coach("greedy", game, seed))
 
 
 class _Seconded:
-    """A bot that chooses and says no more, with another one that tells what it thinks of every option."""
+    """A bot that chooses and says no more, with another one that rates every option."""
 
-    def __init__(self, chooser: Bot, teller: Analyst) -> None:
+    def __init__(self, chooser: Bot, analyst: Analyst) -> None:
         self._chooser = chooser
-        self._teller = teller
+        self._analyst = analyst
 
     def choose(self, seat: Perspective) -> Option:
         """The bot's choice."""
@@ -56,8 +56,8 @@ class _Seconded:
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """The other one's opinion, with the bot's choice first: the bot may look further."""
         chosen = self.choose(seat)
-        return sorted(self._teller.appraise(seat), key=lambda appraisal: appraisal.option != chosen)
+        return sorted(self._analyst.appraise(seat), key=lambda appraisal: appraisal.option != chosen)
 
 
-def _tells(bot: Bot) -> TypeGuard[Analyst]:
+def _is_analyst(bot: Bot) -> TypeGuard[Analyst]:
     return hasattr(bot, "appraise")

@@ -1,8 +1,8 @@
 """A hint: the best options of a seat's decision, each with its chance to win and the reason in words.
 
 All of it comes from the seat's perspective: the options are judged in worlds that it imagines, and the
-reasons compare what the game's evaluation says about such worlds. So a hint tells nothing that the seat could
-not know.
+reasons compare what the game's evaluation says about such worlds. So a hint reveals nothing that the
+seat could not know.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Hint(NamedTuple):
 def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     """An analyst's advice to a seat that is asked; equal generators give equal hints.
 
-    Nothing is told to be better than what is advised: an analyst tries what it leaves less often, so it knows
+    Nothing is called better than what is advised: an analyst tries what it leaves less often, so it knows
     less about that.
     """
     best = analyst.appraise(seat)[:FEW]

@@ -189,7 +189,7 @@ class Reviewing:
                 return
 
     def _judge(self, match: Match[Any], number: int, analyst: Analyst) -> None:
-        """Tell what a decision cost, if it was more than nothing."""
+        """Note what a decision cost, if it cost anything."""
         seat, chosen = self.record.answers[number]
         perspective = Perspective(match, seat)
         best, taken = _both(analyst.appraise(perspective), chosen)

@@ -3,7 +3,7 @@
 A library that wants perfect recall asks for it in a few states out of very many, so nothing is noted while a
 game is played. Who asks gets what was noted the last time, brought up to date by playing the answers since
 then again and looking at the table after each of them. What does not change the seat's view is not noted: so
-the memory tells neither that others have answered in secret nor how often.
+the memory shows neither that others have answered in secret nor how often.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ _DEFAULTS: dict[str, Any] = {
     "zero_sum": False,
     "options": "",
 }
-"""Parameters of a game: 0 seats are as many as usual; options are written `name:value;name:value`."""
+"""Parameters of a game: 0 seats means the default number; options are written `name:value;name:value`."""
 
 
 def spiel_game(game_id: str, **parameters: Any) -> Any:
@@ -211,7 +211,7 @@ class FateboxState(pyspiel.State):  # type: ignore[misc]
         return [value - mean for value in values]
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> FateboxState:
-        """A state that the player cannot tell from this one. It has no history: that would tell secrets."""
+        """A state that the player cannot tell from this one. It has no history: that would reveal secrets."""
         playing = self.course.playing
         state = FateboxState(self.get_game())
         if playing is not None:

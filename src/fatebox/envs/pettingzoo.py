@@ -10,9 +10,10 @@
         table.step(action)
 
 An observation holds the features of the agent's view (`observation`) and which actions are legal now
-(`action_mask`, empty for who is not asked). Seats that decide at once are asked one after another and are not
-shown what the others chose. All rewards come at the end: what the result is worth to each seat, from 0 to 1.
-An illegal action ends the game with a reward of -1, as in PettingZoo's own games; `raw_env` raises instead.
+(`action_mask`, empty for seats that are not asked). Seats that decide at once are asked one after another and
+are not shown what the others chose. All rewards come at the end: the value of the result for each seat, from
+0 to 1. An illegal action ends the game with a reward of -1, as in PettingZoo's own games; `raw_env`
+raises instead.
 """
 
 from __future__ import annotations

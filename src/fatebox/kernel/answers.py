@@ -1,6 +1,6 @@
 """Answers as people write them: lists for tuples, names for cards; and what is near to an illegal one.
 
-This is reached only when an answer is not exactly one of the options, so the usual way costs nothing.
+This is reached only when an answer is not exactly one of the options, so the common case costs nothing.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Prompt:
     follow_up: bool = False
     """Says more of the answer before it, such as the target of a card: bots judge both as one choice."""
     variant: str = ""
-    """Tells questions with the same id apart."""
+    """Keeps questions with the same id apart."""
 
     @property
     def key(self) -> str:

@@ -36,7 +36,7 @@ class Saved(NamedTuple, Generic[S]):
     mark: History
     """The history at that time."""
     reseeds: tuple[tuple[int, Rng], ...] = ()
-    """In imagined worlds: after so many more answers, chance is another."""
+    """In imagined worlds: after this many more answers, chance is redrawn."""
 
 
 class Engine(Generic[S]):

@@ -41,15 +41,15 @@ Design = Annotated[str, "design"]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """Marks a field that is said in a way of its own: `Annotated[int, Said(outpost)]`."""
+class AsMessage:
+    """Marks a field with a message of its own: `Annotated[int, AsMessage(outpost)]`."""
 
     say: Callable[[Any], Value]
 
 
-def word(prefix: str) -> Said:
-    """Marks a field with a word that a message says: with `faction`, `cinder` is said by `faction-cinder`."""
-    return Said(lambda value: Message(key_of(prefix, value)))
+def word(prefix: str) -> AsMessage:
+    """Marks a field whose value has a message: with `faction`, `cinder` is `faction-cinder`."""
+    return AsMessage(lambda value: Message(key_of(prefix, value)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,7 +128,7 @@ def form_of(hint: Any) -> Callable[[Any], Value]:
         return CardName
     arguments = get_args(hint)
     if get_origin(hint) is Annotated:
-        own = next((mark.say for mark in arguments[1:] if isinstance(mark, Said)), None)
+        own = next((mark.say for mark in arguments[1:] if isinstance(mark, AsMessage)), None)
         return own or NAMED.get(arguments[1]) or form_of(arguments[0])
     if get_origin(hint) in (UnionType, Union):
         inner = next((form_of(each) for each in arguments if each is not NoneType), _as_is)

@@ -2,7 +2,7 @@
 
 The record of a running match holds its seed, and with it everything that is hidden. An excerpt is made from
 an imagined world instead: what the seat knows is as it is, all else is as it might be, and chance to come is
-another. So it tells nobody more than the seat could tell.
+another. So it reveals no more than the seat knows.
 """
 
 from __future__ import annotations

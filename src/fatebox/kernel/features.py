@@ -17,7 +17,7 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 Setup: TypeAlias = tuple[int | None, dict[str, Any]]
-"""The number of seats (None: as usual) and the options of a game."""
+"""The number of seats (None: the default) and the options of a game."""
 
 
 class Sketch(Protocol):
@@ -50,7 +50,7 @@ def _nothing(state: Any, decision: Decision) -> list[Option]:
     return []
 
 
-def _usual(rng: Rng) -> Setup:
+def _default_setup(rng: Rng) -> Setup:
     del rng
     return None, {}
 
@@ -68,7 +68,7 @@ class Features(Generic[S]):
     options: int = 64
     """The most options that training looks at."""
     skip: Collection[str] = ()
-    """Fields that tell nothing."""
+    """Fields that carry no information."""
     seats: Collection[str] = ()
     """Numbers that are seats; below 0 is nobody."""
     by_seat: Collection[str] = ()
@@ -95,7 +95,7 @@ class Features(Generic[S]):
     """An argument of an option as two numbers, by its kind."""
     senseless: Callable[[S, Decision], Collection[Option]] = _nothing
     """Options that throw something away for nothing, as the asked seat can see: learned players take none."""
-    setup: Callable[[Rng], Setup] = _usual
+    setup: Callable[[Rng], Setup] = _default_setup
     """Draws the seats and options of a game to learn from."""
     by_chance: Collection[str] = ()
     """Prompts that chance answers in half of the games to learn from, such as the choice of a faction."""

@@ -1,6 +1,6 @@
 """Several steps of a larger choice as one gesture.
 
-The rules ask "some of these", "so much for each" and "in which order" one small step at a time
+The rules ask "some of these", "how much for each" and "in which order" one small step at a time
 (`Decision.group`). A person makes one gesture: the places of the items wanted, the amounts for the items that
 are still open, or the places of the items in the order wanted. A gesture becomes a plan, and the plan answers
 step by step as the rules ask. It is carried out on a copy first, so that one that does not work out changes

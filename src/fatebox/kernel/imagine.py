@@ -43,7 +43,7 @@ class _Kind(NamedTuple):
     """Hidden cards that may be exchanged for one another."""
 
     cards: list[Card]
-    """In an order that tells nothing."""
+    """In an order that reveals nothing."""
     piles: list[int]
     """The numbers of the piles they lie in, once for each card."""
 

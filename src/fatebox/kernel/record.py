@@ -47,7 +47,7 @@ FORMAT = 1
 PERSON = "person"
 """In the list of players: somebody who is no bot."""
 CLOCK = "clock"
-"""Among the stand-ins: no bot, but the usual answer, because the time was up."""
+"""Among the stand-ins: no bot, but the default answer, because the time was up."""
 _FIELDS: dict[str, Any] = {
     "fatebox": int, "game": str, "version": str, "content": str, "changes": list, "seats": int,
     "options": dict, "seed": (int, str), "answers": list, "undos": list, "digest": str,

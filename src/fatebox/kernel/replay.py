@@ -70,7 +70,7 @@ class Replay:
         """The stand-in who gave that answer for a person who was away or late, if any."""
         return self.record.stand_ins.get(self.before + scene - 1, "")
 
-    def words(self, scene: int) -> Message | None:
+    def answer_label(self, scene: int) -> Message | None:
         """The label of that answer; None where there is none, as when somebody gives up."""
         seat, option = self.answer(scene)
         match = self.at(scene - 1)
@@ -81,12 +81,12 @@ class Replay:
     def frames(self, scene: int, seat: int | None, *, open_cards: bool) -> list[Frame]:
         """The frames of a scene as a seat (None: a spectator) sees them, or with all cards open.
 
-        There is at least one. What a seat may not hear of is not told to it, unless all is open.
+        There is at least one. Events that a seat may not see are left out, unless all is open.
         """
         if scene == 0:
             match = self.at(0)
-            told = tuple(event for event in self.events[0] if open_cards or event.visible(seat))
-            return [Frame(_view(match, seat, open_cards, waiting(match)), told)]
+            events = tuple(event for event in self.events[0] if open_cards or event.visible(seat))
+            return [Frame(_view(match, seat, open_cards, waiting(match)), events)]
         match = self.at(scene - 1)
         found: list[Frame] = []
 

@@ -5,7 +5,7 @@ knows whether chance was involved:
 
 - `Rng` is sfc32: four 32-bit words, so that a copy costs four assignments. It is fast, for searches,
   simulations and games at one screen. Its state can be computed from a few outcomes.
-- `KeyedRng` is a keyed BLAKE2b of the number of the draw: any number of outcomes tells nothing of others.
+- `KeyedRng` is a keyed BLAKE2b of the number of the draw: any number of outcomes reveals nothing of others.
   Servers deal with it, because players see part of the outcomes and must not foretell the rest.
 
 Imagined worlds draw from a generator of their own, never from that of the match.

@@ -61,7 +61,7 @@ class Shuffles:
         """The cards that the seat has seen in this segment, unless they were hidden without a shuffle."""
 
     def before(self, answers: int) -> int:
-        """The number of shuffles made before so many answers of the segment were given."""
+        """The number of shuffles made before the first `answers` answers of the segment."""
         return sum(shuffle.answers <= answers for shuffle in self.made)
 
     def shuffled_again(self, exchange: Mapping, rng: Rng) -> Outcome:

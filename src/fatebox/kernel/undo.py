@@ -1,12 +1,12 @@
 """Undo: a step back to a seat's previous decision.
 
 It is free as long as nothing hidden was revealed, no chance was drawn and nobody else has answered
-since, or is asked in secret now: such a question tells that somebody holds an answer to the step. None of
+since, or is asked in secret now: such a question reveals that somebody holds an answer to the step. None of
 this is declared by the games: it follows from what each seat could see before and after, from the count of
 chance draws and from the prompts. A rulebook may forbid more: `Prompt.final`.
 
 While several seats decide at once, each may take its own part back, whatever the others have answered
-meanwhile: whether it may must not tell who has answered already.
+meanwhile: whether it may must not reveal who has answered already.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ class Plan:
         if more.get("paired") and more.get("fixed_seats"):
             raise OptionsError("paired games let the bots take turns at the seats, so these cannot be fixed")
         if more.get("deeds") and game.display.deed is None:
-            raise OptionsError(f"deeds: {game.title} does not tell what is done with its cards")
+            raise OptionsError(f"deeds: {game.title} does not say what is done with its cards")
         plan = cls(game.package, games, tuple(bots), seats, chosen, tuple(changes), **more)
         for make in plan.bot_makers().values():
             make(0)

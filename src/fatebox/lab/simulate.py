@@ -45,7 +45,8 @@ class Simulation:
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Simulation:
     """Play all games; after an interrupt, or where games crash, what is finished is kept.
 
-    `progress` is told how many more games are done. The rows depend on the plan alone, not on the jobs.
+    `progress` is called with the number of games that were finished. The rows depend on the plan alone, not
+    on the jobs.
     """
     simulation = Simulation(plan)
     start = perf_counter()

@@ -13,7 +13,7 @@ What is measured:
 
 The clock is the CPU time of the process. Every figure is measured in slices, the slices of all figures take
 turns, and the best slice stands, as in `timeit`: other work on the machine can only slow a slice down. The
-spread tells how far the slowest slice fell behind.
+spread says how far the slowest slice fell behind.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def record_games(game: Game[Any], bot: str, seats: int | None, seconds: float) -
 def measure_speed(
     game: Game[Any], seconds: float = 1.0, *, bot: str = "greedy", seats: int | None = None
 ) -> Speed:
-    """Measure one game, each figure for so many seconds."""
+    """Measure one game, each figure for `seconds`."""
     recorded = record_games(game, bot, seats, seconds)
     positions = _positions(game, recorded)
     starts = [match for match in positions if not match.answers_since_checkpoint()]
@@ -187,7 +187,7 @@ def _copy_all(things: Sequence[Match[Any] | State]) -> int:
 
 
 def take_turns(runs: dict[str, Run], seconds: float) -> dict[str, Pace]:
-    """Measure each of the runs for so many seconds, in slices that take turns."""
+    """Measure each of the runs for `seconds`, in slices that take turns."""
     slices: dict[str, list[float]] = {name: [] for name in runs}
     with quiet_heap():
         for _ in range(SLICES):

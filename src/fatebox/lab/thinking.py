@@ -28,7 +28,7 @@ class Thinking:
 def measure_levels(
     game: Game[Any], positions: Sequence[tuple[Match[Any], int]], seconds: float
 ) -> dict[str, Thinking]:
-    """Time each level for about so many seconds, all at the same positions as far as they get."""
+    """Time each level for about `seconds` each, all at the same positions as far as they get."""
     choices = [
         (match, seat) for match, seat in positions if len(Perspective(match, seat).decision.options) > 1
     ]

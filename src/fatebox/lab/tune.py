@@ -115,11 +115,11 @@ def weights_text(tuning: Tuning) -> str:
 def command_of(tuning: Tuning) -> str:
     """The command that repeats it."""
     plan = tuning.plan
-    usual = plan.game.complete(plan.seats, {})[1]
+    default = plan.game.complete(plan.seats, {})[1]
     words = ["fatebox", "tune", plan.game.id, "-n", str(plan.games), "--pairs", str(tuning.pairs)]
     words += ["--bots", ",".join(plan.bots), "--seats", str(plan.seats), "--seed", str(plan.seed)]
     for name, value in plan.options.items():
-        if value != usual[name]:
+        if value != default[name]:
             words += ["--option", f"{name}={json.dumps(value)}"]
     if set(tuning.old) == {1.0}:
         words.append("--afresh")

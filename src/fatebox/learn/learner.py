@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
     gains: Tensor
     """By how much the answer turned out better than thought."""
     targets: Tensor
-    """The chances that the seats turned out to have, the own one first."""
+    """The chances that the seats turned out to have, the seat's own first."""
     present: Tensor
     """1 for each seat that there is."""
     use: Tensor

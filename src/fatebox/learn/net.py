@@ -1,6 +1,6 @@
 """The network in PyTorch: a small transformer over the things that a seat sees.
 
-Each option is scored against the whole; the values are the chances of all seats, the own one first. The
+Each option is scored against the whole; the values are the chances of all seats, the seat's own first. The
 numpy twin that plays is `fatebox.bots.learned.network`; a test holds the two against each other.
 """
 
@@ -80,7 +80,7 @@ class Net(nn.Module):  # type: ignore[misc]
             self.score.weight.mul_(0.1)
 
     def forward(self, rows: Rows, batch: Tensor, things: int, options: int) -> tuple[Tensor, Tensor]:
-        """For a batch of rows, cut to so many things and options: scores (B, O), chances as logits (B, 7)."""
+        """For a batch of rows, cut to that many things and options: scores (B, O), logits (B, 7)."""
         counts = rows.part(batch, "counts").long()
         mask = torch.arange(things, device=batch.device) < counts[:, :1]
         designs = self.design.weight + self.datum(self._buffer("data").to(self.datum.weight.dtype))

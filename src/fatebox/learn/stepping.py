@@ -14,8 +14,8 @@ from fatebox.kernel.encoding.encoder import encoder_of
 from .rows import Rows
 
 STOP = 255
-"""Tells a worker to end; any other order is the half that is to step."""
-LONGEST = 3000
+"""The order to end; any other order is the half that is to step."""
+MAX_ANSWERS = 3000
 """Games with more answers are given up as undecided."""
 
 
@@ -55,11 +55,11 @@ class Table:
             self._skip()
         except FateboxError as error:
             print(f"{self.game.id}, seed {match.seed!r}: {error}", file=sys.stderr, flush=True)
-            self.answers = LONGEST
+            self.answers = MAX_ANSWERS
         rounds = int(getattr(match.state, "round", getattr(match.state, "turn", 0)))
         if match.result is not None:
             values = [self.features.result_value(match.state, seat) for seat in range(seats)]
-        elif self.answers >= LONGEST:
+        elif self.answers >= MAX_ANSWERS:
             values = [1 / seats] * seats
         else:
             return None
@@ -75,7 +75,7 @@ def work(
     game_id: str,
     seed: str,
 ) -> None:
-    """Step the games at these places of a half whenever told to."""
+    """Step the games at these places of a half whenever an order comes."""
     game = load_game(game_id)
     encoder = encoder_of(game, game.pack())
     rows = Rows(encoder)

@@ -46,8 +46,8 @@ SWITCH = 5e-4
 class Training:
     """One training, from its start or a checkpoint to its time limit."""
 
-    def __init__(self, settings: Settings, tell: Callable[[dict[str, Any]], None]) -> None:
-        self.settings, self.tell = settings, tell
+    def __init__(self, settings: Settings, report: Callable[[dict[str, Any]], None]) -> None:
+        self.settings, self.report = settings, report
         self.game = load_game(settings.game)
         self.encoder = encoder_of(self.game, self.game.pack())
         self.rows = Rows(self.encoder)
@@ -136,7 +136,7 @@ class Training:
             "against_older": round(fmean(met), 3) if met else "",
             **self.learner.figures,
         }
-        self.tell(line)
+        self.report(line)
         path = self.settings.folder / CURVE
         new = not path.exists()
         names = [*list(line)[:6], "policy", "value", "entropy", "clipped"]
@@ -172,7 +172,7 @@ class Training:
         self.selves = [{name: tensor.float() for name, tensor in each.items()} for each in data["selves"]]
 
 
-def train(settings: Settings, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Train, or go on with a training; `tell` is called with every line of the learning curve."""
+def train(settings: Settings, report: Callable[[dict[str, Any]], None]) -> None:
+    """Train, or go on with a training; `report` is called with every line of the learning curve."""
     settings.folder.mkdir(parents=True, exist_ok=True)
-    Training(settings, tell).run()
+    Training(settings, report).run()

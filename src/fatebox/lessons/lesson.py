@@ -1,7 +1,7 @@
 """Lessons: a first game that is prepared, with a guide who says what to do and why.
 
 A lesson is a scenario, so its cards and its chance are the same for everybody, and a list of steps: what the
-learner, who sits at seat 0, is told and does, and what the others do. How far somebody has come follows from
+learner, who sits at seat 0, reads and does, and what the others do. How far somebody has come follows from
 the answers of the match alone: a lesson can be left and resumed, and a step back is nothing special.
 `docs/lessons.md` explains the format of the files.
 """

@@ -59,7 +59,7 @@ class Coverage:
 
 
 def coverage(tests: Path, games: Sequence[str]) -> dict[str, Coverage]:
-    """For each game the tests that prove its clauses; a mark of a clause that does not exist is an error."""
+    """For each game the tests that cover its clauses; a mark of a clause that does not exist is an error."""
     found = [*marked_clauses(tests), *scenario_clauses(tests)]
     unknown = unknown_mentions(found)
     if unknown:
@@ -143,7 +143,7 @@ def _marked(call: ast.Call, file: Path) -> Iterator[Mention]:
 
 
 def scenario_clauses(tests: Path) -> Iterator[Mention]:
-    """The clauses that the scenarios of the tests prove."""
+    """The clauses that the scenarios of the tests cover."""
     for file in scenario_files(tests / "scenarios") if (tests / "scenarios").is_dir() else ():
         for clause in load_scenario(file).clauses:
             yield Mention(clause, file)

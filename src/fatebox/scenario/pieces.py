@@ -1,7 +1,7 @@
 """Short forms in `given`: pieces by their cards, other content by its name.
 
 A game names its lists of pieces (`Positions.pieces`). In `given` an entry may be the name of a card alone, or
-a table without the fields that are usual for a new piece. The cards of the pieces lie in a pile of the same
+a table without the fields that a new piece has by default. The cards of the pieces lie in a pile of the same
 object: naming either the pieces or the cards is enough.
 """
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An expectation that was not met: where it stands in the file, and what was there instead."""
+    """An expectation that was not met: where it is in the file, and what was there instead."""
 
     where: str
     what: str

@@ -8,17 +8,17 @@ from pathlib import Path
 
 from .errors import StorageError
 
-LONGEST = 40
+MAX_LENGTH = 40
 _NAME = re.compile(r"[^\W_](?:[\w '.-]*[\w'])?")
 
 
 def checked_name(name: str, what: str) -> str:
     """The name, if it can be one; `what` says in an error what it should be the name of."""
     name = unicodedata.normalize("NFC", name.strip())
-    if len(name) > LONGEST or not _NAME.fullmatch(name):
+    if len(name) > MAX_LENGTH or not _NAME.fullmatch(name):
         raise StorageError(
-            f"{name!r} cannot be the name of a {what}: expected a letter or digit, then up to {LONGEST - 1} "
-            "letters, digits, spaces, - ' . or _"
+            f"{name!r} cannot be the name of a {what}: expected a letter or digit, "
+            f"then up to {MAX_LENGTH - 1} letters, digits, spaces, - ' . or _"
         )
     return name
 

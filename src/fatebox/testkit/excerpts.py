@@ -1,4 +1,4 @@
-"""Excerpts of running matches: they show a seat's table again and tell nothing that it does not know."""
+"""Excerpts of running matches: they show a seat's table again and reveal nothing that it does not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def excerpts_show_nothing_hidden(subject: Subject) -> None:
             seat = match.decision.seat
             world = match.imagine(seat, Rng.from_seed("world"))
             texts = [excerpt(each, seat, Rng.from_seed("excerpt")).to_json() for each in (match, world)]
-            same(match, "an excerpt tells something hidden", *texts)
+            same(match, "an excerpt reveals something hidden", *texts)
             again = Record.from_json(texts[0]).replay(subject.game)
             if again.answers():  # else it leads to the start of the segment only
                 views = [text_of(each.view(seat)) for each in (again, match)]

@@ -16,7 +16,7 @@ from fatebox.text.speaker import Speaker
 from .subject import Subject, fault, text_of, viewers
 
 LOOKS = 4
-"""At every so many decisions the whole table is checked."""
+"""The whole table is checked once in this many decisions."""
 
 
 def plays_to_the_end(subject: Subject) -> None:

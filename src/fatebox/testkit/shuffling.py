@@ -28,7 +28,7 @@ class Shuffling:
     """Puts the decks of a table into the discard piles that they are made from; see `into_discard`."""
     policy: Policy = at_random
     every: int = 20
-    """After so many answers the decks run out again."""
+    """After this many answers the decks run out again."""
     moments: int = 8
     """The number of decisions after a shuffle that are looked at."""
     answers: int = 40_000

@@ -161,7 +161,7 @@ class Table(Sight):
         raise AssertionError(f"seat {by} cannot {verb} {name}: {self}")
 
     def resolve(self, down_to: int = 0) -> None:
-        """All pass until at most so many items wait."""
+        """All pass until at most `items` items wait."""
         while len(self.s.stack) > down_to and self.in_window:
             self.passes()
 

@@ -177,7 +177,7 @@ def test_a_cancelled_action_was_attempted_but_not_completed() -> None:
 
 
 def war_and_peace(games: int) -> Table:
-    """A's War, B's A TIME OF PEACE, and so many SHELL GAMES in turn, each on the card before."""
+    """A's War, B's A TIME OF PEACE, and a number of SHELL GAMES in turn, each on the card before."""
     t = table(
         citadel("knight marquis:9", hand="shell-game shell-game"),
         citadel("freeman:9", hand="a-time-of-peace shell-game shell-game"), "", dice=[3, 1],

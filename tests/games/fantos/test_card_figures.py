@@ -1,4 +1,4 @@
-"""The figures of all cards, as the rulebook's tables give them; what their effects do is proved elsewhere."""
+"""The figures of all cards, as the rulebook's tables give them; what their effects do is tested elsewhere."""
 
 from __future__ import annotations
 

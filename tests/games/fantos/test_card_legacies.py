@@ -111,7 +111,7 @@ def test_archivist_draws_two() -> None:
 
 
 def test_fang_confessor_looks_at_a_hand_and_discards_a_card_of_it() -> None:
-    """Only hands that hold something; the looker alone is told what is in it (FAN-HID.6)."""
+    """Only hands that hold something; the looker alone sees what is in it (FAN-HID.6)."""
     t = table("fang-confessor", citadel(hand="raid alms"), "", citadel(hand="duel"), phase=4)
     t.do("use", "fang-confessor")
     assert t.offered == ["name 1", "name 3"]

@@ -25,7 +25,7 @@ WORDS = {"once": 1, "one": 1, "twice": 2}
 NUMBERS = ("amount", "upto", "each", "most", "rolls", "cost", "from_reserve", "price", "limit", "below",
            "spend", "at_least", "most_cost", "incentive")  # fmt: skip
 DEFAULTS = {"upto": 1, "at_least": 0, "most_cost": 99, "spend": 0}
-"""Numbers that a text does not name when they are as usual."""
+"""Numbers that a text does not name when they have their default."""
 
 
 def cards() -> list[tuple[str, str]]:

@@ -190,7 +190,7 @@ def test_a_second_arrangement_voids_what_the_first_knew() -> None:
 
 @pytest.mark.clause("FAN-HID.5")
 def test_a_vote_is_in_no_view_before_all_are_in() -> None:
-    """Not even the voter's own view shows it again; then it is told to all."""
+    """Not even the voter's own view shows it again; then it is shown to all."""
     t = table("", "", "", "", phase=3, first=A, trial_deck="overtime")
     for seat in (D, B, A):
         t.do("vote", "yea", by=seat)

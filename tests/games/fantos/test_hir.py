@@ -13,7 +13,7 @@ POOL = "bishop mummers envoy freeman diver"
 
 
 def hiring(mat: str = "axiom", *, legacies: str = "", reserve: int = 20, pool: str = POOL) -> Table:
-    """A's Hiring Phase; AXIOM's race is not in the usual Pool."""
+    """A's Hiring Phase; AXIOM's race is not in the default Pool."""
     return table(
         citadel(legacies, reserve=reserve, mat=mat), "", "", phase=5, pool=pool, legacy_deck="sapper"
     )

@@ -280,7 +280,7 @@ def test_offers_answers_and_promises_are_public(eye: int | None) -> None:
 
 
 @pytest.mark.clause("FAN-NEG.12")
-def test_a_declined_offer_and_a_counter_are_told_to_all() -> None:
+def test_a_declined_offer_and_a_counter_are_shown_to_all() -> None:
     t = market()
     offer(t, A, B, give=2)
     counter(t, want=4)

@@ -48,7 +48,7 @@ def test_the_own_phase_is_a_reason_and_that_of_others_is_not() -> None:
     assert concerned(t, B) == []
 
 
-def test_scores_and_prices_are_reckoned_for_those_who_look() -> None:
+def test_scores_and_prices_are_derived_from_a_view() -> None:
     """Given a Harvest with dice, then its Score, Stats and the prices of the Pool are what the rules say."""
     t = table(citadel("bishop cook", hand="loaded-shard"), "marquis", "freeman", dice=[1, 2])
     t.harvest("bishop", "cook")

@@ -39,7 +39,7 @@ def some_option(decision: Decision, rng: Rng) -> Option:
 
 
 def positions(seed: int, every: int = 1, seats: int = 4, **options: Any) -> Iterator[Match[FantosState]]:
-    """Positions of a random game, one after so many answers."""
+    """Positions of a random game, one every few answers."""
     rng = Rng.from_seed(f"fantos {seed}")
     match = GAME.start(seed, seats=seats, options=options)
     return played(match, lambda decision: some_option(decision, rng), every)
@@ -201,7 +201,7 @@ def test_every_event_has_its_sentence() -> None:
     assert len(kinds_with_sentence(heard, r"[A-Z].*[.:!] ?")) > 45
 
 
-def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
     assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
 
 

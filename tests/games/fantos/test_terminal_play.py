@@ -29,7 +29,7 @@ class Typist(Terminal):
         super().__init__()
         self.rule = rule
         self.turns = turns
-        """After so many turns it leaves."""
+        """After this many turns it leaves."""
         self.session: Session | None = None
         self.typed: list[str] = []
         self.asked: list[str] = []

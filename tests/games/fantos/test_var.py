@@ -36,7 +36,7 @@ def all_hired(t: Table) -> None:
 
 
 @pytest.mark.clause("FAN-VAR.1")
-def test_standard_is_the_usual_order() -> None:
+def test_standard_is_the_default_order() -> None:
     """Tier by tier, whether it is said or not; within a tier the order is different each time."""
     for options in ({}, {"trial_order": "standard"}):
         decks = trials_deck(**options)
@@ -268,7 +268,7 @@ def test_negotiation_can_be_switched_off(options: dict[str, Any], talk: bool) ->
 
 @pytest.mark.clause("FAN-VAR.14")
 def test_open_votes_are_given_one_after_another() -> None:
-    """C is active: C, A, B vote in this order, and each vote is told to all before the next is given."""
+    """C is active: C, A, B vote in this order, and each vote is shown to all before the next is given."""
     t = table("", "", "", phase=3, active=C, first=C, trial_deck="overtime", open_vote=True)
     for n, (seat, word) in enumerate([(C, "yea"), (A, "nay"), (B, "yea")]):
         assert ([decision.seat for decision in t.match.decisions], len(t.emitted("voted"))) == ([seat], n)

@@ -104,7 +104,7 @@ def test_by_default_all_attack() -> None:
 @pytest.mark.clause("FAN-WAR.17")
 @pytest.mark.parametrize("active", [A, C])
 def test_nobody_makes_war_on_itself(active: int) -> None:
-    """Even with OPEN BORDERS and the title, the own Citadel is no target."""
+    """Even with OPEN BORDERS and the title, your own Citadel is no target."""
     t = table("cook", "", "knight", "", active=active, trials="open-borders",
               reigning="cook" if active == A else "knight")  # fmt: skip
     assert f"attack {active}" not in targets(t)

@@ -21,6 +21,6 @@ def assault(group: str, *posts: GivenPost, reserve: str = "") -> Table:
 
 
 def totals(t: Table) -> tuple[int, int, int]:
-    """Attacker's Strength, Defense, Defender's Strength as they were told last."""
+    """Attacker's Strength, Defense, Defender's Strength as they were emitted last."""
     strength, defense, strike = t.emitted("totals")[-1]
     return strength, defense, strike

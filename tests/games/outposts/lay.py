@@ -78,7 +78,7 @@ def player(
 
     Three fresh Outposts if none are named. Cards are called by their names in small letters with hyphens;
     `x=3/1/2` is a creature without abilities that is called x from then on. Piles are named from the top; a
-    number means so many recruits. `fields` are fields of the player (`mana`, `crystals`, `tax`, `turns`).
+    number means that many recruits. `fields` are fields of the player (`mana`, `crystals`, `tax`, `turns`).
     """
     piles = {"hand": hand, "deck": deck, "discard": discard}
     return GivenPlayer(posts or (post(), post(), post()), reserve, offense, piles, fields)
@@ -103,7 +103,7 @@ class Box:
         return card
 
     def pile(self, words: str | int) -> Pile:
-        """A pile of named cards, top card first; or so many recruits."""
+        """A pile of named cards, top card first; or a number of recruits."""
         names = words.split() if isinstance(words, str) else [RECRUIT] * words
         return [self.take(name) for name in names]
 

@@ -16,7 +16,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"deck_mode": "custom", "shard_cards": True, "teardown_reward": True},
 )
-"""The games that random players play: as usual, and with everything."""
+"""The games that random players play: by default, and with everything."""
 
 
 def some_option(decision: Decision, rng: Rng) -> Option:
@@ -28,7 +28,7 @@ def some_option(decision: Decision, rng: Rng) -> Option:
 
 
 def positions(seed: int, every: int = 1, seats: int = 2) -> Iterator[Match[OutpostsState]]:
-    """Positions of a random game, one after so many answers."""
+    """Positions of a random game, one every few answers."""
     match = GAME.start(seed, seats=seats, options={**OPTIONS[seed % 2], "max_rounds": 20})
     rng = Rng.from_seed(f"outposts {seed}")
     return played(match, lambda decision: some_option(decision, rng), every)

@@ -125,7 +125,7 @@ class Table(Sight):
     def damage(self, kill: str = "", outpost: int | None = 0) -> None:
         """Whoever is asked distributes damage: these creatures are assigned what destroys them.
 
-        `outpost`: so many points on it; None means all that are left.
+        `outpost`: the points on it; None means all that are left.
         """
         asked, doomed = (self.asked, self.prompt), Counter(kill.split())
         while (self.asked, self.prompt) == asked:

@@ -206,7 +206,7 @@ def test_what_is_left_of_a_group_attacks() -> None:
 
 @pytest.mark.clause("OUT-ATK.7")
 def test_only_face_up_outposts_of_opponents_are_attacked() -> None:
-    """Not the own ones, not face-down ones, not creatures, not Mana Crystals."""
+    """Not your own, not face-down ones, not creatures, not Mana Crystals."""
     t = table(
         player(post(), post(), offense="x=1/1/1", crystals=1),
         player(DOWN, post(0, "p=1/1/1"), reserve="r=1/1/1", offense="y=1/1/1", crystals=2),

@@ -248,7 +248,7 @@ def test_a_starter_deck_is_filled_up_with_the_cheapest_unstarred_cards() -> None
 
 @pytest.mark.clause("OUT-CAMP.7")
 def test_taken_cards_fill_up_only_what_is_missing_after_all_others() -> None:
-    """R91. Given only 28 cards of the own faction are left; then the two cheapest taken cards are used."""
+    """R91. Given only 28 cards of their own faction are left; then the two cheapest taken cards are used."""
     own = Counter(PACK.faction_deck("cinder"))
     for key in ("cin_ash_hound", "cin_firebolt", "cin_legion_spear"):
         own[key] -= 3

@@ -1,4 +1,4 @@
-"""Each effect on creatures and Outposts, proved alone on cards of the box."""
+"""Each effect on creatures and Outposts, tested alone on cards of the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each effect on decks, hands and discard piles, and each choice, proved alone on cards of the box."""
+"""Each effect on decks, hands and discard piles, and each choice, tested alone on cards of the box."""
 
 from __future__ import annotations
 

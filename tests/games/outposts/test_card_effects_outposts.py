@@ -1,4 +1,4 @@
-"""Each effect on Outposts and their upgrades, proved alone on cards of the box."""
+"""Each effect on Outposts and their upgrades, tested alone on cards of the box."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_hit_each_outpost_of_one_opponent() -> None:
     "name", ["apprentice-mason", "argent-paladin", "rebuild", "harmonic-mending", "field-repairs"]
 )
 def test_repair_an_own_outpost(name: str, crystals: int) -> None:
-    """Up to so many counters: none below 0."""
+    """Up to that many counters: none below 0."""
     counters = amount(effect(name, Repair).counters, crystals)
     own = player(post(9), post(1), hand=name, mana=20, crystals=crystals)
     for target, left in (("a1", [9 - counters, 1]), ("a2", [9, 0])):

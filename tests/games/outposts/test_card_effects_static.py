@@ -1,4 +1,4 @@
-"""Each effect on mana, steps and Mana Crystals, and each static effect, proved alone on cards of the box."""
+"""Each effect on mana, steps and Mana Crystals, and each static effect, tested alone on cards of the box."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_aura_of_each_own_outpost() -> None:
 # --- nothing is left out -------------------------------------------------------------------------
 
 
-def test_every_effect_of_the_vocabulary_is_proved_on_a_card() -> None:
+def test_every_effect_of_the_vocabulary_is_tested_on_a_card() -> None:
     """By this module and those that are named here."""
     assert all((test_card_effects_battle, test_card_effects_cards, test_card_effects_outposts))
     assert {kind.__name__ for kind in VOCABULARY - PROVED} == set()

@@ -42,7 +42,7 @@ def test_exile_ends_with_the_next_first_step() -> None:
     t.finish()
     assert t.asked == B
     t.go()
-    assert t.standing(B) == ""  # not on the own first turn (OUT-DRAW.11)
+    assert t.standing(B) == ""  # not on the first turn (OUT-DRAW.11)
     t.pass_turn()
     t.to("skip_step", B)
     t.go()

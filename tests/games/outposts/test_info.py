@@ -13,7 +13,7 @@ EYES = (A, B, C, None)
 
 
 def unknown(pile: list[int | None]) -> bool:
-    """Whether a pile is seen as so many cards and no more."""
+    """Whether a pile is seen as a number of cards and no more."""
     return all(card is None for card in pile)
 
 

@@ -362,7 +362,7 @@ def test_an_owned_copy_at_home_is_not_lost_when_a_dealt_one_is_taken() -> None:
 
 @pytest.mark.clause("OUT-TEAR.7", "OUT-CAMP.3")
 def test_an_owned_copy_in_the_deck_is_the_one_that_is_taken() -> None:
-    """R90: B has built a deck with the own Glasswing and was dealt the other one."""
+    """R90: B has built a deck with their own Glasswing and was dealt the other one."""
     t = dealt_to_b("sha_glasswing", 1, own=1, deck_mode="custom")
     t.do("deck", "starter", by=A)
     t.do("build", by=B)

@@ -250,7 +250,7 @@ def test_every_event_has_its_sentence() -> None:
     assert len(kinds_with_sentence(events(range(6)), r"[A-Z].*[.!]")) > 45
 
 
-def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
     assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
 
 

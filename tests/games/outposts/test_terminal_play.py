@@ -152,7 +152,7 @@ def names_in_sight(s: OutpostsState) -> set[str]:
 
 
 def test_four_people_play_at_one_keyboard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everybody sees the own hand only, after the screen was cleared for them."""
+    """Everybody sees only their own hand, after the screen was cleared for them."""
     rng = Rng.from_seed("four")
     hands = 0
 

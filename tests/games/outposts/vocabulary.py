@@ -58,7 +58,7 @@ def hand(cards: str, *, mana: int = 20, **fields: Any) -> GivenPlayer:
 
 
 def amount(given: int | PerCrystal, crystals: int = 0) -> int:
-    """A number on a card, for a player with so many Mana Crystals."""
+    """A number on a card, for a player with that many Mana Crystals."""
     return given if isinstance(given, int) else given.base + given.per_crystal * crystals
 
 

@@ -52,8 +52,8 @@ def player(
     """A player: `player("guran colt-45", hand="campfire", resources="GSS", exhausted="guran")`.
 
     Cards are called by their keys in the content without the set (`judo-novice`), or with it (`di-campfire`)
-    where both starter decks have one. Piles are named from the top; a number means so many blank cards, of
-    Injuries so many Flesh Wounds or what there is. `fields` are fields of the player (`legend`, `out`).
+    where both starter decks have one. Piles are named from the top; a number means that many blank cards, of
+    Injuries that many Flesh Wounds or what there is. `fields` are fields of the player (`legend`, `out`).
     """
     piles = {
         "play": play,
@@ -119,12 +119,12 @@ class Box:
         return card
 
     def pile(self, words: str | int, legend: str = "") -> Pile:
-        """A pile of named cards, top card first; or so many blank ones."""
+        """A pile of named cards, top card first; or a number of blank ones."""
         names = words.split() if isinstance(words, str) else [BLANK] * words
         return [self.take(name, legend) for name in names]
 
     def injuries(self, words: str | int, legend: str) -> Pile:
-        """A pile of Injuries of a Legend: named ones, or the last so many (Flesh Wound is among them)."""
+        """A pile of Injuries of a Legend: named ones, or the last n (Flesh Wound is among them)."""
         if isinstance(words, str):
             return self.pile(words, legend)
         left = [card for card in reversed(self.pack.injuries[legend]) if card not in self.used][:words]

@@ -24,7 +24,7 @@ def test_discard_play_activate_and_combat_as_often_and_in_whatever_order() -> No
 
 @pytest.mark.clause("PHA-ADV.1")
 def test_the_phase_ends_when_the_player_says_so() -> None:
-    """Also if nothing else can be done it is asked, and ending is what is assumed of who does not answer."""
+    """It is asked even if nothing else can be done; the default answer is to end."""
     t = table(player(), row="foe-5")
     assert (t.offered, t.default) == (["end"], "end")
     assert t.damage() == 0

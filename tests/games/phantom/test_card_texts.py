@@ -65,7 +65,7 @@ def numbers_of(key: str) -> list[tuple[Any, ...]]:
 
 
 def _counts(data: Any, path: tuple[Any, ...]) -> bool:
-    """Whether a number is one of those that are said only when they are not as usual."""
+    """Whether a number is one of those that are said only when they differ from their default."""
     for step in path[:-1]:
         data = data[step]
     usual = {"base": 0, "per_player": 0}

@@ -34,7 +34,7 @@ def test_every_seat_and_who_looks_on_reckon_as_the_rules_do(adventure: str, seed
         json.dumps(derived)
 
 
-def test_a_mission_is_told_with_its_goal_and_its_clock() -> None:
+def test_a_mission_is_shown_with_its_goal_and_its_clock() -> None:
     """Given the first Mission on Easy, then there is a way to go down to 0, and a time that runs up."""
     match = GAME.start(1, seats=1, options={"legend": "phantom"})
     meters = GAME.display.derive(match.view(0), match.state.pack)["meters"]

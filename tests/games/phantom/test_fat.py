@@ -51,7 +51,7 @@ def test_a_cancelled_attack_deals_no_damage_and_triggers_nothing() -> None:
 
 @pytest.mark.clause("PHA-FAT.3")
 def test_one_cancel_is_enough() -> None:
-    """R59: once the attack is cancelled nothing more is asked; a later attack is another one."""
+    """R59: once the attack is cancelled nothing more is asked; a later attack is a new one."""
     t = table(player("phantoms-costume", resources="MM"), row="foe-1 foe-2", at="fate")
     t.do("board", 0)
     assert (t.prompt, t.s.attacker) == ("react", t.find("foe-2"))

@@ -181,7 +181,7 @@ def test_a_card_discarded_from_play_goes_to_its_owners_discard_pile() -> None:
 
 @pytest.mark.clause("PHA-GEN.13")
 def test_what_is_free_is_played_without_paying_any_part() -> None:
-    """No card of the box says so; one that costs nothing any more is offered to who has nothing."""
+    """No card of the box says so; one that costs nothing any more is offered to a player who has nothing."""
     freely = "year_one.y1-twin-holsters.statics.0.by=2"
     t = table(player("twin-holsters", hand="colt-45", resources="S"), changes=[freely])
     t.play("colt-45")

@@ -75,7 +75,7 @@ def test_a_hand_is_seen_by_its_owner() -> None:
 
 
 @pytest.mark.clause("PHA-HID.3", "PHA-RES.5")
-def test_what_was_drawn_is_told_to_who_drew_it() -> None:
+def test_what_was_drawn_is_shown_to_its_drawer() -> None:
     t = table(player(deck="guran colt-45 blank"), player(), at="preparation")
     drawn = [event for event in t.events if event.kind == "drew-cards"]
     assert [event.only for event in drawn] == [(A,)]

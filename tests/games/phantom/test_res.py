@@ -102,6 +102,6 @@ def test_a_counter_never_goes_below_zero() -> None:
 
 @pytest.mark.clause("PHA-RES.6")
 def test_no_token_more_or_less_is_no_event() -> None:
-    """R15: no wolf is there, so no Harm is done and nothing is told."""
+    """R15: no wolf is there, so no Harm is done and no event is emitted."""
     t = table(beside="little-devil", row="foe-1", at="fate", mission="a-cub-called-little-devil")
     assert (t.damage(), t.emitted("tokens")) == (1, [])

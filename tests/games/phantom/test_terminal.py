@@ -1,4 +1,4 @@
-"""The Phantom in the terminal: all can be read, nothing hidden and no spoiler is printed, all is told."""
+"""The Phantom in the terminal: readable, without hidden cards or spoilers, with words for every event."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_every_event_has_a_sentence(which: int) -> None:
     assert FACE.headline(match.result, 0)
 
 
-def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
     assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
 
 
@@ -93,7 +93,7 @@ def test_the_opening_story_is_read_out_however_the_legend_is_chosen(chosen: str,
 
 
 @pytest.mark.clause("PHA-PRE.2", "PHA-REP.2", "PHA-DES.2")
-def test_each_shuffle_is_told_as_what_it_is() -> None:
+def test_each_shuffle_has_its_own_event() -> None:
     t = table(player(hand="", deck="", discard="campfire colt-45"), at="preparation")
     assert t.emitted("deck-renewed") == [(0, 2)]
     assert t.emitted("shuffled") == []

@@ -131,7 +131,7 @@ class Box:
         return self.some(cards, sum(card in self.left for card in cards))
 
     def deck(self, names: str | int | None, cards: Iterable[Card]) -> Pile:
-        """A deck: these cards on top of all others that are left; a number means just so many cards."""
+        """A deck: these cards on top of all others that are left; a number means just that many cards."""
         if isinstance(names, int):
             return self.some(cards, names)
         return [*self.pile(names or ""), *self.rest(cards)]
@@ -283,7 +283,7 @@ def _spaces(box: Box, words: str) -> list[Space]:
 
 
 def _offer(box: Box, words: str | None, cards: list[Card]) -> Pile:
-    """Castles or estates for sale; as usual the first ones that are left."""
+    """Castles or estates for sale; by default the first ones that are left."""
     return box.some(cards, FOR_SALE) if words is None else box.pile(words)
 
 

@@ -21,7 +21,7 @@ GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 def positions(which: int, every: int = 1, heard: list[Event] | None = None) -> Iterator[Match[SevenState]]:
-    """Positions of a random game, one after so many answers; and its end."""
+    """Positions of a random game, one every few answers; and its end."""
     seats, options = GAMES[which]
     listener = None if heard is None else heard.append
     match = GAME.start(which, seats=seats, options=options, listener=listener)

@@ -157,8 +157,8 @@ def table(
 
     `at` names the segment to begin with (`step`, `unnamed`, `closing`, `regroup.score`, `row.cataclysm`).
     `rows` are the quests of rows 1 to 3. Boards name their spaces from the left (`closed`, `empty`). A deck
-    names the cards on its top; a number means that it has just so many cards (what is left over has left the
-    game). `cataclysms` have struck before, `cataclysm_deck` names the next ones; `sin_discard=6` are six
+    names the cards on its top; a number means that it has just that many cards (what is left over has left
+    the game). `cataclysms` have struck before, `cataclysm_deck` names the next ones; `sin_discard=6` are six
     sins of any sort. `chance` scripts shuffles by the names of cards; `fields` are fields of the state
     (`order=[B, A, C]`, `armour=6`, `position=1`).
     """

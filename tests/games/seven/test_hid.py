@@ -43,7 +43,7 @@ def test_no_view_of_another_depends_on_what_they_are(what: str) -> None:
 
 
 @pytest.mark.clause("SEV-HID.1")
-def test_drawn_sins_and_artifacts_are_told_to_their_holder_alone() -> None:
+def test_drawn_sins_and_artifacts_are_shown_to_their_holder_alone() -> None:
     rows = [[quest("the-hollow-oak", "A", treasures="reliquary-of-the-dawn")]]
     t = table(hero(), hero(), hero(), rows=rows)
     t.do("treasure", "the-hollow-oak", "reliquary-of-the-dawn")
@@ -154,7 +154,7 @@ def test_a_played_sin_and_a_used_artifact_are_shown_to_all() -> None:
 
 
 @pytest.mark.clause("SEV-HID.4")
-def test_a_reacting_sin_and_a_card_of_the_unnamed_are_told_to_all() -> None:
+def test_a_reacting_sin_and_a_card_of_the_unnamed_are_shown_to_all() -> None:
     t = table(hero(sins="greed"), hero(sins="pride"), hero())
     t.plays("greed", 0)
     t.do("react", "pride")

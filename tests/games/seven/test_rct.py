@@ -167,7 +167,7 @@ def test_cards_of_the_unnamed_cannot_be_cancelled() -> None:
 
 @pytest.mark.clause("SEV-RCT.6")
 @pytest.mark.parametrize(("action", "sin"), [("sin", "pride"), ("recruit", "sloth"), ("quest", "sloth")])
-def test_others_are_not_told_who_is_asked(action: str, sin: str) -> None:
+def test_others_do_not_learn_who_is_asked(action: str, sin: str) -> None:
     """Whether B, C or D holds the reaction: A and a spectator see the same and hear the same."""
     seen = set()
     for holder in (B, C, D):

@@ -1,4 +1,4 @@
-"""7 in the terminal: all can be read at every width, nothing hidden is printed, all that happens is told."""
+"""7 in the terminal: all can be read at every width, nothing hidden is printed, every event has its words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_no_line_is_too_long_and_every_option_has_its_number(which: int, width: 
 
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_hidden_is_printed(which: int) -> None:
-    """Neither artifacts of others anywhere, nor their sins in the own hand."""
+    """Neither artifacts of others anywhere, nor their sins in your hand."""
     for match in positions(which, every=15):
         if match.decision is None:
             continue

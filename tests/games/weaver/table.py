@@ -25,7 +25,7 @@ FIRST_ICON = {"sun": 1, "moon": 3, "blood_moon": 6}
 
 
 class Table:
-    """A match with words for its moves, and what was told since the first decision."""
+    """A match with words for its moves, and the events since the first decision."""
 
     def __init__(self, match: Match[WeaverState]) -> None:
         self.match = match

@@ -1,4 +1,4 @@
-"""WEA-END, WEA-DIF and WEA-SCO: winning, losing and the score. WEA-SCO.4 is proved where bests are kept."""
+"""WEA-END, WEA-DIF and WEA-SCO: winning, losing and the score. WEA-SCO.4 is tested where bests are kept."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_nothing_that_leaves_depends_on_what_is_hidden() -> None:
 
 
 @pytest.mark.clause("WEA-HID.2", "WEA-HID.5")
-def test_events_tell_of_open_cards_only() -> None:
+def test_events_name_open_cards_only() -> None:
     """Every card that an event names lies open, or was swallowed before everybody's eyes."""
     for seed in range(10):
         match = GAME.start(seed)
@@ -115,7 +115,7 @@ def cards_in(kind: str, args: tuple[Any, ...]) -> set[Card]:
 
 
 @pytest.mark.clause("WEA-HID.2")
-def test_the_cycle_card_in_use_is_not_to_be_told_from_others_with_the_same_icons() -> None:
+def test_the_cycle_card_in_use_looks_like_others_with_the_same_icons() -> None:
     """Long Summer and Harvest Moons begin with a sun, then they part."""
     match = table(icon=1, cycle="long-summer").match
     used = {world.state.cycle[0] for world in worlds(match, 60)}

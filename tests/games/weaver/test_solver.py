@@ -13,7 +13,7 @@ from fatebox.kernel import Match, Perspective, Rng
 
 
 def played(seed: str, answers: int) -> Match[WeaverState]:
-    """A game after so many answers of the solver."""
+    """A game after a number of answers of the solver."""
     match = GAME.start(seed, options={"difficulty": "master"})
     bot = make_bot("solver", GAME, 1)
     for _ in range(answers):
@@ -78,7 +78,7 @@ def test_it_survives_where_greedy_does_not() -> None:
     assert rounds["solver"] > rounds["greedy"]
 
 
-def test_it_tells_what_each_option_promises() -> None:
+def test_it_says_what_each_option_promises() -> None:
     match = played("advice", 2)
     solver = make_bot("solver", GAME, 1)
     assert isinstance(solver, Solver)

@@ -133,5 +133,5 @@ def test_every_event_has_its_sentence() -> None:
         assert text[0].isupper()
 
 
-def test_all_kinds_of_events_that_the_rules_tell_are_known() -> None:
+def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
     assert event_kinds_of(GAME) == set(WRITERS)

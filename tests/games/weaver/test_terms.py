@@ -1,4 +1,4 @@
-"""WEA-GEN: the words that the other clauses use, proved by what follows from them."""
+"""WEA-GEN: the words that the other clauses use, tested by what follows from them."""
 
 from __future__ import annotations
 

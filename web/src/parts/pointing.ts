@@ -58,7 +58,7 @@ function likeness(of: HTMLElement): HTMLElement {
     width: `${width}px`,
     height: `${height}px`,
   })
-  ghost.popover = 'manual' // above everything, wherever it stands in the page
+  ghost.popover = 'manual' // above everything, wherever it is in the page
   of.after(ghost)
   ghost.showPopover()
   return ghost

@@ -12,7 +12,7 @@ describe('chapters of the log', () => {
     expect(found.map((each) => each.head?.words ?? '')).toEqual(['', 'turn', 'turn'])
     expect(found.map((each) => each.lines.map((line) => line.words))).toEqual([['deal'], ['play'], ['move']])
   })
-  it('leaves out turns in which nothing is told, but for the last', () => {
+  it('leaves out turns without lines, except the last', () => {
     const found = chaptersOf(['turn', 'silent', 'turn', 'play', 'turn'].map(event), ['turn'], words)
     expect(found).toHaveLength(2)
   })

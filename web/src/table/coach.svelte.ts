@@ -7,7 +7,7 @@ import type { TableState } from './state.svelte'
 export class Coach {
   thinking = $state(false)
   refusal = $state<string | null>(null)
-  #told = $state.raw<HintData | null>(null)
+  #hint = $state.raw<HintData | null>(null)
 
   constructor(readonly table: TableState) {}
 
@@ -19,8 +19,8 @@ export class Coach {
 
   /** What was advised about the decision that is open now. */
   get advice(): AdviceData[] {
-    const current = this.table.asked && this.#told?.number === this.table.live.shown?.number
-    return current ? this.#told!.advice : []
+    const current = this.table.asked && this.#hint?.number === this.table.live.shown?.number
+    return current ? this.#hint!.advice : []
   }
 
   async ask() {
@@ -28,7 +28,7 @@ export class Coach {
     this.thinking = true
     this.refusal = null
     try {
-      this.#told = await api.hint(this.table.live.table, this.table.seat)
+      this.#hint = await api.hint(this.table.live.table, this.table.seat)
     } catch (error) {
       this.refusal = (error as Error).message
     } finally {

@@ -29,7 +29,7 @@ export class ReplayFeed implements Feed {
   readonly busy = false
 
   /** For the eye that looks: what happened in each scene. */
-  #told = $state.raw<Happened[][]>([])
+  #log = $state.raw<Happened[][]>([])
   #scenes = new Map<string, Promise<SceneData>>()
   #wanted = 0
   /** Where somebody wants to go; the frame may still be on its way. */
@@ -43,7 +43,7 @@ export class ReplayFeed implements Feed {
 
   /** All moments in order. */
   readonly moments: Moment[] = $derived.by(() =>
-    this.#told.flatMap((events, scene) =>
+    this.#log.flatMap((events, scene) =>
       Array.from({ length: scene ? Math.max(1, events.length) : 1 }, (_, frame) => ({ scene, frame })),
     ),
   )
@@ -54,18 +54,18 @@ export class ReplayFeed implements Feed {
     ),
   )
   readonly log: Happened[] = $derived.by(() => {
-    const before = this.#told.slice(0, this.at.scene).flat()
-    const now = this.#told[this.at.scene] ?? []
+    const before = this.#log.slice(0, this.at.scene).flat()
+    const now = this.#log[this.at.scene] ?? []
     return [...before, ...(this.at.scene ? now.slice(0, this.at.frame + 1) : now)]
   })
 
   /** Look with other eyes, at the same scene. */
   async look(eye: string, start?: Moment) {
     if (start) this.#target = start
-    const told = await api.replayLog(this.replay.id, eye)
-    this.#told = told
+    const log = await api.replayLog(this.replay.id, eye)
+    this.#log = log
     this.eye = eye
-    await this.show(this.#nearest({ ...this.#target, scene: Math.min(this.#target.scene, told.length - 1) }))
+    await this.show(this.#nearest({ ...this.#target, scene: Math.min(this.#target.scene, log.length - 1) }))
   }
 
   /** Go to a place in the row of moments. */
@@ -101,7 +101,7 @@ export class ReplayFeed implements Feed {
   }
 
   #nearest({ scene, frame }: Moment): Moment {
-    const last = scene ? Math.max(1, this.#told[scene]?.length ?? 1) - 1 : 0
+    const last = scene ? Math.max(1, this.#log[scene]?.length ?? 1) - 1 : 0
     return { scene, frame: Math.min(frame, last) }
   }
 

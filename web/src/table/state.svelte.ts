@@ -22,7 +22,7 @@ import { Guide } from './guide.svelte'
 import { scenesOf, type Scene } from './scenes'
 
 const KEY = Symbol('table')
-/** A step of something larger is waited for at most so many times 20 ms. */
+/** A step of something larger is waited for at most this many times 20 ms. */
 const STEP_TRIES = 500
 
 /** Round, whose turn it is, and the phases with the current one marked. */

@@ -10,5 +10,5 @@ from fatebox.kernel import Game
 
 
 def network_file(game: Game[Any], after: int = 0) -> Traversable:
-    """The file of a game's network in its package, as it was after so many seconds of training (0: all)."""
+    """The file of a game's network in its package, as it was after that many seconds of training (0: all)."""
     return files(game.package) / "judgement" / (f"network-{after}.npz" if after else "network.npz")

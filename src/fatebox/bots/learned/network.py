@@ -21,7 +21,7 @@ class Opinion(NamedTuple):
     scores: Any
     """The score of each option: the higher, the more likely it is to be the best."""
     chances: Any
-    """The chance of each seat to win, the own one first."""
+    """The chance of each seat to win, the seat's own first."""
 
 
 class Network:

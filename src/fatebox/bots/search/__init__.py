@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search: one tree for all worlds that a seat cannot tell apart.
 
-bot       the player: it keeps its tree from one decision to the next, and tells what it thinks
+bot       the player: it keeps its tree from one decision to the next, and says what it thinks of each option
 search    the search of one decision, from the first look to the last iteration
 tree      what has been learned: nodes, a table for each seat that decides there, an edge for each move
 pricing   the moves of a decision, with what they lead to at once: the prior of the search

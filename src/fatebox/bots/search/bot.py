@@ -79,7 +79,7 @@ class SearchBot:
         return _ranked(edges, looks)
 
     def _rest(self, decision: Decision) -> Move:
-        """The further steps of a move under way; nothing if this decision is another one."""
+        """The remaining steps of a move under way; nothing if this is another decision."""
         if self._doing is None:
             return ()
         before, move = self._doing

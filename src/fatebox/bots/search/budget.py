@@ -15,7 +15,7 @@ class Budget:
         self.spent = 0
 
     def allows(self, more: int, part: float) -> bool:
-        """Whether so many more iterations are within this part of the budget (from 0 to 1)."""
+        """Whether `more` iterations are within this part of the budget (from 0 to 1)."""
         if self._iterations and self.spent + more > part * self._iterations:
             return False
         return not self._ms or (perf_counter() - self._start) * 1000 < part * self._ms

@@ -26,8 +26,8 @@ def _pick_prices(worlds: Sequence[World], decision: Decision, options: Sequence[
     offered = [option for option in options if option != DONE]
     singles: list[Plan] = [(option, ()) for option in offered]
     alone = _values(worlds, decision.seat, singles)
-    worth = {move[0]: value for move, value in alone.items()}
-    ranked = sorted(offered, key=lambda option: -worth[option])
+    value_of = {move[0]: value for move, value in alone.items()}
+    ranked = sorted(offered, key=lambda option: -value_of[option])
     most = min(len(ranked), decision.group.most - len(decision.group.chosen))
     wanted = [ranked[:count] for count in range(2, most + 1)]
     plans: list[Plan] = [(step(decision, best), best) for best in wanted]

@@ -14,7 +14,7 @@ from fatebox.bots.plans import Move
 from fatebox.kernel import Decision, Option, Prompt
 
 TRUST = 2.0
-"""The first judgement of a move counts as so many visits."""
+"""The first judgement of a move counts as this many visits."""
 Key = tuple[tuple[int, Move], ...]
 """The moves made at a node, by seat. More than one only where seats decided at once."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from fatebox.cli import flags
-from fatebox.cli.output import export_text, print_json, tell_troubles
+from fatebox.cli.output import export_text, print_json, print_troubles
 from fatebox.storage.collections import fresh
 from fatebox.storage.errors import StorageError
 
@@ -33,7 +33,7 @@ def list_(as_json: bool) -> None:
         print_json(data)
     else:
         print_page(show_collections(found) if found else "There are no collections yet.")
-    tell_troubles(troubles)
+    print_troubles(troubles)
 
 
 @collection.command()

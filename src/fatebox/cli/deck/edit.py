@@ -19,7 +19,7 @@ from .show import card_table, problem_lines, summary
 HELP = """\
 7, ash hound     one more copy of a card, by its number or by beginnings of its words
 -7, - ash hound  one copy less
-7 = 2            so many copies
+7 = 2            this many copies
 u                take the last change back
 c NAME           read a card
 Enter            show the cards again

@@ -19,7 +19,7 @@ def finish(session: Session, folder: SaveFolder) -> None:
     match, face, terminal = session.match, session.face, session.terminal
     result = match.result
     assert result is not None
-    session.tell_the_end()
+    session.show_the_end()
     view, pack = match.view(session.people[0]), match.state.pack
     terminal.show(face.table(view, pack), face.ending(result, face.speaker(view, pack)))
     settle(match, session.slot.name, folder.folder, terminal)  # first: if it fails, nothing is written

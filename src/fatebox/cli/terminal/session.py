@@ -92,7 +92,7 @@ class Session:
         before = sum(number < last for number, _ in self.heard)
         self._saved = last
         """The number of answers when the game was last saved."""
-        self._told = dict.fromkeys(range(len(players)), before)
+        self._shown_events = dict.fromkeys(range(len(players)), before)
         """The number of events each seat has been shown; whoever comes back sees the last ones again."""
         self._looking: int | None = None
         """The seat whose person looks at the screen."""
@@ -113,17 +113,17 @@ class Session:
         """The record of the game so far, with a snapshot while it is running."""
         record = Record.of(self.match, snapshot=self.match.result is None)
         record.players = self.players
-        usual = self._read_passing({})
+        default = self._read_passing({})
         record.notes = {
-            _note(seat): passing for seat, passing in self.passing.items() if passing != usual[seat]
+            _note(seat): passing for seat, passing in self.passing.items() if passing != default[seat]
         }
         return record
 
     def _read_passing(self, notes: Mapping[str, str]) -> dict[int, WhenToAsk]:
-        """The setting of each person, as it was saved or as usual."""
-        usual: WhenToAsk = "ask" if self.face.passes else "concerned"  # with words to pass for a while: ask
+        """The setting of each person, as it was saved, or the default."""
+        default: WhenToAsk = "ask" if self.face.passes else "concerned"  # with words to pass for a while: ask
         kept = {seat: notes.get(_note(seat)) for seat in self.people}
-        return {seat: next((each for each in WAYS if each == kept[seat]), usual) for seat in self.people}
+        return {seat: next((each for each in WAYS if each == kept[seat]), default) for seat in self.people}
 
     def play(self) -> None:
         """Play to the end of the game; `Left` is raised if a person leaves before."""
@@ -288,7 +288,7 @@ class Session:
         if self._steps:  # the table is as it was: only the way so far and the next question
             self.terminal.say(" › ".join(self._steps), "italic")
         else:
-            self._tell(seat)
+            self._show_news(seat)
             self.terminal.show(self.face.table(self.match.view(seat), state.pack))
         asked = self.face.say(self.match, seat, self.match.game.display.question(state, decision))
         question = Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim"))
@@ -306,18 +306,18 @@ class Session:
             self.terminal.say(f"Goal: {load_rulebook(game_id).goal}", "bold")
         self.terminal.say("Type ? for help, q to stop.", "dim")
 
-    def _tell(self, seat: int) -> None:
+    def _show_news(self, seat: int) -> None:
         """Show the events since this seat last looked."""
-        told = self._told[seat]
-        self._told[seat] = len(self.heard)
+        shown = self._shown_events[seat]
+        self._shown_events[seat] = len(self.heard)
         self.terminal.say("")
-        for paragraph in self._story([event for _, event in self.heard[told:]], seat):
+        for paragraph in self._story([event for _, event in self.heard[shown:]], seat):
             paragraph.stylize_before("italic")
             self.terminal.show(paragraph)
 
-    def tell_the_end(self) -> None:
+    def show_the_end(self) -> None:
         """Show the last events to everybody."""
-        self._tell(self.people[0] if self.people else 0)
+        self._show_news(self.people[0] if self.people else 0)
 
     def _story(self, events: Sequence[Event], seat: int) -> list[Text]:
         heard = [event for event in events if event.visible(seat)]
@@ -340,7 +340,7 @@ class Session:
             raise UndoError(f"No: {error}. {FORCED if self._may_force() else ''}") from None
         kept = len(self.match.answers())
         self.heard = [(number, event) for number, event in self.heard if number <= kept]
-        self._told = {who: min(told, len(self.heard)) for who, told in self._told.items()}
+        self._shown_events = {who: min(shown, len(self.heard)) for who, shown in self._shown_events.items()}
         self._steps = self._steps[:-1]
         self._passing.pop(seat, None)
         self._save()

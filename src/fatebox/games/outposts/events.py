@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Annotated, Any
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Design, Event, Said, Seat, word
+from fatebox.kernel.events import AsMessage, Design, Event, Seat, word
 from fatebox.kernel.messages import Message, SeatName, seats
 
 POSTS = 3
@@ -24,8 +24,8 @@ def group_number(group: int) -> int:
     return group + 1
 
 
-Post = Annotated[int, Said(outpost)]
-Group = Annotated[int, Said(group_number)]
+Post = Annotated[int, AsMessage(outpost)]
+Group = Annotated[int, AsMessage(group_number)]
 
 # --- the set-up -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Annotated, Any
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Design, Event, Said, Seat, word
+from fatebox.kernel.events import AsMessage, Design, Event, Seat, word
 from fatebox.kernel.messages import CardName, Message, SeatName
 
 COLORS = ("red", "blue", "green", "yellow", "white", "purple")
@@ -29,7 +29,7 @@ def _gifts(color: str, n: int) -> Message:
     return Message(f"gifts-{color}", count=n)
 
 
-Color = Annotated[int, Said(color_word)]
+Color = Annotated[int, AsMessage(color_word)]
 
 # --- the game and its turns -----------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Declared(Event):
         return (self.seat, *self.option)
 
     def message(self) -> Message:
-        """The card, of actions that can be stopped; others are told by what comes of them."""
+        """The card, of actions that can be stopped; others show by what comes of them."""
         verb = str(self.option[0]).replace("-top", "")
         if verb not in ("recruit", "quest", "treasure"):
             return self.saying(form="silent")

@@ -14,7 +14,7 @@ SILENT = ("name", "text", "about", "copies", "starred", "flavor", "art")
 """Fields that change nothing in play."""
 TAGS = ("do", "on", "type", "effect")
 """Fields that say which kind of thing a part of a card is."""
-LONGEST = 30
+MAX_LENGTH = 30
 """Longer words are sentences."""
 
 
@@ -64,5 +64,5 @@ def _collect(value: Any, path: str, row: dict[str, float]) -> None:
     elif isinstance(value, bool | int | float):
         if value:
             row[path] = row.get(path, 0.0) + float(value)
-    elif isinstance(value, str) and len(value) < LONGEST:
+    elif isinstance(value, str) and len(value) < MAX_LENGTH:
         row[f"{path}={value}"] = 1.0

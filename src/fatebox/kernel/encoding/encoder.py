@@ -17,7 +17,7 @@ from .designs import Designs
 from .layout import CARD, DECISION, HEAD, SEATS, Layout, bucket, near_number
 
 PROMPTS, ARGUMENTS = 256, 64
-"""Prompts and words in options share so many places."""
+"""Prompts and words in options share this many places."""
 NOWHERE = 255
 """In place of the row that an argument points to."""
 OPTION = 7

@@ -21,11 +21,11 @@ SEATS, PLACES = 7, 8
 HEAD = SEATS + PLACES
 """First numbers of every thing: the owner as seen from the seat, and the place in its list."""
 WORDS = 6
-"""Words that are not declared one by one share so many numbers."""
+"""Words that are not declared one by one share this many numbers."""
 LISTED = 8
 """Numbers of a list beyond these are left out."""
 MANY = 30
-"""Of longer piles only the number of cards is told."""
+"""Of longer piles only the number of cards is encoded."""
 CARD = "card"
 """The kind whose numbers all cards share."""
 DECISION = "decision"

@@ -33,7 +33,7 @@ from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.table import Table
 
 HINTS = (0.2, 5.0)
-"""Hints for one person: so many a second, after a burst of so many."""
+"""Hints for one person: how many a second, and the largest burst."""
 SLICE_S = 0.4
 WAIT_S = 1.5
 """The time a request waits for a complete review; after that it gets the progress."""
@@ -129,8 +129,8 @@ class Coaching:
         if key not in self._hints:
             if not self._asking.take(person):
                 raise Refuse("too-fast", "the coach has to think; wait a little")
-            told = self._advise(person, table.id, table.config, entries, snapshot, seat, number)
-            self._hints[key] = asyncio.create_task(told)
+            task = self._advise(person, table.id, table.config, entries, snapshot, seat, number)
+            self._hints[key] = asyncio.create_task(task)
             while len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
         try:
@@ -230,7 +230,9 @@ def advise(
     """A hint, from what the seat knows."""
     match = match_of(table, config, entries, snapshot)
     game, seed = match.game, f"hint {config.seed} {seat} {len(entries)}"
-    told: Hint = hint(Perspective(match, seat), make_coach(coach_name(game), game, seed), Rng.from_seed(seed))
+    found: Hint = hint(
+        Perspective(match, seat), make_coach(coach_name(game), game, seed), Rng.from_seed(seed)
+    )
     keep(table, match, entries)
     return [
         AdviceData(
@@ -239,7 +241,7 @@ def advise(
             round(advice.chance, 3),
             advice.why,
         )
-        for advice in told.advice
+        for advice in found.advice
     ]
 
 
@@ -250,7 +252,7 @@ def go_on(reviewing: Reviewing) -> Reviewing:
 
 
 def review_data(reviewing: Reviewing) -> ReviewData:
-    """A review as the client is told it."""
+    """A review as the client gets it."""
     return ReviewData(
         done=reviewing.done,
         progress=round(reviewing.progress, 3),

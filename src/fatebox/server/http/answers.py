@@ -31,7 +31,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 HSTS = {"Strict-Transport-Security": "max-age=31536000"}
-"""Tells the browser to come back by https, if it came so."""
+"""Makes a browser that came by https keep to it."""
 encode = msgspec.json.encode
 
 

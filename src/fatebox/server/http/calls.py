@@ -111,7 +111,7 @@ class Route(NamedTuple):
     paged: bool = False
     """Whether it is a list of which one page is given at a time."""
     about: str = ""
-    """Tells the same routes of several games apart."""
+    """Keeps the same routes of several games apart."""
 
 
 REFUSED = {"not-yours": 403, "too-fast": 429, "busy": 503}

@@ -8,14 +8,14 @@ from collections import OrderedDict
 
 BODY_BYTES = 64 * 1024
 BODY_S = 10
-"""A body has to come within so many seconds."""
+"""A body has to come within this many seconds."""
 PATH_BYTES = 2000
 """An address with its query."""
 FILE_BYTES = 1024 * 1024
 """The file of a campaign, which grows with every adventure."""
 MESSAGE_BYTES = 16 * 1024
 MESSAGES = (20.0, 60.0)
-"""Messages over one connection: so many a second, after a burst of so many."""
+"""Messages over one connection: how many a second, and the largest burst."""
 REQUESTS = (20.0, 200.0)
 """Requests of one address that change something."""
 LOOKS = (100.0, 1000.0)

@@ -1,4 +1,4 @@
-"""The HTTP interface to who I am."""
+"""The HTTP interface to your identity."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def get_me(call: Call, body: None) -> Me:
 
 
 async def put_me(call: Call, body: Naming) -> Me:
-    """Tell a name: a new guest gets a cookie, a known one another name."""
+    """Give a name: a new guest gets a cookie, a known one another name."""
     name = clean_name(body.name)
     if not name:
         raise Problem(400, "name: expected at least one letter")

@@ -158,7 +158,7 @@ class WhyNot(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """The decision of the own seat."""
+    """The decision of your seat."""
 
     prompt: str
     message: MessageData

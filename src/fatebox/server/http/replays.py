@@ -19,8 +19,8 @@ from fatebox.server.replays.replays import (
     SceneData,
     continuation,
     described,
+    event_log,
     scene,
-    told,
 )
 from fatebox.server.tables.seats import Wanted
 
@@ -51,7 +51,7 @@ async def get_scene(call: Call, body: None) -> SceneData:
 async def get_log(call: Call, body: None) -> list[list[Happened]]:
     """The events in each scene of a replay that a seat or a spectator heard of."""
     replay, _ = await _replay(call)
-    return await asyncio.to_thread(told, replay, call.params["eye"])
+    return await asyncio.to_thread(event_log, replay, call.params["eye"])
 
 
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:

@@ -1,6 +1,6 @@
 """The data shown to a seat: its view, its decision in words, and the events since it was last shown.
 
-A seat is told something only if that differs from what it was told before. So nobody learns that something
+A seat is sent something only if it differs from what it was sent before. So nobody learns that something
 hidden went on elsewhere, such as a question to somebody else that was answered with a pass.
 """
 
@@ -45,12 +45,12 @@ class Frame:
         """Everything but the events."""
         self.events = len(events)
 
-    def since(self, heard: int, told: int) -> tuple[bytes, int]:
+    def since(self, heard: int, sent: int) -> tuple[bytes, int]:
         """The message for a connection that knows the events up to here, and how many are new to it."""
-        if (heard, told) not in self._made:
+        if (heard, sent) not in self._made:
             news = [happened(event) for event in self._events[heard:] if event.visible(self._seat)]
-            self._made[heard, told] = encode(self._shown(news, told)), len(news)
-        return self._made[heard, told]
+            self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
+        return self._made[heard, sent]
 
 
 class Watcher:
@@ -72,7 +72,7 @@ class Watcher:
         """Ends the connection: its person is known here no more."""
         self._heard = 0
         """The number of the table's events looked through for this seat."""
-        self._told = 0
+        self._sent = 0
         """The number of them sent to this seat."""
         self._last = b""
         self._social = b""
@@ -84,7 +84,7 @@ class Watcher:
     def stand_up(self) -> None:
         """Look on as a spectator from now on: the seat belongs to somebody else, and so does its view."""
         self.seat = None
-        self._heard, self._told, self._last, self._social = 0, 0, b"", b""
+        self._heard, self._sent, self._last, self._social = 0, 0, b"", b""
 
     def meet(self, social: bytes, timed: bytes) -> None:
         """Send what is to be known of the others, if that is new; `timed` is the same with the time."""
@@ -109,16 +109,16 @@ class Watcher:
 
     def show(self, frame: Frame) -> None:
         """Send what is new, if anything is."""
-        data, news = frame.since(self._heard, self._told)
+        data, news = frame.since(self._heard, self._sent)
         if frame.plain != self._last or news:
             self.send(data)
         self._last = frame.plain
         self._heard = frame.events
-        self._told += news
+        self._sent += news
 
 
 def happened(event: Event) -> Happened:
-    """An event as the client is told it."""
+    """An event as the client gets it."""
     return Happened(event.kind, list(event.args), event.clause, message_data(event.message()))
 
 

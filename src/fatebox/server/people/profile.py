@@ -1,7 +1,7 @@
 """The personal data of one person: shown, exported as a file, and deleted.
 
 The row of a person stays as an empty shell, for tables name their host; it has no name, no cookie opens it,
-and nothing leads from it to who it was.
+and nothing leads from it to the person.
 """
 
 from __future__ import annotations

@@ -42,19 +42,19 @@ def followed(replay: Replay) -> CourseData:
     return CourseData(
         replay.before,
         [[round(chance, 3) for chance in each] for each in chances],
-        [_told(replay, highlight) for highlight in highlights(chances)],
+        [_highlight_data(replay, highlight) for highlight in highlights(chances)],
     )
 
 
-def _told(replay: Replay, highlight: Highlight) -> HighlightData:
+def _highlight_data(replay: Replay, highlight: Highlight) -> HighlightData:
     who, _ = replay.answer(highlight.scene)
-    said = replay.words(highlight.scene)
+    label = replay.answer_label(highlight.scene)
     return HighlightData(
         highlight.scene,
         highlight.seat,
         round(highlight.before, 3),
         round(highlight.after, 3),
         who,
-        None if said is None else message_data(said),
+        None if label is None else message_data(label),
         [happened(event) for event in replay.events[highlight.scene] if event.visible(None)],
     )

@@ -161,7 +161,7 @@ class Replays:
     async def course(self, replay_id: str, replay: Replay) -> CourseData:
         """The chances along a replay. They look at all cards, so there are none while the game goes on."""
         if replay.end.result is None:
-            raise Refuse("not-running", "the chances are told when the game is over")
+            raise Refuse("not-running", "the chances are shown when the game is over")
         if replay_id not in self._courses:
             self._courses[replay_id] = await asyncio.to_thread(followed, replay)
             while len(self._courses) > KEPT_REPLAYS:
@@ -228,7 +228,7 @@ def described(replay_id: str, replay: Replay, table: str | None) -> ReplayData:
     )
 
 
-def told(replay: Replay, eye: str) -> list[list[Happened]]:
+def event_log(replay: Replay, eye: str) -> list[list[Happened]]:
     """The events in each scene that somebody heard of."""
     seat, open_cards = _eye(replay, eye)
     return [
@@ -252,8 +252,8 @@ def scene(replay: Replay, number: int, eye: str) -> SceneData:
     if number == 0:
         return SceneData(None, None, "", frames)
     who, _ = replay.answer(number)
-    said = replay.words(number) if open_cards or who == seat else None
-    return SceneData(who, None if said is None else message_data(said), replay.stand_in(number), frames)
+    label = replay.answer_label(number) if open_cards or who == seat else None
+    return SceneData(who, None if label is None else message_data(label), replay.stand_in(number), frames)
 
 
 def _eye(replay: Replay, eye: str) -> tuple[int | None, bool]:

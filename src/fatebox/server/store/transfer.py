@@ -86,7 +86,7 @@ def _snapshot(engine: Engine) -> Engine:
 
 def _copy_table(old: Connection, new: Connection, name: str) -> int:
     table = metadata.tables[name]
-    new.execute(table.delete())  # an empty database has a row or two that tell its version
+    new.execute(table.delete())  # an empty database has a row or two with its version
     rows = 0
     for part in (
         old.execution_options(stream_results=True).execute(select(table)).mappings().partitions(CHUNK)

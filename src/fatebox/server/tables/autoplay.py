@@ -77,7 +77,7 @@ class Autoplay:
             return True
 
     async def _take_default(self) -> bool:
-        """Give the usual answer for one person whose time is up."""
+        """Give the default answer for one person whose time is up."""
         table = self._table
         async with table.lock:
             late = table.timing.defaults()

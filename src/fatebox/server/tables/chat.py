@@ -17,7 +17,7 @@ LENGTH = 300
 KEPT = 500
 """The most lines of a table that are kept; then the oldest are dropped."""
 RATE = (0.5, 6.0)
-"""Lines of one person: so many a second, after a burst of so many."""
+"""Lines of one person: how many a second, and the largest burst."""
 
 
 class Spoken(NamedTuple):

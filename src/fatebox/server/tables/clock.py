@@ -1,7 +1,7 @@
 """Clocks: a bank of time for each seat, with an increment for each answer; no table, and no real time.
 
 A bank runs only while all may know that its seat is asked, and nobody else with it. What is asked in secret,
-or of several at once, is charged to no bank, for the bank would tell who was asked and who had a choice:
+or of several at once, is charged to no bank, for the bank would show who was asked and who had a choice:
 everybody has the same allowance for it.
 """
 

@@ -69,7 +69,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late: Literal["default", "bot"] = "default"
     """The answer when time is up: the default of the rules, or a bot's."""
     absent: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
-    """After so many seconds a bot takes over for somebody who is away, if somebody waits; 0: never."""
+    """After this many seconds a bot takes over for somebody who is away, if somebody waits; 0: never."""
     stand_in: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """The bot that does."""
 
@@ -205,7 +205,7 @@ def apply(match: Match[Any], entry: Entry) -> None:
         match.undo(entry.seat, force=entry.value)
         if (
             entry.value and match.state.listener is not None
-        ):  # a free step is nobody's business: it tells nothing
+        ):  # a free step is nobody's business: it reveals nothing
             match.state.listener(TakenBack(entry.seat, clause=""))
     elif entry.kind == "retract":
         match.undo(entry.seat)
@@ -230,7 +230,7 @@ def step_back(match: Match[Any], seat: int) -> Entry:
 
 
 def _stood_in(match: Match[Any], entry: Entry) -> Event:
-    """All hear of it only where all know who is asked: else it would tell of a question asked in secret."""
+    """All hear of it only where all know who is asked: else it would reveal a question asked in secret."""
     known = not match.joint and waiting(match) is not None
     hearers = None if known else (entry.seat,)
     if entry.by == CLOCK:

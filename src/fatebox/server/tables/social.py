@@ -1,6 +1,6 @@
 """The people at a table: proposals, chat and spectators.
 
-Nothing here tells of what is hidden in the game. A proposal is withdrawn when something happens that a
+Nothing here reveals what is hidden in the game. A proposal is withdrawn when something happens that a
 spectator sees, never because of a question that is asked in secret.
 """
 
@@ -176,10 +176,10 @@ class Social:
             await self.chat.say(person, seat, name, text)
             table.emit()
 
-    # --- telling ---------------------------------------------------------------------------------------
+    # --- showing ---------------------------------------------------------------------------------------
 
     def emit(self, watchers: Iterable[Watcher]) -> None:
-        """Tell those who look what is new among them."""
+        """Send what is new to everybody at the table."""
         self._outlive()
         spectators = self._table.audience.spectators()
         proposal, timing = self._proposal_data(), self._table.timing

@@ -114,7 +114,7 @@ class Table:
             return open_match(self.config, self.entries, self._snapshot, self._events.append)
         at = max(self.outgrown, 0 if self._snapshot is None else self._snapshot.entries)
         match = open_match(self.config, self.entries[:at], self._snapshot, self._events.append)
-        self._events.append(Outgrown(clause=""))  # nobody loses an answer without being told
+        self._events.append(Outgrown(clause=""))  # nobody loses an answer without notice
         for entry in self.entries[at:]:
             apply(match, entry)
         return match

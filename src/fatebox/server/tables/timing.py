@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fatebox.server.tables.table import Table
 
 SHIFT = time.time() - time.monotonic()
-"""From the time that clocks go by to that of the day; fixed, so that nothing is told anew when it drifts."""
+"""From the time that clocks go by to that of the day; fixed, so that nothing is sent again when it drifts."""
 
 RETRY_S = 2.0
 """Check again for late seats, in case the disk was full or people had to agree first."""
@@ -132,10 +132,10 @@ class Timing:
         return {**dict.fromkeys(late, self._customs.stand_in), **self.stand_ins()}
 
     def defaults(self) -> list[int]:
-        """The seats for which the usual answer is given now."""
+        """The seats for which the default answer is given now."""
         return self.late() if self._customs.late == "default" else []
 
-    # --- telling ---------------------------------------------------------------------------------------
+    # --- showing ---------------------------------------------------------------------------------------
 
     def shown(self) -> list[ClockData | None] | None:
         """All banks, as all may know them."""

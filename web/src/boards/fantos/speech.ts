@@ -9,7 +9,7 @@ import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
 const PHASES = [1, 2, 3, 4, 5, 6]
 const DIE = 3
 
-/** Tell the table how this game speaks. */
+/** Set how this game speaks at the table. */
 export function speak(table: TableState) {
   table.naming = (seat) => {
     const citadel = citadelsOf(table)[seat]

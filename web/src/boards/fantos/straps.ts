@@ -49,7 +49,7 @@ function short(table: TableState, card: number): Strap | null {
   return reason(table, card) ? { kind: 'lock', text: t('board-strap-short', { cost: price, reserve }) } : null
 }
 
-/** A Labor card in the own hand. */
+/** A Labor card in your hand. */
 export function strapOfLabor(table: TableState, card: number): Strap {
   const verb = deed(table, card)
   if (verb) return can(verb)
@@ -57,7 +57,7 @@ export function strapOfLabor(table: TableState, card: number): Strap {
   return { kind: 'lock', text: why || t('board-strap-no') }
 }
 
-/** A Legacy in words, for who cannot see it. */
+/** A Legacy in words, for those who cannot see it. */
 export function legacyNote(table: TableState, card: number, legacy?: LegacyData): string {
   const facts = (table.card(card)?.facts ?? {}) as Record<string, any>
   const printed = [facts['harvest'], facts['war'], facts['tribute']] as number[]

@@ -55,7 +55,7 @@ export type PlayerData = {
   cut: number
   /** Own turns begun. */
   turns: number
-  /** The number of the own turn whose Fourth Step is skipped by force. */
+  /** The number of the player's turn whose Fourth Step is skipped by force. */
   no_attack: number
   /** 0: in the game; else the how-manieth departure this was (players leaving together share one). */
   out: number

@@ -81,7 +81,7 @@ export interface DerivedData {
   posts: Record<string, [number, number, number]>
   income: number[]
   crystal: number[]
-  /** What upgrades of the own hand cost face-up and face-down. */
+  /** What upgrades in your hand cost face-up and face-down. */
   upgrades: Record<string, [number, number]>
   pacified: boolean[]
   clashes: Record<string, Record<string, ClashData>>

@@ -1,5 +1,5 @@
 // What a click does: creatures are chosen and sent, cards played, damage shared. Moves of the Third Step are planned
-// on the board and told to the table all at once, together with the Outposts that new defenders are meant for.
+// on the board and sent to the table all at once, together with the Outposts that new defenders are meant for.
 import { getContext, setContext } from 'svelte'
 
 import type { Choice } from '../../api/types'

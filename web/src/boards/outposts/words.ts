@@ -68,7 +68,7 @@ function choiceName(table: TableState, war: War) {
   }
 }
 
-/** Tell the table state how this game speaks. */
+/** Set how this game speaks at the table. */
 export function speak(table: TableState, war: War) {
   table.naming = seatNames(table, war)
   table.calling = choiceName(table, war)

@@ -60,7 +60,7 @@ export class Quest {
   tokens(card: number): [string, number][] {
     return Object.entries(this.s.tokens[String(card)] ?? {}).filter(([, count]) => count > 0)
   }
-  /** The choice that uses a line of a card, or of the own Legend board (null). */
+  /** The choice that uses a line of a card, or of your Legend board (null). */
   ability(card: number | null, line: number): Choice | undefined {
     return this.choices.find(({ option }) =>
       card === null

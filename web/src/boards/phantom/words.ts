@@ -57,7 +57,7 @@ function choiceName(table: TableState, quest: Quest) {
   }
 }
 
-/** Tell the table state how this game speaks. */
+/** Set how this game speaks at the table. */
 export function speak(table: TableState, quest: Quest) {
   table.naming = (seat) => {
     const legend = quest.setup ? undefined : quest.s.players?.[seat]?.legend

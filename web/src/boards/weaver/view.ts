@@ -126,12 +126,12 @@ export function facesOf({ name, facts }: CardData): [Face, Face] {
   ]
 }
 
-/** The face that is upright after so many half turns. */
+/** The face that is upright after a number of half turns. */
 export const upright = (card: CardData, turns: number): Face => facesOf(card)[turns % 2]!
 
 export const isDeath = (card: CardData): boolean => Boolean(card.facts['death'])
 
-/** What a card in the row pays after so many half turns. */
+/** What a card in the row pays after a number of half turns. */
 export function payOf(card: CardData, turns: number): Reward {
   const face = upright(card, turns)
   return turns >= 2 ? face.twice : face.once

@@ -1,4 +1,4 @@
-// How this game speaks at the table: what is asked, what buttons say, and what is told of relics and the end.
+// How this game speaks at the table: what is asked, what buttons say, and texts about relics and the end.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
@@ -116,7 +116,7 @@ function meaning(table: TableState, loom: Loom): string {
   return t('board-then-pays', { amounts: amountsOf(reading.pays) })
 }
 
-/** Tell the table state how this game speaks. */
+/** Set how this game speaks at the table. */
 export function speak(table: TableState, loom: Loom) {
   table.calling = choiceName(table, loom)
   table.prompting = () => question(table, loom)

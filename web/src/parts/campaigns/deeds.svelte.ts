@@ -1,4 +1,4 @@
-// What a person does on a page: a refusal is told, and who has no name yet is asked for it first.
+// What a person does on a page: a refusal is shown, and a person without a name is asked for one first.
 import { Refusal } from '../../api/http'
 
 type What = () => Promise<unknown>

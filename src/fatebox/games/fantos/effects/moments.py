@@ -119,8 +119,8 @@ MOMENTS: dict[Moment, Check] = {
 
 def moments_message(moments: Iterable[Moment]) -> Message | None:
     """The moments of a card, nothing if it may be played at any time: `during a War or a Duel`."""
-    told = [Message(key_of("moment", moment)) for moment in moments if moment != "any"]
-    if not told:
+    lines = [Message(key_of("moment", moment)) for moment in moments if moment != "any"]
+    if not lines:
         return None
-    first, *others = told
+    first, *others = lines
     return Message("moments", moments=(first, *(Message("moment-more", moment=each) for each in others)))

@@ -96,7 +96,7 @@ class BestOf(Native, frozen=True, tag="best-of"):
 
 
 class Guard(Native, frozen=True, tag="guard"):
-    """SCORE of the own side when attacked, while untasked."""
+    """SCORE of your side when attacked, while untasked."""
 
     amount: Positive
 

@@ -53,7 +53,7 @@ def bare(action: Action) -> bool:
 
 
 class Score(Effect, frozen=True, tag="score"):
-    """SCORE on the own side of a War."""
+    """SCORE on your side of a War."""
 
     amount: Positive
 
@@ -108,7 +108,7 @@ class Sway(Effect, frozen=True, tag="sway"):
 
 
 class Echo(Effect, frozen=True, tag="echo"):
-    """SCORE by the own Stat, for a side on which a Legacy of a race takes part (FAN-CARD.5)."""
+    """SCORE by its own Stat, for a side on which a Legacy of a race takes part (FAN-CARD.5)."""
 
     race: str
 
@@ -243,7 +243,7 @@ def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> P
 
 
 class Prevent(Effect, frozen=True, tag="prevent"):
-    """PREVENT: damage against the own side of this War is lower."""
+    """PREVENT: damage against your side of this War is lower."""
 
     amount: Positive
 

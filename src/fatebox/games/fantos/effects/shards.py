@@ -44,7 +44,7 @@ def warded(s: FantosState, legacy: Legacy) -> bool:
 
 
 class Gain(Effect, frozen=True, tag="gain"):
-    """GAIN: Shards from the Trove to the own Reserve or to Legacies."""
+    """GAIN: Shards from the Trove to your Reserve or to Legacies."""
 
     to: Literal["reserve", "own-other", "not-payer", "bearer", "target"]
     amount: Positive
@@ -131,7 +131,7 @@ class Lose(Effect, frozen=True, tag="lose"):
 
 
 class Take(Effect, frozen=True, tag="take"):
-    """TAKE: Shards from a Legacy or from Reserves to this Legacy or to the own Reserve."""
+    """TAKE: Shards from a Legacy or from Reserves to this Legacy or to your Reserve."""
 
     source: Reserve | Literal["any-other"]
     amount: Positive
@@ -238,7 +238,7 @@ class Alms(Effect, frozen=True, tag="alms"):
 
 
 class Rearrange(Effect, frozen=True, tag="rearrange"):
-    """MOVE: Shards between own Legacies, and some from the own Reserve."""
+    """MOVE: Shards between own Legacies, and some from your Reserve."""
 
     from_reserve: Positive
 

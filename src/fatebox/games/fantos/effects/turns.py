@@ -84,7 +84,7 @@ class SpecialTribute(Procedure, frozen=True, tag="special-tribute"):
 
 
 class RedirectWar(Effect, frozen=True, tag="redirect-war"):
-    """WARTARGET: a War just declared on the own Citadel is turned against a third one."""
+    """WARTARGET: a War just declared on your Citadel is turned against a third one."""
 
     aims = True
 

@@ -1,4 +1,4 @@
-"""Features for a network that the declarations do not tell: Stats as they count now, totals of Shards."""
+"""Features for a network beside those of the declarations: Stats as they count now, totals of Shards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fatebox.kernel.features import Features, Setup, Sketch
 SEATS = (3, 3, 3, 4, 4, 5)
 """Seats of games to learn from."""
 SHORT, OFFERS = 2, 3
-"""One game in so many has the whole deck of Trials, one in so many has offers."""
+"""One game in this many has the whole deck of Trials; one in this many has offers."""
 
 
 def _derive(s: FantosState, seat: int, sketch: Sketch) -> None:

@@ -161,7 +161,7 @@ def voted(s: FantosState, votes: Mapping[int, str]) -> None:
 
 def turn_over(s: FantosState, seat: int) -> None:
     """A turn is over: what its Citadel promised before it, and nobody can judge, is put on record."""
-    _judge(s, lambda p: UNKNOWN if p.seat == seat and p.turn < s.turn and p.kind in UNTOLD else None)
+    _judge(s, lambda p: UNKNOWN if p.seat == seat and p.turn < s.turn and p.kind in NEVER_KNOWN else None)
 
 
-UNTOLD = ("play_for_you", "free_text")
+NEVER_KNOWN = ("play_for_you", "free_text")

@@ -1,4 +1,4 @@
-"""Features for a network that the declarations do not tell: current values, totals, attacking groups."""
+"""Features for a network beside those of the declarations: current values, totals, attacking groups."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GROUP = "group"
 MORE_SEATS = (2, 2, 2, 2, 2, 2, 3, 3, 4)
 """Seats of games to learn from: mostly two."""
 LATE, LONG = 0.1, 60
-"""A win after so many rounds is worth so much less."""
+"""The value that a win loses until round LONG, evenly."""
 
 
 def _derive(s: OutpostsState, seat: int, sketch: Sketch) -> None:

@@ -49,8 +49,8 @@ def _pays(s: OutpostsState, player: Player, option: Option) -> bool:
 
 def _sacrifices(s: OutpostsState, player: Player) -> int:
     """The most mana that creatures in play can still be given up for."""
-    worth = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
-    return sum(worth[: MANA_SACRIFICES - s.sacrificed])
+    values = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
+    return sum(values[: MANA_SACRIFICES - s.sacrificed])
 
 
 def _wasted_damage(options: list[Option]) -> list[Option]:

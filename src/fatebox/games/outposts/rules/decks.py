@@ -91,7 +91,7 @@ def default_deck(
 ) -> CardList:
     """The starred cards, filled up with the cheapest others (OUT-CAMP.7), cut to size.
 
-    Cards of other factions come last, where those of the own one are too few (R91).
+    Cards of other factions come last, where those of the player's own are too few (R91).
     """
     deck = {key: min(n, collection.get(key, 0)) for key, n in pack.starter(faction).items()}
     others = [key for key in collection if key not in deck]

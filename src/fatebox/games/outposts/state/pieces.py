@@ -68,7 +68,7 @@ class Player(Plain):
     turns: int = 0
     """Own turns begun."""
     no_attack: int = 0
-    """The number of the own turn whose Fourth Step is skipped by force."""
+    """The number of the player's turn whose Fourth Step is skipped by force."""
     out: int = 0
     """0: in the game; else the how-manieth departure this was (players leaving together share one)."""
 

@@ -15,7 +15,7 @@ from fatebox.kernel import Card, Option, View
 from fatebox.text.words import listed
 
 UNKNOWN = (Scry, Search)
-"""Effects on the own deck: whether they find anything is not known before."""
+"""Effects on your own deck: whether they find anything is not known before."""
 
 
 def warning(view: View, pack: OutpostsPack, option: Option) -> str | None:

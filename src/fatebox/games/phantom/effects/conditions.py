@@ -18,7 +18,7 @@ MOST_TOKENS = 10**6
 
 
 def condition(tests: Tests, level: int, seats: int) -> Condition:
-    """The tests of a condition on a level with so many players, as one question about the table.
+    """The tests of a condition on a level with that many players, as one question about the table.
 
     It is asked after every action. Most conditions count tokens on the Mission or on their own card: then the
     numbers are compared at once.

@@ -51,7 +51,7 @@ class Varying(Struct, frozen=True, kw_only=True):
         return number
 
     def fixed(self, level: int, seats: int) -> int | Varying:
-        """The plain number on a level with so many players, if nothing on the table is counted."""
+        """The plain number on a level with that many players, if nothing on the table is counted."""
         if self.count:
             return self
         more = self.per_player if isinstance(self.per_player, int) else self.per_player[level]
@@ -99,7 +99,7 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
         return high is None or number <= (high if isinstance(high, int) else high.of(s, cause))
 
     def fixed(self, level: int, seats: int) -> Self:
-        """The same test on a level with so many players: what they decide is worked out once and for all."""
+        """The same test on a level with that many players: what they decide is worked out once."""
         low, high = self.at_least, self.at_most
         return msgspec.structs.replace(
             self,
@@ -112,7 +112,7 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
         raise NotImplementedError
 
     def bounds(self, on: Printed) -> dict[str, Value]:
-        """The limits: none, one, at least one, at most one, so many or more, so many or fewer."""
+        """The limits: none, one, at least one, at most one, n or more, n or fewer."""
         limit = self.at_most if self.at_least is None else self.at_least
         assert limit is not None
         bound = "fewer" if self.at_least is None else "more"

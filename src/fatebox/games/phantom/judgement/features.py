@@ -1,4 +1,4 @@
-"""Features for a network that the declarations do not tell: which numbers are cards, and the adventures."""
+"""Features for a network beside those of the declarations: which numbers are cards, and the adventures."""
 
 from __future__ import annotations
 

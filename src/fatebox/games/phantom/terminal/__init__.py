@@ -14,7 +14,7 @@ HELP = """\
 Resources and costs: G Good mark, S Skull mark, M Mystery, F Inner fire, W any
 of them. An Enemy: Wounds/health (♥ 1/3). Cards in the Play area stand in
 (brackets) when they are exhausted. Injuries: how many you have, and how many
-are left before a further one knocks you out; ▶ whose turn it is.
+are left before another one knocks you out; ▶ whose turn it is.
 full       what every card on the table and in your hand says
 piles      the Resolved pile, Discard piles and cards set aside
 lore       the story so far"""

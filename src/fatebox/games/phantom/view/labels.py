@@ -69,7 +69,7 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """The message of a question; one is put for two purposes, which its options tell."""
+    """The message of a question; one is put for two purposes, which its options show."""
     prompt = decision.prompt
     if prompt.id == OWN_CARD:
         return Message(key_of("prompt", prompt.id), verb=decision.options[-1][0])

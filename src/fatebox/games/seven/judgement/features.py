@@ -1,4 +1,4 @@
-"""Features for a network that the declarations do not tell: free spaces of quests, the order of play."""
+"""Features for a network beside those of the declarations: free spaces of quests, the order of play."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FALLEN_SINS = 1.8
 UNNAMED_SINS = 1.7
 """The sins that the cards of the Unnamed bring to the pile in a turn."""
 TURNS = 8.5
-"""The usual number of turns in a game."""
+"""The typical number of turns in a game."""
 MARGIN = 0.5
 """Sins for each hero and turn to keep in reserve."""
 STEEP, HOPE = 5.0, 0.4

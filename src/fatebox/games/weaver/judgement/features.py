@@ -1,4 +1,4 @@
-"""Features for a network that the declarations do not tell: the row's places, and how good a result is."""
+"""Features for a network beside those of the declarations: the row's places, and how good a result is."""
 
 from __future__ import annotations
 
