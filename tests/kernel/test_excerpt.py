@@ -26,7 +26,7 @@ def test_an_excerpt_holds_neither_the_seed_nor_the_generator_nor_what_others_hol
         record = excerpt(match, seat, Rng.from_seed(1))
         assert match.seed != record.seed
         assert record.snapshot is not None
-        assert record.snapshot["state"]["rng"] != match.checkpoint().to_data()["rng"]
+        assert record.snapshot.state["rng"] != match.checkpoint().to_data()["rng"]
         world = match.imagine(seat, Rng.from_seed(2))
         assert excerpt(world, seat, Rng.from_seed(1)).to_json() == record.to_json()
 

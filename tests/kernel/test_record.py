@@ -176,7 +176,7 @@ def test_with_the_same_rules_a_record_replays_from_its_start_whatever_its_snapsh
     match = played("snapshot", 12)
     record = Record.of(match, snapshot=True)
     assert record.snapshot is not None
-    record.snapshot["state"]["round"] = 99
+    record.snapshot.state["round"] = 99
     assert face(record.replay(TOY)) == face(match)
 
 
@@ -184,7 +184,7 @@ def test_a_match_that_went_on_from_a_snapshot_is_recorded_so_that_it_replays() -
     """Its answers were given under two sets of rules: they alone would not lead there."""
     record = Record.of(played("twice", 12), snapshot=True)
     assert record.snapshot is not None
-    record.snapshot["state"]["players"][0]["coins"] += 5  # as if the newer rules had dealt otherwise
+    record.snapshot.state["players"][0]["coins"] += 5  # as if the newer rules had dealt otherwise
     match = record.replay(NEWER)
     for seed in range(6):
         answer_at_random(match, Rng.from_seed(seed))
@@ -262,28 +262,27 @@ def test_cards_are_found_by_their_key_when_content_numbers_them_otherwise(
 def test_a_card_that_is_gone_from_the_content_is_named() -> None:
     record = Record.of(played("cards", 9), snapshot=True)
     assert record.snapshot is not None
-    record.snapshot["cards"] = [*record.snapshot["cards"][:-1], "whale"]
+    record.snapshot.cards = [*record.snapshot.cards[:-1], "whale"]
     assert error_of(record, NEWER) == "snapshot: these cards are no longer in the content: whale"
 
 
 @pytest.mark.parametrize(
     ("edit", "message"),
     [
-        (lambda s: s["state"].update(round="two"), "snapshot: round: expected int, got 'two'"),
-        (lambda s: s["state"].update(moon=1), "snapshot: moon: unknown; expected one of seats"),
-        (lambda s: s["state"].pop("deck"), "snapshot: deck: missing"),
-        (lambda s: s["state"].update(segment="noon"), "snapshot: there is no segment 'noon'"),
-        (lambda s: s["state"].update(rng=[1]), "snapshot: rng: expected the data of Rng, got [1]"),
+        (lambda s: s.state.update(round="two"), "snapshot: round: expected int, got 'two'"),
+        (lambda s: s.state.update(moon=1), "snapshot: moon: unknown; expected one of seats"),
+        (lambda s: s.state.pop("deck"), "snapshot: deck: missing"),
+        (lambda s: s.state.update(segment="noon"), "snapshot: there is no segment 'noon'"),
+        (lambda s: s.state.update(rng=[1]), "snapshot: rng: expected the data of Rng, got [1]"),
         (
-            lambda s: s["state"]["players"][1].update(hand=3),
+            lambda s: s.state["players"][1].update(hand=3),
             "snapshot: players[1].hand: expected a list",
         ),
-        (lambda s: s.update(at=99), "snapshot.at: expected a number from 0 to 9, got 99"),
-        (lambda s: s.update(at=-1), "snapshot.at: expected a number from 0 to 9, got -1"),
-        (lambda s: s.update(at=True), "snapshot.at: expected int, got True"),
-        (lambda s: s.update(cards=[1]), "snapshot.cards: expected a list of words, got [1]"),
-        (lambda s: s.update(state=[]), "snapshot.state: expected dict, got []"),
-        (lambda s: s.pop("at"), "snapshot: expected a table of at, resumed, cards, state, got {"),
+        (lambda s: setattr(s, "at", 99), "snapshot.at: expected a number from 0 to 9, got 99"),
+        (lambda s: setattr(s, "at", -1), "snapshot.at: expected a number from 0 to 9, got -1"),
+        (lambda s: setattr(s, "at", True), "snapshot.at: expected int, got bool"),
+        (lambda s: setattr(s, "cards", [1]), "snapshot.cards[0]: expected str, got int"),
+        (lambda s: setattr(s, "state", []), "snapshot.state: expected object, got array"),
     ],
 )
 def test_a_bad_snapshot_is_refused_with_its_path(edit: Callable[[Any], Any], message: str) -> None:
@@ -304,5 +303,5 @@ def test_a_record_says_which_answers_were_given_for_somebody() -> None:
 def test_a_stand_in_of_no_answer_is_no_record(bad: dict[int, Any]) -> None:
     record = Record.of(played("late", 5))
     record.stand_ins = bad
-    with pytest.raises(RecordError, match=r"stand_ins\[0\]: expected"):
+    with pytest.raises(RecordError, match=r"stand_ins\[[0.]+\]\[[01.]+\]: expected"):
         Record.from_json(record.to_json())

@@ -10,6 +10,7 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Record
+from fatebox.kernel.record import Snapshot
 from tests.server.visitor import ServerProcess, Visitor
 
 
@@ -83,12 +84,12 @@ def test_a_position_or_cards_of_a_strangers_making_are_not_played_here(ann: Visi
     changed, resumed = Record.from_json(text), Record.from_json(text)
     changed.changes = ("relics.naga-stone.cost=4",)
     match = load_game("weaver").start("position")
-    resumed.snapshot = {
-        "at": 0,
-        "resumed": True,
-        "cards": match.state.pack.box.keys,
-        "state": {**match.state.to_data(), "round": -1},
-    }
+    resumed.snapshot = Snapshot(
+        at=0,
+        resumed=True,
+        cards=match.state.pack.box.keys,
+        state={**match.state.to_data(), "round": -1},
+    )
     for record in (changed, resumed):
         refused = ann.ask("POST", "/api/replays", {"record": record.to_json()}, status=400)
         assert "fatebox replay" in refused["error"]

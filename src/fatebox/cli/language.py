@@ -9,7 +9,7 @@ import click
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where an environment names its language, in the order in which they count."""
+"""Variables of the environment that name a language, the first one that is set counts."""
 
 
 def language() -> str:

@@ -13,7 +13,7 @@ from .decision import Option
 from .errors import RecordError
 from .game import Match
 from .imagine import imagine
-from .record import Record
+from .record import Record, Snapshot
 from .rng import Rng
 
 
@@ -45,5 +45,5 @@ def _record(world: Match[Any], answers: list[tuple[int, Option]], rng: Rng) -> R
         seed=world.seed,
         changes=pack.changes,
         answers=answers,
-        snapshot={"at": 0, "resumed": True, "cards": pack.box.keys, "state": state.to_data()},
+        snapshot=Snapshot(at=0, resumed=True, cards=pack.box.keys, state=state.to_data()),
     )

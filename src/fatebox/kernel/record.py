@@ -31,7 +31,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+import msgspec
+
 from .cards import Card
+from .content import explain
 from .decision import Option
 from .errors import ContentError, DataError, IllegalAnswer, OptionsError, RecordError, RulesError
 from .events import Listener
@@ -48,10 +51,51 @@ PERSON = "person"
 """In the list of players: somebody who is no bot."""
 CLOCK = "clock"
 """Among the stand-ins: no bot, but the default answer, because the time was up."""
-_FIELDS: dict[str, Any] = {
-    "fatebox": int, "game": str, "version": str, "content": str, "changes": list, "seats": int,
-    "options": dict, "seed": (int, str), "answers": list, "undos": list, "digest": str,
-}  # fmt: skip
+
+
+# --- the file ---------------------------------------------------------------------------------------
+
+
+class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
+    """The state at the start of the open segment."""
+
+    at: int
+    """The number of answers before it."""
+    resumed: bool
+    """Whether the answers alone do not lead there."""
+    cards: list[str]
+    """The key of each card, by its number."""
+    state: dict[str, Any]
+    """The data of the state."""
+
+
+class _UndoData(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    at: int
+    dropped: list[Any]
+    forced: bool
+
+
+class _RecordData(msgspec.Struct):
+    """The fields of a record file; those with a default may be left out."""
+
+    game: str
+    version: str
+    content: str
+    changes: tuple[str, ...]
+    seats: int
+    options: dict[str, Any]
+    seed: int | str
+    answers: list[Any]
+    undos: list[_UndoData]
+    digest: str
+    players: tuple[str, ...] = ()
+    snapshot: Snapshot | None = None
+    stand_ins: list[tuple[int, str]] = []
+    notes: dict[str, str] = {}
+    generator: str = Rng.generator
+
+
+# --- the record -------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -67,8 +111,7 @@ class Record:
     changes: tuple[str, ...] = ()
     answers: list[tuple[int, Option]] = field(default_factory=list)
     undos: tuple[Undo, ...] = ()
-    snapshot: dict[str, Any] | None = None
-    """`at`: answers before it; `resumed`; `cards`: the key of each card; `state`: the state's data."""
+    snapshot: Snapshot | None = None
     players: tuple[str, ...] = ()
     """The player at each seat, if known: `PERSON`, or the name of a bot."""
     stand_ins: dict[int, str] = field(default_factory=dict)
@@ -96,12 +139,12 @@ class Record:
         )
         if snapshot or match.resumed:
             mark, state = _saved(match)
-            record.snapshot = {
-                "at": len(answers_between(None, mark)),
-                "resumed": match.resumed,
-                "cards": pack.box.keys,
-                "state": state.to_data(),
-            }
+            record.snapshot = Snapshot(
+                at=len(answers_between(None, mark)),
+                resumed=match.resumed,
+                cards=pack.box.keys,
+                state=state.to_data(),
+            )
         return record
 
     def to_json(self) -> str:
@@ -120,7 +163,7 @@ class Record:
         }
         tail = {
             "undos": [[u.at, [[s, *o] for s, o in u.dropped], u.forced] for u in self.undos],
-            "snapshot": self.snapshot,
+            "snapshot": None if self.snapshot is None else msgspec.structs.asdict(self.snapshot),
             **({"stand_ins": sorted(self.stand_ins.items())} if self.stand_ins else {}),
             **({"notes": self.notes} if self.notes else {}),
         }
@@ -138,22 +181,22 @@ class Record:
         body, mark, end = text.rpartition(',\n"digest"')
         if not mark or end.rstrip() != f': "{_digest(body)}"\n}}':
             raise RecordError("the record was edited or damaged: its digest does not fit its contents")
-        answers = [_read_answer(item, f"answers[{i}]") for i, item in enumerate(data["answers"])]
+        answers = [_read_answer(item, f"answers[{i}]") for i, item in enumerate(data.answers)]
         return cls(
-            game=data["game"],
-            version=data["version"],
-            content=data["content"],
-            seats=data["seats"],
-            options=data["options"],
-            seed=data["seed"],
-            changes=_read_words(data["changes"], "changes"),
+            game=data.game,
+            version=data.version,
+            content=data.content,
+            seats=data.seats,
+            options=data.options,
+            seed=data.seed,
+            changes=data.changes,
             answers=answers,
-            undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data["undos"])),
-            snapshot=_read_snapshot(data.get("snapshot"), len(answers)),
-            players=_read_words(data.get("players", []), "players"),
-            stand_ins=_read_stand_ins(data.get("stand_ins", []), len(answers)),
-            notes=_read_notes(data.get("notes", {})),
-            generator=_read_generator(data.get("generator", Rng.generator)),
+            undos=tuple(_read_undo(item, f"undos[{i}]") for i, item in enumerate(data.undos)),
+            snapshot=_checked_snapshot(data.snapshot, len(answers)),
+            players=data.players,
+            stand_ins=_checked_stand_ins(data.stand_ins, len(answers)),
+            notes=data.notes,
+            generator=_checked_generator(data.generator),
         )
 
     def replay(self, game: Game[S]) -> Match[S]:
@@ -182,7 +225,7 @@ class Record:
                 else f"content {self.content}, this is {pack.hash}"
             )
             raise RecordError(f"the record was made with {which}, and it has no snapshot to go on from")
-        resumed = self.snapshot is not None and self.snapshot["resumed"]
+        resumed = self.snapshot is not None and self.snapshot.resumed
         answers = self.answers
         try:
             if changed or resumed:
@@ -212,8 +255,8 @@ class Record:
         pack = game.pack(self.changes)
         options = complete(game.settings, self.options)
         try:
-            mapping = _renumbered(self.snapshot["cards"], pack.box.keys)
-            data = self.snapshot["state"]
+            mapping = _renumbered(self.snapshot.cards, pack.box.keys)
+            data = self.snapshot.state
             if game.upgrade is not None:
                 data = game.upgrade(data, self.version)
             state = game.state.from_data(data, pack=pack)
@@ -221,17 +264,11 @@ class Record:
                 state = state.relabelled(mapping)
             answers = [(seat, _relabel(game, option, mapping)) for seat, option in self.answers]
             history: History = None
-            for seat, option in answers[: self.snapshot["at"]]:
+            for seat, option in answers[: self.snapshot.at]:
                 history = (history, seat, option, None)
             return Match(game, options, self.seed, state, state.segment, history=history), answers
         except (DataError, RulesError) as error:
             raise RecordError(f"snapshot: {error}") from None
-
-
-def _read_generator(data: Any) -> str:
-    if data not in GENERATORS:
-        raise RecordError(f"generator: expected one of {', '.join(GENERATORS)}, got {data!r}")
-    return str(data)
 
 
 def _saved(match: Match[Any]) -> tuple[History, State]:
@@ -280,7 +317,8 @@ def _digest(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:16]
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(text: str) -> _RecordData:
+    """The fields of a record, each of its type; all that is checked without the rules of the game."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -292,12 +330,10 @@ def _parse(text: str) -> dict[str, Any]:
         raise RecordError("this is no Fatebox record: the field 'fatebox' is missing")
     if data["fatebox"] != FORMAT:
         raise RecordError(f"fatebox: expected record format {FORMAT}, got {data['fatebox']!r}")
-    for name, kind in _FIELDS.items():
-        if name not in data:
-            raise RecordError(f"{name}: missing")
-        if not isinstance(data[name], kind) or isinstance(data[name], bool):
-            raise RecordError(f"{name}: unexpected value {data[name]!r:.60}")
-    return data
+    try:
+        return msgspec.convert(data, _RecordData)
+    except msgspec.ValidationError as error:
+        raise RecordError(explain(str(error), _RecordData)) from None
 
 
 def _read_answer(item: Any, where: str) -> tuple[int, Option]:
@@ -306,49 +342,25 @@ def _read_answer(item: Any, where: str) -> tuple[int, Option]:
     return item[0], frozen(item[1:])
 
 
-def _read_words(data: Any, where: str) -> tuple[str, ...]:
-    if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
-        raise RecordError(f"{where}: expected a list of words, got {data!r:.60}")
-    return tuple(data)
+def _read_undo(data: _UndoData, where: str) -> Undo:
+    dropped = tuple(_read_answer(item, f"{where}[1][{i}]") for i, item in enumerate(data.dropped))
+    return Undo(data.at, dropped, data.forced)
 
 
-def _read_stand_ins(data: Any, answers: int) -> dict[int, str]:
-    if not isinstance(data, list):
-        raise RecordError(f"stand_ins: expected a list, got {data!r:.60}")
-    for i, item in enumerate(data):
-        pair = isinstance(item, list) and [type(part) for part in item] == [int, str]
-        if not pair or not 0 <= item[0] < answers:
-            raise RecordError(
-                f"stand_ins[{i}]: expected [number of an answer, who gave it], got {item!r:.60}"
-            )
-    return dict(data)
+def _checked_stand_ins(pairs: list[tuple[int, str]], answers: int) -> dict[int, str]:
+    for i, (number, _) in enumerate(pairs):
+        if not 0 <= number < answers:
+            raise RecordError(f"stand_ins[{i}][0]: expected the number of an answer, got {number}")
+    return dict(pairs)
 
 
-def _read_notes(data: Any) -> dict[str, str]:
-    if not isinstance(data, dict) or not all(isinstance(text, str) for text in data.values()):
-        raise RecordError(f"notes: expected a table of texts, got {data!r:.60}")
-    return data
+def _checked_snapshot(snapshot: Snapshot | None, answers: int) -> Snapshot | None:
+    if snapshot is not None and not 0 <= snapshot.at <= answers:
+        raise RecordError(f"snapshot.at: expected a number from 0 to {answers}, got {snapshot.at}")
+    return snapshot
 
 
-def _read_undo(item: Any, where: str) -> Undo:
-    if not isinstance(item, list) or [type(part) for part in item] != [int, list, bool]:
-        raise RecordError(f"{where}: expected [at, dropped, forced], got {item!r:.60}")
-    dropped = tuple(_read_answer(a, f"{where}[1][{i}]") for i, a in enumerate(item[1]))
-    return Undo(item[0], dropped, item[2])
-
-
-_SNAPSHOT = {"at": int, "resumed": bool, "cards": list, "state": dict}
-
-
-def _read_snapshot(data: Any, answers: int) -> dict[str, Any] | None:
-    if data is None:
-        return None
-    if not isinstance(data, dict) or data.keys() != _SNAPSHOT.keys():
-        raise RecordError(f"snapshot: expected a table of {', '.join(_SNAPSHOT)}, got {data!r:.60}")
-    for name, kind in _SNAPSHOT.items():
-        if type(data[name]) is not kind:
-            raise RecordError(f"snapshot.{name}: expected {kind.__name__}, got {data[name]!r:.60}")
-    if not 0 <= data["at"] <= answers:
-        raise RecordError(f"snapshot.at: expected a number from 0 to {answers}, got {data['at']}")
-    _read_words(data["cards"], "snapshot.cards")
-    return data
+def _checked_generator(name: str) -> str:
+    if name not in GENERATORS:
+        raise RecordError(f"generator: expected one of {', '.join(GENERATORS)}, got {name!r}")
+    return name

@@ -13,7 +13,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from fatebox.kernel import Game
+from fatebox.kernel.content import explain
 from fatebox.kernel.keeping import CampaignEntry, CampaignRules, Document, Finished, Player, Running
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.options import Options
@@ -26,7 +29,6 @@ from .folders import Folder
 from .names import checked_name
 
 FORMAT = 1
-FIELDS = ("format", "game", "name", "campaign", "checksum")
 
 
 def campaign_rules(game: Game[Any]) -> CampaignRules:
@@ -194,6 +196,16 @@ def import_file(campaigns: Campaigns, path: Path, name: str | None, *, replace: 
     return campaigns.take(read_text(path), str(path), name, replace=replace)
 
 
+class _CampaignFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A campaign in a file; the game checks the campaign itself."""
+
+    format: int
+    game: str
+    name: str
+    campaign: Any
+    checksum: str | None = None
+
+
 def campaign_text(game: Game[Any], name: str, campaign: Document) -> str:
     """A campaign as the text of a file."""
     data: Document = {"format": FORMAT, "game": game.id, "name": name, "campaign": campaign}
@@ -207,23 +219,19 @@ def parse_campaign(game: Game[Any], text: str, where: str, *, by_hand: bool = Fa
     """
     try:
         data = json.loads(text)
+        file = msgspec.convert(data, _CampaignFile)
+    except msgspec.ValidationError as error:
+        raise StorageError(f"{where}: {explain(str(error), _CampaignFile)}") from None
     except (ValueError, RecursionError) as error:
         raise StorageError(f"{where}: expected JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise StorageError(f"{where}: expected an object with {', '.join(FIELDS)}")
-    for field in data:
-        if field not in FIELDS:
-            raise StorageError(f"{where}: {field}: this field is unknown")
-    for field, expected in (("format", FORMAT), ("game", game.id)):
-        if data.get(field) != expected:
-            raise StorageError(f"{where}: {field}: expected {expected!r}, got {data.get(field)!r}")
+    for field, found, expected in (("format", file.format, FORMAT), ("game", file.game, game.id)):
+        if found != expected:
+            raise StorageError(f"{where}: {field}: expected {expected!r}, got {found!r}")
     _check_seal(data, where, needed=not by_hand)
-    if not isinstance(data.get("name"), str):
-        raise StorageError(f"{where}: name: expected a text, got {data.get('name')!r}")
-    problems = campaign_rules(game).check(game.pack(), data.get("campaign"), brought=by_hand)
+    problems = campaign_rules(game).check(game.pack(), file.campaign, brought=by_hand)
     if problems:
         raise StorageError("\n".join(f"{where}: {problem}" for problem in problems))
-    return data["name"], data["campaign"]
+    return file.name, file.campaign
 
 
 def _check_seal(data: Document, where: str, *, needed: bool) -> None:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from fatebox.kernel import DataError, Game, Match, Result
 
 from .files import append_line
@@ -20,6 +22,19 @@ from .files import append_line
 def by_the_book(match: Match[Any]) -> bool:
     """Whether a game counts, for bests and campaigns: no forced step back, no changed cards."""
     return not match.state.pack.changes and not any(undo.forced for undo in match.undos)
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of the file."""
+
+    name: str
+    digest: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    counts: bool
+    result: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +69,8 @@ class Played:
     @classmethod
     def from_line(cls, line: str) -> Played:
         """The game that a line describes."""
-        data = json.loads(line)
-        data["result"] = Result.from_data(data["result"])
-        return cls(**data)
+        data = msgspec.json.decode(line, type=_Line)
+        return cls(**{**msgspec.structs.asdict(data), "result": Result.from_data(data.result)})
 
 
 class Results:
@@ -79,7 +93,7 @@ class Results:
         for line in self.path.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
                 games.append(Played.from_line(line))
-            except (ValueError, TypeError, KeyError, DataError):
+            except (ValueError, RecursionError, DataError):
                 continue
         return games
 

@@ -114,7 +114,7 @@ class Replays:
         if not self._bringing.take(person.id):
             raise Refuse("too-fast", "you bring too many files at once; wait a little")
         record = await asyncio.to_thread(Record.from_json, text)
-        if record.changes or (record.snapshot is not None and record.snapshot["resumed"]):
+        if record.changes or (record.snapshot is not None and record.snapshot.resumed):
             raise ReplayError(
                 "this game was set up in a way of its own: look at it with `fatebox replay FILE`"
             )
