@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import URL
@@ -27,6 +28,7 @@ from fatebox.server import logs, metrics
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
+from fatebox.server.cluster.forwarding import Forwarding, ToHolders
 from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.answers import SecurityHeaders, lasting_answer, problem, read_body, same_origin
 from fatebox.server.http.assets import Assets
@@ -36,18 +38,24 @@ from fatebox.server.http.openapi import document
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.live import socket as live
+from fatebox.server.live.watching import MOVED
 from fatebox.server.people.cleanup import Cleanup
 from fatebox.server.people.people import COOKIE, YEAR_S, People, Person
 from fatebox.server.people.profile import Profiles
 from fatebox.server.replays.replays import Replays
+from fatebox.server.store.connect import is_shared
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import meta
 from fatebox.server.store.statements import put
 from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.holding import Holding
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seeds import Seeds
 from fatebox.text.bundles import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    from fatebox.server.cluster.cluster import Cluster
 
 log = logging.getLogger("fatebox.server")
 access = logging.getLogger("fatebox.requests")
@@ -85,15 +93,16 @@ class Server:
         self.profiles: Profiles
         self.lessons: Lessons
         self.bot_pool: BotPool
+        self.cluster: Cluster | None = None
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and go on at all tables; put everything away at the end."""
-        del app
         self.store = Store(self._database)
         self.people = await People.open(self.store)
         self.bot_pool = BotPool(self._processes)
-        self.tables = Tables(self.store, self.bot_pool, self._seeds)
+        holding = Holding(self.store)
+        self.tables = Tables(self.store, self.bot_pool, self._seeds, holding)
         self.decks = DeckBoxes(self.store)
         self.campaigns = Campaigns(self.store)
         self.bests = Bests(self.store)
@@ -101,6 +110,11 @@ class Server:
         self.coaching = Coaching(self.store, self.bot_pool)
         self.profiles = Profiles(self.store, self.tables, self.replays, self.campaigns)
         self.lessons = Lessons(self.store, self.tables)
+        if is_shared(self._database):
+            from fatebox.server.cluster.cluster import Cluster  # needs the driver of PostgreSQL
+
+            self.cluster = Cluster(self._database, app, holding, self.tables)
+            await self.cluster.enter()
         tasks = [
             asyncio.create_task(self.bot_pool.warm_up()),
             asyncio.create_task(self.tables.wake_all()),
@@ -118,8 +132,16 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.coaching.close()
             await self.tables.close()
+            if self.cluster is not None:
+                await self.cluster.leave()
             self.bot_pool.close()
             self.store.close()
+
+    @property
+    def forwarding(self) -> Forwarding:
+        """The way to the tables of other processes."""
+        assert self.cluster is not None
+        return self.cluster.forwarding
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """The person at the other end."""
@@ -222,7 +244,12 @@ class Server:
             await socket.close(live.FOREIGN, "this came from another site")
             return
         person = await self.person(socket)
-        table = await self.tables.find(socket.path_params["table"])
+        try:
+            table = await self.tables.find(socket.path_params["table"])
+        except Refuse:
+            await socket.accept()
+            await socket.close(*MOVED)
+            return
         if table is None:
             await socket.close(live.NO_TABLE, "there is no such table")
             return
@@ -266,6 +293,8 @@ def make_app(
     routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=server.running)
     app.state.server = server
+    if is_shared(database):
+        app.add_middleware(ToHolders, server=server)
     if hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))
     app.add_middleware(SecurityHeaders)

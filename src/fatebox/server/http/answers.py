@@ -32,6 +32,8 @@ HEADERS = {
 }
 HSTS = {"Strict-Transport-Security": "max-age=31536000"}
 """Makes a browser that came by https keep to it."""
+FORWARDED = "fatebox.forwarded"
+"""Marks scopes that have come from another process: they go no further, and get their headers there."""
 encode = msgspec.json.encode
 
 
@@ -108,6 +110,9 @@ class SecurityHeaders:
                 ]
             await send(message)
 
+        if FORWARDED in scope:
+            await self._app(scope, receive, send)
+            return
         if scope["type"] == "http" and len(scope["raw_path"]) + len(scope["query_string"]) > PATH_BYTES:
             await problem(414, f"an address has at most {PATH_BYTES} bytes")(scope, receive, with_headers)
             return

@@ -75,7 +75,7 @@ async def get_course(call: Call, body: None) -> CourseData:
 async def get_replay_review(call: Call, body: None) -> ReviewData:
     """The decisions of a finished game that cost most, as far as they were found."""
     replay, name = await _replay(call)
-    table = None if name is None else await call.tables.find(name)
+    table = None if name is None else await call.tables.look(name)
     if table is None:
         return await call.coaching.review_file(call.params["replay"], replay)
     return await call.coaching.review(table)
@@ -98,7 +98,7 @@ async def _replay(call: Call) -> tuple[Replay, str | None]:
     replay = await call.replays.file(replay_id)
     if replay is not None:
         return replay, None
-    table = await call.tables.find(replay_id)
+    table = await call.tables.look(replay_id)
     if table is None:
         raise Problem(404, f"there is no replay {replay_id!r}")
     async with table.lock:

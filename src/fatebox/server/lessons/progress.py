@@ -90,7 +90,9 @@ class Lessons:
         if last is not None and _resumable(last) is not None and not again:
             return last, await self._tables.seating.invitation(last)
         if last is not None and not _played_on(last):
-            await self._tables.seating.forget(last, person, lambda sitter, status, others: _nobody(sitter))
+            left = await self._tables.claim(last.id)
+            assert left is not None
+            await self._tables.seating.forget(left, person, lambda sitter, status, others: _nobody(sitter))
 
         def bind(db: Connection, table_id: str) -> None:
             put(db, lessons, person=person.id, game=game_id, table_id=table_id)
@@ -119,7 +121,7 @@ class Lessons:
         row = await self._store.read(lambda db: db.execute(select(lessons).where(own)).first())
         if row is None:
             return None, False
-        table = await self._tables.find(row.table_id)
+        table = await self._tables.look(row.table_id)
         assert isinstance(table, LessonTable)
         return table, bool(row.done)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,25 +28,18 @@ from fatebox.server.http.protocol import (
     message_data,
 )
 from fatebox.server.http.refusals import heard
-from fatebox.server.live.watching import Watcher
+from fatebox.server.live.watching import Closing, Watcher
 from fatebox.server.people.people import Person
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.table import Table
 
 log = logging.getLogger("fatebox.live")
 
-NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, GONE, FULL = 4404, 4403, 4408, 4401, 4410, 4429
+NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, FULL = 4404, 4403, 4408, 4401, 4429
 
 
 class _Id(msgspec.Struct):
     id: Identifier
-
-
-class Closing(NamedTuple):
-    """Ends a connection, with a reason for the client."""
-
-    code: int
-    reason: str
 
 
 Outbox = asyncio.Queue[bytes | Closing]
@@ -60,7 +52,7 @@ async def serve(socket: WebSocket, table: Table, person: Person | None, seat: in
         seat,
         lambda data: _post(outbox, data),
         None if person is None else person.id,
-        lambda: _close(outbox, Closing(GONE, "you are not known here any more")),
+        lambda closing: _close(outbox, closing),
         "" if person is None else person.session,
     )
     await socket.accept()

@@ -7,7 +7,7 @@ hidden went on elsewhere, such as a question to somebody else that was answered 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from fatebox.kernel import Decision, Event, Match, Refusal, Result
 from fatebox.kernel.passing import WhenToAsk
@@ -29,6 +29,18 @@ from fatebox.server.http.protocol import (
 from fatebox.server.tables.chat import Spoken, mark_of
 
 Send = Callable[[bytes], None]
+
+
+class Closing(NamedTuple):
+    """Ends a connection, with a reason for the client."""
+
+    code: int
+    reason: str
+
+
+GONE = Closing(4410, "you are not known here any more")
+MOVED = Closing(4503, "the table has moved")
+"""The client comes back, and finds the process that holds the table now."""
 
 
 class Frame:
@@ -61,7 +73,7 @@ class Watcher:
         seat: int | None,
         send: Send,
         person: str | None = None,
-        close: Callable[[], None] = lambda: None,
+        close: Callable[[Closing], None] = lambda closing: None,
         session: str = "",
     ) -> None:
         self.seat = seat
@@ -69,7 +81,7 @@ class Watcher:
         self.person = person
         self.session = session
         self.close = close
-        """Ends the connection: its person is known here no more."""
+        """Ends the connection."""
         self._heard = 0
         """The number of the table's events looked through for this seat."""
         self._sent = 0

@@ -74,7 +74,7 @@ class Cleanup:
     async def _left(self, before: float) -> list[str]:
         """Some of the tables that can be deleted; they are not in memory any more."""
         ids = await self._store.read(lambda db: abandoned(db, before))
-        return [each for each in ids if self._tables.put_away(each)]
+        return [each for each in ids if await self._tables.put_away(each)]
 
 
 def people_gone(db: Connection, before: float) -> list[Person]:

@@ -155,7 +155,7 @@ class Profiles:
         spoke = select(said.c.table_id).where(said.c.person == person.id)
         ids = await self._store.read(lambda db: list(db.execute(union(sat, spoke)).scalars()))
         for table_id in ids:
-            table = await self._tables.find(table_id)
+            table = await self._tables.claim(table_id)
             if table is not None:
                 await self._tables.seating.forget(table, person, _left_behind)
         files = await self._store.write(lambda db: _delete(db, person))

@@ -15,6 +15,8 @@ READERS = 8
 WAIT_S = 10
 HOW: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 0, "hide_parameters": True}
 """Parameters hold seeds, keys and invitations: no error may show them."""
+STANDSTILL_MS = 3000
+"""A process that does nothing in a transaction for so long must not keep others from the rows."""
 FILE = "tables.db"
 """The file of the embedded database in the folder of a server."""
 
@@ -38,15 +40,23 @@ def parse_url(text: str) -> URL:
     raise StoreError(f"--database: expected postgresql://... or sqlite:///FILE, got {kind}://...")
 
 
+def is_shared(url: URL) -> bool:
+    """Whether several servers may use a database at the same time."""
+    return url.drivername != "sqlite"
+
+
 def shown(url: URL) -> str:
     """The address of a database without its password."""
     return url.database or "" if url.drivername == "sqlite" else url.render_as_string(hide_password=True)
 
 
-def open_engine(url: URL) -> Engine:
-    """The engine of a database that can be reached; else an error that says why not."""
+def open_engine(url: URL, *, shared: bool = False) -> Engine:
+    """The engine of a database that can be reached; else an error that says why not.
+
+    Where it is shared, a process that stands still in the middle of a transaction loses it.
+    """
     try:
-        engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+        engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url, shared)
         with engine.connect():
             pass
     except (SQLAlchemyError, OSError) as error:
@@ -79,5 +89,6 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
-def _postgresql(url: URL) -> Engine:
-    return create_engine(url, pool_pre_ping=True, **HOW)
+def _postgresql(url: URL, shared: bool) -> Engine:
+    limit = {"options": f"-c idle_in_transaction_session_timeout={STANDSTILL_MS}"} if shared else {}
+    return create_engine(url, connect_args=limit, pool_pre_ping=True, **HOW)

@@ -12,7 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +35,22 @@ class _Waiting(NamedTuple):
     future: asyncio.Future[Any] | None = None
 
 
+class Access(Protocol):
+    """Reads and changes a database."""
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job that changes something; when this returns, the change survives a loss of power."""
+        ...
+
+    def note(self, job: Job[object]) -> None:
+        """Run a job soon whose outcome nobody waits for."""
+        ...
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only looks: at one moment of the database, whatever is written meanwhile."""
+        ...
+
+
 class Store:
     """One database. `write` and `read` run a job with a connection and give its result.
 
@@ -43,7 +59,7 @@ class Store:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = open_engine(url)
+        self._engine = open_engine(url, shared=True)
         self._writing = self._engine.connect().execution_options(begin="BEGIN IMMEDIATE")
         snapshot = "SERIALIZABLE" if self._engine.dialect.name == "sqlite" else "REPEATABLE READ"
         self._reading = self._engine.execution_options(isolation_level=snapshot)

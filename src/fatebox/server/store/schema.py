@@ -75,7 +75,11 @@ tables = _table(
     _text("sheet"),
     _time("created"),
     _time("changed"),
+    _text("holder", server_default=""),
     Index("tables_by_status", "status", "changed"),
+)
+processes = _table(  # the servers that share this database, and until when each is known to be alive
+    "processes", _key("id"), _time("expires"), _number("backend")
 )
 seats = _table(
     "seats",

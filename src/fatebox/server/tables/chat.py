@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from fatebox.server.http.limits import Buckets
 from fatebox.server.people.people import Person
-from fatebox.server.store.engine import Store
+from fatebox.server.store.engine import Access
 from fatebox.server.store.schema import said
 
 LENGTH = 300
@@ -34,7 +34,7 @@ class Spoken(NamedTuple):
 class Chat:
     """The lines of one table, as they are in the store."""
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self, store: Access, table: str) -> None:
         self._store = store
         self._table = table
         self._buckets = Buckets(*RATE)

@@ -7,10 +7,10 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, func, insert, select
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
@@ -18,12 +18,14 @@ from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import usable_by
 from fatebox.server.http.limits import MOST_TABLES, TABLES, Buckets
 from fatebox.server.lessons.table import kind_of
+from fatebox.server.live.watching import GONE
 from fatebox.server.people.people import Person
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import campaigns, clocks, entered, rematches, tables
 from fatebox.server.tables.autoplay import LINGER_S
 from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.holding import Holding, TableLost
 from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
     Customs,
@@ -43,21 +45,42 @@ from fatebox.server.tables.seeds import Seeds
 from fatebox.server.tables.table import Status, Table
 
 log = logging.getLogger("fatebox.tables")
+TIMED = tables.c.id.in_(select(clocks.c.table_id))
 IDLE_S = 300
 """A table at which nobody looks for so long is put away; it comes back when somebody does."""
+
+
+CLAIM_S = 10
+"""The longest to wait until another process has let a table go."""
+
+
+class Others(Protocol):
+    """The other processes on the same database."""
+
+    def want(self, holder: str, table: str) -> None:
+        """Ask the process that holds a table to let it go."""
+
+    def renamed(self, person: str, before: str, name: str) -> None:
+        """A person has another name."""
+
+    def expelled(self, person: str, session: str | None) -> None:
+        """A person, or one of their sessions, is known here no more."""
 
 
 class Tables:
     """The tables in memory, and those in the store."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, seeds: Seeds) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, seeds: Seeds, holding: Holding | None = None) -> None:
         self.seeds = seeds
+        self.others: Others | None = None
+        self._holding = holding or Holding(store)
         self._store = store
         self._bot_pool = bot_pool
         self.seating = Seating(store)
         self._opening = Buckets(*TABLES)
         self._open: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._stopping: set[asyncio.Task[None]] = set()
 
     # --- opening ---------------------------------------------------------------------------------------
 
@@ -97,9 +120,9 @@ class Tables:
             raise Refuse("too-fast", "you open too many tables at once; wait a little")
         seats = seats_of(config.game, host, wanted)
         status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-        table = kind_of(config)(
-            secrets.token_urlsafe(9), config, seats, status, self._store, self._bot_pool, list(entries)
-        )
+        table_id, holder = secrets.token_urlsafe(9), self._holding.process
+        access = self._holding.access(table_id, lambda: self._lose(table_id))
+        table = kind_of(config)(table_id, config, seats, status, access, self._bot_pool, list(entries))
         try:  # a table that could never start is refused now, also where it waits for players
             await asyncio.to_thread(open_match, config, entries)
         except RulesError as error:
@@ -114,7 +137,7 @@ class Tables:
             if hosted >= MOST_TABLES:
                 raise OptionsError(f"you have {MOST_TABLES} tables that are not over; end some of them first")
             row = {"id": table.id, "game": config.game, "host": host.id, "invite": invite, "status": status}
-            new = insert(tables).values(**row, listed=int(listed), sheet=config_text)
+            new = insert(tables).values(**row, listed=int(listed), sheet=config_text, holder=holder)
             db.execute(new.values(created=now, changed=now))
             db.execute(insert(schema.seats), seat_rows(table.id, seats))
             if binding is not None:
@@ -134,7 +157,7 @@ class Tables:
         async with table.lock:
             await table.social.load()
             if table.social.next is not None:
-                found = await self.find(table.social.next)
+                found = await self.look(table.social.next)
                 assert found is not None
                 return found
             if await self._in_campaign(table.id):
@@ -163,8 +186,14 @@ class Tables:
 
     async def rename(self, person: Person, name: str) -> None:
         """Show a person's new name at the tables that are in memory; the store has it already."""
+        if self.others is not None:
+            self.others.renamed(person.id, person.name, name)
+        await self.rename_here(person.id, person.name, name)
+
+    async def rename_here(self, person: str, before: str, name: str) -> None:
+        """The same for the tables that this process holds."""
         for table in list(self._open.values()):
-            own = [seat for seat in table.seats if seat.person == person.id and seat.name == person.name]
+            own = [seat for seat in table.seats if seat.person == person and seat.name == before]
             for seat in own:
                 seat.name = name
             if own:
@@ -173,10 +202,16 @@ class Tables:
 
     def expel(self, person: Person, session: str | None = None) -> None:
         """Close all connections of a person who is known here no more, or those of one session."""
+        if self.others is not None:
+            self.others.expelled(person.id, session)
+        self.expel_here(person.id, session)
+
+    def expel_here(self, person: str, session: str | None) -> None:
+        """The same for the tables that this process holds."""
         for table in self._open.values():
             for watcher in list(table.audience.watchers):
-                if watcher.person == person.id and session in (None, watcher.session):
-                    watcher.close()
+                if watcher.person == person and session in (None, watcher.session):
+                    watcher.close(GONE)
 
     async def campaign(self, table: Table, person: Person) -> str | None:
         """The campaign that a table belongs to, if the person takes part in it."""
@@ -193,16 +228,58 @@ class Tables:
     # --- finding -----------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> Table | None:
-        """A table by its id; it is read from the store if it is not in memory."""
+        """A table by its id, held by this process from now on; one that another process holds is refused."""
         if table_id in self._open:
             return self._open[table_id]
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
+                if await self.holder(table_id) is not None:
+                    raise TableLost
                 table = await self._store.read(lambda db: self._read(db, table_id))
                 if table is not None:
                     self._open[table_id] = table
         self._loading.pop(table_id, None)
         return self._open.get(table_id)
+
+    async def look(self, table_id: str) -> Table | None:
+        """A table to look at, whoever holds it: nothing may be done at it."""
+        found = self._open.get(table_id)
+        return found or await self._store.read(lambda db: self._read(db, table_id))
+
+    async def claim(self, table_id: str) -> Table | None:
+        """A table that has to be changed here: another process that holds it is asked to let it go."""
+        deadline = time.monotonic() + CLAIM_S
+        while (holder := await self.holder(table_id)) is not None and time.monotonic() < deadline:
+            if self.others is not None:
+                self.others.want(holder, table_id)
+            await asyncio.sleep(0.1)
+        return await self.find(table_id)
+
+    async def holder(self, table_id: str) -> str | None:
+        """The other process that holds a table; None: this one does, or there is no such table."""
+        if not self._holding.process or table_id in self._open:
+            return None
+        found = await self._holding.take(table_id)
+        return None if found == self._holding.process else found
+
+    async def let_go(self, table_id: str) -> None:
+        """Put a table away that another process wants to have; who watches it comes back there."""
+        table = self._open.pop(table_id, None)
+        if table is not None:
+            await table.stop()
+        await self._holding.let_go([table_id])
+
+    def _lose(self, table_id: str) -> None:
+        """A table is held by another process, which took this one for dead."""
+        table = self._open.pop(table_id, None)
+        if table is not None:
+            self._stopping.add(task := asyncio.create_task(table.stop()))
+            task.add_done_callback(self._stopping.discard)
+
+    async def drop_all(self) -> None:
+        """Put all tables away at once: others may hold them."""
+        dropped, self._open = list(self._open.values()), {}
+        await asyncio.gather(*(table.stop() for table in dropped), return_exceptions=True)
 
     def _read(self, db: Connection, table_id: str) -> Table | None:
         row = db.execute(select(tables).where(tables.c.id == table_id)).first()
@@ -217,7 +294,7 @@ class Tables:
             config,
             seats_at(db, table_id),
             row.status,
-            self._store,
+            self._holding.access(table_id, lambda: self._lose(table_id)),
             self._bot_pool,
             read_entries(db, table_id),
             None if saved is None else Snapshot(*saved),
@@ -235,15 +312,21 @@ class Tables:
     async def wake_all(self) -> None:
         """After a restart: go on at all tables at which a bot was thinking."""
         sitters = schema.seats.c
-        timed = tables.c.id.in_(select(clocks.c.table_id))
-        query = (
-            select(tables.c.id)
-            .distinct()
-            .join_from(tables, schema.seats)
-            .where(tables.c.status == "playing", (sitters.kind == "bot") | (sitters.passing != "ask") | timed)
+        await self._wake((sitters.kind == "bot") | (sitters.passing != "ask") | TIMED)
+
+    async def wake_timed(self) -> None:
+        """Go on at the tables of a process that is gone, where somebody's time runs."""
+        await self._wake(TIMED)
+
+    async def _wake(self, which: ColumnElement[bool]) -> None:
+        playing = select(tables.c.id).distinct().join_from(tables, schema.seats)
+        query = playing.where(tables.c.status == "playing", which)
+        ids = await self._store.read(
+            lambda db: db.execute(query.where(self._holding.free(db))).scalars().all()
         )
-        ids = await self._store.read(lambda db: list(db.execute(query).scalars()))
         for table_id in ids:
+            if table_id in self._open or await self.holder(table_id) is not None:
+                continue
             table = await self.find(table_id)
             try:
                 if table is not None:
@@ -262,13 +345,16 @@ class Tables:
                 if not table.audience.watchers and now - table.used > IDLE_S and not table.thinking:
                     table.timing.stop()
                     del self._open[table.id]
+                    await self._holding.let_go([table.id])
 
     def in_memory(self) -> int:
         """The number of tables in memory."""
         return len(self._open)
 
-    def put_away(self, table_id: str) -> bool:
-        """Take a table out of memory; False if somebody looks at it."""
+    async def put_away(self, table_id: str) -> bool:
+        """Take a table out of memory; False if somebody looks at it, or another process holds it."""
+        if await self.holder(table_id) is not None:
+            return False
         table = self._open.get(table_id)
         if table is None:
             return True
@@ -280,4 +366,5 @@ class Tables:
 
     async def close(self) -> None:
         """Stop all that is going on."""
-        await asyncio.gather(*(table.rest() for table in self._open.values()))
+        await asyncio.gather(*(table.rest() for table in self._open.values()), return_exceptions=True)
+        await self._holding.let_go(list(self._open))

@@ -89,7 +89,7 @@ class Seating:
                 this = update(tables).where(tables.c.id == table.id)
                 db.execute(this.values(status=status, changed=time.time()))
 
-        await self._store.write(job)
+        await table.store.write(job)
         table.seats = seats
         table.status = status
         table.audience.reseat()

@@ -26,14 +26,14 @@ from fatebox.server.tables.refusal import Refuse
 
 if TYPE_CHECKING:
     from fatebox.server.live.watching import Watcher
-    from fatebox.server.store.engine import Store
+    from fatebox.server.store.engine import Access
     from fatebox.server.tables.table import Table
 
 
 class Social:
     """The people around a table."""
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(self, table: Table, store: Access) -> None:
         self.chat = Chat(store, table.id)
         self.next: str | None = None
         """The table of the rematch."""

@@ -29,10 +29,10 @@ from fatebox.server.http.protocol import (
     Shown,
     TakeBack,
 )
-from fatebox.server.live.watching import Frame, playing
+from fatebox.server.live.watching import MOVED, Frame, playing
 from fatebox.server.metrics import ANSWERS
 from fatebox.server.store import schema
-from fatebox.server.store.engine import Store
+from fatebox.server.store.engine import Access
 from fatebox.server.tables.audience import Audience
 from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
@@ -69,7 +69,7 @@ class Table:
         config: TableConfig,
         seats: list[Seat],
         status: Status,
-        store: Store,
+        store: Access,
         bot_pool: BotPool,
         entries: list[Entry] | None = None,
         snapshot: Snapshot | None = None,
@@ -85,7 +85,7 @@ class Table:
         self.used = time.monotonic()
         self.social = Social(self, store)
         self.timing = Timing(self)
-        self._store = store
+        self.store = store
         self._autoplay = self.autoplay(self, bot_pool)
         self._snapshot = snapshot
         self.outgrown = outgrown
@@ -184,7 +184,7 @@ class Table:
                 here = (schema.seats.c.table_id == self.id) & (schema.seats.c.seat == seat)
                 db.execute(update(schema.seats).where(here).values(passing=passing))
 
-            await self._store.write(job)
+            await self.store.write(job)
             self.seats[seat].passing = passing
             self.emit()
         self.wake()
@@ -218,7 +218,7 @@ class Table:
         status: Status = "playing" if match.result is None else "over"
         asked = self.awaited() if status == "playing" else []
         try:
-            await self._store.write(self._append(entries, status, asked))
+            await self.store.write(self._append(entries, status, asked))
         except (SQLAlchemyError, OSError):
             self._forget()
             log.exception("table %s: the answer could not be saved", self.id)
@@ -331,7 +331,7 @@ class Table:
         asked = self.awaited() if self.status == "playing" else []
         if asked != self._asked:
             self._asked = asked
-            self._store.note(lambda db: note_asked(db, self.id, asked))
+            self.store.note(lambda db: note_asked(db, self.id, asked))
 
     @property
     def thinking(self) -> bool:
@@ -346,5 +346,12 @@ class Table:
         """Stop everything; the table is put away."""
         self.timing.stop()
         if self.timing.used:
-            await self._store.write(self.timing.save())
+            await self.store.write(self.timing.save())
+        await self._autoplay.stop()
+
+    async def stop(self) -> None:
+        """Stop everything at once, and send everybody away: another process holds the table."""
+        self.timing.stop()
+        for watcher in list(self.audience.watchers):
+            watcher.close(MOVED)
         await self._autoplay.stop()

@@ -1,0 +1,1 @@
+"""Several server processes on one PostgreSQL: who runs, who holds which table, and how they talk."""
