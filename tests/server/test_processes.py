@@ -83,8 +83,8 @@ def test_people_at_two_processes_play_at_one_table(pair: Pair) -> None:
         assert len(one.events) > 0
         assert one.shown["number"] + other.shown["number"] == 6
         assert one.say("say", text="hello")["type"] == "accepted"
-        other.until(lambda: other.said)
-        assert other.said[0]["text"] == "hello"
+        other.until(lambda: other.chat)
+        assert other.chat[0]["text"] == "hello"
         other.until(lambda: all(seat["here"] for seat in other.shown["seats"]))
     spectator = Visitor(pair[1].address)
     with spectator.sit(table["id"]) as chair:
