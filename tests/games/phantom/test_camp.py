@@ -22,11 +22,14 @@ from fatebox.games.phantom.rules.campaign import (
     settle,
 )
 from fatebox.games.phantom.state.ending import record
+from fatebox.games.phantom.state.terms import ADVENTURES
 from fatebox.kernel import OptionsError, unspoiled
 from fatebox.kernel.keeping import CampaignError
 
 PACK: PhantomPack = GAME.pack()
 STARTER = [f"PH-{number}" for number in range(11, 28)]
+TO_GAIN = sum("player" in PACK.traits[card] for key in ADVENTURES for card in PACK.of_set[key])
+"""The Player cards of the adventures: all that can be gained."""
 """The Player cards of The Phantom's starter deck."""
 
 
@@ -65,7 +68,7 @@ def test_a_campaign_begins_with_the_starter_decks_and_all_cards_in_their_sets() 
     campaign = new_campaign()
     assert deck_of(PACK, campaign, "phantom") == STARTER
     assert deck_of(PACK, campaign, "diana") == [f"DI-{number}" for number in range(11, 28)]
-    assert owned_of(PACK, campaign) == (0, 79, 0, 3)
+    assert owned_of(PACK, campaign) == (0, TO_GAIN, 0, len(PACK.promos))
     assert campaign.plays == []
 
 
@@ -104,7 +107,7 @@ def test_both_legends_and_all_adventures_share_one_pool() -> None:
     )
     assert campaign.holdings["phantom"].owned == ["SD-3", "JP-4"]
     assert campaign.holdings["diana"].owned == ["JP-3"]
-    assert owned_of(PACK, campaign) == (3, 79, 0, 3)
+    assert owned_of(PACK, campaign) == (3, TO_GAIN, 0, len(PACK.promos))
 
 
 def test_a_game_counts_once_however_often_it_is_settled() -> None:
