@@ -49,24 +49,26 @@ def test_there_are_seven_gifts_of_each_of_six_colors() -> None:
     assert len(virtues) == 7
 
 
+def is_even(colors: Counter[str]) -> bool:
+    """Whether every color is there about as often as the others: at most half again as often."""
+    return set(colors) == set(COLORS) and max(colors.values()) <= 1.5 * min(colors.values())
+
+
 def test_every_color_has_about_as_many_cards_as_the_others() -> None:
-    assert set(Counter(c.banner for c in PACK.characters.values()).values()) == {5}
-    elixirs = Counter(next(iter(e.always)) for e in PACK.elixirs.values())
-    assert set(elixirs) == set(COLORS)
-    assert max(elixirs.values()) - min(elixirs.values()) <= 1
+    assert is_even(Counter(character.banner for character in PACK.characters.values()))
+    assert is_even(Counter(next(iter(elixir.always)) for elixir in PACK.elixirs.values()))
 
 
-def test_characters_print_each_color_eleven_times_and_quests_ask_for_each_about_as_often() -> None:
+def test_characters_print_each_color_about_as_often_and_quests_ask_for_each_about_as_often() -> None:
     printed = Counter[str]()
     for character in PACK.characters.values():
         printed.update(character.gifts)
-    assert printed == dict.fromkeys(COLORS, 11)
+    assert is_even(printed)
     asked = Counter[str]()
     for quest in PACK.quests.values():
         for space in quest.spaces:
             asked.update(space.gifts)
-    assert set(asked) == set(COLORS)
-    assert set(asked.values()) <= {22, 23}
+    assert is_even(asked)
 
 
 def test_costs_and_amounts_keep_to_the_ranges_of_the_content_pack() -> None:
