@@ -20,6 +20,7 @@ from typing import (
     Literal,
     NotRequired,
     Union,
+    Unpack,
     get_args,
     get_origin,
     get_type_hints,
@@ -73,10 +74,18 @@ def _events(types: Types, events: list[type[Event]]) -> str:
     """For each kind of event the arguments that it comes with, in order."""
     lines = []
     for event in events:
-        hints = get_type_hints(event, include_extras=True)
-        said = [f"{f.name}: {types.of(hints[f.name])}" for f in fields(event) if not f.kw_only]
-        lines.append(f"{_comment(event.__doc__, '  ')}  {_quoted(event.kind)}: [{', '.join(said)}]\n")
+        lines.append(f"{_comment(event.__doc__, '  ')}  {_quoted(event.kind)}: {_arguments(types, event)}\n")
     return f"\n/** The arguments of each kind of event. */\nexport type Events = {{\n{''.join(lines)}}}\n"
+
+
+def _arguments(types: Types, event: type[Event]) -> str:
+    """The arguments of an event: its fields, unless it says otherwise."""
+    own = inspect.getattr_static(event, "args")
+    if own is not inspect.getattr_static(Event, "args"):
+        return types.of(get_type_hints(own.func, include_extras=True)["return"])
+    hints = get_type_hints(event, include_extras=True)
+    said = [f"{field.name}: {types.of(hints[field.name])}" for field in fields(event) if not field.kw_only]
+    return f"[{', '.join(said)}]"
 
 
 class Types:
@@ -115,7 +124,7 @@ class Types:
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(map(self.of, arguments)))
         if origin is tuple and arguments[-1:] != (...,):
-            return f"[{', '.join(map(self.of, arguments))}]"
+            return f"[{', '.join(map(self._place, arguments))}]"
         if origin in (list, tuple):
             return _many(self.of(arguments[0]))
         if origin is dict:
@@ -126,6 +135,10 @@ class Types:
         if hint is Any:
             return "unknown"
         raise TypeError(f"{hint!r} has no type in the client")
+
+    def _place(self, hint: Any) -> str:
+        """A place of a tuple, or all further ones."""
+        return f"...{self.of(get_args(hint)[0])}" if get_origin(hint) is Unpack else self.of(hint)
 
     def _marked(self, hint: Any, marks: tuple[Any, ...]) -> str:
         """A field that not everybody sees may be null, and so may each card of a hidden pile."""

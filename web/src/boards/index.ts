@@ -10,7 +10,7 @@ import type { Component } from 'svelte'
 
 import type { CardData } from '../api/types'
 import { PLAIN, type Sounds } from '../sound/sounds'
-import type { SceneTable } from '../table/scenes'
+import type { AnyScenes } from '../table/scenes'
 import Plain from './Plain.svelte'
 
 /** A game on the first page. */
@@ -36,7 +36,7 @@ export interface Poster {
 export interface GameClient {
   Board: Component
   /** Which events are played, and how. */
-  scenes?: SceneTable
+  scenes?: AnyScenes
   /** A card as large as the side panel, as the game prints it. */
   Face?: Component<{ card: CardData }>
   /** Its board fits the window; others scroll. */

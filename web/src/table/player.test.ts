@@ -5,6 +5,7 @@ import type { Happened, Shown } from '../api/types'
 import { Player } from './player.svelte'
 import { beatsOf, scenesOf, type Scene, type SceneTable } from './scenes'
 import type { Speed } from './settings.svelte'
+import type { GameTypes } from './types'
 
 const shown = (number: number) => ({ number, events: [] }) as unknown as Shown
 const scene = (text: string, more: Partial<Scene> = {}): Scene => ({
@@ -138,8 +139,12 @@ describe('once more', () => {
   })
 })
 
+interface TestTypes extends GameTypes {
+  events: { hit: [seat: number]; drew: [] }
+}
+
 describe('scenes of events', () => {
-  const table: SceneTable = {
+  const table: SceneTable<TestTypes> = {
     chapters: [],
     scenes: { hit: ([seat]) => ({ actor: 1, against: seat }), drew: 'quiet' },
   }

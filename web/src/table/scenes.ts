@@ -2,6 +2,7 @@
 // the word that it is logged quietly on purpose.
 import type { Happened } from '../api/types'
 import type { Speed } from './settings.svelte'
+import type { GameTypes } from './types'
 
 /** What the table of a game says about one event. */
 export interface Sketch {
@@ -22,17 +23,24 @@ export interface Sketch {
 }
 
 /** What a table may ask about the position before the event. */
-export interface Position {
-  view: Record<string, any>
+export interface Position<Table = object> {
+  view: Table
   seat: number | null
 }
 
-export type Draw = (args: readonly any[], before: Position) => Sketch
+export type Draw<Args, Table> = (args: Args, before: Position<Table>) => Sketch
 
-export interface SceneTable {
+/** The scenes of a game: there is one for each of its events. */
+export interface SceneTable<G extends GameTypes> {
   /** Kinds of events that begin a group in the log. */
+  chapters: readonly (keyof G['events'])[]
+  scenes: { readonly [Kind in keyof G['events']]: Draw<G['events'][Kind], G['table']> | 'quiet' }
+}
+
+/** The scenes of any game. */
+export interface AnyScenes {
   chapters: readonly string[]
-  scenes: Readonly<Record<string, Draw | 'quiet'>>
+  scenes: Readonly<Record<string, Draw<never, never> | 'quiet'>>
 }
 
 /** A sketch with its words, ready to be played. */
@@ -76,7 +84,7 @@ export function beatsOf(scene: Scene, speed: Speed, still = false): [beat: Beat,
 /** The scenes of what happened, in order; what is quiet has none. */
 export function scenesOf(
   events: readonly Happened[],
-  table: SceneTable | undefined,
+  table: AnyScenes | undefined,
   before: Position,
   words: (event: Happened) => string,
 ): Scene[] {
@@ -84,7 +92,7 @@ export function scenesOf(
     const draw = table?.scenes[event.kind] ?? 'quiet'
     const text = words(event)
     if (draw === 'quiet' || !text) return []
-    const sketch = draw(event.args, before)
+    const sketch = draw(event.args as never, before as never)
     return [
       {
         ...sketch,

@@ -20,6 +20,7 @@ import { has, pieces, say, t, type Names, type Piece } from '../text/text.svelte
 import type { Act } from './drops'
 import { Guide } from './guide.svelte'
 import { scenesOf, type Scene } from './scenes'
+import type { CardOf, GameTypes } from './types'
 
 const KEY = Symbol('table')
 /** A step of something larger is waited for at most this many times 20 ms. */
@@ -39,7 +40,7 @@ export interface Selection {
   amounts: number[]
 }
 
-export class TableState {
+export class TableState<G extends GameTypes = GameTypes> {
   /** What the cards say, as far as it has come to light at this table. */
   cards: CardsData = $state.raw({ cards: [], numbers: [] })
   selection = $state<Selection>({ places: [], amounts: [] })
@@ -95,18 +96,18 @@ export class TableState {
 
   /** The scenes of what led from one position to another. */
   scenes(events: readonly Happened[], before: Shown | null): Scene[] {
-    const view = (before?.view?.['table'] ?? {}) as Record<string, any>
+    const view = (before?.view?.['table'] ?? {}) as object
     return scenesOf(events, this.client.scenes, { view, seat: this.seat }, (event) => this.plain(event))
   }
 
   // --- what lies on the table ---------------------------------------------------------------------
 
-  get view(): Record<string, any> {
-    return (this.live.shown?.view?.['table'] ?? {}) as Record<string, any>
+  get view(): G['table'] {
+    return this.live.shown?.view?.['table'] ?? {}
   }
   /** What the game works out from the view. */
-  get derived(): Record<string, any> {
-    return (this.live.shown?.view?.['derived'] ?? {}) as Record<string, any>
+  get derived(): G['derived'] {
+    return this.live.shown?.view?.['derived'] ?? {}
   }
   get seat(): number | null {
     return this.live.shown?.seat ?? null
@@ -131,9 +132,20 @@ export class TableState {
     return this.game.passes
   }
 
-  card(id: number | null | undefined): CardData | null {
+  card(id: number | null | undefined): CardOf<G> | null {
     if (id === null || id === undefined) return null
-    return this.cards.cards[this.cards.numbers[id] ?? -1] ?? null
+    const found: CardData | undefined = this.cards.cards[this.cards.numbers[id] ?? -1]
+    return (found as CardOf<G> | undefined) ?? null
+  }
+  /** The facts of a card, if it is of that kind. */
+  facts<Kind extends keyof G['facts'] & string>(id: number | null, kind: Kind): G['facts'][Kind] | undefined {
+    const card = this.card(id)
+    return card?.kind === kind ? (card.facts as G['facts'][Kind]) : undefined
+  }
+  /** What is said about a thing by its kind and key, also where it is no card of a pile. */
+  described<Kind extends keyof G['facts'] & string>(kind: Kind, key: string) {
+    const found = this.cards.cards.find((card) => card.kind === kind && card.key === key)
+    return found as Extract<CardOf<G>, { kind: Kind }> | undefined
   }
   cardName = (id: number): string => this.card(id)?.name ?? t('card-hidden')
   seatName = (seat: number): string => (seat === this.seat ? t('new-you') : this.seatTitle(seat))
@@ -318,6 +330,6 @@ export function maybeTable(): TableState | undefined {
 }
 
 /** The table that a part stands at. */
-export function useTable(): TableState {
-  return getContext<TableState>(KEY)
+export function useTable<G extends GameTypes>(): TableState<G> {
+  return getContext<TableState<G>>(KEY)
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated
 
 from fatebox.kernel import Card
 from fatebox.kernel.events import AsMessage, Design, Event, Seat, word
@@ -438,7 +438,7 @@ class Reassigned(Event):
         return "reserve" if self.post is None else "post"
 
     @cached_property
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, int] | tuple[int, int, int]:
         """Without an Outpost where it went to reserve."""
         return (self.seat, self.card) if self.post is None else (self.seat, self.card, self.post)
 

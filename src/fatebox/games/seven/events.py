@@ -94,7 +94,7 @@ class Declared(Event):
     """The action as it was chosen: its verb and arguments."""
 
     @cached_property
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, *tuple[Any, ...]]:
         """The hero, then the action word by word."""
         return (self.seat, *self.option)
 

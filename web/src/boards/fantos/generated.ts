@@ -246,7 +246,7 @@ export type TableData = {
   /** Promises that are still open (FAN-NEG.8). */
   promises: PromiseData[]
   /** Earlier promises with what became of them: by, to, kind, word, number, turn, outcome. */
-  settled: unknown[][]
+  settled: [number, number, string, string, number, number, string][]
   /** The reason why the game is about to end; set at the instant it is decided. */
   ending: string
 }
@@ -265,6 +265,42 @@ export type DerivedData = {
   targets: number[]
   /** The number of votes of each seat. */
   votes: number[]
+}
+
+/** A Legacy. */
+export type LegacyFacts = {
+  race: 'feral' | 'enlightened' | 'cult' | 'hollow' | 'marked' | 'starborn'
+  cost: number
+  harvest: number
+  war: number
+  tribute: number
+}
+
+/** A Labor card. */
+export type LaborFacts = {
+  cost: number
+  /** The moment at which it may be played. */
+  icon: 'fa' | 'sec' | 'inst'
+}
+
+/** A Trial. */
+export type TrialFacts = {
+  tier: number
+  kind: 'diplomacy' | 'cosmic'
+}
+
+/** A Citadel Mat. */
+export type MatFacts = {
+  race: 'feral' | 'enlightened' | 'cult' | 'hollow' | 'marked' | 'starborn'
+  incentive: number
+}
+
+/** The facts of the cards of each kind. */
+export type Facts = {
+  legacies: LegacyFacts
+  labor: LaborFacts
+  trials: TrialFacts
+  mats: MatFacts
 }
 
 /** The arguments of each kind of event. */
@@ -417,6 +453,6 @@ export type Events = {
 export type Types = {
   table: TableData
   derived: DerivedData
-  facts: Record<string, Record<string, unknown>>
+  facts: Facts
   events: Events
 }

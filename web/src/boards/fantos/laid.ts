@@ -1,6 +1,6 @@
 // Which cards lie on the board, so that what can be done with them need not stand in the bar as well.
 import type { TableState } from '../../table/state.svelte'
-import type { ActionData, ItemData } from './pieces'
+import type { Types } from './generated'
 import { citadelsOf } from './slab'
 
 /** Verbs that are about a card; they stand in the bar when it lies nowhere. */
@@ -34,26 +34,26 @@ const ALWAYS = [
   'vote',
 ]
 
-export function laidCards(table: TableState): Set<number | null> {
+export function laidCards(table: TableState<Types>): Set<number | null> {
   const { view } = table
   const citadels = citadelsOf(table)
   const own = table.seat === null ? undefined : citadels[table.seat]
-  const actions = (view['actions'] ?? []) as ActionData[]
-  const items = (view['stack'] ?? []) as ItemData[]
+  const actions = view.actions
+  const items = view.stack
   const legacies = citadels.flatMap((each) => each.legacies)
   return new Set<number | null>([
     ...legacies.flatMap((legacy) => [legacy.card, ...legacy.attached]),
     ...(own?.hand ?? []),
-    ...((view['pool'] ?? []) as number[]),
-    ...((view['turned_up'] ?? []) as number[]),
-    ...((view['trials'] ?? []) as number[]),
+    ...view.pool,
+    ...view.turned_up,
+    ...view.trials,
     ...actions.flatMap((action) => action.linked),
     ...items.flatMap((item) => item.card),
   ])
 }
 
 /** The verbs that the board offers where their things lie. */
-export function settle(table: TableState, laid: Set<number | null>, form: string[]): Set<string> {
+export function settle(table: TableState<Types>, laid: Set<number | null>, form: string[]): Set<string> {
   const missing = (table.asked?.choices ?? [])
     .filter(({ option }) => !laid.has(option[option[0] === 'boost' ? 2 : 1] as number))
     .map(({ option }) => String(option[0]))

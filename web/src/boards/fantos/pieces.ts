@@ -1,76 +1,5 @@
-// What lies on the table of Fate of Fantos, as the view names it.
-
-export interface LegacyData {
-  seat: number
-  card: number
-  shards: number
-  state: 'untasked' | 'tasked' | 'disabled' | 'dormant'
-  role: string
-  attached: number[]
-  copied: number | null
-}
-
-export interface CitadelData {
-  seat: number
-  mat: string
-  reserve: number
-  hand: (number | null)[]
-  legacies: LegacyData[]
-  alive: boolean
-}
-
-export interface PartData {
-  card: number | null
-  die: number
-}
-
-export interface SideData {
-  seat: number
-  parts: PartData[]
-  bonus: number
-  prevented: number
-}
-
-export interface ActionData {
-  kind: string
-  seat: number
-  stage: 'declared' | 'joined' | 'rolled' | 'final' | 'cancelled'
-  sides: SideData[]
-  bonuses: { source: number; on: number | null; amount: number }[]
-  linked: number[]
-  scores: number[]
-  winner: number
-  amount: number
-}
-
-export interface ItemData {
-  seat: number
-  kind: string
-  source: number
-  by: number
-  card: number[]
-  cards: number[]
-  numbers: number[]
-}
-
-export interface PromiseData {
-  seat: number
-  to: number
-  kind: string
-  word: string
-  number: number
-}
-
-export interface OfferData {
-  seat: number
-  to: number
-  give: number
-  cards: (number | null)[]
-  want: number
-  want_cards: number
-  want_titles: string[]
-  promises: PromiseData[]
-}
+// What the pieces on the table of Fate of Fantos come to.
+import type { CitadelData, LegacyFacts } from './generated'
 
 /** Legacies that count: those on which Shards count at the end (FAN-WIN.1). */
 export function held(citadel: CitadelData): number {
@@ -78,6 +7,10 @@ export function held(citadel: CitadelData): number {
     .filter((legacy) => legacy.state === 'untasked' || legacy.state === 'tasked')
     .reduce((sum, legacy) => sum + legacy.shards, 0)
 }
+
+/** Harvest, War and Tribute as printed. */
+export const statsOf = (facts: LegacyFacts | undefined): number[] =>
+  facts ? [facts.harvest, facts.war, facts.tribute] : []
 
 /** Which Stat counts in which action. */
 export const STAT_OF: Record<string, number> = { harvest: 0, war: 1, duel: 1, tribute: 2, special: 2 }

@@ -1,22 +1,26 @@
-// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+// What each event looks like at this table.
 import type { Position, SceneTable, Sketch } from '../../table/scenes'
+import type { Events, TableData, Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
-const active = ({ view }: Position) => (view['active'] as number | undefined) ?? null
+const active = ({ view }: Position<TableData>) => view.active ?? null
+
+/** Where Shards lie: on a Legacy or in a Reserve; nowhere else on the board. */
+const placeOf = (kind: string, id: number | null) =>
+  id === null ? [] : [kind === 'legacy' ? card(id) : seat(id)]
 
 /** Shards that go from one place to another: what loses them and what gains them. */
-function shards([, giver, to, taker, n]: readonly any[], before: Position): Sketch {
-  const hits = to === 'trove' ? [] : [to === 'legacy' ? card(taker) : seat(taker)]
-  const from = giver === null || giver === undefined ? [] : [seat(giver)]
+function shards([giver, from, taker, to, n]: Events['shards'], before: Position<TableData>): Sketch {
+  const gains = placeOf(taker, to)
   return {
     actor: active(before),
-    hits: hits.length ? hits : from,
-    change: `${to === 'trove' ? '−' : '+'}${n}`,
+    hits: gains.length ? gains : placeOf(giver, from),
+    change: `${taker === 'trove' ? '−' : '+'}${n}`,
   }
 }
 
-export const scenes: SceneTable = {
+export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   scenes: {
     turn: 'quiet', // the top bar says whose turn it is
@@ -80,8 +84,8 @@ export const scenes: SceneTable = {
     'vote-result': ([id]) => ({ card: id, hits: ['spot:stage'] }),
     shards,
     tasked: ([id], before) => ({ actor: active(before), hits: [card(id)] }),
-    played: ([actor, id, , on]) => ({ actor, card: id, hits: (on as number[]).map(card) }),
-    activated: ([actor, id, , on]) => ({ actor, card: id, hits: (on as number[]).map(card) }),
+    played: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),
+    activated: ([actor, id, , on]) => ({ actor, card: id, hits: on.map(card) }),
     linked: ([, id, n]) => ({ hits: id === null ? [] : [card(id)], change: `+${n}` }),
     'action-declared': ([, actor]) => ({ actor: actor ?? null }),
     rolled: ([kind, whose, die]) => ({

@@ -1,60 +1,59 @@
 // What the slab in the middle of the table shows, and what the pieces around it make of that.
 import type { TableState } from '../../table/state.svelte'
-import type { ActionData, CitadelData, LegacyData } from './pieces'
+import type { ActionData, CitadelData, LegacyData, Types } from './generated'
 
 export type SlabKind = 'offer' | 'declare' | 'hire' | 'trial' | 'action' | 'stack' | 'rest'
 
-export const citadelsOf = (table: TableState) => (table.view['citadels'] ?? []) as CitadelData[]
-export const matOf = (table: TableState, citadel: CitadelData) =>
-  table.cards.cards.find((card) => card.kind === 'mats' && card.key === citadel.mat)
-export const raceOf = (table: TableState, seat: number) => {
+export const citadelsOf = (table: TableState<Types>) => table.view.citadels
+export const matOf = (table: TableState<Types>, citadel: CitadelData) => table.described('mats', citadel.mat)
+export const raceOf = (table: TableState<Types>, seat: number) => {
   const citadel = citadelsOf(table)[seat]
-  return String((citadel && matOf(table, citadel)?.facts['race']) ?? 'marked')
+  return (citadel && matOf(table, citadel)?.facts.race) ?? 'marked'
 }
-export const raceOfCard = (table: TableState, card: number | null) =>
-  String(table.card(card)?.facts['race'] ?? 'marked')
+export const raceOfCard = (table: TableState<Types>, card: number | null) =>
+  table.facts(card, 'legacies')?.race ?? 'marked'
 
 /** The Legacy that a card is, wherever it was hired. */
-export const legacyOf = (table: TableState, card: number): LegacyData | undefined =>
+export const legacyOf = (table: TableState<Types>, card: number): LegacyData | undefined =>
   citadelsOf(table)
     .flatMap((citadel) => citadel.legacies)
     .find((legacy) => legacy.card === card)
 
 /** The verbs that are asked for now. */
-export const verbsOf = (table: TableState) =>
+export const verbsOf = (table: TableState<Types>) =>
   new Set((table.asked?.choices ?? []).map((choice) => String(choice.option[0])))
 
-export function slabOf(table: TableState): SlabKind {
+export function slabOf(table: TableState<Types>): SlabKind {
   const { view } = table
   const verbs = verbsOf(table)
-  if (view['offer']) return 'offer'
+  if (view.offer) return 'offer'
   if (verbs.has('declare')) return 'declare'
   if (hiring(table, verbs)) return 'hire'
-  if (view['actions']?.length) return 'action'
-  if (view['revealed']?.length) return 'trial'
-  return view['stack']?.length ? 'stack' : 'rest'
+  if (view.actions.length) return 'action'
+  if (view.revealed.length) return 'trial'
+  return view.stack.length ? 'stack' : 'rest'
 }
 
-function hiring(table: TableState, verbs: Set<string>): boolean {
-  return verbs.has('hire') || verbs.has('hire-blind') || verbs.has('refuse') || table.view['phase'] === 0
+function hiring(table: TableState<Types>, verbs: Set<string>): boolean {
+  return verbs.has('hire') || verbs.has('hire-blind') || verbs.has('refuse') || table.view.phase === 0
 }
 
 /** The action that is on the slab: the innermost one. */
-export function shownAction(table: TableState): { action: ActionData; place: number } | null {
-  const actions = (table.view['actions'] ?? []) as ActionData[]
+export function shownAction(table: TableState<Types>): { action: ActionData; place: number } | null {
+  const actions = table.view.actions
   const place = actions.length - 1
   return place >= 0 && slabOf(table) === 'action' ? { action: actions[place]!, place } : null
 }
 
 /** The kind of the action on the slab that a card lies in, so that its place at home is empty. */
-export function away(table: TableState, card: number): string | null {
+export function away(table: TableState<Types>, card: number): string | null {
   const shown = shownAction(table)
   const there = shown?.action.sides.some((side) => side.parts.some((part) => part.card === card))
   return shown && there ? shown.action.kind : null
 }
 
 /** The Stat that counts now. */
-export function statNow(table: TableState): number | undefined {
+export function statNow(table: TableState<Types>): number | undefined {
   const prompt = table.asked?.prompt ?? ''
   if (prompt.startsWith('harvest')) return 0
   if (prompt === 'war.attackers' || prompt === 'war.defenders') return 1

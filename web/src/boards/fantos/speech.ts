@@ -3,14 +3,14 @@
 import type { Selection, Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { t } from '../../text/text.svelte'
-import type { ActionData } from './pieces'
+import type { ActionData, Types } from './generated'
 import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
 
 const PHASES = [1, 2, 3, 4, 5, 6]
 const DIE = 3
 
 /** Set how this game speaks at the table. */
-export function speak(table: TableState) {
+export function speak(table: TableState<Types>) {
   table.naming = (seat) => {
     const citadel = citadelsOf(table)[seat]
     return (citadel && matOf(table, citadel)?.name) ?? ''
@@ -25,29 +25,27 @@ export function speak(table: TableState) {
   table.presetting = () => preset(table)
 }
 
-function standing(table: TableState): Standing {
+function standing(table: TableState<Types>): Standing {
   const { view } = table
-  const phase = Number(view['phase'] ?? 0)
+  const phase = view.phase
   if (phase === 0) return { turn: t('board-setup'), phases: [] }
   const whose =
-    view['active'] === table.seat
-      ? t('board-yours')
-      : t('board-theirs', { who: table.seatTitle(Number(view['active'] ?? 0)) })
+    view.active === table.seat ? t('board-yours') : t('board-theirs', { who: table.seatTitle(view.active) })
   const now = t(`board-phase-${phase}`)
-  const final = Number(view['zodraz'] ?? -1) >= 0 ? ` · ${t('board-final')}` : ''
-  const turn = `${t('board-turn', { turn: view['turn'] })} · ${whose}${final}`
+  const final = view.zodraz >= 0 ? ` · ${t('board-final')}` : ''
+  const turn = `${t('board-turn', { turn: view.turn })} · ${whose}${final}`
   return {
     turn: compact.current ? `${turn} · ${now}` : turn,
     phases: PHASES.map((n) => ({ name: t(`board-phase-${n}`), now: n === phase })),
   }
 }
 
-function scoresOf(table: TableState, action: ActionData, place: number): number[] {
-  return action.sides.map((_, i) => action.scores[i] ?? table.derived['scores']?.[place]?.[i] ?? 0)
+function scoresOf(table: TableState<Types>, action: ActionData, place: number): number[] {
+  return action.sides.map((_, i) => action.scores[i] ?? table.derived.scores[place]?.[i] ?? 0)
 }
 
 /** What an answer comes to: the second line of the question. */
-function consequence(table: TableState): string {
+function consequence(table: TableState<Types>): string {
   const prompt = table.asked?.prompt ?? ''
   const stat = statNow(table)
   if (stat !== undefined && table.asked?.group) return strength(table, stat)
@@ -59,13 +57,13 @@ function consequence(table: TableState): string {
 }
 
 /** What the chosen Legacies reach together. */
-function strength(table: TableState, stat: number): string {
+function strength(table: TableState<Types>, stat: number): string {
   const { items, chosen } = table.asked!.group!
   const cards = [...chosen, ...table.selection.places.map((place) => items[place])].map((item) =>
     Number(Array.isArray(item) ? item[0] : item),
   )
   if (!cards.length) return t('board-means-none')
-  const sum = cards.reduce((all, card) => all + Number(table.derived['stats']?.[card]?.[stat] ?? 0), 0)
+  const sum = cards.reduce((all, card) => all + (table.derived.stats[card]?.[stat] ?? 0), 0)
   return t('board-means-strength', {
     count: cards.length,
     least: sum + cards.length,
@@ -74,10 +72,10 @@ function strength(table: TableState, stat: number): string {
 }
 
 /** How many votes there are, and how many pass a Trial. */
-function passing(table: TableState): string {
-  const votes = (table.derived['votes'] ?? []) as number[]
+function passing(table: TableState<Types>): string {
+  const votes = table.derived.votes
   const all = votes.filter((_, seat) => citadelsOf(table)[seat]?.alive).reduce((a, b) => a + b, 0)
-  const reigning = table.view['reigning'] as number | null
+  const reigning = table.view.reigning
   const seat = reigning === null ? undefined : legacyOf(table, reigning)?.seat
   const tie =
     seat === undefined
@@ -89,7 +87,7 @@ function passing(table: TableState): string {
 }
 
 /** Who wins the War as it stands. */
-function lead(table: TableState, shown: { action: ActionData; place: number }): string {
+function lead(table: TableState<Types>, shown: { action: ActionData; place: number }): string {
   const { action, place } = shown
   const [attack = 0, defense = 0] = scoresOf(table, action, place)
   if (action.stage !== 'rolled') return ''
@@ -102,7 +100,7 @@ function lead(table: TableState, shown: { action: ActionData; place: number }): 
 }
 
 /** The sensible answer to a share: Shards stay where they are, damage and rewards come from where most is. */
-function preset(table: TableState): Selection | null {
+function preset(table: TableState<Types>): Selection | null {
   const group = table.asked?.group
   if (group?.kind !== 'share') return null
   const open = table.openItems.map((place) => {

@@ -1,7 +1,9 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
 import { has, t } from '../../text/text.svelte'
-import type { LegacyData } from './pieces'
+import type { LegacyData, Types } from './generated'
+import { statsOf } from './pieces'
+import { raceOfCard } from './slab'
 
 export interface Strap {
   kind: 'can' | 'lock' | 'state'
@@ -9,7 +11,7 @@ export interface Strap {
 }
 
 /** The verb of what a click on a card does. */
-function deed(table: TableState, card: number): string | null {
+function deed(table: TableState<Types>, card: number): string | null {
   const verb = table.choicesFor('card', card)[0]?.option[0]
   if (verb !== undefined) return String(verb)
   return table.placeOfItem(card) === null ? null : 'choose'
@@ -21,14 +23,14 @@ function can(verb: string): Strap {
 }
 
 /** Why a card cannot be used now, in a few words. */
-function reason(table: TableState, card: number): string {
+function reason(table: TableState<Types>, card: number): string {
   const data = table.card(card)
   const no = data && table.refusalsOf(data)[0]
   return no ? table.say(no.why) : ''
 }
 
 /** A Legacy at home, on the slab or in the Pool. */
-export function strapOf(table: TableState, card: number, legacy?: LegacyData): Strap | null {
+export function strapOf(table: TableState<Types>, card: number, legacy?: LegacyData): Strap | null {
   const verb = deed(table, card)
   if (verb) return can(verb)
   if (!legacy) return short(table, card)
@@ -38,44 +40,43 @@ export function strapOf(table: TableState, card: number, legacy?: LegacyData): S
       text: legacy.role ? t('board-strap-tasked', { role: t(`word-${legacy.role}`) }) : t('word-tasked'),
     }
   if (legacy.state !== 'untasked') return { kind: 'state', text: t(`word-${legacy.state}`) }
-  return table.view['reigning'] === card ? { kind: 'state', text: t('board-strap-reigns') } : null
+  return table.view.reigning === card ? { kind: 'state', text: t('board-strap-reigns') } : null
 }
 
 /** A Legacy of the Pool that one cannot pay for. */
-function short(table: TableState, card: number): Strap | null {
-  const price = table.derived['prices']?.[card] as number | undefined
-  const reserve = table.view['citadels']?.[table.seat ?? -1]?.reserve as number | undefined
+function short(table: TableState<Types>, card: number): Strap | null {
+  const price = table.derived.prices[card]
+  const reserve = table.view.citadels[table.seat ?? -1]?.reserve
   if (price === undefined || reserve === undefined || !table.asked) return null
   return reason(table, card) ? { kind: 'lock', text: t('board-strap-short', { cost: price, reserve }) } : null
 }
 
 /** A Labor card in your hand. */
-export function strapOfLabor(table: TableState, card: number): Strap {
+export function strapOfLabor(table: TableState<Types>, card: number): Strap {
   const verb = deed(table, card)
   if (verb) return can(verb)
   const why = reason(table, card)
   return { kind: 'lock', text: why || t('board-strap-no') }
 }
 
-/** A Legacy in words, for those who cannot see it. */
-export function legacyNote(table: TableState, card: number, legacy?: LegacyData): string {
-  const facts = (table.card(card)?.facts ?? {}) as Record<string, any>
-  const printed = [facts['harvest'], facts['war'], facts['tribute']] as number[]
-  const [harvest = 0, war = 0, tribute = 0] = (table.derived['stats']?.[card] as number[]) ?? printed
-  const values = { race: t(`word-${facts['race']}`), harvest, war, tribute }
+/** A Legacy in words, for who cannot see it. */
+export function legacyNote(table: TableState<Types>, card: number, legacy?: LegacyData): string {
+  const facts = table.facts(card, 'legacies')
+  const [harvest = 0, war = 0, tribute = 0] = table.derived.stats[card] ?? statsOf(facts)
+  const values = { race: t(`word-${raceOfCard(table, card)}`), harvest, war, tribute }
   if (!legacy) return t('board-pool-card', { ...values, cost: priceWords(table, card) })
   const state =
     legacy.state === 'tasked'
       ? t('board-strap-tasked', { role: t(`word-${legacy.role || 'forced'}`) })
       : t(`word-${legacy.state}`)
   const whole = t('board-legacy', { ...values, shards: legacy.shards, state })
-  const reigns = table.view['reigning'] === card ? `, ${t('board-reigning')}` : ''
+  const reigns = table.view.reigning === card ? `, ${t('board-reigning')}` : ''
   const verb = deed(table, card)
   return `${whole}${reigns}${verb ? `, ${can(verb).text}` : ''}`
 }
 
-function priceWords(table: TableState, card: number): string {
-  const cost = Number(table.card(card)?.facts['cost'] ?? 0)
-  const price = (table.derived['prices']?.[card] as number | undefined) ?? cost
+function priceWords(table: TableState<Types>, card: number): string {
+  const cost = table.facts(card, 'legacies')?.cost ?? 0
+  const price = table.derived.prices[card] ?? cost
   return price === cost ? t('board-cost', { cost }) : t('board-cost-yours', { cost, price })
 }

@@ -1,19 +1,19 @@
 // Promises and Offers of Fate of Fantos in words.
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
-import type { ActionData, ItemData, OfferData } from './pieces'
+import type { ActionData, ItemData, OfferData, Types } from './generated'
 
 /** The name of a card by its key, such as the Labor that a promise is about. */
-function named(table: TableState, key: string): string {
+function named(table: TableState<Types>, key: string): string {
   return table.cards.cards.find((card) => card.key === key)?.name ?? key
 }
 
 /** A seat as the one whom something concerns. */
-export function who(table: TableState, seat: number): string {
+export function who(table: TableState<Types>, seat: number): string {
   return seat === table.seat ? t('board-deal-you') : table.seatTitle(seat)
 }
 
-export function promiseWords(table: TableState, kind: string, word: string, number: number): string {
+export function promiseWords(table: TableState<Types>, kind: string, word: string, number: number): string {
   const seat = kind === 'no_war' || kind === 'war_on' ? who(table, number) : ''
   return t(`board-promise-${kind}`, { word: named(table, word), number, seat })
 }
@@ -29,8 +29,15 @@ function goods(shards: number, cards: string[], promises: string[]): string[] {
   return [...count, ...cards, ...promises.map((promise) => t('board-deal-promise', { promise }))]
 }
 
+/** An Offer, also one that is only being written. */
+type Goods = Pick<OfferData, 'seat' | 'give' | 'want' | 'want_cards' | 'want_titles' | 'promises'>
+
 /** What an Offer gives and what it wants, part by part. */
-function partsOf(table: TableState, offer: OfferData, cards: string[]): { gives: string[]; wants: string[] } {
+function partsOf(
+  table: TableState<Types>,
+  offer: Goods,
+  cards: string[],
+): { gives: string[]; wants: string[] } {
   const promises = (own: boolean) =>
     offer.promises
       .filter((promise) => (promise.seat === offer.seat) === own)
@@ -45,8 +52,8 @@ function partsOf(table: TableState, offer: OfferData, cards: string[]): { gives:
 
 /** What an Offer gives and what it wants, as one phrase each. */
 export function bargain(
-  table: TableState,
-  offer: OfferData,
+  table: TableState<Types>,
+  offer: Goods,
   cards: string[],
 ): { gives: string; wants: string } {
   const { gives, wants } = partsOf(table, offer, cards)
@@ -54,14 +61,14 @@ export function bargain(
 }
 
 /** The Offer on the table, part by part. */
-export function offerGoods(table: TableState, offer: OfferData) {
+export function offerGoods(table: TableState<Types>, offer: OfferData) {
   const hidden = offer.cards.filter((card) => card === null).length
   const seen = offer.cards.filter((card) => card !== null).map((card) => table.cardName(card!))
   return partsOf(table, offer, hidden ? [...seen, t('board-deal-ncards', { count: hidden })] : seen)
 }
 
 /** A side of the action on the slab: who does what. */
-export function sideWords(table: TableState, action: ActionData, side: number): string {
+export function sideWords(table: TableState<Types>, action: ActionData, side: number): string {
   const { seat, parts } = action.sides[side]!
   if (action.kind === 'duel' && parts[0]?.card !== undefined && parts[0].card !== null)
     return table.cardName(parts[0].card)
@@ -73,15 +80,15 @@ export function sideWords(table: TableState, action: ActionData, side: number): 
 }
 
 /** Whom or what a waiting item is aimed at. */
-export function aimWords(table: TableState, item: ItemData, place: number): string {
+export function aimWords(table: TableState<Types>, item: ItemData, place: number): string {
   if (item.cards.length) return t('board-stack-on', { what: item.cards.map(table.cardName).join(', ') })
-  const seat = table.derived['aims']?.[place] as number | null | undefined
+  const seat = table.derived.aims[place]
   return seat === null || seat === undefined ? '' : t('board-stack-on', { what: who(table, seat) })
 }
 
 /** The window that is open, in words. */
-export function windowWords(table: TableState): string {
-  if (table.view['parley']) return t('board-window-parley')
-  const last = ((table.view['windows'] ?? []) as { kind: string }[]).at(-1)
+export function windowWords(table: TableState<Types>): string {
+  if (table.view.parley) return t('board-window-parley')
+  const last = table.view.windows.at(-1)
   return last ? t(`board-window-${last.kind.replace('.', '-')}`) : ''
 }

@@ -1,6 +1,7 @@
 // Writing an Offer in one form: the rules ask for it part by part, in a fixed order; here the parts are answered
 // one after the other (FAN-NEG.2).
 import type { TableState } from '../../table/state.svelte'
+import type { Types } from './generated'
 
 export interface Draft {
   give: number
@@ -22,7 +23,7 @@ export class Writing {
   laid = $state(false)
   busy = $state(false)
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<Types>) {}
 
   /** Whether an Offer can be begun now. */
   get possible(): boolean {

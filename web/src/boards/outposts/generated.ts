@@ -308,7 +308,7 @@ export type Events = {
   /** A creature is assigned to an Outpost as its defender. */
   assigned: [seat: number, card: number, post: number]
   /** A surviving defender goes to another Outpost, or to the reserve zone. */
-  reassigned: [seat: number, card: number, post: number | null]
+  reassigned: [number, number] | [number, number, number]
   /** A defender goes to the reserve zone. */
   routed: [seat: number, card: number]
   /** A creature joins the defense of an Outpost. */

@@ -1,24 +1,24 @@
-// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+// What each event looks like at this table.
 import type { Position, SceneTable } from '../../table/scenes'
+import type { TableData, Types } from './generated'
 import { ownerOf } from './view'
 
 const post = (id: number) => `post:${id}`
 const card = (id: number) => `card:${id}`
 
 /** Whose creature a card is; nobody's if it is not in play. */
-function holder(id: number, { view }: Position): number | null {
-  const players = (view['players'] ?? []) as Record<string, any>[]
-  const found = players.find(
+function holder(id: number, { view }: Position<TableData>): number | null {
+  const found = view.players.find(
     (player) =>
-      player['reserve'].includes(id) ||
-      player['offense'].includes(id) ||
-      player['posts'].some((each: Record<string, any>) => each['defenders'].includes(id)),
+      player.reserve.includes(id) ||
+      player.offense.includes(id) ||
+      player.posts.some((each) => each.defenders.includes(id)),
   )
-  return found ? (found['seat'] as number) : null
+  return found?.seat ?? null
 }
-const active = ({ view }: Position) => (view['active'] as number | undefined) ?? null
+const active = ({ view }: Position<TableData>) => view.active ?? null
 
-export const scenes: SceneTable = {
+export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   scenes: {
     turn: 'quiet', // the top bar says whose turn it is

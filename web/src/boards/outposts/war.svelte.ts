@@ -5,16 +5,8 @@ import { getContext, setContext } from 'svelte'
 import type { Choice } from '../../api/types'
 import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
-import {
-  ownerOf,
-  POSTS,
-  type ClashData,
-  type PlayerData,
-  type PostData,
-  type DerivedData,
-  type TableData,
-  type Where,
-} from './view'
+import type { ClashData, DerivedData, PlayerData, PostData, TableData, Types } from './generated'
+import { ownerOf, POSTS, type Where } from './view'
 
 const KEY = Symbol('war')
 /** What is lost by a slip is never done by a single click. */
@@ -35,13 +27,13 @@ export class War {
   /** The Outpost that the pointer or the focus is on, while an attack is aimed. */
   aimed = $state<number | null>(null)
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<Types>) {}
 
   get s(): TableData {
-    return this.table.view as unknown as TableData
+    return this.table.view
   }
   get derived(): DerivedData {
-    return this.table.derived as unknown as DerivedData
+    return this.table.derived
   }
   get prompt(): string {
     return this.table.asked?.prompt ?? ''
@@ -289,7 +281,7 @@ export class War {
   }
 }
 
-export function provideWar(table: TableState): War {
+export function provideWar(table: TableState<Types>): War {
   const war = new War(table)
   setContext(KEY, war)
   return war

@@ -4,11 +4,12 @@ import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
 import { letterOf, ownerOf } from './view'
 import type { War } from './war.svelte'
+import type { Types } from './generated'
 
 const STEPS = ['first', 'second', 'third', 'fourth']
 
 /** People by their names, bots by their factions; by their seats before they have any. */
-function seatNames(table: TableState, war: War) {
+function seatNames(table: TableState<Types>, war: War) {
   return (seat: number): string => {
     const data = table.seats[seat]
     if (data?.kind !== 'bot') return data?.name ?? t('board-seat', { number: seat + 1 })
@@ -20,14 +21,14 @@ function seatNames(table: TableState, war: War) {
   }
 }
 
-export function postName(table: TableState, post: number): string {
+export function postName(table: TableState<Types>, post: number): string {
   const owner = ownerOf(post)
   const letter = letterOf(post)
   if (owner === table.seat) return t('board-post-your', { letter })
   return t('board-post-whose', { letter, who: table.seatTitle(owner) })
 }
 
-function choiceName(table: TableState, war: War) {
+function choiceName(table: TableState<Types>, war: War) {
   return ({ option }: Choice): string | null => {
     const { s, me } = war
     const [verb, first] = option as [string, number]
@@ -69,7 +70,7 @@ function choiceName(table: TableState, war: War) {
 }
 
 /** Set how this game speaks at the table. */
-export function speak(table: TableState, war: War) {
+export function speak(table: TableState<Types>, war: War) {
   table.naming = seatNames(table, war)
   table.calling = choiceName(table, war)
   table.standing = () => {

@@ -1,10 +1,11 @@
-// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+// What each event looks like at this table.
 import type { SceneTable } from '../../table/scenes'
+import type { Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
 
-export const scenes: SceneTable = {
+export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   scenes: {
     turn: 'quiet',

@@ -177,7 +177,7 @@ export type Events = {
   /** The game ends. */
   'game-over': [outcome: string, winners: number[]]
   /** A hero declares an action. */
-  declared: [seat: number, option: unknown[]]
+  declared: [number, ...unknown[]]
   /** An action or a sin card of a hero is cancelled. */
   cancelled: [seat: number]
   /** A hero reacts with a card. */

@@ -1,10 +1,11 @@
-// What each event looks like at this table. Arguments are those of the sentences in `text/en.json`.
+// What each event looks like at this table.
 import type { SceneTable } from '../../table/scenes'
+import type { Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
 
-export const scenes: SceneTable = {
+export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
   scenes: {
     turn: 'quiet',
@@ -27,7 +28,7 @@ export const scenes: SceneTable = {
     completed: 'quiet', // it was shown as it was completed
     completing: ([id]) => ({ card: id, hits: [card(id)] }),
     corrupted: ([whose, n]) => ({ hits: [seat(whose)], change: `+${n}`, against: whose }),
-    declared: ([actor, , id]) => ({ actor, card: id }),
+    declared: ([actor, verb, id]) => ({ actor, card: verb === 'portal' ? null : (id as number | undefined) }),
     'demand-met': ([actor]) => ({ actor }),
     'elixir-discarded': ([actor, id]) => ({ actor, card: id }),
     'elixir-handed': ([actor, to, id]) => ({ actor, card: id, hits: [seat(to)] }),

@@ -4,17 +4,8 @@ import { getContext, setContext } from 'svelte'
 import type { Choice } from '../../api/types'
 import type { Scene } from '../../table/scenes'
 import type { TableState } from '../../table/state.svelte'
-import {
-  inserted,
-  payOf,
-  plus,
-  SUITS,
-  type Derived,
-  type Preview,
-  type Reward,
-  type Suit,
-  type TableData,
-} from './view'
+import type { DerivedData, PreviewData, TableData, Types } from './generated'
+import { inserted, payOf, plus, SUITS, type Reward, type Suit } from './view'
 
 const KEY = Symbol('loom')
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -39,13 +30,13 @@ export class Loom {
   relic = $state<string | null>(null)
   #staged = $state.raw<Staged | null>(null)
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<Types>) {}
 
   get s(): TableData {
-    return this.table.view as unknown as TableData
+    return this.table.view
   }
-  get derived(): Derived {
-    return this.table.derived as unknown as Derived
+  get derived(): DerivedData {
+    return this.table.derived
   }
   /** The reading goes on: cards are laid. */
   get reads(): boolean {
@@ -119,15 +110,15 @@ export class Loom {
     return this.plays.find(({ option }) => option[1] === suit && option[2] === place) ?? null
   }
   /** What would happen if the card in question were laid at a place. */
-  preview(place: number): Preview | null {
+  preview(place: number): PreviewData | null {
     const suit = this.offered ?? this.pointed
     return suit && this.playable(suit) ? this.of(['play', suit, place]) : null
   }
-  of(option: unknown[]): Preview | null {
+  of(option: unknown[]): PreviewData | null {
     return this.derived.previews?.find((each) => same(each.option, option)) ?? null
   }
   /** What would happen at the place that is aimed at. */
-  get ahead(): Preview | null {
+  get ahead(): PreviewData | null {
     return this.offered && this.aimed !== null ? this.preview(this.aimed) : null
   }
   /** The card that is about to be laid. */
@@ -181,7 +172,7 @@ export class Loom {
   }
 }
 
-export function provideLoom(table: TableState): Loom {
+export function provideLoom(table: TableState<Types>): Loom {
   const loom = new Loom(table)
   setContext(KEY, loom)
   return loom

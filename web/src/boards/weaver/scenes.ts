@@ -1,11 +1,12 @@
-// What each event looks like at this table. Arguments are those of the events, in the order of their fields.
+// What each event looks like at this table.
 import type { SceneTable } from '../../table/scenes'
+import type { Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 /** Everything here is the doing of the one who plays. */
 const actor = 0
 
-export const scenes: SceneTable = {
+export const scenes: SceneTable<Types> = {
   chapters: ['round'],
   scenes: {
     round: ([number]) => ({ hits: ['spot:hours'], change: String(number), inPlace: true }),

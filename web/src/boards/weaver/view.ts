@@ -1,4 +1,4 @@
-// The table of Fate Weaver as the server shows it, and what it works out from it.
+// Suits, ranks and rewards of Fate Weaver, and what is printed on its cards.
 import type { CardData } from '../../api/types'
 
 /** The four suits in the order of the decks. */
@@ -12,87 +12,6 @@ export const AMOUNTS = ['gold', 'shards', 'clairvoyance'] as const
 
 /** Gold, shards and clairvoyance. */
 export type Reward = readonly [number, number, number]
-
-export interface TableData {
-  segment: string
-  round: number
-  level: string
-  row: number[]
-  rots: number[]
-  knots: [number, number][]
-  tops: number[][]
-  decks: (number | null)[][]
-  visitor: number[]
-  visitors_gone: number[]
-  icons: string[]
-  hour: string
-  gold: number
-  shards: number
-  points: number
-  /** The owned rank of each relic; 0 is not owned. */
-  relics: number[]
-}
-
-/** Something that the reading must meet, or a bonus of the visitor. */
-export interface Demand {
-  kind: 'suit' | 'death' | 'tokens' | 'bonus'
-  met: boolean
-  suit?: Suit
-  card?: number
-  sides?: number
-  count?: number
-  pays?: Reward
-}
-
-/** What a row pays, and what it must still meet. */
-export interface Forecast {
-  cards: Reward[]
-  visitor: Reward
-  pays: Reward
-  /** Whether neighbors match, from left to right. */
-  threads: boolean[]
-  demands: Demand[]
-  open: number
-}
-
-/** The row after a move, with the cards that turn, wave by wave. */
-export interface Preview extends Forecast {
-  option: unknown[]
-  row: number[]
-  rots: number[]
-  waves: number[][]
-  full: boolean
-  /** A relic can still be used then. */
-  helped: boolean
-}
-
-export interface AbilityData {
-  name: string
-  cost: number
-  effect: { do: string; [field: string]: unknown }
-}
-
-export interface RankData {
-  price: number
-  value: number
-  abilities: AbilityData[]
-}
-
-export interface RelicData {
-  key: string
-  ranks: RankData[]
-}
-
-export interface Derived {
-  rank: string
-  limit: number
-  spilled: number
-  next: { rank: string; at: number; limit: number } | null
-  score: { points: number; relics: number; bonus: number }
-  relics: RelicData[]
-  reading: Forecast | null
-  previews: Preview[]
-}
 
 /** One half of a fate card, as it is printed. */
 export interface Face {

@@ -4,7 +4,8 @@ import type { TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { t } from '../../text/text.svelte'
 import type { Loom } from './loom.svelte'
-import { AMOUNTS, RANKS, type AbilityData, type Preview, type Reward } from './view'
+import type { AbilityData, PreviewData, Types } from './generated'
+import { AMOUNTS, RANKS, type Reward } from './view'
 
 const PHASES = ['refresh', 'read', 'resolve', 'renovate'] as const
 
@@ -32,16 +33,16 @@ export function amountsOf(reward: Reward): string {
 }
 
 /** How the game ended, and why. */
-export function ending(table: TableState): string {
+export function ending(table: TableState<Types>): string {
   const last = table.live.log.filter(({ kind }) => kind === 'won' || kind === 'lost').at(-1)
   return last ? table.plain(last) : ''
 }
 
-const relicName = (table: TableState, key: unknown) =>
+const relicName = (table: TableState<Types>, key: unknown) =>
   table.cards.cards.find((card) => card.kind === 'relics' && card.key === key)?.name ?? String(key)
 
 /** What a reading comes to after a move. */
-function outcome(preview: Preview): string {
+function outcome(preview: PreviewData): string {
   const turns = new Set(preview.waves.flat()).size
   const parts = [
     turns ? t('board-place-turn', { count: turns, waves: preview.waves.length }) : t('board-place-still'),
@@ -54,7 +55,7 @@ function outcome(preview: Preview): string {
   return parts.join('. ')
 }
 
-function choiceName(table: TableState, loom: Loom) {
+function choiceName(table: TableState<Types>, loom: Loom) {
   return ({ option, label }: Choice): string | null => {
     const [verb, first, second] = option as [string, string, number]
     switch (verb) {
@@ -82,7 +83,7 @@ function choiceName(table: TableState, loom: Loom) {
 }
 
 /** What is asked once something is picked; before that the question itself says it. */
-function question(table: TableState, loom: Loom): string | null {
+function question(table: TableState<Types>, loom: Loom): string | null {
   const { s, derived, relic } = loom
   if (loom.shops && relic) {
     const rank = loom.rank(relic)
@@ -94,7 +95,7 @@ function question(table: TableState, loom: Loom): string | null {
 }
 
 /** What it means: the outcome of what is aimed at, or what is still missing. */
-function meaning(table: TableState, loom: Loom): string {
+function meaning(table: TableState<Types>, loom: Loom): string {
   const { s, derived } = loom
   if (loom.shops) {
     const relic = derived.relics.find((each) => each.key === loom.relic)
@@ -117,7 +118,7 @@ function meaning(table: TableState, loom: Loom): string {
 }
 
 /** Set how this game speaks at the table. */
-export function speak(table: TableState, loom: Loom) {
+export function speak(table: TableState<Types>, loom: Loom) {
   table.calling = choiceName(table, loom)
   table.prompting = () => question(table, loom)
   table.consequence = () => meaning(table, loom)

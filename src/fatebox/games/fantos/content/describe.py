@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from fatebox.games.fantos.effects.words import said
 from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import CardInfo
 
-from .designs import LaborCard, LegacyCard, Mat, TrialCard, icon_word
+from .designs import Icon, LaborCard, LegacyCard, Mat, Race, TrialCard, icon_word
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "apothecary": ("FAN-CARD.1", "FAN-CARD.11", "FAN-CARD.12"),
@@ -42,6 +43,47 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "zodraz": ("FAN-FIN.1", "FAN-FIN.5", "FAN-FIN.7"),
 }
 """The clauses about single cards."""
+
+
+class LegacyFacts(TypedDict):
+    """A Legacy."""
+
+    race: Race
+    cost: int
+    harvest: int
+    war: int
+    tribute: int
+
+
+class LaborFacts(TypedDict):
+    """A Labor card."""
+
+    cost: int
+    icon: Icon
+    """The moment at which it may be played."""
+
+
+class TrialFacts(TypedDict):
+    """A Trial."""
+
+    tier: int
+    kind: Literal["diplomacy", "cosmic"]
+
+
+class MatFacts(TypedDict):
+    """A Citadel Mat."""
+
+    race: Race
+    incentive: int
+
+
+class Facts(TypedDict):
+    """The facts of the cards of each kind."""
+
+    legacies: LegacyFacts
+    labor: LaborFacts
+    trials: TrialFacts
+    mats: MatFacts
 
 
 def describe(

@@ -11,12 +11,14 @@ from fatebox.kernel import CardInfo, Pack, Source
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check_items, check_mats, check_trials
-from .describe import describe
+from .describe import Facts, describe
 from .designs import LaborCard, LegacyCard, Mat, TrialCard, Usage, has
 
 
 class FantosPack(Pack):
     """All content of the game; the lists are indexed by card."""
+
+    facts = Facts
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

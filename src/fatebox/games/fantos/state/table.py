@@ -99,7 +99,7 @@ class FantosState(State):
     offer: Offer | None = None
     promises: list[Promise] = field(default_factory=list)
     """Promises that are still open (FAN-NEG.8)."""
-    settled: tuple[tuple[Any, ...], ...] = ()
+    settled: tuple[tuple[int, int, str, str, int, int, str], ...] = ()
     """Earlier promises with what became of them: by, to, kind, word, number, turn, outcome."""
 
     ending: str = ""
