@@ -183,6 +183,30 @@ def test_one_person_never_has_all_slots_and_a_cancelled_wait_loses_none() -> Non
     assert asyncio.run(scene()) == (2, True)
 
 
+def test_thoughts_that_wait_go_on_when_workers_come_and_stop_when_they_go() -> None:
+    async def scene() -> list[int]:
+        turns, running, seen = Turns(0), 0, []
+        release = asyncio.Event()
+
+        async def hold(person: str) -> None:
+            nonlocal running
+            async with turns.turn(person, WAITED_FOR):
+                running += 1
+                await release.wait()
+                running -= 1
+
+        tasks = [asyncio.create_task(hold(f"guest {number}")) for number in range(6)]
+        for slots in (0, 4, 1):
+            turns.resize(slots)
+            await asyncio.sleep(0.01)
+            seen.append(running)
+        release.set()
+        await asyncio.gather(*tasks)
+        return seen
+
+    assert asyncio.run(scene()) == [0, 4, 4], "what runs goes on, and the others wait"
+
+
 def test_a_thousand_spectators_share_one_view() -> None:
     """Given a position, when any number of spectators are shown it, then its view is made once."""
     made = 0

@@ -15,6 +15,7 @@ COMMANDS = {
     "games": "The games in the box, their seats and options",
     "play": "Play a game in the terminal",
     "serve": "Serve the table in the browser",
+    "worker": "Let bots and the coach of servers on PostgreSQL think here",
     "backup": "Write everything that a server keeps into one file, while it runs",
     "restore": "Fill an empty folder or database with a backup",
     "doctor": "Look through the data of a server for damage",

@@ -100,7 +100,8 @@ class Server:
         """Open the store and go on at all tables; put everything away at the end."""
         self.store = Store(self._database)
         self.people = await People.open(self.store)
-        self.bot_pool = BotPool(self._processes)
+        shared = is_shared(self._database)
+        self.bot_pool = _shared_pool(self._processes) if shared else BotPool(self._processes)
         holding = Holding(self.store)
         self.tables = Tables(self.store, self.bot_pool, self._seeds, holding)
         self.decks = DeckBoxes(self.store)
@@ -110,10 +111,8 @@ class Server:
         self.coaching = Coaching(self.store, self.bot_pool)
         self.profiles = Profiles(self.store, self.tables, self.replays, self.campaigns)
         self.lessons = Lessons(self.store, self.tables)
-        if is_shared(self._database):
-            from fatebox.server.cluster.cluster import Cluster  # needs the driver of PostgreSQL
-
-            self.cluster = Cluster(self._database, app, holding, self.tables)
+        if shared:
+            self.cluster = _cluster(self._database, app, holding, self.tables, self.bot_pool)
             await self.cluster.enter()
         tasks = [
             asyncio.create_task(self.bot_pool.warm_up()),
@@ -299,6 +298,20 @@ def make_app(
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))
     app.add_middleware(SecurityHeaders)
     return app
+
+
+def _shared_pool(processes: int | None) -> BotPool:
+    from fatebox.server.cluster.shared_pool import SharedPool  # needs the driver and the queue
+
+    return SharedPool(processes)
+
+
+def _cluster(database: URL, app: Starlette, holding: Holding, tables: Tables, pool: BotPool) -> Cluster:
+    from fatebox.server.cluster.cluster import Cluster
+    from fatebox.server.cluster.shared_pool import SharedPool
+
+    assert isinstance(pool, SharedPool)
+    return Cluster(database, app, holding, tables, pool)
 
 
 def _page_number(request: Request) -> int:

@@ -39,6 +39,12 @@ THOUGHTS = Histogram(
     registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
 )
+SHARED = Counter(
+    "fatebox_shared_thoughts",
+    "Thoughts that workers have thought for this server",
+    ["rank"],
+    registry=REGISTRY,
+)
 WAITING = Gauge(
     "fatebox_thoughts_waiting", "Bots, hints and reviews that wait for a process", registry=REGISTRY
 )

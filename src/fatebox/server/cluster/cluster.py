@@ -15,7 +15,9 @@ from fatebox.server.tables.registry import Tables
 from .bus import EVERYBODY
 from .forwarding import Forwarding
 from .members import Members
-from .messages import AnyMessage, Expelled, LetGo, Renamed
+from .messages import AnyMessage, Expelled, LetGo, Renamed, Thought, Took
+from .queue import Queue
+from .shared_pool import SharedPool
 
 log = logging.getLogger("fatebox.cluster")
 
@@ -23,16 +25,19 @@ log = logging.getLogger("fatebox.cluster")
 class Cluster:
     """The other processes: carries clients to the tables that they hold, and tells them what is new."""
 
-    def __init__(self, url: URL, app: ASGIApp, holding: Holding, tables: Tables) -> None:
+    def __init__(self, url: URL, app: ASGIApp, holding: Holding, tables: Tables, pool: SharedPool) -> None:
         self._app = app
+        self._pool = pool
+        self._queue = Queue(url)
         self._holding = holding
         self._tables = tables
-        self._members = Members(url, self._hear, self._gone, self._reborn)
+        self._members = Members(url, self._hear, self._gone, self._reborn, pool.see_workers)
         self._tasks: set[asyncio.Task[object]] = set()
         self.forwarding = Forwarding(self._tell)
 
     async def enter(self) -> None:
         """Be one of them from now on."""
+        await self._pool.share(self._queue, lambda: self._members.process)
         living = await self._members.enter()
         self._tasks.add(living)
         self._holding.process = self._members.process
@@ -45,6 +50,7 @@ class Cluster:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._members.leave()
+        await self._pool.stop_sharing()
 
     # --- what tables tell the others ---------------------------------------------------------------------
 
@@ -73,6 +79,8 @@ class Cluster:
                 self._start(self._tables.rename_here(message.person, message.before, message.name))
             case Expelled():
                 self._tables.expel_here(message.person, message.session)
+            case Took() | Thought():
+                self._pool.hear(sender, message)
             case _:
                 self.forwarding.hear(self._app, sender, message)
 

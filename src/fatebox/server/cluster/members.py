@@ -25,13 +25,13 @@ ALIVE_S = 4.0
 """A process that has not been heard of for so long is dead."""
 NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"{NOW} + {ALIVE_S}, pg_backend_pid()"
-ENTER = f"INSERT INTO processes (id, expires, backend) VALUES (%s, {ALIVE})".encode()
+ENTER = f"INSERT INTO processes (id, slots, expires, backend) VALUES (%s, %s, {ALIVE})".encode()
 BEAT = f"UPDATE processes SET (expires, backend) = ({ALIVE}) WHERE id = %s RETURNING id".encode()
 BURY = (
     f"DELETE FROM processes WHERE expires < {NOW} "
     "OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = backend)"
 ).encode()
-OTHERS = b"SELECT id FROM processes WHERE id <> %s"
+OTHERS = b"SELECT id, slots FROM processes WHERE id <> %s"
 LEAVE = b"DELETE FROM processes WHERE id = %s"
 
 
@@ -42,8 +42,9 @@ class _IdChanged(Exception):
 class Members:
     """This process among the others.
 
-    `hear` is called with what others say, `gone` with the processes that are no more, and `reborn` when this
-    process counted as dead and has a new id.
+    `hear` is called with what others say, `gone` with the processes that are no more, `reborn` when this
+    process counted as dead and has a new id, and `see_workers` with the thoughts that each worker takes at
+    once; `slots` are those of this process.
     """
 
     def __init__(
@@ -52,11 +53,15 @@ class Members:
         hear: Callable[[str, AnyMessage], None],
         gone: Callable[[set[str]], None],
         reborn: Callable[[str], Awaitable[None]],
+        see_workers: Callable[[dict[str, int]], None] = lambda slots: None,
+        slots: int = 0,
     ) -> None:
         self._url = url
         self._hear = hear
         self._gone = gone
         self._reborn = reborn
+        self._see_workers = see_workers
+        self._slots = slots
         self._others: set[str] = set()
         self._known = asyncio.Event()
         self._entered = False
@@ -100,7 +105,7 @@ class Members:
         connection = await connect(self._url)
         try:
             if not self._entered:
-                await connection.execute(ENTER, (self.process,))
+                await connection.execute(ENTER, (self.process, self._slots))
                 self._entered = True
             while True:
                 if await (await connection.execute(BEAT, (self.process,))).fetchone() is None:
@@ -125,6 +130,7 @@ class Members:
         others = {str(row[0]) for row in rows}
         self._lose(self._others - others)
         self._others = others
+        self._see_workers({str(row[0]): int(row[1]) for row in rows if row[1]})
 
     def _lose(self, processes: set[str]) -> None:
         if processes:

@@ -83,6 +83,21 @@ class Expelled(Message):
     session: str | None
 
 
-AnyMessage = Request | Answer | Connect | FromClient | ToClients | LetGo | Renamed | Expelled
+class Took(Message):
+    """A worker has begun with a job."""
+
+    ticket: str
+
+
+class Thought(Message):
+    """What a worker has found: all of it, how far it is, or why it failed."""
+
+    ticket: str
+    data: str
+    done: bool
+    error: str = ""
+
+
+AnyMessage = Request | Answer | Connect | FromClient | ToClients | LetGo | Renamed | Expelled | Took | Thought
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyMessage).decode

@@ -112,7 +112,7 @@ class Coaching:
         self._bot_pool = bot_pool
         self._asking = Buckets(*HINTS)
         self._hints: OrderedDict[tuple[str, int, int], asyncio.Task[HintData]] = OrderedDict()
-        self._reviews: dict[str, tuple[asyncio.Task[None], list[Reviewing]]] = {}
+        self._reviews: dict[str, tuple[asyncio.Task[None], list[ReviewData]]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     # --- hints -------------------------------------------------------------------------------------------
@@ -184,20 +184,28 @@ class Coaching:
         if key not in self._reviews:
             reviewing = await begin()
             if key not in self._reviews:
-                latest = [reviewing]
-                self._reviews[key] = asyncio.create_task(self._carry_out(kept, key, latest)), latest
+                latest = [review_data(reviewing)]
+                work = self._carry_out(kept, key, reviewing, latest)
+                self._reviews[key] = asyncio.create_task(work), latest
         task, latest = self._reviews[key]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(task), WAIT_S)
-        return review_data(latest[0])
+        return latest[0]
 
-    async def _carry_out(self, kept: Kept, key: str, latest: list[Reviewing]) -> None:
+    async def _carry_out(self, kept: Kept, key: str, reviewing: Reviewing, latest: list[ReviewData]) -> None:
         """Review slice by slice, then keep what was found, unless the game has been thrown away meanwhile."""
+
+        def report(data: ReviewData) -> None:
+            latest[0] = data
+
         try:
+            if await self._bot_pool.review(kept, key, LATER, report):
+                return
             async with self._slots:
-                while not latest[0].done:
-                    latest[0] = await self._bot_pool.run(go_on, latest[0], person=key, rank=LATER)
-            data = msgspec.json.encode(review_data(latest[0])).decode()
+                while not reviewing.done:
+                    reviewing = await self._bot_pool.run(go_on, reviewing, person=key, rank=LATER)
+                    report(review_data(reviewing))
+            data = msgspec.json.encode(latest[0]).decode()
             with contextlib.suppress(IntegrityError):
                 await self._store.write(lambda db: put(db, KEPT_IN[kept], **{KEYS[kept]: key, "data": data}))
         finally:

@@ -79,7 +79,7 @@ tables = _table(
     Index("tables_by_status", "status", "changed"),
 )
 processes = _table(  # the servers that share this database, and until when each is known to be alive
-    "processes", _key("id"), _time("expires"), _number("backend")
+    "processes", _key("id"), _time("expires"), _number("backend"), _number("slots", server_default="0")
 )
 seats = _table(
     "seats",

@@ -55,13 +55,23 @@ class Turns:
     """Slots for work that people take in turn: nobody can fill the queue for others."""
 
     def __init__(self, slots: int) -> None:
+        self._slots = slots
         self._free = slots
-        self._most = max(1, slots - 1)
-        """The most slots that one person may have at once, so that others find one free."""
         self._running: Counter[str] = Counter()
         self._waiting: dict[int, OrderedDict[str, deque[asyncio.Future[None]]]] = {
             rank: OrderedDict() for rank in (WAITED_FOR, ASKED, LATER)
         }
+
+    @property
+    def _most(self) -> int:
+        """The most slots that one person may have at once, so that others find one free."""
+        return max(1, self._slots - 1)
+
+    def resize(self, slots: int) -> None:
+        """Have more or fewer slots from now on; what is running goes on."""
+        self._free += slots - self._slots
+        self._slots = slots
+        self._hand_out()
 
     @asynccontextmanager
     async def turn(self, person: str, rank: int) -> AsyncIterator[None]:
@@ -87,7 +97,7 @@ class Turns:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        while self._free and (found := self._next()) is not None:
+        while self._free > 0 and (found := self._next()) is not None:
             person, waiter = found
             self._free -= 1
             self._running[person] += 1
@@ -114,9 +124,18 @@ class BotPool:
 
     def __init__(self, processes: int | None = None, limit_s: float = THOUGHT_S) -> None:
         self._limit_s = limit_s
-        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._count = processes or max(2, (os.cpu_count() or 2) - 1)  # one is free when somebody has many
         self._pool = self._start()
         self._turns = Turns(self._count)
+
+    @property
+    def slots(self) -> int:
+        """The number of thoughts at the same time."""
+        return self._count
+
+    async def review(self, kept: str, key: str, rank: int, report: Callable[[Any], None]) -> bool:
+        """Let somebody else review a game and keep the review; False if nobody does."""
+        return False
 
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""
