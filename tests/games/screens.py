@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from fatebox.cli.terminal.choices import numbered
 from fatebox.kernel import Decision, Event, Game, Match, Option, State
 from fatebox.terminal.face import Face
+from fatebox.text.bundles import ENGLISH
 
 S = TypeVar("S", bound=State)
 
@@ -31,9 +32,11 @@ def menu(match: Match[Any], width: int = 80, height: int = 24) -> str:
     return text_of(Face(match.game).menu(match, decision.seat, numbered(decision)), width, height)
 
 
-def screen(match: Match[Any], seat: int | None, width: int = 80, height: int = 24) -> str:
+def screen(
+    match: Match[Any], seat: int | None, width: int = 80, height: int = 24, language: str = ENGLISH
+) -> str:
     """Table and menu as a seat sees them."""
-    face = Face(match.game)
+    face = Face(match.game, language)
     text = text_of(face.table(match.view(seat), match.state.pack), width, height)
     decision = match.decision_of(seat)
     if seat is not None and decision is not None:

@@ -10,10 +10,11 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fatebox.kernel import CardInfo, Definition, Struct
+from fatebox.kernel import CardInfo, Definition, Match, Struct
 from fatebox.kernel.messages import key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
 from fatebox.text.speaker import Speaker
+from tests.games.screens import screen
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -68,3 +69,17 @@ def flaws(game: Definition[Any], language: str, names: Collection[str] = ()) -> 
         if GAP.search(info.text) or left:
             found.append(f"{info.kind}.{info.key}: {left}: {info.text}")
     return found
+
+
+def said_in(language: str, match: Match[Any], seat: int, width: int = 80) -> None:
+    """Table and menu of a seat fit the width; in another language than English no English word is left."""
+    shown = screen(match, seat, width, language=language)
+    assert max(map(len, shown.splitlines())) <= width, shown
+    if language == ENGLISH:
+        return
+    pack, game = match.state.pack, match.game
+    infos = pack.describe()
+    names = {game.title, *pack.content.values(), *(n for info in infos for n in (info.name, *info.aliases))}
+    parts = {word for name in names for word in WORD.findall(name.lower())}
+    left = english_words(game, language) & set(WORD.findall(shown.lower())) - parts
+    assert left == set(), shown

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from fatebox.games.weaver import GAME, terminal
+from fatebox.games.weaver import GAME
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
+from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.events import Bought, HourSet, Paid, Spilled, Turned, Used
 from fatebox.kernel import Event
+from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
+from tests.games.translated import flaws, without_effect_message
 from tests.games.weaver.table import pack_with, table
 
 PACK = GAME.pack()
@@ -22,24 +28,29 @@ CARDS = {
 }
 
 
+def sentence(event: Event) -> str:
+    """An event in English."""
+    return Speaker.of(GAME, PACK).say(event.message())
+
+
 @pytest.mark.parametrize(
     ("rot", "said"),
     [
-        (1, "Now upright: Garden in Bloom."),
-        (2, "Now upright: Sunless Garden (second time, X2)."),
-        (3, "Now upright: Garden in Bloom (second time, X2, spent)."),
+        (1, "Turned: Sunless Garden (clear)."),
+        (2, "Turned: Sunless Garden (clouded, X2)."),
+        (3, "Turned: Sunless Garden (clear, X2, spent)."),
     ],
 )
 @pytest.mark.clause("WEA-GEN.7", "WEA-X2.1")
 def test_a_turn_says_which_face_is_upright_how_often_and_with_which_token(rot: int, said: str) -> None:
     (card,) = PACK.box.find("H09")
-    assert terminal.sentence(PACK, Turned(((card, rot),), clause="WEA-ROT.7")) == said
+    assert sentence(Turned(((card, rot),), clause="WEA-ROT.7")) == said
 
 
 def test_a_conquered_death_card_carries_no_token() -> None:
     (card,) = PACK.box.find("WD2")
     event = Turned(((card, 1),), clause="WEA-ROT.7")
-    assert terminal.sentence(PACK, event) == "Now upright: The Lucky Coin (conquered)."
+    assert sentence(event) == "Turned: The Poisoned Coin (clear)."
 
 
 @pytest.mark.clause("WEA-REL.11")
@@ -108,7 +119,7 @@ def test_a_negative_reward_is_a_cost() -> None:
     assert "Costs 2 clairvoyance; with an X2 token it pays 2 shards and costs 1 clairvoyance." in text
     assert all("-" not in text.replace("face-", "").replace("Moth-Eaten", "") for text in TEXTS.values())
     paid = Paid(1, 0, -2, clause="WEA-RES.2")
-    assert terminal.sentence(PACK, paid) == "The reading pays 1 gold and costs 2 clairvoyance."
+    assert sentence(paid) == "The reading pays 1 gold and costs 2 clairvoyance."
 
 
 def test_a_relic_says_each_ability_once_with_its_price_at_every_rank() -> None:
@@ -127,11 +138,44 @@ def test_everything_in_the_box_says_something() -> None:
     ("event", "said"),
     [
         (Bought("living-blade", 2, clause=""), "You buy Mambarus, the Living Blade, rank II."),
-        (Used("living-blade", 1, 0, clause=""), "You use Sever of Mambarus, the Living Blade."),
+        (Used("living-blade", 1, 0, clause=""), "You use Mambarus, the Living Blade."),
         (Spilled(1, clause=""), "Your rank cannot store more: 1 shard is lost."),
         (Spilled(3, clause=""), "Your rank cannot store more: 3 shards are lost."),
         (HourSet("moon", clause=""), "This round counts as night now."),
     ],
 )
 def test_sentences_name_relics_without_an_article_and_count_rightly(event: Event, said: str) -> None:
-    assert terminal.sentence(PACK, event) == said
+    assert sentence(event) == said
+
+
+def test_every_effect_has_its_message_in_every_language() -> None:
+    assert without_effect_message(GAME, "effect", get_args(AnyEffect)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_told_in_every_language(language: str) -> None:
+    """Given all cards, then their texts have no gap, and in other languages no English word but names."""
+    names = {name for info in PACK.describe() for name in info.aliases}
+    assert flaws(GAME, language, names) == []
+    assert any(TEXTS[info.kind, info.key] != info.text for info in PACK.describe(language)) == (
+        language != ENGLISH
+    )
+
+
+def test_visitors_are_introduced_as_the_pack_has_them() -> None:
+    english = Speaker(ENGLISH, GAME.package)
+    assert {key: english.text(f"who-{key}") for key in PACK.adventurers} == {
+        key: card.who for key, card in PACK.adventurers.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "line"),
+    [
+        ("pl", "living-blade", "Ranga II kosztuje 10 złota, a na koniec gry jest warta 3 jasnowidzenia."),
+        ("pl", "master", "Wygrana daje 10 punktów więcej."),
+        ("sv", "mimic-chest", "Rang I är din från början och är inte värd något vid partiets slut."),
+    ],
+)
+def test_numbers_agree(language: str, key: str, line: str) -> None:
+    assert any(line in info.text for info in PACK.describe(language) if info.key == key)

@@ -8,10 +8,12 @@ import pytest
 
 from fatebox.games.weaver import GAME, terminal
 from fatebox.games.weaver.state import WeaverState
-from fatebox.games.weaver.terminal.sentences import WRITERS
 from fatebox.games.weaver.view.previews import after, reading
 from fatebox.kernel import Event, Match, Rng
-from tests.games.screens import event_kinds_of, screen
+from fatebox.terminal.face import Face
+from fatebox.text.bundles import ENGLISH, LANGUAGES
+from tests.games.screens import screen
+from tests.games.translated import said_in
 
 
 def rich_match(seed: int) -> Match[WeaverState]:
@@ -104,7 +106,7 @@ def test_the_table_shows_what_a_player_has_to_know() -> None:
         " turn 1 ╮",  # half turns of a card in the row
         "† The Headsman",  # a Death card
         "→ A D",  # what the next turn brings
-        "Not now: Swallow costs 4 shards, you have 0 (WEA-REL.7).",
+        "Not now: Swallow: costs 4 shards, you have 0 (WEA-REL.7).",
     ):
         assert part in shown
     assert s.rots == [1, 1]
@@ -120,18 +122,30 @@ def test_the_shop_shows_the_next_rank_of_every_relic_and_what_is_missing() -> No
     assert "Conquer any unconquered" in shown
 
 
-def test_every_event_has_its_sentence() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence(language: str) -> None:
     heard: list[Event] = []
     for match in positions(range(10)):
         match.state.listener = heard.append
-    pack = GAME.pack()
+    face, pack = Face(GAME, language), GAME.pack()
     assert len({event.kind for event in heard}) > 8
     for event in heard:
-        text = terminal.sentence(pack, event)
-        assert text is not None, event
+        text = face.event(face.speaker_of(pack), pack, event)
         assert text.endswith(".")
-        assert text[0].isupper()
+        assert text[0].isupper() or text[0].isdigit()
 
 
-def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
-    assert event_kinds_of(GAME) == set(WRITERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_said_in_the_language_of_the_reader(language: str) -> None:
+    for match in positions(range(2)):
+        said_in(language, match, 0)
+
+
+def test_the_end_is_told_in_every_language() -> None:
+    match = GAME.start(5)
+    match.concede(0)
+    assert match.result is not None
+    said = {str(Face(GAME, language).ending(match.result)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert "you gave up" in str(Face(GAME, ENGLISH).ending(match.result))
+    assert Face(GAME, "pl").headline(match.result, 0) == "przegrana w rundzie 1"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Design, Event, word
-from fatebox.kernel.messages import Message, cards, key_of
+from fatebox.kernel.events import Design, Event, Said, word
+from fatebox.kernel.messages import CardName, Message, key_of
 
 AMOUNTS = ("gold", "shards", "clairvoyance")
 
@@ -21,6 +21,11 @@ def amounts(reward: tuple[int, int, int]) -> tuple[Message, ...]:
     )
 
 
+def from_one(place: int) -> int:
+    """A place of the row as people count: the first is 1."""
+    return place + 1
+
+
 # --- the round ---------------------------------------------------------------------------------------
 
 
@@ -29,7 +34,7 @@ class Round(Event):
     """A round begins."""
 
     number: int
-    hour: Annotated[str, word("word")]
+    hour: Annotated[str, word("hour")]
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,7 @@ class Played(Event):
     """A card is put into the row."""
 
     card: Card
-    place: int
+    place: Annotated[int, Said(from_one)]
 
 
 @dataclass(frozen=True)
@@ -65,8 +70,9 @@ class Turned(Event):
     cards: tuple[tuple[Card, int], ...]
 
     def message(self) -> Message:
-        """The cards that turn."""
-        return self.saying(cards=cards(card for card, _ in self.cards))
+        """The cards that turn, each with what its turns have come to (WEA-GEN.7, WEA-X2.1)."""
+        turned = (Message("turned-card", card=CardName(card), turns=turns) for card, turns in self.cards)
+        return self.saying(cards=tuple(turned))
 
 
 @dataclass(frozen=True)
@@ -115,7 +121,7 @@ class Tied(Event):
 class HourSet(Event):
     """The round counts as another hour."""
 
-    hour: Annotated[str, word("word")]
+    hour: Annotated[str, word("hour")]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import msgspec
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.state.terms import RANKS
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.text.words import counted, sentence
+from fatebox.kernel.messages import Message
 
 Suit = Literal["happiness", "love", "power", "wealth"]
 Hour = Literal["sun", "moon", "blood_moon"]
@@ -108,15 +108,10 @@ class Ability:
         self.cost = cost
         self.effect = effect
 
-    @property
-    def price(self) -> str:
-        """The cost of a use, in words."""
-        return counted(self.cost, "shard")
-
-    @property
-    def text(self) -> str:
-        """The ability in words, made from its effect."""
-        return f"{self.name} ({self.price}): {sentence(self.effect.text())}"
+    def message(self) -> Message:
+        """The ability with the cost of a use, made from its effect."""
+        cost = Message("amount-shards", count=self.cost)
+        return Message("relic-ability", name=self.name, costs=cost, effect=self.effect.message())
 
 
 class Difficulty(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.weaver.state.terms import RANKS, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, CardInfo, Pack, Source
+from fatebox.text.bundles import ENGLISH
 
 from .checks import check_cycles, check_decks, check_fate_cards, check_ranks, check_visitors
 from .describe import describe
@@ -35,10 +36,9 @@ class WeaverPack(Pack):
         self._index_relics()
         self.rank_steps = sorted(((r.points, r.shard_limit, k) for k, r in self.ranks.items()), reverse=True)
 
-    def describe(self, language: str = "en") -> list[CardInfo]:
+    def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        del language  # these texts are English in all languages
-        return describe(self)
+        return describe(self, language)
 
     def _index_fate_cards(self) -> None:
         self.normals: list[list[Card]] = [[] for _ in SUITS]

@@ -6,7 +6,7 @@ An ability is used on one target, or on none (R43). An effect has these methods:
 `possible(s)`: whether there is one.
 `apply(s, target)`: carry it out, with any chain that follows (WEA-REL.5).
 `value(prices)`: the value of a use.
-`text()`: its sentences, without the first capital and the last full stop.
+`message()`: what it says, without the first capital and the last full stop.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from fatebox import kernel
+from fatebox.kernel.messages import Message
+
+from .words import said, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.weaver.state import WeaverState
@@ -57,3 +60,11 @@ class Effect(kernel.Effect, frozen=True):
     def value(self, prices: Prices) -> float:
         """The value of one use."""
         raise NotImplementedError
+
+    def message(self) -> Message:
+        """Its words, without the first capital and the last full stop."""
+        return spoken(self)
+
+    def text(self) -> str:
+        """Its words in English."""
+        return said(self.message())

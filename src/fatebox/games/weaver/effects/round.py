@@ -33,12 +33,6 @@ class CycleTop(Effect, frozen=True, tag="cycle-top"):
     def value(self, prices: Prices) -> float:
         return prices.swallow
 
-    def text(self) -> str:
-        return (
-            "choose a suit with a face-up card and at least one face-down card. "
-            "Put its face-up card face down at the bottom of its deck, then turn up the next card"
-        )
-
 
 class SetHour(Effect, frozen=True, tag="set-hour"):
     """The hour of this round counts as another one."""
@@ -59,14 +53,6 @@ class SetHour(Effect, frozen=True, tag="set-hour"):
     def value(self, prices: Prices) -> float:
         return prices.turn_the_hour
 
-    def text(self) -> str:
-        if self.to == "any":
-            return "choose another hour: day, night or blood moon. It counts for the rest of this round"
-        return (
-            "day counts as night, or night as day, for the rest of this round. "
-            "It cannot be used under a blood moon"
-        )
-
 
 class Hasten(Effect, frozen=True, tag="hasten"):
     """The next Refresh moves the cover further."""
@@ -85,14 +71,6 @@ class Hasten(Effect, frozen=True, tag="hasten"):
     def value(self, prices: Prices) -> float:
         return prices.hasten * self.steps
 
-    def text(self) -> str:
-        further = "one icon" if self.steps == 1 else f"{self.steps} icons"
-        return (
-            f"the next Refresh moves the cover {further} further, so fewer rounds are left. "
-            "If it cannot move that far, the game ends and you win. "
-            "It cannot be used once all ten icons are shown"
-        )
-
 
 class GainNow(Effect, frozen=True, tag="gain-now"):
     """The tracker moves up at once."""
@@ -110,6 +88,3 @@ class GainNow(Effect, frozen=True, tag="gain-now"):
 
     def value(self, prices: Prices) -> float:
         return prices.gaze * self.clairvoyance
-
-    def text(self) -> str:
-        return f"gain {self.clairvoyance} clairvoyance at once"

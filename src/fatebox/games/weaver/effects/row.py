@@ -30,9 +30,6 @@ class RotateCard(Effect, frozen=True, tag="rotate-card"):
     def value(self, prices: Prices) -> float:
         return prices.slither
 
-    def text(self) -> str:
-        return "turn a normal card in the row that has turned fewer than three times. A combo can follow"
-
 
 class Conquer(Effect, frozen=True, tag="conquer"):
     """An unconquered Death card with enough matched sides turns alone."""
@@ -50,17 +47,6 @@ class Conquer(Effect, frozen=True, tag="conquer"):
 
     def value(self, prices: Prices) -> float:
         return prices.sever
-
-    def text(self) -> str:
-        which = (
-            "any unconquered Death card in the row, matched or not",
-            "an unconquered Death card in the row that has at least one matched side",
-            "an unconquered Death card in the row that has both sides matched",
-        )[self.sides]
-        return (
-            f"conquer {which}. Its neighbors do not turn with it; "
-            "a Death card beside it turns if both of its sides match now"
-        )
 
 
 class KnotPair(Effect, frozen=True, tag="knot-pair"):
@@ -94,12 +80,3 @@ class KnotPair(Effect, frozen=True, tag="knot-pair"):
 
     def value(self, prices: Prices) -> float:
         return prices.knot
-
-    def text(self) -> str:
-        return (
-            "choose two neighbors in the row, neither of which has turned three times. "
-            "Two normal cards both turn at once, and a combo can follow. "
-            "An unconquered Death card and a card it does not match count as matching "
-            "until one of them turns, a card is placed between them, or the reading ends. "
-            "No other pair can be chosen"
-        )

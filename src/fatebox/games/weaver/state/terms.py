@@ -3,7 +3,6 @@
 SUITS = ("happiness", "love", "power", "wealth")  # WEA-GEN.2; the order is that of WEA-SET.13
 SUIT_INDEX = {suit: i for i, suit in enumerate(SUITS)}
 SUN, MOON, BLOOD_MOON = HOURS = ("sun", "moon", "blood_moon")
-HOUR_NAMES = {SUN: "day", MOON: "night", BLOOD_MOON: "blood moon"}  # WEA-REF.1
 LEVELS = ("apprentice", "adept", "master", "fateweaver")  # WEA-DIF.1
 ICONS = 10  # WEA-SET.12: ten icons on a cycle card
 READING = 4  # WEA-REA.1: four cards in a reading

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -20,13 +20,15 @@ RUNE_STYLES = {
 }
 SUIT_STYLES = {"happiness": "yellow", "love": "pale_violet_red1", "power": "blue", "wealth": "green"}
 HOUR_STYLES = {"sun": "bold yellow", "moon": "bold bright_blue", "blood_moon": "bold red"}
-HOUR_LETTERS = {"sun": "S", "moon": "M", "blood_moon": "B"}
 DEATH_STYLE = "bold red"
-UNITS = (("g", "yellow"), ("s", "cyan"), ("c", "magenta"))
-"""Gold, shards, clairvoyance."""
+UNITS = (("gold", "yellow"), ("shards", "cyan"), ("clairvoyance", "magenta"))
 TURN_MARKS = (" ", "¹", "²", "³")
 OPEN_DEATH = "†"
 ROMAN = ("", "I", "II", "III")
+
+
+Say = Callable[..., str]
+"""Says a message by its key and arguments: the `text` of a speaker."""
 
 
 class Line(NamedTuple):
@@ -42,13 +44,13 @@ def rune(code: str, *, dim: bool = False) -> Text:
     return Text(code, "dim" if dim else RUNE_STYLES.get(code, "bold"))
 
 
-def reward(pay: Reward, *, dim: bool = False, space: str = " ") -> Text:
+def reward(pay: Reward, say: Say, *, dim: bool = False, space: str = " ") -> Text:
     """Gold, shards and clairvoyance, without what is nothing: `1g 2c`."""
     parts = []
     for amount, (unit, style) in zip(pay, UNITS, strict=True):
         if amount:
             style = "red" if amount < 0 else style
-            parts.append(Text(f"{amount}{unit}", f"dim {style}" if dim else style))
+            parts.append(Text(f"{amount}{say(f'letter-{unit}')}", f"dim {style}" if dim else style))
     return Text(space).join(parts) if parts else Text("–", "dim")
 
 

@@ -5,34 +5,27 @@ from __future__ import annotations
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.kernel.messages import Message, key_of
 from fatebox.text.speaker import Speaker
 
-CAUSES = {
-    "death": "a Death card in the finished row was not conquered (WEA-REA.11)",
-    "suit": "no card of the suit that the visitor needs was in the finished row (WEA-ADV.3)",
-    "no_cards": "all decks were empty before the row was full (WEA-SUP.3)",
-    "gave_up": "you gave up (WEA-END.5)",
-}
 
-
-def headline(result: Result, seat: int) -> str:
+def headline(result: Result, seat: int) -> Message:
     """A result in a few words."""
-    if seat in result.winners:
-        return f"won with {result.scores[seat]} points"
-    return f"lost in round {result.details['round']}"
+    won, turn = seat in result.winners, result.details["round"]
+    return Message("terminal-headline", won=won, score=result.scores[seat], round=turn)
 
 
 def ending(result: Result, speaker: Speaker) -> Text:
     """The score with its parts (WEA-SCO.1), or the causes of the loss (WEA-END.3)."""
-    details = result.details
+    details, say = result.details, speaker.text
     if result.winners:
+        parts = {part: details[part] for part in ("points", "relics", "bonus")}
         return Text.assemble(
-            ("Every visitor is served: the game is won.\n", "bold green"),
-            f"Score {result.scores[0]}: {details['points']} on the track, {details['relics']} for relics, "
-            f"{details['bonus']} for the difficulty (WEA-SCO.1).",
+            (f"{say('terminal-won')}\n", "bold green"),
+            say("terminal-score", score=result.scores[0], **parts),
         )
-    causes = [CAUSES[cause] for cause in details["cause"].split("+")]
+    causes = tuple(Message(key_of("cause", cause)) for cause in details["cause"].split("+"))
     return Text.assemble(
-        (f"The game is lost in round {details['round']}: ", "bold red"),
-        f"{'; and '.join(causes)}. The track shows {details['points']}; a loss scores nothing (WEA-SCO.3).",
+        (say("terminal-lost", round=details["round"]), "bold red"),
+        f" {say('terminal-causes', causes=causes, points=details['points'])}",
     )

@@ -12,11 +12,13 @@ from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING, SUITS
 from fatebox.games.weaver.view.previews import Reading, after, reading
-from fatebox.kernel import Option, Refusal
+from fatebox.kernel import Option
+from fatebox.kernel.messages import Message, cards
 from fatebox.terminal import menus
-from fatebox.terminal.layout import flow, labelled
+from fatebox.terminal.layout import flow, labelled, wrapped
+from fatebox.terminal.menus import refusals_by_reason
 
-from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, number_to_type, reward, rune
+from .drawing import DEATH_STYLE, OPEN_DEATH, TURN_MARKS, Say, number_to_type, reward, rune
 from .shop import shop
 from .table import TALL, card_width
 
@@ -31,24 +33,32 @@ class Menu(menus.Menu[WeaverPack]):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         s, numbers = WeaverState.from_view(self.view, self.pack), self.numbers
         if s.segment == "renovate":
-            yield shop(s, numbers, options.max_width, tall=console.size.height >= TALL)
+            yield shop(s, numbers, options.max_width, self.speaker, tall=console.size.height >= TALL)
             return
         plays = {option: n for option, n in numbers.items() if option[0] == "play"}
         if plays:
-            yield from play_lines(s, plays, card_width(options.max_width))
+            yield from play_lines(s, plays, card_width(options.max_width), self.speaker.text)
         if ("finish",) in numbers:
-            yield finish_line(s, numbers[("finish",)])
+            yield from self._finish_line(s, numbers[("finish",)], options.max_width)
         uses = {option: n for option, n in numbers.items() if option[0] == "use"}
         yield from use_lines(s, uses, self.labels, options.max_width)
-        if self.refusals:
-            yield refusal_line(self.refusals)
+        yield from refusals_by_reason(self.refusals, self.speaker)
+
+    def _finish_line(self, s: WeaverState, number: int, width: int) -> list[Text]:
+        """The end of the reading and its outcome."""
+        end, say = reading(s), self.speaker.text
+        start = Text.assemble(number_to_type(number), " ")
+        if end.causes:
+            why = Text(say("terminal-finish-lost", causes=causes(s, end)), DEATH_STYLE)
+            return wrapped(start.append_text(why), width)
+        return [start.append(f"{say('terminal-finish')} ").append_text(reward(end.pays, say))]
 
 
-def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int) -> list[Text]:
+def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int, say: Say) -> list[Text]:
     """Under each deck the places for its card, from left to right, with the row as it would be."""
     columns: list[list[Text]] = [[] for _ in SUITS]
     for option, number in plays.items():
-        columns[SUITS.index(option[1])].append(preview(s, option, number, width))
+        columns[SUITS.index(option[1])].append(preview(s, option, number, width, say))
     lines = []
     for y in range(len(s.row) + 1):
         line = Text()
@@ -61,15 +71,15 @@ def play_lines(s: WeaverState, plays: Mapping[Option, int], width: int) -> list[
     return lines
 
 
-def preview(s: WeaverState, option: Option, number: int, width: int) -> Text:
+def preview(s: WeaverState, option: Option, number: int, width: int, say: Say) -> Text:
     """The number of a play and the row after it; for the last card also how the reading would end."""
     tried = after(s, option)
     start = number_to_type(number) + " "
     if len(tried.row) < READING:
         return start + row_preview(tried, option[2])
     if width < ROOMY:
-        return start + turns_preview(tried, option[2]) + " " + ends(reading(tried))
-    return start + row_preview(tried, option[2]) + " " + ends(reading(tried))
+        return start + turns_preview(tried, option[2]) + " " + ends(reading(tried), say)
+    return start + row_preview(tried, option[2]) + " " + ends(reading(tried), say)
 
 
 def row_preview(s: WeaverState, new: int | None = None) -> Text:
@@ -97,33 +107,25 @@ def _mark(s: WeaverState, place: int, marks: Sequence[str]) -> Text:
     return Text(marks[s.rots[place]], "" if s.rots[place] else "dim")
 
 
-def ends(end: Reading) -> Text:
+def ends(end: Reading, say: Say) -> Text:
     """The pay of a full row, or that it fails."""
     if not end.causes:
-        return reward(end.pays, space="")
+        return reward(end.pays, say, space="")
     if end.causes == ("suit",):
-        return Text("no suit", FAILS)
-    return Text(f"fails {OPEN_DEATH}" if end.causes == ("death",) else "fails", FAILS)
+        return Text(say("terminal-no-suit"), FAILS)
+    fails = say("terminal-fails")
+    return Text(f"{fails} {OPEN_DEATH}" if end.causes == ("death",) else fails, FAILS)
 
 
-def finish_line(s: WeaverState, number: int) -> Text:
-    """The end of the reading and its outcome."""
-    end = reading(s)
-    start = Text.assemble(number_to_type(number), " Finish the reading: ")
-    if end.causes:
-        return start + Text(f"the game is lost, {'; '.join(cause_texts(s, end))}", DEATH_STYLE)
-    return start + Text("it pays ") + reward(end.pays)
-
-
-def cause_texts(s: WeaverState, end: Reading) -> list[str]:
+def causes(s: WeaverState, end: Reading) -> tuple[Message, ...]:
     """The reasons why the reading would fail, with clauses."""
-    texts = []
+    found = []
     if "death" in end.causes:
-        names = [s.pack.name(s.row[place]) for place in range(len(s.row)) if s.is_open_death(place)]
-        texts.append(f"{' and '.join(names)} not conquered (WEA-REA.11)")
+        open_deaths = (s.row[place] for place in range(len(s.row)) if s.is_open_death(place))
+        found.append(Message("fails-death", cards=cards(open_deaths)))
     if "suit" in end.causes:
-        texts.append("the suit that the visitor needs is missing (WEA-ADV.3)")
-    return texts
+        found.append(Message("fails-suit"))
+    return tuple(found)
 
 
 def use_lines(
@@ -140,14 +142,3 @@ def use_lines(
         without_target = len(cells) == 1 and cells[0].plain.endswith(ability)
         lines += flow(cells, width, 0) if without_target else labelled(f"{ability}:", cells, width, "")
     return lines
-
-
-def refusal_line(refusals: Sequence[Refusal]) -> Text:
-    """The abilities that cannot be used now; those with the same reason are named together."""
-    names: dict[str, list[str]] = {}
-    for refusal in refusals:
-        names.setdefault(f"{refusal.why} ({refusal.clause})", []).append(str(refusal.what))
-    reasons = "; ".join(
-        f"{' and '.join(whats)}{':' * (len(whats) > 1)} {why}" for why, whats in names.items()
-    )
-    return Text(f"Not now: {reasons}.", "dim")

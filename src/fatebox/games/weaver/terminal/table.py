@@ -18,19 +18,20 @@ from fatebox.games.weaver.effects.round import SetHour
 from fatebox.games.weaver.rules.reading import owned_abilities
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
-from fatebox.games.weaver.state.terms import HOUR_NAMES, HOURS, ICONS, READING, SUIT_INDEX, SUITS
+from fatebox.games.weaver.state.terms import HOURS, ICONS, READING, SUIT_INDEX, SUITS
 from fatebox.kernel import Card, View
-from fatebox.terminal.layout import labelled, ruled
+from fatebox.kernel.messages import Message, key_of
+from fatebox.terminal.layout import labelled, ruled, wrapped
 from fatebox.text.speaker import Speaker
 
 from .drawing import (
     DEATH_STYLE,
-    HOUR_LETTERS,
     HOUR_STYLES,
     OPEN_DEATH,
     ROMAN,
     SUIT_STYLES,
     Line,
+    Say,
     beside,
     box,
     even,
@@ -50,9 +51,9 @@ def card_width(width: int) -> int:
     return max(14, (min(width, WIDEST) - (READING - 1)) // READING)
 
 
-def suit_name(suit: str) -> Text:
+def suit_name(suit: str, say: Say) -> Text:
     """A suit in its color."""
-    return Text(suit.capitalize(), SUIT_STYLES[suit])
+    return Text(say(f"word-{suit}"), SUIT_STYLES[suit])
 
 
 class Table:
@@ -65,101 +66,108 @@ class Table:
         self.over = view["table"]["result"] is not None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        s, width = self.state, options.max_width
+        s, width, say = self.state, options.max_width, self.speaker.text
         wide = card_width(width)
         full = READING * wide + READING - 1
-        yield from heading(s, full)
+        yield from heading(s, full, say)
         if s.visitor:
-            yield from visitor_lines(s)
+            yield from visitor_lines(s, full, say)
         if console.size.height < TALL or s.segment == "renovate":  # the shop says what relics do
-            yield Text.assemble(reserves(s), " · ", owned_relics(s, full - reserves(s).cell_len - 3))
+            held = reserves(s, say)
+            owned = owned_relics(s, full - held.cell_len - 3, say)
+            yield from wrapped(Text.assemble(held, " · ", owned), full)
         else:
-            yield reserves(s)
-            yield from relic_lines(s)
+            yield reserves(s, say)
+            yield from relic_lines(s, self.speaker)
         if s.row:
-            yield from row_lines(s, wide)
+            yield from row_lines(s, wide, say)
         if not self.over:
-            yield from deck_lines(s, self.decks, wide)
-            yield from known_below(s, self.decks, full)
+            yield from deck_lines(s, self.decks, wide, say)
+            yield from known_below(s, self.decks, full, say)
 
 
-def heading(s: WeaverState, width: int) -> list[Text]:
+def heading(s: WeaverState, width: int, say: Say) -> list[Text]:
     """Title and level, round, hour, and the cycle as far as it is known (WEA-HID.1)."""
-    left = Text.assemble(("Fate Weaver", "bold"), f", {s.pack.difficulties[s.level].name}")
+    left = Text.assemble(("Fate Weaver", "bold"), f", {say(f'board-rank-{s.level}')}")
     cycle = Text(" ").join(
-        [Text(HOUR_LETTERS[icon], HOUR_STYLES[icon]) for icon in s.icons]
+        [Text(say(key_of("letter", icon)), HOUR_STYLES[icon]) for icon in s.icons]
         + [Text("·", "dim")] * (ICONS - len(s.icons))
     )
-    hour = Text(HOUR_NAMES[s.hour], HOUR_STYLES[s.hour])
-    right = Text.assemble(f"round {s.round} of {ICONS}, ", hour, "  ", cycle)
+    hour = Text(say(key_of("hour", s.hour)), HOUR_STYLES[s.hour])
+    turn = say("terminal-round", round=s.round, rounds=ICONS)
+    right = Text.assemble(f"{turn}, ", hour, "  ", cycle)
     return ruled(left, right, width)
 
 
-def visitor_lines(s: WeaverState) -> list[Text]:
+def visitor_lines(s: WeaverState, width: int, say: Say) -> list[Text]:
     """The visitor with what counts at this hour; the other hours too if the player can turn the hour."""
     visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
-    counting = Text.assemble((visitor.name, "bold"), f", {visitor.who}: ", _wish(s, visitor, s.hour))
+    who = say(f"who-{s.pack.box.keys[s.visitor[0]]}")
+    counting = Text.assemble((visitor.name, "bold"), f", {who}: ", _wish(s, visitor, s.hour, say))
     if not any(isinstance(ability.effect, SetHour) for ability in owned_abilities(s)):
-        return [counting]
-    others = [_wish(s, visitor, hour) for hour in HOURS if hour != s.hour]
-    return [counting, Text("  else ", "dim") + Text("; ").join(others)]
+        return wrapped(counting, width)
+    others = [_wish(s, visitor, hour, say) for hour in HOURS if hour != s.hour]
+    rest = Text(f"  {say('terminal-else')} ", "dim") + Text("; ").join(others)
+    return [*wrapped(counting, width), *wrapped(rest, width)]
 
 
-def _wish(s: WeaverState, visitor: Adventurer, hour: str) -> Text:
-    name = Text(f"by {HOUR_NAMES[hour]} ", HOUR_STYLES[hour])
+def _wish(s: WeaverState, visitor: Adventurer, hour: str, say: Say) -> Text:
+    when = Text(f"{say(key_of('terminal-by', hour))} ", HOUR_STYLES[hour])
     if hour == "blood_moon":
         tokens = sum(s.has_token(place) for place in range(len(s.row)))
         return Text.assemble(
-            ("under a blood moon ", HOUR_STYLES[hour]), reward(visitor.blood_moon), f" per X2 ({tokens})"
+            when, reward(visitor.blood_moon, say), f" {say('terminal-per-token', tokens=tokens)}"
         )
     wish: Wish = visitor.day if hour == "sun" else visitor.night
     met = s.row_has(wish.required)
     count = sum(s.pack.suit[card] == SUIT_INDEX[wish.optional] for card in s.row)
+    there = (f" ({say('terminal-met')})", "green") if met else (f" ({say('terminal-missing')})", "red")
     return Text.assemble(
-        name,
-        "needs ",
-        suit_name(wish.required),
-        (" (met)", "green") if met else (" (missing)", "red") if s.row else "",
-        ", pays ",
-        reward((wish.gold, 0, 0)),
-        " per ",
-        suit_name(wish.optional),
+        when,
+        f"{say('terminal-needs')} ",
+        suit_name(wish.required, say),
+        there if s.row else "",
+        f", {say('terminal-pays')} ",
+        reward((wish.gold, 0, 0), say),
+        f" {say('terminal-per')} ",
+        suit_name(wish.optional, say),
         f" ({count})" if s.row else "",
     )
 
 
-def reserves(s: WeaverState) -> Text:
+def reserves(s: WeaverState, say: Say) -> Text:
     """Gold, shards, points and rank."""
     limit = s.shard_limit()
     shards = Text(str(s.shards), "bold cyan" if s.shards <= limit else "bold red")
     higher = [step for step in reversed(s.pack.rank_steps) if step[0] > s.points]
-    to_go = f", {s.pack.ranks[higher[0][2]].name} at {higher[0][0]}" if higher else ""
+    rank = Message(f"board-rank-{s.rank()}")
+    to_go = {"next": Message(f"board-rank-{higher[0][2]}"), "at": higher[0][0]} if higher else {"next": None}
     return Text.assemble(
-        "gold ",
+        f"{say('terminal-gold')} ",
         (str(s.gold), "bold yellow"),
-        " · shards ",
+        f" · {say('terminal-shards')} ",
         shards,
-        f" of {limit} · clairvoyance ",
+        f" {say('board-of', limit=limit)} · {say('terminal-clairvoyance')} ",
         (str(s.points), "bold magenta"),
-        f" ({s.pack.ranks[s.rank()].name}{to_go})",
+        f" ({say('terminal-rank', rank=rank, **to_go)})",
     )
 
 
-def owned_relics(s: WeaverState, width: int) -> str:
+def owned_relics(s: WeaverState, width: int, say: Say) -> str:
     """The owned relics with their ranks, or only their number where there is no room for more."""
     ranks = zip(s.pack.relic_keys, s.relics, strict=True)
     names = [f"{short_name(key)} {ROMAN[rank]}" for key, rank in ranks if rank]
     text = ", ".join(names)
-    return text if len(text) <= width else f"{len(names)} relics"
+    return text if len(text) <= width else say("terminal-relics", count=len(names))
 
 
-def relic_lines(s: WeaverState) -> list[Text]:
+def relic_lines(s: WeaverState, speaker: Speaker) -> list[Text]:
     """The owned relics with their ranks and what they do (WEA-REL.3)."""
     lines = []
     for ability in owned_abilities(s):
         rank = s.relics[s.pack.relic_keys.index(ability.relic)]
         head = f"{s.pack.relics[ability.relic].name} {ROMAN[rank]}  "
-        lines.append(Text.assemble(head, (ability.text, "dim")))
+        lines.append(Text.assemble(head, (speaker.say(ability.message()), "dim")))
     return lines
 
 
@@ -168,10 +176,10 @@ def short_name(key: str) -> str:
     return key.rpartition("-")[2].capitalize()
 
 
-def row_lines(s: WeaverState, width: int) -> list[Text]:
+def row_lines(s: WeaverState, width: int, say: Say) -> list[Text]:
     """The row; between the cards the numbers of the places, and `=` where runes match."""
     names = even([name_of(s, place) for place in range(len(s.row))], width)
-    boxes = [row_card(s, place, width, names[place]) for place in range(len(s.row))]
+    boxes = [row_card(s, place, width, names[place], say) for place in range(len(s.row))]
     height = len(boxes[0])
     gaps = []
     for place in range(len(s.row) + 1):
@@ -200,14 +208,14 @@ def upright(s: WeaverState, place: int) -> Face:
     return fate.clear if s.rots[place] % 2 else fate.clouded
 
 
-def row_card(s: WeaverState, place: int, width: int, names: Sequence[Line]) -> list[Text]:
+def row_card(s: WeaverState, place: int, width: int, names: Sequence[Line], say: Say) -> list[Text]:
     """A card of the row: what is upright now, and dim what the next turn would bring."""
     card, rot = s.row[place], s.rots[place]
     fate: FateCard = s.pack.box.cards[card]
-    face, pays = upright(s, place), reward(s.pack.reward[card][rot])
-    tag = Text(f"turn {rot}", "bold") if rot else Text()
+    face, pays = upright(s, place), reward(s.pack.reward[card][rot], say)
+    tag = Text(say("terminal-turn", turn=rot), "bold") if rot else Text()
     if s.is_open_death(place):
-        pays = Text(f"DEATH, {matched_sides(s, place)} of 2", DEATH_STYLE)
+        pays = Text(say("terminal-death-sides", sides=matched_sides(s, place)), DEATH_STYLE)
         tag = Text()
     elif fate.death:
         tag = Text()
@@ -216,33 +224,34 @@ def row_card(s: WeaverState, place: int, width: int, names: Sequence[Line]) -> l
     lines = [
         *names,
         Line(pays, rune(face.runes[0]), rune(face.runes[1])),
-        Line(_next_face(s, place, fate)),
+        Line(_next_face(s, place, fate, say)),
     ]
-    return box(width, SUIT_STYLES[fate.suit], suit_name(fate.suit), tag, lines)
+    return box(width, SUIT_STYLES[fate.suit], suit_name(fate.suit, say), tag, lines)
 
 
-def _next_face(s: WeaverState, place: int, fate: FateCard) -> Text:
+def _next_face(s: WeaverState, place: int, fate: FateCard, say: Say) -> Text:
     card, rot = s.row[place], s.rots[place]
     if s.is_spent(place):
-        return Text("spent", "dim")
+        return Text(say("terminal-spent"), "dim")
     if fate.death and rot:
-        return Text("conquered", "green")
+        return Text(say("terminal-conquered"), "green")
     runes = f"{s.pack.left[card][rot + 1]} {s.pack.right[card][rot + 1]}"
-    return Text.assemble((f"→ {runes}  ", "dim"), reward(s.pack.reward[card][rot + 1], dim=True, space=""))
+    pays = reward(s.pack.reward[card][rot + 1], say, dim=True, space="")
+    return Text.assemble((f"→ {runes}  ", "dim"), pays)
 
 
-def deck_lines(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
+def deck_lines(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int, say: Say) -> list[Text]:
     """The four decks: the face-up card with both faces, and how many cards lie under it."""
-    clouded, clear = zip(*(deck_names(s, suit) for suit in range(len(decks))), strict=True)
+    clouded, clear = zip(*(deck_names(s, suit, say) for suit in range(len(decks))), strict=True)
     names = list(zip(even(clouded, width), even(clear, width), strict=True))
-    boxes = [deck_card(s, suit, len(deck), width, names[suit]) for suit, deck in enumerate(decks)]
+    boxes = [deck_card(s, suit, len(deck), width, names[suit], say) for suit, deck in enumerate(decks)]
     return beside(boxes, [[], *([[" "] * len(boxes[0])] * (len(boxes) - 1))])
 
 
-def deck_names(s: WeaverState, suit: int) -> tuple[Text, Text]:
+def deck_names(s: WeaverState, suit: int, say: Say) -> tuple[Text, Text]:
     """The names of the clouded and of the clear face that a deck shows."""
     if not s.tops[suit]:
-        return Text("no card", "dim"), Text()
+        return Text(say("terminal-no-card"), "dim"), Text()
     fate: FateCard = s.pack.box.cards[s.tops[suit][0]]
     clear = Text(fate.clear.name, "dim")
     if fate.death:
@@ -251,39 +260,39 @@ def deck_names(s: WeaverState, suit: int) -> tuple[Text, Text]:
 
 
 def deck_card(
-    s: WeaverState, suit: int, cards: int, width: int, names: tuple[Sequence[Line], Sequence[Line]]
+    s: WeaverState, suit: int, cards: int, width: int, names: tuple[Sequence[Line], Sequence[Line]], say: Say
 ) -> list[Text]:
     """The face-up card of a deck: the clouded face that will be upright, below it the clear one."""
-    title, style = suit_name(SUITS[suit]), SUIT_STYLES[SUITS[suit]]
-    left = Text(f"{cards} left" if width > NARROW else str(cards), "dim")
+    title, style = suit_name(SUITS[suit], say), SUIT_STYLES[SUITS[suit]]
+    left = Text(say("terminal-left", count=cards) if width > NARROW else str(cards), "dim")
     if not s.tops[suit]:
         return box(width, "dim", title, left, [*names[0], Line(), *names[1], Line()])
     fate: FateCard = s.pack.box.cards[s.tops[suit][0]]
     clouded, clear = fate.clouded.runes, fate.clear.runes
     lines = [
         *names[0],
-        Line(face_pay(fate, clear=False), rune(clouded[0]), rune(clouded[1])),
+        Line(face_pay(fate, say, clear=False), rune(clouded[0]), rune(clouded[1])),
         *names[1],
-        Line(face_pay(fate, clear=True), rune(clear[0], dim=True), rune(clear[1], dim=True)),
+        Line(face_pay(fate, say, clear=True), rune(clear[0], dim=True), rune(clear[1], dim=True)),
     ]
     return box(width, style, title, left, lines)
 
 
-def face_pay(fate: FateCard, *, clear: bool) -> Text:
+def face_pay(fate: FateCard, say: Say, *, clear: bool) -> Text:
     """The pay of a face once and twice (WEA-X2.3); a Death card pays only when conquered (WEA-DTH.12)."""
     face = fate.clear if clear else fate.clouded
-    once = reward(face.once, dim=clear, space="")
+    once = reward(face.once, say, dim=clear, space="")
     if fate.death:
-        return once if clear else Text("DEATH", DEATH_STYLE)
-    return Text.assemble(once, (" X2 ", "dim"), reward(face.twice, dim=clear, space=""))
+        return once if clear else Text(say("terminal-death"), DEATH_STYLE)
+    return Text.assemble(once, (" X2 ", "dim"), reward(face.twice, say, dim=clear, space=""))
 
 
-def known_below(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int) -> list[Text]:
+def known_below(s: WeaverState, decks: Sequence[Sequence[Card | None]], width: int, say: Say) -> list[Text]:
     """The places of swallowed cards, counted from the top (WEA-HID.3)."""
     cells = [
-        Text.assemble(suit_name(SUITS[suit]), f" {depth}: {s.pack.name(card)}")
+        Text.assemble(suit_name(SUITS[suit], say), f" {depth}: {s.pack.name(card)}")
         for suit, deck in enumerate(decks)
         for depth, card in enumerate(deck, start=1)
         if card is not None
     ]
-    return labelled("Swallowed:", cells, width, "dim") if cells else []
+    return labelled(say("terminal-swallowed"), cells, width, "dim") if cells else []

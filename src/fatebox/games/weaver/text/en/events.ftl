@@ -1,11 +1,17 @@
-event-round = Round { $number } begins under the { $hour }.
+event-round = Round { $number }: { $hour }.
 event-visitor = { $visitor } comes in.
 event-turned-up = { CAPITAL($suit) } shows { $card }.
-event-played = You play { $card }.
+event-played = You play { $card } at place { $place }.
 event-turned = Turned: { $cards }.
+turned-card =
+    { $turns ->
+        [1] { $card } (clear)
+        [2] { $card } (clouded, X2)
+       *[other] { $card } (clear, X2, spent)
+    }
 event-used = You use { $relic }.
 event-bought = You buy { $relic }, rank { ROMAN($rank) }.
-event-swallowed = { $card } goes to the bottom of { $suit }.
+event-swallowed = { $card } goes to the bottom of the { $suit } deck.
 event-tied = { $left } and { $right } are tied and count as matching.
 event-hour-set = This round counts as { $hour } now.
 event-hastened =
@@ -21,16 +27,16 @@ event-paid =
     }
 event-spilled =
     { $shards ->
-        [one] { $shards } shard is lost.
-       *[other] { $shards } shards are lost.
+        [one] Your rank cannot store more: { $shards } shard is lost.
+       *[other] Your rank cannot store more: { $shards } shards are lost.
     }
 event-lost =
     { $form ->
-        [death] A Death card stayed unbeaten: the game is lost.
-        [suit] The visitor’s suit was missing: the game is lost.
-        [death-suit] A Death card stayed unbeaten and the visitor’s suit was missing: the game is lost.
-        [no-cards] No card is left to play: the game is lost.
-       *[gave-up] You gave up: the game is lost.
+        [death] A Death card was not conquered: you lose the game.
+        [suit] The visitor’s suit was missing: you lose the game.
+        [death-suit] A Death card was not conquered and the visitor’s suit was missing: you lose the game.
+        [no-cards] No card is left to play: you lose the game.
+       *[gave-up] You gave up: you lose the game.
     }
 event-won =
     { $score ->

@@ -1,11 +1,17 @@
-event-round = Rozpoczyna się runda { $number }. Na niebie: { $hour }.
+event-round = Runda { $number }: { $hour }.
 event-visitor = Przybywa { $visitor }.
 event-turned-up = { CAPITAL($suit) } odsłania kartę { $card }.
-event-played = Zagrywasz kartę { $card }.
-event-turned = Obrócone karty: { $cards }.
+event-played = Zagrywasz kartę { $card } na miejscu { $place }.
+event-turned = Obrócone: { $cards }.
+turned-card =
+    { $turns ->
+        [1] { $card } (jasna)
+        [2] { $card } (zamglona, X2)
+       *[other] { $card } (jasna, X2, zużyta)
+    }
 event-used = Używasz relikwii: { $relic }.
 event-bought = Kupujesz relikwię: { $relic }, ranga { ROMAN($rank) }.
-event-swallowed = Karta { $card } trafia na spód talii. Kolor: { $suit }.
+event-swallowed = Karta { $card } trafia na spód talii koloru { $suit }.
 event-tied = Karty { $left } i { $right } są związane i liczą się jako pasujące.
 event-hour-set = Pora tej rundy to teraz: { $hour }.
 event-hastened =
@@ -22,9 +28,9 @@ event-paid =
     }
 event-spilled =
     { $shards ->
-        [one] Przepada { $shards } odłamek.
-        [few] Przepadają { $shards } odłamki.
-       *[many] Przepada { $shards } odłamków.
+        [one] Twoja ranga nie przechowa więcej: przepada { $shards } odłamek.
+        [few] Twoja ranga nie przechowa więcej: przepadają { $shards } odłamki.
+       *[many] Twoja ranga nie przechowa więcej: przepada { $shards } odłamków.
     }
 event-lost =
     { $form ->

@@ -1,11 +1,17 @@
-event-round = Runda { $number } börjar: { $hour }.
+event-round = Runda { $number }: { $hour }.
 event-visitor = { $visitor } kommer in.
 event-turned-up = { CAPITAL($suit) } visar { $card }.
-event-played = Du spelar { $card }.
-event-turned = Vända kort: { $cards }.
+event-played = Du spelar { $card } på plats { $place }.
+event-turned = Vänds: { $cards }.
+turned-card =
+    { $turns ->
+        [1] { $card } (klar)
+        [2] { $card } (grumlad, X2)
+       *[other] { $card } (klar, X2, förbrukad)
+    }
 event-used = Du använder { $relic }.
 event-bought = Du köper { $relic }, rang { ROMAN($rank) }.
-event-swallowed = { $card } läggs underst i leken { $suit }.
+event-swallowed = { $card } läggs underst i leken för { $suit }.
 event-tied = { $left } och { $right } knyts ihop och räknas som par.
 event-hour-set = Den här rundan räknas nu som { $hour }.
 event-hastened =
@@ -21,8 +27,8 @@ event-paid =
     }
 event-spilled =
     { $shards ->
-        [one] { $shards } skärva går förlorad.
-       *[other] { $shards } skärvor går förlorade.
+        [one] Din rang sparar inte mer: { $shards } skärva går förlorad.
+       *[other] Din rang sparar inte mer: { $shards } skärvor går förlorade.
     }
 event-lost =
     { $form ->
