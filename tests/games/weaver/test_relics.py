@@ -20,7 +20,7 @@ def test_every_relic_card_has_a_price_a_value_and_an_ability_with_a_cost() -> No
             assert pack.values[relic][rank] >= 0
             abilities = pack.abilities[relic][rank]
             assert abilities
-            assert all(ability.name and ability.cost > 0 and ability.text for ability in abilities)
+            assert all(ability.name and ability.cost > 0 and ability.message() for ability in abilities)
 
 
 @pytest.mark.clause("WEA-REL.1")
