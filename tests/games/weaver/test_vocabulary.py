@@ -18,7 +18,7 @@ USED = {ability.effect for relic in PACK.abilities for rank in relic for ability
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
-@pytest.mark.parametrize("verb", ["targets", "apply", "value", "text", "clause"])
+@pytest.mark.parametrize("verb", ["targets", "apply", "value", "clause"])
 def test_an_effect_has_its_verbs(effect: type[Effect], verb: str) -> None:
     assert verb in effect.__dict__
 
