@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Design, Event, Said, word
+from fatebox.kernel.events import AsMessage, Design, Event, word
 from fatebox.kernel.messages import CardName, Message, key_of
 
 AMOUNTS = ("gold", "shards", "clairvoyance")
@@ -60,7 +60,7 @@ class Played(Event):
     """A card is put into the row."""
 
     card: Card
-    place: Annotated[int, Said(from_one)]
+    place: Annotated[int, AsMessage(from_one)]
 
 
 @dataclass(frozen=True)
