@@ -90,7 +90,7 @@ def test_the_lobby_shows_who_comes_and_goes(visit: Visit) -> None:
     ben.get_by_role("button", name="Take a seat").click()
     expect(ann.locator("ol")).to_contain_text("Ben")
     expect(ann.get_by_role("status")).to_contain_text("1 more player")
-    ben.get_by_role("button", name="Give the seat back").click()
+    ben.get_by_role("button", name="Leave the table").click()
     expect(ann.get_by_role("status")).to_contain_text("2 more players")
 
 

@@ -698,6 +698,7 @@ export interface TableData {
   invite: string | null
   seal: string
   hints: boolean
+  customs: Customs
   campaign?: string | null
 }
 

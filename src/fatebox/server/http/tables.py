@@ -61,6 +61,7 @@ class TableData(msgspec.Struct):
     """The fingerprint of the seed: it is published before the game, the seed with the record after it."""
     hints: bool
     """Whether people may ask for hints although others play against them."""
+    customs: Customs
     campaign: str | None = None
     """The campaign that it belongs to, for those who take part in it."""
 
@@ -148,6 +149,7 @@ def table_data(call: Call, table: Table, invite: str | None) -> TableData:
         invite=invite,
         seal=seal(table.config.seed),
         hints=table.config.hints,
+        customs=table.config.customs,
     )
 
 

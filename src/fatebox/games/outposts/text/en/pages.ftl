@@ -56,3 +56,9 @@ series-rounds =
     }
 series-took = and took { $card } from { $who }
 game-blurb = Draft Silver, muster creatures, raise outposts and storm those of your rivals, or win by three Mana Crystals.
+idea-1 = Build a hand
+    .text = Draw two cards a turn and raise mana from your Outposts.
+idea-2 = Man the walls
+    .text = Creatures guard an Outpost or march out together.
+idea-3 = Storm or outlast
+    .text = Ruin every rival Outpost, or buy three Mana Crystals.

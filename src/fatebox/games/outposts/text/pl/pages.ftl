@@ -60,3 +60,9 @@ series-rounds =
     }
 series-took = (łup: { $card } od gracza { $who })
 game-blurb = Wybieraj karty Srebra, zwołuj stworzenia, wznoś placówki i szturmuj placówki rywali albo zwycięż dzięki trzem Kryształom Many.
+idea-1 = Zbieraj rękę
+    .text = Dobieraj dwie karty w turze i czerp manę ze swoich placówek.
+idea-2 = Obsadź mury
+    .text = Stworzenia bronią placówki albo razem ruszają do ataku.
+idea-3 = Szturmuj lub przetrwaj
+    .text = Zburz wszystkie placówki rywali albo kup trzy Kryształy Many.

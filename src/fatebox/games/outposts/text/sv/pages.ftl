@@ -56,3 +56,9 @@ series-rounds =
     }
 series-took = och tog { $card } från { $who }
 game-blurb = Drafta Silver, samla varelser, res utposter och storma dina rivalers, eller vinn med tre manakristaller.
+idea-1 = Bygg en hand
+    .text = Dra två kort per drag och få mana från dina utposter.
+idea-2 = Bemanna murarna
+    .text = Varelser vaktar en utpost eller drar ut tillsammans.
+idea-3 = Storma eller håll ut
+    .text = Rasera alla rivalers utposter, eller köp tre manakristaller.

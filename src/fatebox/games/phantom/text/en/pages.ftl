@@ -1,3 +1,9 @@
 campaigns-phantom = Campaigns of The Phantom
 campaigns-phantom-about = What the Legends gain in an adventure stays in their decks for the next ones.
 game-blurb = A story campaign for one or two: the Ghost Who Walks and Diana, with decks that grow for ever.
+idea-1 = Follow the story
+    .text = Lore pages and missions change the adventure as you play.
+idea-2 = Face the row
+    .text = Destiny cards come every turn: fight, flee or use them.
+idea-3 = Grow your deck
+    .text = Cards you gain stay with your Legend for all later adventures.

@@ -1,3 +1,9 @@
 campaigns-phantom = Kampanie gry The Phantom
 campaigns-phantom-about = To, co Legendy zdobędą w przygodzie, zostaje w ich taliach na następne.
 game-blurb = Fabularna kampania dla jednej lub dwóch osób: Duch, Który Kroczy, i Diana, z taliami, które rosną na zawsze.
+idea-1 = Śledź opowieść
+    .text = Karty Opowieści i misje zmieniają przygodę w trakcie gry.
+idea-2 = Staw czoła rzędowi
+    .text = Co turę przychodzą karty Przeznaczenia: walcz, unikaj ich lub je wykorzystaj.
+idea-3 = Rozwijaj talię
+    .text = Zdobyte karty zostają z twoją Legendą na wszystkie dalsze przygody.

@@ -1,3 +1,9 @@
 campaigns-phantom = Kampanjer i Fantomen
 campaigns-phantom-about = Det som legenderna vinner i ett äventyr stannar i deras kortlekar till nästa.
 game-blurb = En berättande kampanj för en eller två: Den vandrande vålnaden och Diana, med kortlekar som växer för alltid.
+idea-1 = Följ berättelsen
+    .text = Krönikor och uppdrag förändrar äventyret medan du spelar.
+idea-2 = Möt raden
+    .text = Ödeskort kommer varje drag: slåss, undvik dem eller använd dem.
+idea-3 = Låt leken växa
+    .text = Kort du får stannar hos din legend i alla senare äventyr.

@@ -13,3 +13,9 @@ bests-won =
        *[other] { $count } points
     }
 bests-lost = Lost in round { $round }
+idea-1 = Lay four cards
+    .text = Each visitor's fortune is a row of four.
+idea-2 = Make runes meet
+    .text = Equal runes turn the cards to their better side.
+idea-3 = Cheat Death
+    .text = Turn every Death card, serve ten visitors, and score.

@@ -14,3 +14,9 @@ bests-won =
        *[many] { $count } punktów
     }
 bests-lost = Przegrana w rundzie { $round }
+idea-1 = Wyłóż cztery karty
+    .text = Wróżba każdego gościa to rząd czterech kart.
+idea-2 = Łącz runy
+    .text = Takie same runy obracają karty na lepszą stronę.
+idea-3 = Oszukaj Śmierć
+    .text = Obróć każdą kartę Śmierci, obsłuż dziesięciu gości i zdobądź punkty.

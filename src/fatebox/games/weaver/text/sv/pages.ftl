@@ -13,3 +13,9 @@ bests-won =
        *[other] { $count } poäng
     }
 bests-lost = Förlust i runda { $round }
+idea-1 = Lägg fyra kort
+    .text = Varje besökares spådom är en rad om fyra.
+idea-2 = Låt runor mötas
+    .text = Lika runor vänder korten till deras bättre sida.
+idea-3 = Lura Döden
+    .text = Vänd varje Dödskort, hjälp tio besökare och samla poäng.
