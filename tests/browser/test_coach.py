@@ -24,7 +24,7 @@ def test_a_hint_glows_on_the_board_says_why_and_can_be_taken(visit: Visit) -> No
     play(page, "weaver")
     assert page.evaluate(LIT) == 0
     page.keyboard.press("h")
-    expect(page.locator(ADVICE).first).to_contain_text(re.compile(r"\d+ % to win"), timeout=30_000)
+    expect(page.locator(ADVICE).first).to_contain_text(re.compile(r"\d+% to win"), timeout=30_000)
     assert page.evaluate(LIT) > 0
     row = page.locator(".row .fate").count()
     page.locator(ADVICE).first.get_by_role("button").click()
@@ -88,7 +88,7 @@ def test_a_game_is_reviewed_after_its_end(visit: Visit, device: dict[str, object
     expect(graph).to_be_visible()
     assert graph.locator("polyline").count() == 1
     page.get_by_text("The chances as a table").click()
-    expect(page.get_by_role("table").get_by_role("row").last).to_contain_text("0 %")
+    expect(page.get_by_role("table").get_by_role("row").last).to_contain_text("0%")
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     moments = page.get_by_role("link", name="Look at the table at that moment")

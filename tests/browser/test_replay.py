@@ -141,7 +141,7 @@ def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, t
     assert box is not None
     graph.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()  # the end of the game
-    page.get_by_role("button", name=re.compile(r"Your chance: \d+ % to \d+ %")).first.click()
+    page.get_by_role("button", name=re.compile(r"Your chance: \d+% to \d+%")).first.click()
     found = page.request.get(f"/api/replays/{table}/course").json()["highlights"][0]
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(f"^{found['scene']} of")

@@ -2,7 +2,7 @@ coach-hint = Hint
 coach-hint-text = What would a good player do? (key h)
 coach-thinking = The coach is thinking
 coach-advice = What the coach advises
-coach-chance = { $percent } % to win
+coach-chance = { $percent }% to win
 coach-allow = Everybody may ask for hints
 coach-review = Review
 review-title = Review: { $game }
@@ -21,15 +21,15 @@ review-judged =
         [one] { $count } decision was
        *[other] { $count } decisions were
     } looked at, with what the player could know at the time.
-review-finding = Answer { $answer }: { $degree }, { $percent } % lost
+review-finding = Answer { $answer }: { $degree }, { $percent }% lost
 review-degree-blunder = a blunder
 review-degree-mistake = a mistake
 review-degree-slip = a slip
 review-chosen = Chosen
 review-better = Better
 highlight-title = Highlights
-highlight-own = Your chance: { $before } % to { $after } %
-highlight-other = Chance of { $who }: { $before } % to { $after } %
+highlight-own = Your chance: { $before }% to { $after }%
+highlight-other = Chance of { $who }: { $before }% to { $after }%
 highlight-answer = { $who }: { $what }.
 highlight-none = The chances never changed by much at once.
 review-look = Look at the table at that moment

@@ -72,3 +72,7 @@ keys-card = Enlarge the card under the pointer or the focus
 keys-sheet = This sheet
 seat-away = away
 table-sure = Finish anyway? Click again.
+ending-fold = See the board
+ending-unfold = Result
+ending-player = Player
+ending-score = Score

@@ -72,3 +72,7 @@ keys-card = Powiększ wskazaną kartę
 keys-sheet = Ta lista
 seat-away = nieobecny
 table-sure = Mimo to skończyć? Kliknij jeszcze raz.
+ending-fold = Zobacz planszę
+ending-unfold = Wynik
+ending-player = Gracz
+ending-score = Punkty

@@ -72,3 +72,7 @@ keys-card = Förstora kortet under pekaren
 keys-sheet = Den här listan
 seat-away = borta
 table-sure = Avsluta ändå? Klicka en gång till.
+ending-fold = Visa brädet
+ending-unfold = Resultat
+ending-player = Spelare
+ending-score = Poäng

@@ -5,3 +5,7 @@ idea-2 = Make deals
     .text = Promise, threaten, vote. No promise binds anybody.
 idea-3 = Outlast the Trials
     .text = Whoever has most Shards after Zodraz wins.
+figure-reserves = Reserve
+figure-on-legacies = On Legacies
+figure-turns = Turns
+figure-trials-seen = Trials revealed

@@ -5,3 +5,7 @@ idea-2 = Zawieraj układy
     .text = Obiecuj, groź, głosuj. Żadna obietnica nie wiąże.
 idea-3 = Przetrwaj Próby
     .text = Wygrywa ten, kto po Zodrazie ma najwięcej Odłamków.
+figure-reserves = Rezerwa
+figure-on-legacies = Na Dziedzictwach
+figure-turns = Tury
+figure-trials-seen = Odkryte Próby

@@ -5,3 +5,7 @@ idea-2 = Gör upp
     .text = Lova, hota, rösta. Inget löfte binder någon.
 idea-3 = Överlev prövningarna
     .text = Den som har flest skärvor efter Zodraz vinner.
+figure-reserves = Reserv
+figure-on-legacies = På arv
+figure-turns = Drag
+figure-trials-seen = Avslöjade prövningar

@@ -7,3 +7,5 @@ idea-2 = Face the row
     .text = Destiny cards come every turn: fight, flee or use them.
 idea-3 = Grow your deck
     .text = Cards you gain stay with your Legend for all later adventures.
+figure-damage = Damage taken
+figure-turns = Turns

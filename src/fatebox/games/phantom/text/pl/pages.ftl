@@ -7,3 +7,5 @@ idea-2 = Staw czoła rzędowi
     .text = Co turę przychodzą karty Przeznaczenia: walcz, unikaj ich lub je wykorzystaj.
 idea-3 = Rozwijaj talię
     .text = Zdobyte karty zostają z twoją Legendą na wszystkie dalsze przygody.
+figure-damage = Otrzymane obrażenia
+figure-turns = Tury

@@ -7,3 +7,5 @@ idea-2 = Möt raden
     .text = Ödeskort kommer varje drag: slåss, undvik dem eller använd dem.
 idea-3 = Låt leken växa
     .text = Kort du får stannar hos din legend i alla senare äventyr.
+figure-damage = Skada
+figure-turns = Drag

@@ -1,0 +1,28 @@
+// What a result rests on: the details that the catalog of the game has a word for (`figure-NAME`).
+export interface Figures {
+  /** A value for each seat. */
+  columns: { name: string; values: number[] }[]
+  /** A value of the whole game. */
+  lines: { name: string; value: number }[]
+}
+
+/** The figures of a result, by the names of their messages; what has no word is not shown. */
+export function figuresOf(
+  details: Readonly<Record<string, unknown>>,
+  seats: number,
+  known: (name: string) => boolean,
+): Figures {
+  const found: Figures = { columns: [], lines: [] }
+  for (const [key, value] of Object.entries(details)) {
+    const name = `figure-${key.replaceAll('_', '-')}`
+    if (!known(name)) continue
+    if (typeof value === 'number') found.lines.push({ name, value })
+    else if (
+      Array.isArray(value) &&
+      value.length === seats &&
+      value.every((each) => typeof each === 'number')
+    )
+      if (value.some((each) => each !== 0)) found.columns.push({ name, values: value as number[] })
+  }
+  return found
+}
