@@ -53,7 +53,7 @@ export interface Scene extends Sketch {
   own: boolean
 }
 
-export const BEATS = ['actor', 'card', 'flight', 'rest'] as const
+const BEATS = ['actor', 'card', 'flight', 'rest'] as const
 export type Beat = (typeof BEATS)[number]
 
 const LENGTHS: Record<Beat, number> = { actor: 300, card: 1000, flight: 600, rest: 400 }

@@ -13,7 +13,7 @@ const PSEUDO = 'xx'
 type Bundles = Map<string, FluentBundle>
 
 /** The bundle of each game, which also knows what all games share. */
-export function bundlesOf(language: string, texts: Record<string, string>, pseudo = false): Bundles {
+function bundlesOf(language: string, texts: Record<string, string>, pseudo = false): Bundles {
   const shared = new FluentResource(texts[SHARED] ?? '')
   const found: Bundles = new Map()
   for (const [game, text] of Object.entries(texts)) {

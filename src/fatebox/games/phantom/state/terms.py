@@ -59,7 +59,6 @@ Destination = Literal["hand", "deck", "discard"]  # PHA-GAIN.3
 SkillLevel = Literal["novice", "advanced", "expert", "master"]
 SKILL_LEVELS: tuple[SkillLevel, ...] = ("novice", "advanced", "expert", "master")  # PHA-MA.3, in rising order
 
-INJURIES = 10  # PHA-SET.2
 DECK_LEAST = 30  # PHA-DECK.2
 COPIES_MOST = 3  # PHA-DECK.3
 WEAPONS_A_TURN = 2  # PHA-VAR.IR
