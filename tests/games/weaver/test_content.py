@@ -170,7 +170,7 @@ def test_whole_games_with_cards_and_runes_of_ones_own(tmp_path: Path, level: str
     (tmp_path / "fate.toml").write_text(own_cards(random.Random(level), runes), encoding="utf-8")
     pack = WeaverPack(Source(tmp_path))
     rounds = 0
-    for seed in range(20):
+    for seed in range(40):
         options = {"difficulty": level}
         state = GAME.deal(Deal(pack, 1, options, Rng.from_seed(seed)))
         match = Match(GAME, options, seed, state, GAME.first)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fatebox.games import load_rulebook
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import LEVELS
@@ -35,7 +36,8 @@ def test_what_lies_open_is_shown(seat: int | None) -> None:
 def test_the_lists_of_all_cards_are_open() -> None:
     """A card is known by its number in the pack, which anybody may read: both faces of it."""
     pack = GAME.pack()
-    assert [len(pack.fate), len(pack.adventurers), len(pack.cycles)] == [64, 12, 5]
+    counts = {"fate": len(pack.fate), "adventurer": len(pack.adventurers), "cycle": len(pack.cycles)}
+    assert counts == load_rulebook("weaver").cards
     for card in (top[0] for top in GAME.start(1).view(0)["table"]["tops"]):
         face_up = pack.box.cards[card]
         assert face_up.clouded.runes

@@ -179,7 +179,7 @@ def test_the_shipped_cards_follow_the_procedure() -> None:
         t, oracle = Table(GAME.start(seed, options={"difficulty": level})), OracleRow()
         while t.match.decision is not None:
             option = chance.choice(t.options)
-            if option[0] == "play":
+            if option[0] in ("play", "use"):
                 mirror_answer(t, oracle, option)
             t.match.answer(option)
             if not t.s.row:

@@ -97,10 +97,11 @@ def test_the_table_shows_what_a_player_has_to_know() -> None:
     match.answer(("play", "wealth", 1))
     shown = screen(match, 0)
     s = match.state
+    visitor = s.pack.box.cards[s.visitor[0]]
     for part in (
         "Fate Weaver, Master",
         "round 1 of 10, day  S · · · · · · · · ·",
-        "Quillon, court scribe: by day needs Power (missing), pays 1g per Happiness (1)",
+        f"{visitor.name}, {visitor.who}: by day needs {visitor.day.required.capitalize()} (",
         "gold 0 · shards 0 of 5 · clairvoyance 0 (Apprentice, Adept at 15) · Chest I",
         "Happiness ─── 8",  # cards left in the deck
         " turn 1 ╮",  # half turns of a card in the row
