@@ -39,6 +39,8 @@ export interface GameClient {
   scenes?: AnyScenes
   /** A card as large as the side panel, as the game prints it. */
   Face?: Component<{ card: CardData }>
+  /** What its signs mean, for the sheet of keys and signs. */
+  Legend?: Component
   /** Its board fits the window; others scroll. */
   fits?: boolean
 }

@@ -1,20 +1,23 @@
-// What lies on the table of 7, as the view names it, and how the figures printed on cards are read.
+// What lies on the table of 7, as the view names it.
 import type { CardData } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
-export const MONEY = ['might', 'gold', 'fame'] as const
 /** What lies on a space of a quest, beside the seat whose marker it is; a portal without a marker. */
 export const FREE = -1
 export const NEUTRAL = -2
 export const OPEN = -1
+/** The pools, where a hero could be named. */
 export const NOBODY = -1
 export const ARMOUR = 7
 export const CATACLYSMS = 14
 export const SIN_PILE = 7
 export const FALL = 7
+/** Might that the wearer of the Armour needs. */
 export const GOAL = 30
+/** Gifts that close a portal. */
+export const SEAL = 7
 
 export interface PlayerData {
   seat: number
@@ -99,51 +102,6 @@ export interface Table7 {
 
 export const seen = (table: TableState): Table7 => table.view as unknown as Table7
 
-/** One thing of a price or a yield: `2 red`, `3 gold`. */
-export interface Amount {
-  what: string
-  count: number
-}
-
-/** A price as it is printed: `1 yellow, 1 purple and 1 gold`. */
-export function amounts(text: unknown): Amount[] {
-  return [...String(text ?? '').matchAll(/(\d+) ([a-z]+)/g)].map(([, count, what]) => ({
-    what: what!,
-    count: Number(count),
-  }))
-}
-
-/** The gifts of a list with a place for each color. */
-export function gifts(counts: readonly number[]): Amount[] {
-  return COLORS.map((what, i) => ({ what, count: counts[i] ?? 0 })).filter((each) => each.count)
-}
-
-/** What somebody gets who has enough banners of a color. */
-export interface Offer7 {
-  gives: Amount[]
-  needs: Amount | null
-}
-
-/** `2 red with 2 blue; 4 red with 3 blue`: each part with the banners that it asks for. */
-export function offers(text: unknown): Offer7[] {
-  return String(text ?? '')
-    .split('; ')
-    .map((part) => {
-      const [gives, needs] = part.split(' with ')
-      return { gives: amounts(gives), needs: amounts(needs)[0] ?? null }
-    })
-}
-
-/** Whether somebody has the banners that an offer asks for. */
-export function reaches(banners: readonly number[] | undefined, needs: Amount | null): boolean {
-  if (!needs) return true
-  const place = COLORS.findIndex((color) => color === needs.what)
-  return (banners?.[place] ?? 0) >= needs.count
-}
-
-/** The requirement spaces of a quest. */
-export const spaces = (quest: CardData): Amount[][] => String(quest.facts['spaces']).split('; ').map(amounts)
-
 /** A description by its key, of heroes, portals and other things that are no cards of a pile. */
 export function described(table: TableState, kind: string, key: string): CardData | null {
   return table.cards.cards.find((card) => card.kind === kind && card.key === key) ?? null
@@ -166,4 +124,28 @@ export function nameOf(table: TableState, seat: number): string {
   if (view.unnamed?.seat === seat) return t('board-unnamed')
   const hero = heroOf(table, seat)
   return hero ? String(view.players[seat]!.corrupted ? hero.facts['fallen'] : hero.name) : ''
+}
+
+/** The first name of a hero, for where there is little room. */
+export const shortName = (table: TableState, seat: number): string => nameOf(table, seat).split(' ')[0] ?? ''
+
+/** The hero whose action step it is. */
+export function actingSeat(view: Table7): number | null {
+  return view.phase === 'quest' ? (view.order[view.position] ?? null) : null
+}
+
+/** All cards that lie before a hero, for everybody to see. */
+export const holdings = (player: PlayerData): number[] => [
+  ...player.characters,
+  ...player.elixirs,
+  ...player.buildings,
+]
+
+/** How the markers on a quest stand for a seat, with so many more of its own. */
+export function standingOn(quest: QuestData, seat: number, more = 0): { own: number; best: number } {
+  const counts = new Map<number, number>()
+  for (const mark of quest.marks) if (mark >= 0) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  const own = (counts.get(seat) ?? 0) + more
+  counts.delete(seat)
+  return { own, best: Math.max(0, ...counts.values()) }
 }

@@ -17,6 +17,9 @@ export const SIGNS: Record<string, string> = {
   artifact:
     'M7 2h10l5 6-10 14L2 8zm1 2L5.5 7.5h4L11 4zm5 0l1.5 3.5h4L16 4zM6.5 9.5l4 6.5-1.5-6.5zm4.5 0L12 16l1-6.5zm4 0L13.5 16l4-6.5z',
   corruption: 'M12 2l2 6 6-3-3 6 6 2-6 2 2 6-5-3-2 5-2-5-5 3 2-6-6-2 6-2-3-6 6 3z',
+  people: 'M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM3 22c0-6 4-9 9-9s9 3 9 9z',
+  flask: 'M9 2h6v2h-1v5l6 9c1 2 0 4-2 4H6c-2 0-3-2-2-4l6-9V4H9z',
+  house: 'M3 22V11l9-8 9 8v11h-6v-7H9v7z',
   deck: 'M5 3h11v15H5zm13 2h1.5v15.5H8V19h10z',
   neutral: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',
 }

@@ -60,6 +60,7 @@ card-enlarged = Enlarged card
 card-point = Point at a card to see it large.
 table-rule = Rule { $clause }
 keys-title = Keyboard shortcuts
+keys-signs = Signs
 keys-numbers = Do the first to ninth thing that can be done
 keys-enter = The main button
 keys-escape = Take a selection back; skip all scenes

@@ -60,6 +60,7 @@ card-enlarged = Powiększona karta
 card-point = Wskaż kartę, aby ją powiększyć.
 table-rule = Zasada { $clause }
 keys-title = Skróty klawiszowe
+keys-signs = Znaki
 keys-numbers = Wykonaj pierwszą do dziewiątej z możliwych rzeczy
 keys-enter = Główny przycisk
 keys-escape = Cofnij wybór; pomiń wszystkie sceny

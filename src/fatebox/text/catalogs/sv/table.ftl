@@ -60,6 +60,7 @@ card-enlarged = Förstorat kort
 card-point = Peka på ett kort för att se det stort.
 table-rule = Regel { $clause }
 keys-title = Kortkommandon
+keys-signs = Tecken
 keys-numbers = Gör den första till nionde saken som kan göras
 keys-enter = Huvudknappen
 keys-escape = Ta tillbaka ett val; hoppa över alla scener

@@ -14,12 +14,11 @@ board-others = The others
 board-jump = Go to
 board-jump-quests = Quests
 board-jump-market = Market
-board-jump-world = World
-board-jump-own = You
+board-jump-world = Portals
 board-row = Row { $row }
-board-row-1 = Row 1: when all its spaces are marked, its quests are completed
-board-row-2 = Row 2: one space of each quest must stay free
-board-row-3 = Row 3: nobody takes part here yet
+board-row-1 = completed when all places are filled
+board-row-2 = one place of each stays open
+board-row-3 = not open yet
 board-row-empty = No quest is left
 board-prize = { $count } might for the majority
 board-spaces = Spaces
@@ -33,22 +32,19 @@ board-deck =
        *[other] { $count } cards
     } in the deck
 board-close = Close this space
-board-closed = Closed for good
+board-closed = Closed
 board-emptyspace = Empty
-board-sold = This temple has been founded
+board-sold = founded
 board-once = At once
 board-each = Each turn
 board-needs = with { $count } { $what } banners
-board-turned = Turned.
-board-manned = Manned.
 board-pool = { $count } { $what } gifts in the pool
 board-portal-open = { $name }: open. { $pool } { $what } gifts in the pool
 board-portal-shut = { $name }: closed by { $who }. { $pool } { $what } gifts in the pool
 board-turn = Turn { $turn }
 board-phase-setup = Preparing the game
 board-phase-quest = Quest Phase
-board-phase-regrouping = Regrouping
-board-order = Order of play
+board-phase-regrouping = Regrouping Phase
 board-armour = Legendary Armour: { $count } of { $all } pieces
 board-cataclysms = Cataclysms: { $count } of { $all }
 board-sinpile = Sins discarded: { $count } of the { $all } that call a cataclysm; { $deck } in the deck
@@ -74,18 +70,12 @@ board-corruption = Corruption: { $count } of the { $all } that make a hero fall
 board-acts = acts
 board-fallen = Fallen
 board-choose = choose
-board-hero-tap = Tap:
 board-hero-tapped = Tapped
 board-atone = Atone
 board-holdings = Before you
 board-hand = Your hand
 board-pay = Pay
 board-pay-for = How do you pay for { $name }?
-board-pay-with = With
-board-pay-either = either way
-board-pay-use = use it
-board-pay-keep = keep it
-board-pay-none = No way to pay is like that.
 board-pay-take = Discarded first; what is left over stays yours
 board-pay-spend = Discarded as payment; a surplus is lost
 board-pay-wild = The marker is taken back, and the gifts count as paid
@@ -130,3 +120,162 @@ word-estates = Estates
 word-elixirs = elixirs
 word-characters = characters
 word-buildings = buildings
+# The rebuilt board.
+board-treasures = Treasures
+board-hand-empty = No sins in hand
+board-your-action = Your action
+board-their-action = { $who }'s action
+board-you = you
+board-you-tag = you
+board-of = { $count } of { $all }
+board-armour-short = Armour
+board-cataclysms-short = Cataclysms
+board-sins-short = Sins played
+board-leader = Leader
+board-paid-fame = for fame
+board-paid-gold = for gold
+board-portals = Portals
+board-portals-text = 7 gifts close one: 2 might each turn
+board-portal-closed = closed
+board-portal-free = open
+board-have = have { $count }
+board-allies = Allies
+board-nothing-there = Nothing lies there yet.
+board-open-hero = show the cards
+board-characters-count =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+board-elixirs-count =
+    { $count ->
+        [one] { $count } elixir
+       *[other] { $count } elixirs
+    }
+board-buildings-count =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+board-ability = Hero ability
+board-ability-exchange = Exchange gifts
+board-ability-fallen = Evil deed
+board-starts = Starts with
+board-turn-it = Turn it
+board-or = or
+board-banner = { $what } banner
+board-spent = Spent
+board-kept = Kept
+board-lost = lost
+board-pay-gifts = From your own stock
+board-pay-rest = the rest from your stock
+board-pay-more =
+    { $count ->
+        [one] { $count } more way
+       *[other] { $count } more ways
+    }
+board-first = Choose your hero
+board-first-goal = Win as the mightiest.
+board-first-goal-text = Finished rows of quests rebuild the Legendary Armour for all. When its seven pieces are found, the hero with the most might wins, if that is at least 30.
+board-first-turn = One action at a time.
+board-first-turn-text = Fill a place of a quest with gifts, recruit, buy, build or play a sin; then the next hero acts. Characters and elixirs bring you gifts.
+board-first-danger = Beware of the cataclysms.
+board-first-danger-text = Every seventh sin and every finished row calls one. After the fourteenth all heroes lose together.
+board-ask-step = { $who }, take one action: fill a quest place, buy, or play a sin.
+board-ask-quest = Pay { $cost } for a place of { $card }?
+board-ask-pay = Pay with { $what }?
+board-ask-react-sin = { $who } plays { $card }{ $target }. Cancel it, or let it happen?
+board-ask-react-recruit = { $who } recruits { $card }. Cancel it, or let it happen?
+board-ask-react-quest = { $who } takes part in { $card }. Cancel it, or let it happen?
+board-do-pay = Pay { $cost }
+board-do-ability = Use the ability
+board-means-hero = All heroes are equally strong. They differ in what they begin with and gain each turn.
+board-means-step =
+    { $places ->
+        [0] No quest place
+        [one] { $places } quest place
+       *[other] { $places } quest places
+    } and { $cards ->
+        [0] no card
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } can be paid with your { $gold } gold, { $fame } fame and { $gifts ->
+        [one] { $gifts } gift
+       *[other] { $gifts } gifts
+    }.
+board-means-pay =
+    { $count ->
+        [one] One way to pay; nothing is spent yet.
+       *[other] { $count } ways to pay; nothing is spent yet.
+    }
+board-means-cataclysm = Cataclysm { $count } of { $all }. { $text }
+board-means-react = A reaction costs no action. The card then goes to the sin pile.
+board-means-instants = Elixirs, castles and estates may be used at any moment.
+board-means-again = A second click or the button on the right does it.
+board-means-leads = You would lead here, { $own } to { $best }: worth { $prize } might when the quest is completed.
+board-means-ties = You would tie here, { $own } to { $best }: worth { $half } might when the quest is completed.
+board-means-trails = You would be behind here, { $own } to { $best }; the marker still earns a treasure.
+board-strap-recruit = Recruit
+board-strap-buy = Buy
+board-strap-found = Found
+board-strap-man = Man: { $cost } might
+board-strap-gifts = Turn: take
+board-strap-elixir = Use up
+board-strap-cash = Cash in
+board-strap-use = Use
+board-strap-pick = Take it
+board-strap-choose = Choose
+board-strap-discard-sin = Discard
+board-strap-unnamed = Play
+board-strap-react = React
+board-strap-artifact = Use
+board-strap-treasure = Take it
+board-strap-ability = Use
+board-strap-short = costs { $cost }, you have { $have }
+board-strap-turned = Turned
+board-strap-manned = Manned
+board-strap-spent = Spent
+board-strap-kept = Kept
+board-sin-pride-0 = gain 2 might
+board-sin-pride-1 = cancel a sin (reaction)
+board-sin-greed-0 = gain 3 gold
+board-sin-greed-1 = take 2 gold or fame
+board-sin-lust-0 = recruit, 2 fame less
+board-sin-lust-1 = untap a character
+board-sin-envy-0 = take a hero's gifts
+board-sin-envy-1 = neutralize a marker
+board-sin-gluttony-0 = take 2 gifts
+board-sin-gluttony-1 = take an elixir
+board-sin-wrath-0 = a hero loses 3 might
+board-sin-wrath-1 = turn a character
+board-sin-sloth-0 = untap a character
+board-sin-sloth-1 = cancel (reaction)
+board-kind-heroes = Hero
+board-kind-characters = Character
+board-kind-elixirs = Elixir
+board-kind-castles = Castle
+board-kind-estates = Estate
+board-kind-temples = Temple
+board-kind-quests = Quest
+board-kind-treasures = Treasure
+board-kind-artifacts = Artifact
+board-kind-armour = Legendary Armour
+board-kind-sins = Sin
+board-kind-cataclysms = Cataclysm
+board-kind-unnamed = Deed of the Unnamed
+board-kind-gifts = Gift
+board-kind-portals = Portal
+board-kind-pieces = Piece of the game
+board-legend-gifts = Gifts of the six banners: they pay for quest places and close portals.
+board-legend-might = Might: the mightiest hero wins
+board-legend-gold = Gold: buys elixirs and buildings
+board-legend-fame = Fame: recruits characters
+board-legend-marker = Free markers, for quests, buildings and portals
+board-legend-people = Characters
+board-legend-flask = Elixirs
+board-legend-house = Castles, estates and temples
+board-legend-sin = Sins in hand
+board-legend-artifact = Artifact
+board-legend-deck = Cards in a deck
+board-legend-plus = Gained each turn
+board-means-ringed = What you can pay is ringed and ticked.

@@ -15,12 +15,11 @@ board-others = Pozostali
 board-jump = Przejdź do
 board-jump-quests = Wyprawy
 board-jump-market = Targ
-board-jump-world = Świat
-board-jump-own = Ty
+board-jump-world = Portale
 board-row = Rząd { $row }
-board-row-1 = Rząd 1: gdy wszystkie jego pola są oznaczone, jego wyprawy zostają ukończone
-board-row-2 = Rząd 2: jedno pole każdej wyprawy musi pozostać wolne
-board-row-3 = Rząd 3: nikt jeszcze nie może brać tu udziału
+board-row-1 = ukończony, gdy wszystkie pola są zajęte
+board-row-2 = jedno pole każdej zostaje wolne
+board-row-3 = jeszcze niedostępny
 board-row-empty = Nie ma już żadnej wyprawy
 board-prize =
     { $count ->
@@ -40,14 +39,12 @@ board-deck =
        *[many] { $count } kart
     } w talii
 board-close = Zamknij to pole
-board-closed = Zamknięte na stałe
+board-closed = Zamknięte
 board-emptyspace = Puste
-board-sold = Ta świątynia została już założona
+board-sold = założona
 board-once = Natychmiast
 board-each = W każdej turze
 board-needs = wymagane chorągwie: { $count } ({ $what })
-board-turned = Obrócone.
-board-manned = Obsadzone.
 board-pool = Dary w puli: { $count } ({ $what })
 board-portal-open = { $name }: otwarty. Dary w puli: { $pool } ({ $what })
 board-portal-shut = { $name }: zamknięty ({ $who }). Dary w puli: { $pool } ({ $what })
@@ -55,7 +52,6 @@ board-turn = Tura { $turn }
 board-phase-setup = Przygotowanie gry
 board-phase-quest = Faza wypraw
 board-phase-regrouping = Przegrupowanie
-board-order = Kolejność graczy
 board-armour = Legendarna Zbroja: { $count } z { $all } części
 board-cataclysms = Kataklizmy: { $count } z { $all }
 board-sinpile = Odrzucone grzechy: { $count } z { $all }, które sprowadzają kataklizm; w talii: { $deck }
@@ -84,18 +80,12 @@ board-corruption = Zepsucie: { $count } z { $all }, przy których bohater upada
 board-acts = działa
 board-fallen = Po stronie zła
 board-choose = wybierz
-board-hero-tap = Przekręć:
 board-hero-tapped = Zdolność użyta
 board-atone = Odpokutuj
 board-holdings = Przed tobą
 board-hand = Twoja ręka
 board-pay = Zapłać
 board-pay-for = Jak płacisz za { $name }?
-board-pay-with = Czym
-board-pay-either = dowolnie
-board-pay-use = użyj
-board-pay-keep = zachowaj
-board-pay-none = Nie da się zapłacić w ten sposób.
 board-pay-take = Odrzucane najpierw; nadwyżka zostaje u ciebie
 board-pay-spend = Odrzucane jako zapłata; nadwyżka przepada
 board-pay-wild = Znacznik wraca do ciebie, a dary liczą się jako zapłacone
@@ -140,3 +130,168 @@ word-estates = Posiadłości
 word-elixirs = eliksirów
 word-characters = postaci
 word-buildings = budynków
+# The rebuilt board.
+board-treasures = Skarby
+board-hand-empty = Brak grzechów na ręce
+board-your-action = Twoja akcja
+board-their-action = Akcja: { $who }
+board-you = ty
+board-you-tag = ty
+board-of = { $count } z { $all }
+board-armour-short = Zbroja
+board-cataclysms-short = Kataklizmy
+board-sins-short = Zagrane grzechy
+board-leader = Prowadzi
+board-paid-fame = za sławę
+board-paid-gold = za złoto
+board-portals = Portale
+board-portals-text = 7 darów zamyka portal: 2 potęgi co turę
+board-portal-closed = zamknięty
+board-portal-free = otwarty
+board-have = masz { $count }
+board-allies = Drużyna
+board-nothing-there = Nic tu jeszcze nie leży.
+board-open-hero = pokaż karty
+board-characters-count =
+    { $count ->
+        [one] { $count } postać
+        [few] { $count } postacie
+       *[other] { $count } postaci
+    }
+board-elixirs-count =
+    { $count ->
+        [one] { $count } eliksir
+        [few] { $count } eliksiry
+       *[other] { $count } eliksirów
+    }
+board-buildings-count =
+    { $count ->
+        [one] { $count } budowla
+        [few] { $count } budowle
+       *[other] { $count } budowli
+    }
+board-ability = Zdolność bohatera
+board-ability-exchange = Wymień dary
+board-ability-fallen = Zły czyn
+board-starts = Zaczyna z
+board-turn-it = Po obróceniu
+board-or = lub
+board-banner = chorągiew: { $what }
+board-spent = Wydane
+board-kept = Zostaje
+board-lost = przepada
+board-pay-gifts = Z własnych zasobów
+board-pay-rest = reszta z zasobów
+board-pay-more =
+    { $count ->
+        [one] jeszcze { $count } sposób
+        [few] jeszcze { $count } sposoby
+       *[other] jeszcze { $count } sposobów
+    }
+board-first = Wybierz bohatera
+board-first-goal = Wygrywa najpotężniejszy.
+board-first-goal-text = Ukończone rzędy wypraw odtwarzają Legendarną Zbroję dla wszystkich. Gdy są jej wszystkie siedem części, wygrywa bohater z największą potęgą, o ile ma co najmniej 30.
+board-first-turn = Po jednej akcji.
+board-first-turn-text = Opłać darami pole wyprawy, zwerbuj, kup, zbuduj albo zagraj grzech; potem działa następny bohater. Dary dają postacie i eliksiry.
+board-first-danger = Strzeż się kataklizmów.
+board-first-danger-text = Każdy siódmy grzech i każdy ukończony rząd sprowadza jeden. Po czternastym wszyscy bohaterowie razem przegrywają.
+board-ask-step = { $who }: wykonaj jedną akcję. Opłać pole wyprawy, kup coś lub zagraj grzech.
+board-ask-quest = Zapłacić { $cost } za pole wyprawy { $card }?
+board-ask-pay = Zapłacić: { $what }?
+board-ask-react-sin = { $who } zagrywa { $card }{ $target }. Anulować czy pozwolić?
+board-ask-react-recruit = { $who } werbuje { $card }. Anulować czy pozwolić?
+board-ask-react-quest = { $who } bierze udział w wyprawie { $card }. Anulować czy pozwolić?
+board-do-pay = Zapłać: { $cost }
+board-do-ability = Użyj zdolności
+board-means-hero = Wszyscy bohaterowie są równie silni. Różnią się tym, z czym zaczynają i co dostają co turę.
+board-means-step =
+    Możesz opłacić: { $places ->
+        [one] { $places } pole wypraw
+        [few] { $places } pola wypraw
+       *[other] { $places } pól wypraw
+    } i { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }. Masz { $gold } złota, { $fame } sławy i { $gifts ->
+        [one] { $gifts } dar
+        [few] { $gifts } dary
+       *[other] { $gifts } darów
+    }.
+board-means-pay =
+    { $count ->
+        [one] Jeden sposób zapłaty; nic jeszcze nie wydano.
+        [few] { $count } sposoby zapłaty; nic jeszcze nie wydano.
+       *[other] { $count } sposobów zapłaty; nic jeszcze nie wydano.
+    }
+board-means-cataclysm = Kataklizm { $count } z { $all }. { $text }
+board-means-react = Reakcja nie kosztuje akcji. Karta trafia potem na stos grzechów.
+board-means-instants = Eliksirów, zamków i posiadłości można użyć w każdej chwili.
+board-means-again = Drugie kliknięcie albo przycisk po prawej to wykona.
+board-means-leads = Prowadzisz tu { $own } do { $best }: { $prize } potęgi po ukończeniu wyprawy.
+board-means-ties = Remis { $own } do { $best }: { $half } potęgi po ukończeniu wyprawy.
+board-means-trails = Przegrywasz tu { $own } do { $best }; znacznik i tak daje skarb.
+board-strap-recruit = Zwerbuj
+board-strap-buy = Kup
+board-strap-found = Załóż
+board-strap-man = Obsadź: { $cost } potęgi
+board-strap-gifts = Obróć: weź
+board-strap-elixir = Zużyj
+board-strap-cash = Spienięż
+board-strap-use = Użyj
+board-strap-pick = Weź
+board-strap-choose = Wybierz
+board-strap-discard-sin = Odrzuć
+board-strap-unnamed = Zagraj
+board-strap-react = Zareaguj
+board-strap-artifact = Użyj
+board-strap-treasure = Weź
+board-strap-ability = Użyj
+board-strap-short = koszt { $cost }, masz { $have }
+board-strap-turned = Obrócona
+board-strap-manned = Obsadzona
+board-strap-spent = Wydane
+board-strap-kept = Zostaje
+board-sin-pride-0 = zyskaj 2 potęgi
+board-sin-pride-1 = anuluj grzech (reakcja)
+board-sin-greed-0 = zyskaj 3 złota
+board-sin-greed-1 = zabierz 2 złota lub sławy
+board-sin-lust-0 = werbuj o 2 sławy taniej
+board-sin-lust-1 = odwróć postać
+board-sin-envy-0 = zabierz 2 dary
+board-sin-envy-1 = zneutralizuj znacznik
+board-sin-gluttony-0 = weź 2 dary
+board-sin-gluttony-1 = zabierz eliksir
+board-sin-wrath-0 = ktoś traci 3 potęgi
+board-sin-wrath-1 = obróć postać
+board-sin-sloth-0 = odwróć postać
+board-sin-sloth-1 = anuluj (reakcja)
+board-kind-heroes = Bohater
+board-kind-characters = Postać
+board-kind-elixirs = Eliksir
+board-kind-castles = Zamek
+board-kind-estates = Posiadłość
+board-kind-temples = Świątynia
+board-kind-quests = Wyprawa
+board-kind-treasures = Skarb
+board-kind-artifacts = Artefakt
+board-kind-armour = Legendarna Zbroja
+board-kind-sins = Grzech
+board-kind-cataclysms = Kataklizm
+board-kind-unnamed = Czyn Bezimiennego
+board-kind-gifts = Dar
+board-kind-portals = Portal
+board-kind-pieces = Element gry
+board-legend-gifts = Dary sześciu chorągwi: opłacają pola wypraw i zamykają portale.
+board-legend-might = Potęga: wygrywa najpotężniejszy bohater
+board-legend-gold = Złoto: kupuje eliksiry i budowle
+board-legend-fame = Sława: werbuje postacie
+board-legend-marker = Wolne znaczniki na wyprawy, budowle i portale
+board-legend-people = Postacie
+board-legend-flask = Eliksiry
+board-legend-house = Zamki, posiadłości i świątynie
+board-legend-sin = Grzechy na ręce
+board-legend-artifact = Artefakt
+board-legend-deck = Karty w talii
+board-legend-plus = Zysk co turę
+board-means-ringed = Co możesz opłacić, ma obwódkę i znak.

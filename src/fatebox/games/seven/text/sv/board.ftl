@@ -14,12 +14,11 @@ board-others = De andra
 board-jump = Gå till
 board-jump-quests = Uppdrag
 board-jump-market = Marknad
-board-jump-world = Världen
-board-jump-own = Du
+board-jump-world = Portaler
 board-row = Rad { $row }
-board-row-1 = Rad 1: när alla rutor är markerade slutförs uppdragen här
-board-row-2 = Rad 2: en ruta på varje uppdrag måste vara ledig
-board-row-3 = Rad 3: här deltar ingen ännu
+board-row-1 = slutförs när alla rutor är fyllda
+board-row-2 = en ruta på varje förblir fri
+board-row-3 = inte öppen än
 board-row-empty = Inga uppdrag kvar
 board-prize = { $count } makt till den som har flest
 board-spaces = Rutor
@@ -33,14 +32,12 @@ board-deck =
        *[other] { $count } kort
     } i leken
 board-close = Stäng den här rutan
-board-closed = Stängd för gott
+board-closed = Stängd
 board-emptyspace = Tom
-board-sold = Det här templet är grundat
+board-sold = grundat
 board-once = Genast
 board-each = Varje tur
 board-needs = med { $count } { $what } baner
-board-turned = Vänt.
-board-manned = Bemannat.
 board-pool = { $count } { $what } gåvor i förrådet
 board-portal-open = { $name }: öppen. { $pool } { $what } gåvor i förrådet
 board-portal-shut = { $name }: stängd av { $who }. { $pool } { $what } gåvor i förrådet
@@ -48,7 +45,6 @@ board-turn = Tur { $turn }
 board-phase-setup = Partiet förbereds
 board-phase-quest = Uppdragsfas
 board-phase-regrouping = Omgruppering
-board-order = Turordning
 board-armour = Den legendariska rustningen: { $count } av { $all } delar
 board-cataclysms = Kataklysmer: { $count } av { $all }
 board-sinpile = Kastade synder: { $count } av de { $all } som kallar fram en kataklysm; { $deck } i leken
@@ -74,18 +70,12 @@ board-corruption = Fördärv: { $count } av de { $all } som får en hjälte att 
 board-acts = handlar
 board-fallen = Fallen
 board-choose = välj
-board-hero-tap = Vrid:
 board-hero-tapped = Vriden
 board-atone = Sona
 board-holdings = Framför dig
 board-hand = Din hand
 board-pay = Betala
 board-pay-for = Hur betalar du för { $name }?
-board-pay-with = Med
-board-pay-either = hur som helst
-board-pay-use = använd
-board-pay-keep = behåll
-board-pay-none = Så går det inte att betala.
 board-pay-take = Kastas först; det som blir över får du behålla
 board-pay-spend = Kastas som betalning; överskott går förlorat
 board-pay-wild = Markören tas tillbaka, och gåvorna räknas som betalda
@@ -130,3 +120,157 @@ word-estates = Gods
 word-elixirs = elixir
 word-characters = karaktärer
 word-buildings = byggnader
+# The rebuilt board.
+board-treasures = Skatter
+board-hand-empty = Inga synder på hand
+board-your-action = Din handling
+board-their-action = Handling: { $who }
+board-you = dig
+board-you-tag = du
+board-of = { $count } av { $all }
+board-armour-short = Rustning
+board-cataclysms-short = Kataklysmer
+board-sins-short = Spelade synder
+board-leader = Leder
+board-paid-fame = för ära
+board-paid-gold = för guld
+board-portals = Portaler
+board-portals-text = 7 gåvor stänger en: 2 makt varje tur
+board-portal-closed = stängd
+board-portal-free = öppen
+board-have = har { $count }
+board-allies = Följe
+board-nothing-there = Här ligger ingenting än.
+board-open-hero = visa korten
+board-characters-count =
+    { $count ->
+        [one] { $count } figur
+       *[other] { $count } figurer
+    }
+board-elixirs-count = { $count } elixir
+board-buildings-count =
+    { $count ->
+        [one] { $count } byggnad
+       *[other] { $count } byggnader
+    }
+board-ability = Hjältens förmåga
+board-ability-exchange = Byt gåvor
+board-ability-fallen = Ond gärning
+board-starts = Börjar med
+board-turn-it = Vrid den
+board-or = eller
+board-banner = { $what } baner
+board-spent = Betalas
+board-kept = Behålls
+board-lost = går förlorat
+board-pay-gifts = Ur eget förråd
+board-pay-rest = resten ur förrådet
+board-pay-more =
+    { $count ->
+        [one] { $count } sätt till
+       *[other] { $count } sätt till
+    }
+board-first = Välj din hjälte
+board-first-goal = Den mäktigaste vinner.
+board-first-goal-text = Slutförda rader av uppdrag återskapar den legendariska rustningen åt alla. När dess sju delar är funna vinner hjälten med mest makt, om den är minst 30.
+board-first-turn = En handling i taget.
+board-first-turn-text = Betala en ruta på ett uppdrag med gåvor, rekrytera, köp, bygg eller spela en synd; sedan handlar nästa hjälte. Figurer och elixir ger dig gåvor.
+board-first-danger = Akta dig för kataklysmerna.
+board-first-danger-text = Var sjunde synd och varje slutförd rad kallar fram en. Efter den fjortonde förlorar alla hjältar tillsammans.
+board-ask-step = { $who }, utför en handling: betala en uppdragsruta, köp något eller spela en synd.
+board-ask-quest = Betala { $cost } för en ruta på { $card }?
+board-ask-pay = Betala med { $what }?
+board-ask-react-sin = { $who } spelar { $card }{ $target }. Stoppa det, eller låt det ske?
+board-ask-react-recruit = { $who } rekryterar { $card }. Stoppa det, eller låt det ske?
+board-ask-react-quest = { $who } deltar i { $card }. Stoppa det, eller låt det ske?
+board-do-pay = Betala { $cost }
+board-do-ability = Använd förmågan
+board-means-hero = Alla hjältar är lika starka. De skiljer sig i vad de börjar med och får varje tur.
+board-means-step =
+    { $places ->
+        [0] Ingen uppdragsruta
+        [one] { $places } uppdragsruta
+       *[other] { $places } uppdragsrutor
+    } och { $cards ->
+        [0] inget kort
+       *[other] { $cards } kort
+    } kan betalas med { $gold } guld, { $fame } ära och { $gifts ->
+        [one] { $gifts } gåva
+       *[other] { $gifts } gåvor
+    }.
+board-means-pay =
+    { $count ->
+        [one] Ett sätt att betala; inget är betalt än.
+       *[other] { $count } sätt att betala; inget är betalt än.
+    }
+board-means-cataclysm = Kataklysm { $count } av { $all }. { $text }
+board-means-react = En reaktion kostar ingen handling. Kortet hamnar sedan i syndhögen.
+board-means-instants = Elixir, slott och gods får användas när som helst.
+board-means-again = Ett andra klick eller knappen till höger gör det.
+board-means-leads = Du leder här med { $own } mot { $best }: { $prize } makt när uppdraget slutförs.
+board-means-ties = Lika här, { $own } mot { $best }: { $half } makt när uppdraget slutförs.
+board-means-trails = Du ligger under här, { $own } mot { $best }; markören ger ändå en skatt.
+board-strap-recruit = Rekrytera
+board-strap-buy = Köp
+board-strap-found = Grunda
+board-strap-man = Bemanna: { $cost } makt
+board-strap-gifts = Vrid: ta
+board-strap-elixir = Förbruka
+board-strap-cash = Lös in
+board-strap-use = Använd
+board-strap-pick = Ta den
+board-strap-choose = Välj
+board-strap-discard-sin = Kasta
+board-strap-unnamed = Spela
+board-strap-react = Reagera
+board-strap-artifact = Använd
+board-strap-treasure = Ta den
+board-strap-ability = Använd
+board-strap-short = kostar { $cost }, du har { $have }
+board-strap-turned = Vriden
+board-strap-manned = Bemannad
+board-strap-spent = Betalas
+board-strap-kept = Behålls
+board-sin-pride-0 = få 2 makt
+board-sin-pride-1 = stoppa en synd (reaktion)
+board-sin-greed-0 = få 3 guld
+board-sin-greed-1 = ta 2 guld eller ära
+board-sin-lust-0 = rekrytera, 2 ära billigare
+board-sin-lust-1 = res upp en figur
+board-sin-envy-0 = ta 2 gåvor
+board-sin-envy-1 = gör en markör neutral
+board-sin-gluttony-0 = ta 2 gåvor
+board-sin-gluttony-1 = ta ett elixir
+board-sin-wrath-0 = en hjälte mister 3 makt
+board-sin-wrath-1 = vrid en figur
+board-sin-sloth-0 = res upp en figur
+board-sin-sloth-1 = stoppa (reaktion)
+board-kind-heroes = Hjälte
+board-kind-characters = Figur
+board-kind-elixirs = Elixir
+board-kind-castles = Slott
+board-kind-estates = Gods
+board-kind-temples = Tempel
+board-kind-quests = Uppdrag
+board-kind-treasures = Skatt
+board-kind-artifacts = Artefakt
+board-kind-armour = Legendariska rustningen
+board-kind-sins = Synd
+board-kind-cataclysms = Kataklysm
+board-kind-unnamed = Den namnlöses gärning
+board-kind-gifts = Gåva
+board-kind-portals = Portal
+board-kind-pieces = Del av spelet
+board-legend-gifts = De sex banerens gåvor: de betalar uppdragsrutor och stänger portaler.
+board-legend-might = Makt: den mäktigaste hjälten vinner
+board-legend-gold = Guld: köper elixir och byggnader
+board-legend-fame = Ära: rekryterar figurer
+board-legend-marker = Fria markörer för uppdrag, byggnader och portaler
+board-legend-people = Figurer
+board-legend-flask = Elixir
+board-legend-house = Slott, gods och tempel
+board-legend-sin = Synder på hand
+board-legend-artifact = Artefakt
+board-legend-deck = Kort i en lek
+board-legend-plus = Fås varje tur
+board-means-ringed = Det du kan betala är inringat.

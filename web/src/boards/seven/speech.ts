@@ -1,0 +1,133 @@
+// How 7 speaks in the frame: whose turn it is, what is asked about this very situation, and what an answer comes to.
+import type { Choice } from '../../api/types'
+import type { Standing, TableState } from '../../table/state.svelte'
+import { compact } from '../../table/window.svelte'
+import { has, listed, t } from '../../text/text.svelte'
+import { actingSeat, CATACLYSMS, nameOf, seen, shortName, standingOn } from './pieces'
+import { priceIn, type Play } from './play.svelte'
+import { prizeOf, type Amount } from './printed'
+
+const TRADE = new Set(['recruit', 'buy', 'found'])
+const PHASES = ['quest', 'regrouping'] as const
+
+/** `1 green, 1 yellow` in words. */
+export const inWords = (all: Amount[]): string =>
+  listed(all.map(({ what, count }) => t('board-amount', { count, what: t(`word-${what}`) })))
+
+/** Tell the table how this game speaks. */
+export function speak(table: TableState, play: Play) {
+  table.naming = (seat) => nameOf(table, seat) || (table.seats[seat]?.name ?? String(seat + 1))
+  table.standing = () => standing(table)
+  table.prompting = () => asked(table, play)
+  table.consequence = () => consequence(table, play)
+  table.calling = (choice) => called(play, choice)
+  table.proposed = () => play.picked ?? (play.paying ? (play.way?.choice ?? null) : null)
+}
+
+function standing(table: TableState): Standing {
+  const view = seen(table)
+  if (!view.turn) return { turn: t('board-phase-setup'), phases: [] }
+  const seat = actingSeat(view)
+  const whose =
+    seat === null
+      ? t(`board-phase-${view.phase}`)
+      : seat === table.seat
+        ? t('board-your-action')
+        : t('board-their-action', { who: shortName(table, seat) })
+  const turn = `${t('board-turn', { turn: view.turn })} · ${whose}`
+  return {
+    turn: compact.current && seat !== null ? `${turn} · ${t(`board-phase-${view.phase}`)}` : turn,
+    phases: PHASES.map((phase) => ({ name: t(`board-phase-${phase}`), now: phase === view.phase })),
+  }
+}
+
+/** The question as one sentence about this very situation. */
+function asked(table: TableState, play: Play): string | null {
+  const view = seen(table)
+  const { prompt, picked } = play
+  if (picked) return pickedQuestion(table, picked)
+  if (play.paying && play.way) return payQuestion(play)
+  if (prompt === 'step') return t('board-ask-step', { who: shortName(table, table.seat ?? 0) })
+  const { declared } = view
+  if (prompt.startsWith('react.') && declared) {
+    const card = declared.card === null ? '' : table.cardName(declared.card)
+    const target = declared.target >= 0 ? t('board-declared-on', { who: target7(table, declared.target) }) : ''
+    const key = `board-ask-${prompt.replace('.', '-')}`
+    if (has(key)) return t(key, { who: nameOf(table, declared.seat), card, target })
+  }
+  const struck = view.segment.startsWith('cataclysm') ? table.card(view.cataclysms.at(-1)) : null
+  if (struck) return `${struck.name}: ${table.say(table.asked!.message)}`
+  return null
+}
+
+const target7 = (table: TableState, seat: number) =>
+  seat === table.seat ? t('board-you') : nameOf(table, seat)
+
+function pickedQuestion(table: TableState, { option, label }: Choice): string {
+  const card = typeof option[1] === 'number' ? table.cardName(option[1]) : ''
+  if (option[0] === 'quest') return t('board-ask-quest', { card, cost: inWords(priceIn(label)) })
+  return `${table.say(label)}?`.replace(/\.\?$/, '?')
+}
+
+function payQuestion(play: Play): string {
+  const { helps, paid } = play.way!
+  const cards = helps.map((help) => help.name)
+  const all = [...cards, ...(paid.length ? [inWords(paid)] : [])]
+  return t('board-ask-pay', { what: listed(all) })
+}
+
+/** What a choice is called on the primary button. */
+function called(play: Play, choice: Choice): string | null {
+  const verb = String(choice.option[0])
+  if (verb === 'quest') return t('board-do-pay', { cost: inWords(priceIn(choice.label)) })
+  if (verb === 'ability') return t('board-do-ability')
+  if (verb === 'pay') {
+    const way = play.ways.find((each) => each.choice === choice)
+    if (!way) return null
+    if (!way.helps.length) return t('board-do-pay', { cost: inWords(way.paid) })
+    return t('board-do-pay', { cost: listed(way.helps.map((help) => help.name)) })
+  }
+  return null
+}
+
+/** What an answer comes to: the second line of the question. */
+function consequence(table: TableState, play: Play): string {
+  const { me, prompt, picked } = play
+  if (!me) return ''
+  if (picked) return pickedMeaning(table, play, picked)
+  if (play.paying) return t('board-means-pay', { count: play.ways.length })
+  if (prompt === 'setup.hero') return t('board-means-hero')
+  if (prompt === 'step') return payable(table, play)
+  const view = seen(table)
+  if (view.segment.startsWith('cataclysm')) {
+    const text = table.card(view.cataclysms.at(-1))?.text ?? ''
+    return t('board-means-cataclysm', { count: view.cataclysms.length, all: CATACLYSMS, text })
+  }
+  if (prompt.startsWith('react.')) return t('board-means-react')
+  if (prompt.startsWith('instants.')) return t('board-means-instants')
+  return ''
+}
+
+/** How much of the table can be paid, and with what. */
+function payable(table: TableState, play: Play): string {
+  if (compact.current) return t('board-means-ringed')
+  const choices = table.asked?.choices ?? []
+  const places = choices.filter(({ option }) => option[0] === 'quest').length
+  const cards = choices.filter(({ option }) => TRADE.has(String(option[0]))).length
+  const { gold, fame, gifts } = play.me!
+  const count = gifts.reduce((a, b) => a + b, 0)
+  return t('board-means-step', { places, cards, gold, fame, gifts: count })
+}
+
+function pickedMeaning(table: TableState, play: Play, { option }: Choice): string {
+  const verb = String(option[0])
+  const quest = verb === 'quest' ? play.quest(option[1] as number) : null
+  if (quest) {
+    const { own, best } = standingOn(quest, table.seat ?? 0, 1)
+    const prize = prizeOf(table.card(quest.card)!)
+    const key = own > best ? 'leads' : own === best ? 'ties' : 'trails'
+    return t(`board-means-${key}`, { own, best, prize, half: Math.floor(prize / 2) })
+  }
+  if (verb === 'pass') return ''
+  return t('board-means-again')
+}
