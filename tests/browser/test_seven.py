@@ -21,8 +21,7 @@ Position = tuple[str, int]  # a record, and who is asked
 MOST_CLICKS = 1500
 PLACES = {
     "menu": "[role=menuitem]",
-    "pay": ".chooser button.primary:enabled",
-    "confirm": f"{BAR} button.primary:enabled",
+    "confirm": f"{BAR} button.primary:enabled:not(.outlined)",
     "chooser": ".chooser .usable:enabled",
     "buttons": f"{BAR} .choices button:enabled",
     "board": "#board .usable:enabled",
@@ -116,7 +115,8 @@ def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
     sit_down(page, "seven", 1, bot="random")
     play_on(page, random.Random(1), lambda: False, calm=0.6)
     expect(page.locator(ENDING)).to_be_visible()
-    assert int(page.locator(".fate .turn strong").inner_text().removeprefix("Turn ")) >= 5
+    turn = re.match(r"Turn (\d+)", page.locator("nav .turn").inner_text())
+    assert turn is not None and int(turn[1]) >= 5
     expect(page.locator("section.log li.line").last).to_contain_text("win", ignore_case=True)
 
 
@@ -153,11 +153,13 @@ def test_a_payment_takes_two_clicks(visit: Visit) -> None:
     page = visit()
     reach(page, find(2, {}, fits))
     expect(page.get_by_role("radio").first).to_be_checked()
-    way = page.get_by_role("radio").filter(has=page.locator(".pill")).first
-    name = way.locator(".pill .name").first.inner_text()
+    way = page.get_by_role("radio").filter(has=page.locator(".help")).first
+    name = way.locator(".help").first.inner_text()
     expect(page.locator("#seven-own")).to_contain_text(name)
-    way.click()
-    page.locator(".chooser").get_by_role("button", name="Pay", exact=True).click()
+    if way.get_attribute("aria-checked") == "false":
+        way.click()
+    expect(page.locator("#seven-own")).to_contain_text("Spent")
+    page.locator(f"{BAR} .far button", has_text=f"Pay {name}").click()
     expect(page.locator("section.log")).to_contain_text(re.compile(f"You (discard|lose) {name}"))
     expect(page.locator("#seven-own")).not_to_contain_text(name)
 
@@ -177,6 +179,39 @@ def test_gifts_are_exchanged_by_counting(visit: Visit) -> None:
     page.locator(".chooser .usable:enabled").first.click()
     page.locator(f"{BAR} button.primary").click()
     expect(page.locator(".chooser")).to_have_count(0)
+
+
+def test_an_action_is_picked_then_done(visit: Visit) -> None:
+    """Given one's own action, when a payable place is clicked, then nothing is spent before the main button."""
+
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        return decision.prompt.id == "step" and any(option[0] == "quest" for option in decision.options)
+
+    page = visit()
+    reach(page, find(3, {}, fits))
+    place = page.locator(".quest .place.usable").first
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"{BAR} .ask")).to_contain_text("Pay ")
+    expect(page.locator(f"{BAR} .far button")).to_contain_text("Pay ")
+    page.keyboard.press("Escape")
+    expect(place).to_have_attribute("aria-pressed", "false")
+    place.click()
+    page.locator(f"{BAR} .far button", has_text="Pay ").click()
+    expect(page.locator("section.log")).to_contain_text("You take part in")
+
+
+def test_what_cannot_be_paid_says_why(visit: Visit) -> None:
+    """Given one's own action, then each card that is too dear names its price and what one has."""
+
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        return decision.prompt.id == "step" and match.state.players[decision.seat].gold == 1
+
+    page = visit()
+    reach(page, find(3, {}, fits))
+    straps = page.locator(".market .strap.lock", has_text="you have").all_inner_texts()
+    assert straps
+    assert all(re.search(r"costs \d+, you have \d+", " ".join(strap.split())) for strap in straps)
 
 
 def test_reloading_in_the_middle_of_a_decision_resumes_it(visit: Visit) -> None:
@@ -221,7 +256,7 @@ def test_who_looks_on_sees_no_hands(visit: Visit) -> None:
     guest.locator(".quests").wait_for()
     expect(guest.locator(".rival")).to_have_count(3)
     expect(guest.locator("#seven-own")).to_have_count(0)
-    expect(guest.locator(".sins.seven-card")).to_have_count(0)
+    expect(guest.locator("[data-spot=hand]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

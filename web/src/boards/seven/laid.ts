@@ -1,5 +1,6 @@
 // What lies on the board: it is chosen there, and not repeated in the bar.
-import { holdings, type PlayerData, type Table7 } from './pieces'
+import type { PlayerData, TableData } from './generated'
+import { holdings } from './pieces'
 
 /** Verbs whose choices the board offers where they lie. */
 export const VERBS = new Set([
@@ -38,7 +39,7 @@ export const VERBS = new Set([
 ])
 
 /** The cards that lie open where one can click them: for sale, at the quests, before oneself, in hand. */
-export function laidCards(view: Table7, own: PlayerData | null): Set<number | null> {
+export function laidCards(view: TableData, own: PlayerData | null): Set<number | null> {
   return new Set<number | null>([
     ...[view.tavern, view.store].flatMap((board) => board.spaces.flatMap((space) => space.card)),
     ...view.castles,

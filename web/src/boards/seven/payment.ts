@@ -1,7 +1,8 @@
 // A way to pay as the rules offer it: cards that help, then what is paid from hand.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import { COLORS, type PlayerData } from './pieces'
+import type { PlayerData } from './generated'
+import { COLORS } from './pieces'
 import { bestOf, gifts, type Amount } from './printed'
 
 const PRODUCERS = ['castles', 'estates']

@@ -2,6 +2,7 @@
 import type { CardData } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
+import type { PlayerData, QuestData, TableData } from './generated'
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
 /** What lies on a space of a quest, beside the seat whose marker it is; a portal without a marker. */
@@ -19,88 +20,7 @@ export const GOAL = 30
 /** Gifts that close a portal. */
 export const SEAL = 7
 
-export interface PlayerData {
-  seat: number
-  hero: string
-  tapped: boolean
-  corrupted: boolean
-  corruption: number
-  gifts: number[]
-  gold: number
-  fame: number
-  might: number
-  markers: number
-  characters: number[]
-  tired: number[]
-  elixirs: number[]
-  buildings: number[]
-  manned: number[]
-  sins: (number | null)[]
-  artifacts: (number | null)[]
-  banners: number[]
-}
-
-export interface SpaceData {
-  card: number[]
-  closed: boolean
-}
-
-export interface BoardData {
-  spaces: SpaceData[]
-  deck: null[]
-  discard: null[]
-}
-
-export interface QuestData {
-  card: number
-  marks: number[]
-  treasures: number[]
-  hidden: null[]
-}
-
-export interface DeclaredData {
-  seat: number
-  kind: string
-  card: number | null
-  number: number
-  treasure: number | null
-  target: number
-}
-
-/** The table, as far as the board draws it. */
-export interface Table7 {
-  segment: string
-  falling: boolean
-  players: PlayerData[]
-  unnamed: { seat: number; hand: (number | null)[]; discard: null[] } | null
-  heroes_left: string[]
-  pools: number[]
-  tavern: BoardData
-  store: BoardData
-  castles: number[]
-  castle_deck: null[]
-  estates: number[]
-  estate_deck: null[]
-  temples: number[]
-  rows: QuestData[][]
-  treasure_deck: null[]
-  rewards: number[]
-  sin_deck: null[]
-  sin_discard: null[]
-  shown: number[]
-  cataclysms: number[]
-  portals: number[]
-  armour: number
-  turn: number
-  phase: 'setup' | 'quest' | 'regrouping'
-  order: number[]
-  position: number
-  completing: number | null
-  picks: number[]
-  declared: DeclaredData | null
-}
-
-export const seen = (table: TableState): Table7 => table.view as unknown as Table7
+export const seen = (table: TableState): TableData => table.view as unknown as TableData
 
 /** A description by its key, of heroes, portals and other things that are no cards of a pile. */
 export function described(table: TableState, kind: string, key: string): CardData | null {
@@ -130,7 +50,7 @@ export function nameOf(table: TableState, seat: number): string {
 export const shortName = (table: TableState, seat: number): string => nameOf(table, seat).split(' ')[0] ?? ''
 
 /** The hero whose action step it is. */
-export function actingSeat(view: Table7): number | null {
+export function actingSeat(view: TableData): number | null {
   return view.phase === 'quest' ? (view.order[view.position] ?? null) : null
 }
 

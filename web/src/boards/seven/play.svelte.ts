@@ -5,7 +5,8 @@ import { getContext, setContext } from 'svelte'
 import type { Choice, MessageData, WhyNot } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { lostWith, waysOf, type Way } from './payment'
-import { seen, type PlayerData, type QuestData, type Table7 } from './pieces'
+import type { PlayerData, QuestData, TableData } from './generated'
+import { seen } from './pieces'
 import { spacesOf, type Amount } from './printed'
 
 const KEY = Symbol('play')
@@ -37,7 +38,7 @@ export class Play {
 
   constructor(readonly table: TableState) {}
 
-  get view(): Table7 {
+  get view(): TableData {
     return seen(this.table)
   }
   get me(): PlayerData | null {

@@ -51,7 +51,8 @@ function asked(table: TableState, play: Play): string | null {
   const { declared } = view
   if (prompt.startsWith('react.') && declared) {
     const card = declared.card === null ? '' : table.cardName(declared.card)
-    const target = declared.target >= 0 ? t('board-declared-on', { who: target7(table, declared.target) }) : ''
+    const target =
+      declared.target >= 0 ? t('board-declared-on', { who: target7(table, declared.target) }) : ''
     const key = `board-ask-${prompt.replace('.', '-')}`
     if (has(key)) return t(key, { who: nameOf(table, declared.seat), card, target })
   }

@@ -1,7 +1,7 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
 import { has, t } from '../../text/text.svelte'
-import type { PlayerData } from './pieces'
+import type { PlayerData } from './generated'
 import { priceIn, type Play } from './play.svelte'
 import { mannedFor } from './printed'
 
