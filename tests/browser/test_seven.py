@@ -116,7 +116,8 @@ def test_a_whole_game_is_played_by_pointer(visit: Visit) -> None:
     play_on(page, random.Random(1), lambda: False, calm=0.6)
     expect(page.locator(ENDING)).to_be_visible()
     turn = re.match(r"Turn (\d+)", page.locator("nav .turn").inner_text())
-    assert turn is not None and int(turn[1]) >= 5
+    assert turn is not None
+    assert int(turn[1]) >= 5
     expect(page.locator("section.log li.line").last).to_contain_text("win", ignore_case=True)
 
 
@@ -182,7 +183,7 @@ def test_gifts_are_exchanged_by_counting(visit: Visit) -> None:
 
 
 def test_an_action_is_picked_then_done(visit: Visit) -> None:
-    """Given one's own action, when a payable place is clicked, then nothing is spent before the main button."""
+    """Given one's own action, when a payable place is clicked, then the main button alone pays."""
 
     def fits(match: Match[Any], decision: Decision) -> bool:
         return decision.prompt.id == "step" and any(option[0] == "quest" for option in decision.options)
