@@ -68,7 +68,7 @@ def test_a_saved_adventure_belongs_to_its_campaign(program: Program) -> None:
     assert again.returncode == 2
     assert "Diana cannot be used elsewhere before Story of Devil (phantom-1)" in again.stderr
     assert "fatebox play --resume phantom-1" in program.here("campaign", "show", "ada").stdout
-    assert "not over (R84)" in program.here("campaign", "reset", "ada", "--yes").stderr
+    assert "not over yet (R84)" in program.here("campaign", "reset", "ada", "--yes").stderr
     program.here("play", "--resume", lines=["give up", "y", "n"])
     assert "Thunder" in program.here("campaign", "show", "ada").stdout
 
@@ -187,7 +187,7 @@ def test_a_campaign_stays_as_long_as_an_adventure_of_it_is_not_over(program: Pro
     for change in (("reset", "ada", "--yes"), ("delete", "ada", "--yes"), ("import", file, "--replace")):
         refused = program.here("campaign", *change)
         assert refused.returncode == 2
-        assert "an adventure of ada is not over (R84)" in refused.stderr
+        assert "An adventure of ada is not over yet (R84)." in refused.stderr
     assert "ada: 0 of 79" in program.here("campaign", "list").stdout
 
 

@@ -103,18 +103,18 @@ def test_a_new_best_is_announced_at_the_end_of_a_game(tmp_path: Path) -> None:
     """Given an empty folder, when games are won, then the better ones are announced."""
     program = Program(tmp_path)
     first = play_last_reading(program, "weaver-1", 30)
-    assert "A new best with difficulty apprentice: won with " in first
-    assert "A new best of all games: won with " in first
+    assert "A new best score with difficulty Apprentice: won with " in first
+    assert "A new best score of all games: won with " in first
     worse = play_last_reading(program, "weaver-2", 29)
     assert "A new best" not in worse
-    assert "Best with difficulty apprentice: won with " in worse
+    assert "Best score with difficulty Apprentice: won with " in worse
     assert "(weaver-1)" in worse
     better = play_last_reading(program, "weaver-3", 31)
-    assert "A new best of all games" in better
+    assert "A new best score of all games" in better
     assert "(before: won with " in better
     other_level = play_last_reading(program, "weaver-4", 5, "master")
     assert "A new best with difficulty master: won with" in other_level
-    assert "Best of all games: won with" in other_level
+    assert "Best score of all games: won with" in other_level
     assert "(weaver-3)" in other_level
     assert len(Results(tmp_path).all()) == 4
 
@@ -130,10 +130,10 @@ def test_a_game_with_changed_cards_or_a_forced_step_back_does_not_count(tmp_path
     program = Program(tmp_path)
     _, lines = easy_game(3)
     run = program.here(*with_changes("play", "weaver", "--seed", "3"), lines=lines)
-    assert "this game does not count for your bests" in run.stdout
+    assert "a game does not count for your best" in run.stdout
     assert "new best" not in run.stdout
     saved(program, "weaver-2", last_reading(30, gold=20))
     run = program.here("play", "--resume", lines=["finish", "u!", "finish", "done"])
-    assert "this game does not count for your bests" in run.stdout
+    assert "a game does not count for your best" in run.stdout
     assert "new best" not in run.stdout
     assert [game.counts for game in Results(tmp_path).all()] == [False, False]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -11,9 +12,19 @@ from fatebox.cli.terminal.choices import Unclear, numbered, read_option
 from fatebox.cli.terminal.gestures import carry_out, describe, is_gesture
 from fatebox.games.seven.effects.asking import pick_gifts
 from fatebox.kernel import DONE, PASS, Decision, Group, Match, Option, Prompt, Rules, arrange, pick, share
+from fatebox.text.speaker import Speaker
 from tests.kernel.little import little, over
 
 ASK = Prompt("ask", "TOY-BID.1", "?")
+ENGLISH = Speaker()
+
+
+@contextmanager
+def refused(words: str) -> Iterator[None]:
+    """Expect that what is typed is refused, with these words."""
+    with pytest.raises(Unclear) as error:
+        yield
+    assert words in ENGLISH.say(error.value.message)
 
 
 def started(rules: Callable[[], Rules[Any]]) -> Match[Any]:
@@ -30,7 +41,7 @@ def started(rules: Callable[[], Rules[Any]]) -> Match[Any]:
 def typed(match: Match[Any], line: str) -> Any:
     """Type a line at the open choice; what came of it."""
     assert match.decision is not None
-    carry_out(match, 0, line, lambda option: match.answer(option, 0))
+    carry_out(match, 0, line, lambda option: match.answer(option, 0), ENGLISH)
     return match.state.notes[0] if match.state.notes else None
 
 
@@ -75,15 +86,15 @@ def test_numbers_and_the_beginnings_of_words_mean_options(line: str, option: Opt
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("7", "There is no option 7."),
-        ("love", "may mean 1 Play Kiss (love) at place 1, 2 Play Kiss (love) at place 2"),
-        ("love love", "is no option and no command"),
-        ("love 12", "is no option and no command"),
-        ("jump", "is no option and no command"),
+        ("7", "There is no number 7."),
+        ("love", "may mean 1 Play Kiss (love) at place 1; 2 Play Kiss (love) at place 2"),
+        ("love love", "is neither an option nor a command"),
+        ("love 12", "is neither an option nor a command"),
+        ("jump", "is neither an option nor a command"),
     ],
 )
 def test_what_means_nothing_or_too_much_is_unclear(line: str, message: str) -> None:
-    with pytest.raises(Unclear, match=message.replace("(", r"\(").replace(")", r"\)")):
+    with refused(message):
         read_option(line, NUMBERS, LABELS)
 
 
@@ -115,16 +126,16 @@ def test_items_that_only_a_later_step_offers_can_be_named_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("1 2 3", "Take 1 to 2, not 3"),
-        ("none", "Take 1 to 2, not 0"),
-        ("5", "5 is none of the numbers"),
-        ("1 1", "1 stands there twice"),
-        ("one", "'one' is none of the numbers"),
+        ("1 2 3", "Choose 1 to 2, not 3"),
+        ("none", "Choose 1 to 2, not 0"),
+        ("5", "There is no number 5"),
+        ("1 1", "You chose 1 twice"),
+        ("one", "is not one of the numbers"),
     ],
 )
 def test_a_wrong_pick_is_refused_before_anything_is_answered(line: str, message: str) -> None:
     match = four_cards(1, 2)
-    with pytest.raises(Unclear, match=message):
+    with refused(message):
         typed(match, line)
     assert match.answers() == []
 
@@ -141,8 +152,10 @@ def test_a_pick_begun_step_by_step_can_be_ended_at_once() -> None:
     match.answer(("take", 5))
     assert match.decision is not None
     assert numbered(match.decision) == {DONE: 0, ("take", 6): 3, ("take", 7): 4}
-    assert describe(match.decision) == "Type 0 to 2 numbers at once, such as 1 2, or all, or none."
-    with pytest.raises(Unclear, match="1 cannot be taken any more"):
+    assert (
+        ENGLISH.say(describe(match.decision)) == "Type 0 to 2 numbers at once, such as 1 2, or all, or none."
+    )
+    with refused("You cannot choose 1 any more"):
         typed(match, "1")
     assert typed(match, "4") == [5, 7]
 
@@ -175,14 +188,14 @@ def test_fewer_amounts_are_taken_one_by_one() -> None:
 )
 def test_wrong_amounts_are_refused_before_anything_is_answered(line: str, message: str) -> None:
     match = five_coins()
-    with pytest.raises(Unclear, match=message):
+    with refused(message):
         typed(match, line)
     assert match.answers() == []
 
 
 def test_an_order_is_given_at_once() -> None:
     match = started(lambda: arrange(0, ASK, [4, 5, 6], verb="card"))
-    with pytest.raises(Unclear, match="Name all 3"):
+    with refused("Name all 3"):
         typed(match, "1 2")
     assert typed(match, "3 1 2") == [6, 4, 5]
 
@@ -215,9 +228,9 @@ def test_items_of_several_parts_are_picked_like_others() -> None:
         ("card", 4, "right"): 2,
         ("card", 5, "left"): 3,
     }
-    assert not is_gesture("4", match.decision)
-    assert is_gesture("2 3", match.decision)
-    with pytest.raises(Unclear, match="cannot be taken together"):
+    assert not is_gesture("4", match.decision, ENGLISH)
+    assert is_gesture("2 3", match.decision, ENGLISH)
+    with refused("cannot choose these together"):
         typed(match, "1 2")
     assert match.answers() == []
     assert typed(match, "2 3") == [(4, "right"), (5, "left")]
@@ -240,6 +253,6 @@ def test_shares_that_need_not_add_up() -> None:
     assert typed(started(some_points), "0 3 0") == {"x": 0, "y": 3, "z": 0}
     match = started(some_points)
     for line, message in (("3 3 0", "not 6"), ("3 2 0", "Not all"), ("2 3 0", "do not allow")):
-        with pytest.raises(Unclear, match=message):
+        with refused(message):
             typed(match, line)
     assert match.answers() == []

@@ -94,12 +94,12 @@ def test_a_game_in_which_nothing_was_played_leaves_nothing(program: Program) -> 
 def test_what_cannot_be_understood_is_said_and_changes_nothing(program: Program) -> None:
     typed = ["99", "dance", "love 1", "play", "u", "c plugh", "r xyzzy", "u!", "q"]
     run = program.here("play", "weaver", "--seed", "3", lines=typed)
-    assert "There is no option 99." in run.stdout
-    assert "'dance' is no option and no command" in run.stdout
-    assert "'play' may mean 1 Play" in run.stdout
-    assert "No: the rules forbid to take this back (WEA-REA.2)." in run.stdout
+    assert "There is no number 99." in run.stdout
+    assert '"dance" is neither an option nor a command' in run.stdout
+    assert "may mean 1 Play" in run.stdout
+    assert "The rules do not let you undo this (WEA-REA.2)." in run.stdout
     assert "no card is called 'plugh'" in run.stdout
-    assert "The rules do not speak of 'xyzzy'" in run.stdout
+    assert 'The rules say nothing about "xyzzy".' in run.stdout
     record = program.save("weaver-1")
     assert record.answers == []  # one card was played and taken back by force
     assert [undo.forced for undo in record.undos] == [True]
@@ -134,7 +134,7 @@ def test_bad_arguments_are_refused_with_exit_code_2(
 def test_without_a_game_the_saved_and_the_new_ones_are_offered(program: Program) -> None:
     program.here("play", "weaver", "--seed", "3", "--difficulty", "adept", lines=["1", "2"])
     run = program.here("play", lines=["7", "1", "q"])
-    assert "1 Go on with weaver-1: Fate Weaver, difficulty adept, answers: 2" in run.stdout
+    assert "1 Continue weaver-1: Fate Weaver, difficulty Adept, 2 moves" in run.stdout
     assert "2 A new game of " in run.stdout
     assert "Type a number from 1 to" in run.stdout
     assert "Fate Weaver, Adept" in run.stdout
@@ -146,15 +146,15 @@ def test_without_a_game_the_saved_and_the_new_ones_are_offered(program: Program)
 def test_options_are_asked_for_when_the_game_was_chosen_from_the_list(program: Program) -> None:
     number = 1 + game_ids().index("weaver")
     run = program.here("play", lines=[number, "hard", "master", "q"])
-    assert "difficulty (apprentice, adept, master, fateweaver) [apprentice]" in run.stdout
-    assert "difficulty: expected one of" in run.stdout
+    assert "Difficulty (Apprentice, Adept, Master, Fateweaver) [Apprentice]" in run.stdout
+    assert "Type one of Apprentice, Adept, Master or Fateweaver." in run.stdout
     assert "Fate Weaver, Master" in run.stdout
 
 
 def test_a_purchase_can_be_taken_back_freely(program: Program) -> None:
     saved(program, "weaver-1", last_reading(20, gold=20))
     run = program.here("play", "--resume", lines=["finish", "buy orb", "u", "buy stone", "q"])
-    assert "Taken back." in run.stdout
+    assert "Undone." in run.stdout
     record = program.save("weaver-1")
     assert [option for _, option in record.answers] == [("finish",), ("buy", "naga-stone")]
     assert [undo.forced for undo in record.undos] == [False]
@@ -165,7 +165,7 @@ def test_a_hint_names_a_legal_option(program: Program) -> None:
     saved(program, "weaver-1", last_reading(20, gold=20))
     run = program.here("play", "--resume", lines=["1", "h", "q"])
     lines = run.stdout.splitlines()
-    hint = lines[next(i for i, line in enumerate(lines) if line.startswith("What the bot")) + 1]
+    hint = lines[next(i for i, line in enumerate(lines) if line.startswith("What the coach")) + 1]
     assert "Buy " in hint or "Done" in hint
     assert "% to win" in hint
     assert len(program.save("weaver-1").answers) == 1  # a hint answers nothing

@@ -36,7 +36,7 @@ def test_the_graph_and_the_costliest_decisions_are_printed(program: Program, fil
     assert f"1  answer {worst['answer']}: {worst['degree']}, −" in run.stdout
     assert worst["chosen"]["label"] in run.stdout
     assert f"Better {worst['best']['label']}" in run.stdout
-    assert "Better: unconquered Death cards" in run.stdout
+    assert "Helps your safety from Death cards." in run.stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
 
 

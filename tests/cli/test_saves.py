@@ -88,9 +88,9 @@ def test_a_copy_is_told_from_the_save_that_was_written_here(folder: SaveFolder, 
     [
         (lambda text: text[: len(text) // 2], "Unterminated string"),
         (lambda text: text.rstrip()[:-1], "the file ends too early"),
-        (lambda text: text.replace('"love"', '"wealth"').replace('"happiness"', '"wealth"'), "digest"),
+        (lambda text: text.replace('"love"', '"wealth"').replace('"happiness"', '"wealth"'), "checksum"),
         (lambda text: "", "ends too early"),
-        (lambda text: "[]", "no Fatebox record"),
+        (lambda text: "[]", "not a saved game of Fatebox"),
     ],
 )
 def test_a_damaged_save_is_reported_and_kept_aside(

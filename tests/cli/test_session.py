@@ -123,7 +123,7 @@ def test_people_at_one_screen_do_not_see_what_others_hold(
     with pytest.raises(Left):
         session.play()
     screen = capsys.readouterr().out
-    before, after = screen.split("Seat 2: press Enter when only you look.")
+    before, after = screen.split("Player 2: press Enter when nobody else is looking.")
     assert f"hand: {first.hand}" in " ".join(before.split())
     assert after.strip() == ""  # nothing is shown before Enter is pressed
     keyboard.type("")
@@ -142,7 +142,7 @@ def test_a_forced_step_back_is_for_one_person_alone(
     keyboard.type("", "1", "", "u!", "u")
     with pytest.raises(Left):
         session.play()
-    assert "u! is for one person alone" in capsys.readouterr().out
+    assert "u! works only if you play alone" in capsys.readouterr().out
     assert len(session.match.answers()) == 1
 
 
@@ -158,8 +158,8 @@ def test_a_step_back_behind_answers_of_bots_has_to_be_forced(
     with pytest.raises(Left):
         session.play()
     output = capsys.readouterr().out
-    assert "No: " in output
-    assert "u! takes it back all the same" in output
+    assert "Another player has moved since." in output
+    assert "Type u! to undo it anyway" in output
     assert session.match.answers() == given[: len(session.match.answers())]
     assert [undo.forced for undo in session.match.undos] == [True]
     assert all(number <= len(session.match.answers()) for number, _ in session.heard)

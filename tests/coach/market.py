@@ -35,9 +35,7 @@ def link(w: Weights, measured: Measured) -> float:
 
 MARKET: Game[ToyState] = replace(
     TOY,
-    judgement=Judgement(
-        Evaluator(Terms, measure, link, {"coins": "your coins", "stall": "the wares on your stall"})
-    ),
+    judgement=Judgement(Evaluator(Terms, measure, link)),
 )
 
 

@@ -11,6 +11,7 @@ from fatebox.coach import Hint, coach_name, hint, in_words, make_coach
 from fatebox.coach.reason import Reason, compare
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Match, Perspective, Rng
+from fatebox.kernel.messages import Message
 from tests.coach.market import MARKET, asked
 from tests.lab.coin import GAME as COIN
 
@@ -27,7 +28,7 @@ def test_the_best_option_comes_first_and_says_why() -> None:
     assert best.option[0] == "set"
     assert best.why
     against = compare(Perspective(match, 0), ("pass",), best.option, Rng.from_seed(1))
-    assert [(reason.words, reason.change < 0) for reason in against] == [("the wares on your stall", True)]
+    assert [(reason.term, reason.change < 0) for reason in against] == [("stall", True)]
 
 
 def test_a_few_options_are_told_with_chances_in_order() -> None:
@@ -86,9 +87,9 @@ def test_winning_at_once_is_a_reason() -> None:
     match = COIN.start(1, seats=2)
     match.answer(("call", 1))
     reasons = compare(Perspective(match, 1), ("call", 2), ("call", 0), Rng.from_seed(1))
-    assert in_words(reasons) == "Better: a win at once (+100 %)."
+    assert in_words(reasons) == (Message("coach-wins"),)
     losing = compare(Perspective(match, 1), ("call", 0), ("call", 1), Rng.from_seed(1))
-    assert in_words(losing) == "Worse: a win at once (−100 %)."
+    assert in_words(losing) == (Message("coach-misses"),)
 
 
 def test_options_that_do_not_differ_are_said_to_be_alike() -> None:
@@ -96,15 +97,18 @@ def test_options_that_do_not_differ_are_said_to_be_alike() -> None:
     found = advise(asked("order")).advice
     assert all(advice.reasons == () for advice in found)
     assert [advice.why for advice in found[:2]] == [
-        "Hardly another chance than the next best.",
-        "About as good.",
+        (Message("coach-alike-next"),),
+        (Message("coach-alike-best"),),
     ]
 
 
 def test_reasons_in_words() -> None:
-    reasons = [Reason("coins", "your coins", 0.041), Reason("stall", "your stall", -0.02)]
-    assert in_words(reasons) == "Better: your coins (+4 %). Worse: your stall (−2 %)."
-    assert in_words([]) == ""
+    reasons = [Reason("coins", 0.041), Reason("stall", -0.02)]
+    assert in_words(reasons) == (
+        Message("coach-helps", terms=(Message("reason-coins"),)),
+        Message("coach-hurts", terms=(Message("reason-stall"),)),
+    )
+    assert in_words([]) == ()
 
 
 def test_a_bot_that_only_chooses_is_followed_and_another_one_tells() -> None:

@@ -38,7 +38,7 @@ def test_a_bad_decision_is_found_with_what_was_better_and_why() -> None:
     assert str(worst.best.label.arguments["text"]).startswith("Set ")
     assert worst.cost == pytest.approx(worst.best.chance - worst.chosen.chance)
     assert worst.degree in ("slip", "mistake", "blunder")
-    assert worst.reasons[0].words == "the wares on your stall"
+    assert worst.reasons[0].term == "stall"
     assert worst.reasons[0].change > 0
 
 

@@ -21,9 +21,6 @@ class Terms(NamedTuple):
     walls: float
 
 
-PHRASES = {"gold": "your gold", "walls": "your walls"}
-
-
 def _sum(weights: Weights, measured: Measured) -> float:
     return logistic(dot(weights, measured))
 
@@ -33,7 +30,7 @@ def _rivals(weights: Weights, measured: Measured) -> float:
 
 
 def _evaluator(measured: Measured | float, **more: Weights) -> Evaluator[ToyState]:
-    return Evaluator(Terms, lambda state, seat: measured, _sum, PHRASES, **more)
+    return Evaluator(Terms, lambda state, seat: measured, _sum, **more)
 
 
 def test_without_weights_every_term_counts_as_it_is() -> None:
@@ -61,7 +58,7 @@ def test_the_terms_of_a_sum_are_what_is_added() -> None:
 
 def test_among_rivals_the_terms_and_even_chances_make_the_log_odds() -> None:
     rows = ((9.0, 1.0), (5.0, 6.0), (2.0, 1.0))
-    evaluator: Evaluator[ToyState] = Evaluator(Terms, lambda state, seat: rows, _rivals, PHRASES)
+    evaluator: Evaluator[ToyState] = Evaluator(Terms, lambda state, seat: rows, _rivals)
     terms = dict(evaluator.terms(TOY.start(1).state, 0))
     chance = share([10.0, 11.0, 3.0], 4.0)
     assert sum(terms.values()) == pytest.approx(log(chance / (1 - chance)))
@@ -123,8 +120,3 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_weights_have_the_names_of_the_terms() -> None:
     assert _evaluator((1.0, 1.0), weights=(4.0, 0.5)).weights.walls == 0.5
-
-
-def test_a_term_without_a_phrase_is_an_error() -> None:
-    with pytest.raises(TypeError, match=r"Terms: phrases are for \['gold'\]"):
-        Evaluator(Terms, lambda state, seat: 0.5, _sum, {"gold": "your gold"})

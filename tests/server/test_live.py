@@ -113,7 +113,7 @@ def test_several_steps_are_one_gesture_or_nothing(ann: Visitor) -> None:
 def test_a_step_back_is_free_until_something_is_revealed(ann: Visitor) -> None:
     with ann.sit(ann.open("weaver")["id"]) as chair:
         nothing = chair.say("undo", number=chair.shown["number"])
-        assert (nothing["code"], nothing["text"]) == ("undo", "there is nothing to take back")
+        assert (nothing["code"], nothing["text"]) == ("undo", "There is nothing to undo.")
         chair.answer()
         refused = chair.say("undo", number=chair.shown["number"])
         assert refused["code"] == "undo"

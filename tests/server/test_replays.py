@@ -69,7 +69,7 @@ def test_a_record_file_has_an_address_of_its_own(ann: Visitor, ben: Visitor, tab
         (lambda text: text.replace('"seed"', '"sead"'), "seed"),
         (lambda text: text[: len(text) // 2], "line "),
         (lambda text: "hello", "line 1"),
-        (lambda text: text.replace('"answers": [', '"answers": [[0,"no"],'), "digest"),
+        (lambda text: text.replace('"answers": [', '"answers": [[0,"no"],'), "checksum"),
     ],
 )
 def test_what_is_no_record_is_refused_with_the_reason(

@@ -61,7 +61,7 @@ def test_the_card_that_a_winner_takes_changes_hands(ann: Visitor, ben: Visitor) 
     assert (again["status"], again["own"]) == ("playing", [1]), "whoever takes part may open the next game"
     assert ann.ask("GET", f"/api/tables/{again['id']}")["own"] == [0], "and all sit at it again"
     assert again["id"] in [line["id"] for line in ann.ask("GET", "/api/tables") if line["mine"]]
-    assert "begun" in ben.ask("DELETE", f"/api/games/outposts/campaigns/{campaign}", status=400)["error"]
+    assert "began" in ben.ask("DELETE", f"/api/games/outposts/campaigns/{campaign}", status=400)["error"]
 
 
 def test_decks_are_built_from_the_own_collection(ann: Visitor, ben: Visitor) -> None:

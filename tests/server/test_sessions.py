@@ -20,7 +20,7 @@ def test_a_link_replaces_nobody_without_asking(server: ServerProcess, ann: Visit
     """Given Ben on his device, when he opens Ann's link, then he stays Ben until he says otherwise."""
     secret = ann.ask("POST", "/api/me/link")["secret"]
     refused = ben.ask("POST", "/api/me/follow", {"secret": secret}, status=409)
-    assert "you are Ben on this device" in refused["error"]
+    assert "You are Ben on this device" in refused["error"]
     assert ben.ask("GET", "/api/me")["name"] == "Ben"
     assert ben.ask("POST", "/api/me/follow", {"secret": secret, "replace": True})["name"] == "Ann"
     assert ben.ask("GET", "/api/me")["name"] == "Ann"

@@ -17,9 +17,6 @@ class Terms(NamedTuple):
     hand: float
 
 
-PHRASES = {"light": "your burning lamps", "hand": "the lamps in your hand"}
-
-
 def measure(s: LamplightState, seat: int) -> Measured | float:
     """The lead in light, and the best lamps that can still be lit."""
     if s.result is not None:
@@ -40,4 +37,4 @@ def link(weights: Terms, measured: Measured) -> float:
     return logistic(0.4 * dot(weights, measured))
 
 
-evaluate: Evaluator[LamplightState] = Evaluator.of(__package__, Terms, measure, link, PHRASES)
+evaluate: Evaluator[LamplightState] = Evaluator.of(__package__, Terms, measure, link)

@@ -8,6 +8,7 @@ from importlib import import_module
 import click
 
 from fatebox import __version__
+from fatebox.cli.language import choose, said
 from fatebox.kernel import FateboxError
 from fatebox.text.bundles import LANGUAGES
 
@@ -67,7 +68,7 @@ class LazyGroup(click.Group):
 @click.pass_context
 def cli(ctx: click.Context, lang: str | None) -> None:
     """Five tabletop card games in one box. Without a command, the table opens in the browser."""
-    del lang  # commands read it where they speak; see `language`
+    choose(lang)
     if ctx.invoked_subcommand is None:
         serve = cli.get_command(ctx, "serve")
         assert serve is not None
@@ -82,7 +83,7 @@ def main() -> None:
         error.show()
         sys.exit(2)
     except FateboxError as error:
-        click.echo(f"fatebox: {error}", err=True)
+        click.echo(f"fatebox: {said(error)}", err=True)
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from fatebox.cli.language import said
 from fatebox.kernel import FateboxError, Game, OptionsError
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry
 from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text, import_file
@@ -62,7 +63,7 @@ def list_(as_json: bool) -> None:
         try:
             found[name] = campaigns.get(name)
         except FateboxError as error:
-            troubles.append(str(error))
+            troubles.append(said(error))
     if as_json:
         data = {"campaigns": [campaign_data(campaigns, n, c) for n, c in found.items()], "errors": troubles}
         print_json(data)

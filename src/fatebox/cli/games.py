@@ -15,6 +15,9 @@ from rich.text import Text
 from fatebox.bots import bot_names
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import Choice, Data, Flag, Game, Number, Setting
+from fatebox.kernel.messages import key_of
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.speaker import Speaker
 
 from . import flags
 from .output import print_json, print_page
@@ -79,14 +82,27 @@ def values_of(setting: Setting) -> str:
             return "data as JSON"
 
 
-def options_in_words(game: Game[Any], options: Mapping[str, Any]) -> str:
+def options_in_words(game: Game[Any], options: Mapping[str, Any], language: str = ENGLISH) -> str:
     """The chosen options, in short: defaults are named only if they are one of a few words."""
+    speaker = Speaker(language, game.package)
     return ", ".join(
-        f"{setting.name.replace('_', ' ')} {options[setting.name]}"
+        f"{_lower(option_name(speaker, setting))} {option_name(speaker, setting, options[setting.name])}"
         for setting in game.settings
         if not isinstance(setting, Data)
         if isinstance(setting, Choice) or options[setting.name] != setting.default
     )
+
+
+def option_name(speaker: Speaker, setting: Setting, value: Any = None) -> str:
+    """The name of an option, or of one of its values."""
+    key = key_of("setting", setting.name)
+    if value is not None:
+        key = f"{key}.{key_of('value', str(value))}"
+    return speaker.text(key) if speaker.knows(key) else str(value or setting.name).replace("_", " ")
+
+
+def _lower(name: str) -> str:
+    return name[:1].lower() + name[1:]
 
 
 def _show_one(game: Game[Any], as_json: bool) -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from fatebox.cli.language import said
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game, Match, OptionsError
 from fatebox.kernel.keeping import CampaignError, Entrant, Finished, Player, Running
@@ -161,7 +162,7 @@ def check_save(match: Match[Any], name: str, data: Path, *, original: bool) -> N
             campaigns.rules.check_carried(game.pack(), replace(entry, running=others), match)
     except (CampaignError, StorageError) as error:
         raise SaveError(
-            f"{name} belongs to the campaign {campaign!r} and cannot go on here: {error}"
+            f"{name} belongs to the campaign {campaign!r} and cannot go on here: {said(error)}"
         ) from None
 
 

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import os
 
-import click
-
+from fatebox.kernel import FateboxError
 from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that name a language, the first one that is set counts."""
 
 
+_chosen: str | None = None
+
+
+def choose(chosen: str | None) -> None:
+    """Choose the language of the program; None: that of the environment."""
+    global _chosen
+    _chosen = chosen
+
+
 def language() -> str:
-    """The language that was chosen for this call of the program."""
-    context = click.get_current_context(silent=True)
-    chosen = None if context is None else context.find_root().params.get("lang")
-    return chosen or language_of_environment()
+    """The language of the program."""
+    return _chosen or language_of_environment()
+
+
+def said(error: Exception) -> str:
+    """An error in the language of the program; one that is not ours as it is."""
+    return Speaker(language()).say(error.message) if isinstance(error, FateboxError) else str(error)
 
 
 def language_of_environment() -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from fatebox.cli.language import said
 from fatebox.kernel import Match
 from fatebox.lessons import LANGUAGES, LEARNER, Lesson, LessonError, lesson_ids, load_lesson
 from fatebox.scenario.then import describe_options
@@ -27,7 +28,7 @@ def command(game: str | None, language: str) -> None:
             click.echo(f"{each}: {len(lesson.steps)} steps, ok")
         except LessonError as error:
             failed = True
-            click.echo(f"{each}: {error}", err=True)
+            click.echo(f"{each}: {said(error)}", err=True)
     if failed:
         raise click.exceptions.Exit(1)
 

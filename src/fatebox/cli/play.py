@@ -6,26 +6,31 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import click
 
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import PERSON, Choice, Event, FateboxError, Game, Match, OptionsError
+from fatebox.kernel.messages import Message
 from fatebox.storage.files import data_folder
 from fatebox.terminal import plain
+from fatebox.text.speaker import Speaker
 
-from .games import options_in_words, values_of
+from .games import option_name, options_in_words
 from .keeping import again, check_save, enter
 from .language import language
 from .saves import Save, SaveError, SaveFolder
-from .settings import GameCommand, read_options, read_seed, read_texts, read_value
+from .settings import GameCommand, read_options, read_seed, read_texts
 from .terminal.finish import finish
 from .terminal.people import seat_players
 from .terminal.screen import Terminal
 from .terminal.session import Left, Session
 
 LATEST = "latest"
+HOUR, DAY = 60, 24 * 60
+"""In minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,51 +162,64 @@ def _offer(terminal: Terminal, saves: list[Save], game: Game[Any] | None) -> Sav
     games = [load_game(game_id) for game_id in game_ids()] if game is None else [game]
     if game is not None and not saves:
         return Wish(game, {})
-    lines = [_describe_save(save) for save in saves] + [f"A new game of {each.title}" for each in games]
+    say = terminal.speaker.text
+    lines = [terminal.speaker.say(_describe_save(save, terminal)) for save in saves]
+    lines += [say("terminal-play-new", game=each.title) for each in games]
     choices: list[Save | Wish] = [*saves, *(Wish(each, {}) for each in games)]
-    terminal.say("What will you play?", "bold")
+    terminal.say(Message("terminal-play"), "bold")
     terminal.show(plain.lines(list(enumerate(lines, start=1))))
     while True:
-        line = terminal.ask(f"1 to {len(choices)}, or q > ")
+        line = terminal.ask(say("terminal-play-ask", count=len(choices)))
         if line is None or line.lower() in ("q", "quit"):
             return None
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             return choices[int(line) - 1]
-        terminal.say(f"Type a number from 1 to {len(choices)}, or q to stop.", "yellow")
+        terminal.say(Message("terminal-play-number", count=len(choices)), "yellow")
 
 
-def _describe_save(save: Save) -> str:
+def _describe_save(save: Save, terminal: Terminal) -> Message:
     record = save.record
     game = load_game(record.game)
-    options = options_in_words(game, record.options)
-    minutes = int(max(0, time.time() - save.changed) // 60)
-    age = (
-        f"{minutes} min"
-        if minutes < 120
-        else f"{minutes // 60} h"
-        if minutes < 2880
-        else f"{minutes // 1440} days"
+    options = options_in_words(game, record.options, terminal.speaker.language)
+    return Message(
+        "terminal-play-save",
+        name=save.name,
+        game=game.title,
+        options=options or None,
+        moves=len(record.answers),
+        age=_age(int(max(0, time.time() - save.changed) // 60)),
     )
-    facts = [game.title, *([options] if options else []), f"answers: {len(record.answers)}", f"{age} ago"]
-    return f"Go on with {save.name}: {', '.join(facts)}"
+
+
+def _age(minutes: int) -> Message:
+    if minutes < 2 * HOUR:
+        return Message("terminal-age-minutes", count=minutes)
+    if minutes < 2 * DAY:
+        return Message("terminal-age-hours", count=minutes // HOUR)
+    return Message("terminal-age-days", count=minutes // DAY)
 
 
 def _ask_options(terminal: Terminal, game: Game[Any]) -> dict[str, str]:
     """Ask for those options that are one of a few words; Enter takes what they are without a choice."""
     texts = {}
     for setting in game.settings:
-        while isinstance(setting, Choice):
-            line = terminal.ask(f"{setting.name} ({values_of(setting)}) [{setting.default}] ")
-            if not line:
-                break
-            try:
-                setting.check(read_value(game, setting.name, line))
-            except OptionsError as error:
-                terminal.say(str(error), "yellow")
-                continue
-            texts[setting.name] = line
-            break
+        if isinstance(setting, Choice) and (chosen := _ask_option(terminal, game, setting)):
+            texts[setting.name] = chosen
     return texts
+
+
+def _ask_option(terminal: Terminal, game: Game[Any], setting: Choice) -> str:
+    """A value of an option, by its name; nothing for the default."""
+    say = partial(option_name, Speaker(terminal.speaker.language, game.package), setting)
+    names = {say(value): value for value in setting.values}
+    while True:
+        line = terminal.ask(f"{say()} ({', '.join(names)}) [{say(setting.default)}] ")
+        if not line:
+            return ""
+        fitting = [value for name, value in names.items() if line.lower() in (name.lower(), value)]
+        if fitting:
+            return fitting[0]
+        terminal.say(Message("terminal-option-unknown", known=tuple(names)), "yellow")
 
 
 # --- playing ------------------------------------------------------------------------------------------
@@ -224,12 +242,12 @@ def _play(terminal: Terminal, folder: SaveFolder, choice: Save | Wish) -> Wish |
         session.slot.close()
     match = session.match
     bots = [player for player in session.players if player != PERSON]
-    if not terminal.confirm("Another game?"):
+    if not terminal.confirm(terminal.speaker.text("terminal-again")):
         return None
     try:
         options = again(match, folder.folder)
     except FateboxError as error:
-        terminal.say(str(error), "yellow")
+        terminal.say(error.message, "yellow")
         return None
     return Wish(match.game, options, match.state.seats, bots, match.state.pack.changes)
 
@@ -276,6 +294,8 @@ def _resume(terminal: Terminal, folder: SaveFolder, save: Save) -> Session:
 def _say_goodbye(terminal: Terminal, session: Session) -> None:
     name = session.slot.name
     if session.slot.path.exists():
-        terminal.say(f"\nSaved as {name}. Go on with it: fatebox play --resume {name}")
+        terminal.say("")
+        terminal.say(Message("terminal-saved", name=name))
     else:
-        terminal.say("\nNothing was played, so nothing is saved.")
+        terminal.say("")
+        terminal.say(Message("terminal-unplayed"))

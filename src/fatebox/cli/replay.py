@@ -12,6 +12,7 @@ import click
 from rich.padding import Padding
 from rich.text import Text
 
+from fatebox.cli.language import said
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
 from fatebox.kernel.record import CLOCK
@@ -60,7 +61,7 @@ def read_record(file: str) -> Record:
     try:
         return Record.from_json(path.read_text(encoding="utf-8"))
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        raise RecordError(f"{file}: {said(error)}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(f"{file}: cannot be read: {error}") from None
 

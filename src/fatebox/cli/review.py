@@ -130,10 +130,7 @@ def _finding_data(finding: Finding, speaker: Speaker) -> dict[str, Any]:
             "label": speaker.say(finding.best.label),
             "chance": round(finding.best.chance, 4),
         },
-        "reasons": [
-            {"term": reason.term, "words": reason.words, "change": round(reason.change, 4)}
-            for reason in finding.reasons
-        ],
+        "reasons": [{"term": reason.term, "change": round(reason.change, 4)} for reason in finding.reasons],
     }
 
 
@@ -184,7 +181,7 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
         terminal.show(head)
         chosen, best = speaker.say(finding.chosen.label), speaker.say(finding.best.label)
         body = f"{chosen} ({finding.chosen.chance:.0%})\nBetter {best}"
-        body += f" ({finding.best.chance:.0%})\n{in_words(finding.reasons)}"
+        body += f" ({finding.best.chance:.0%})\n{' '.join(map(speaker.say, in_words(finding.reasons)))}"
         terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
 
 

@@ -21,6 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from fatebox.cli.language import said
 from fatebox.kernel import FateboxError, Record, RecordError
 from fatebox.storage.files import locked, remove, write_atomically
 
@@ -72,7 +73,7 @@ class SaveFolder:
             try:
                 found.append(Save(path.stem, self._read(path), path.stat().st_mtime))
             except SaveError as error:
-                troubles.append(str(error))
+                troubles.append(said(error))
         found.sort(key=lambda save: (-save.changed, save.name))
         return found, troubles
 
@@ -84,7 +85,7 @@ class SaveFolder:
             aside = path.with_name(f"{path.name}.damaged")
             os.replace(path, aside)
             raise SaveError(
-                f"the saved game {path.stem} is damaged: {error}. It is kept as {aside}"
+                f"the saved game {path.stem} is damaged: {said(error)} It is kept as {aside}"
             ) from None
 
     def path_of(self, name: str) -> Path | None:

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from fatebox.cli.language import said
 from fatebox.games import load_game
 from fatebox.kernel import RecordError, seal
 
@@ -30,7 +31,7 @@ def command(file: str, promised: str | None) -> None:
     try:
         match = record.replay(load_game(record.game))
     except RecordError as error:
-        click.echo(f"The game cannot be played again: {error}")
+        click.echo(f"The game cannot be played again: {said(error)}")
         sys.exit(1)
     click.echo(f"Seed {record.seed}")
     click.echo(f"Seal {found}")

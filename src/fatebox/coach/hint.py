@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import Option, Perspective, Rng
+from fatebox.kernel.messages import Message, declare
 
 from .reason import Reason, compare, in_words
 
@@ -18,6 +19,11 @@ FEW = 3
 """The number of options shown."""
 ALIKE = 0.01
 """Chances that differ by less are as good as each other."""
+
+
+ALIKE_NEXT = declare("coach-alike-next")
+ALIKE_BEST = declare("coach-alike-best")
+EARLY = declare("coach-early")
 
 
 class Advice(NamedTuple):
@@ -28,8 +34,8 @@ class Advice(NamedTuple):
     """The chance of the seat to win if it takes this option, from 0 to 1."""
     reasons: tuple[Reason, ...]
     """The reasons for the best option beside the second, and for or against the others beside the best."""
-    why: str
-    """The reasons in words; if there are none, what that means."""
+    why: tuple[Message, ...]
+    """The reasons as sentences; if there are none, what that means."""
 
 
 class Hint(NamedTuple):
@@ -69,11 +75,11 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     )
 
 
-def _silence(best: list[Appraisal], place: int) -> str:
+def _silence(best: list[Appraisal], place: int) -> tuple[Message, ...]:
     """The sentence for hints where no term of the evaluation differs by much."""
     if len(best) == 1:
-        return ""
+        return ()
     rival = best[1 if place == 0 else 0].value
     if abs(best[place].value - rival) < ALIKE:
-        return "Hardly another chance than the next best." if place == 0 else "About as good."
-    return "What it is worth shows later." if place == 0 else ""
+        return (ALIKE_NEXT(),) if place == 0 else (ALIKE_BEST(),)
+    return (EARLY(),) if place == 0 else ()

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fatebox.bots import make_bot
-from fatebox.kernel import Game, Match, Option, Perspective, Rng
+from fatebox.kernel import Match, Option, Perspective, Rng
 from fatebox.kernel.evaluation import EVEN
+from fatebox.kernel.messages import Message, declare, key_of
 
 from .outcome import outcome
 
@@ -24,14 +25,20 @@ LEAST = 0.0075
 FINISHER = "greedy:worlds=1"
 """The bot that makes the later steps of a choice in a world."""
 WON, LOST = "won", "lost"
-ENDINGS = {WON: "a win at once", LOST: "no loss at once"}
+ENDINGS = (WON, LOST)
+"""In place of terms, where the game ends."""
+HELPS = declare("coach-helps", "terms")
+HURTS = declare("coach-hurts", "terms")
+WINS = declare("coach-wins")
+MISSES = declare("coach-misses")
+SAVES = declare("coach-saves")
+LOSES = declare("coach-loses")
 
 
 class Reason(NamedTuple):
     """One term that differs after two options."""
 
     term: str
-    words: str
     change: float
     """About how much of the chance to win comes from it: above 0 it speaks for the option."""
 
@@ -54,32 +61,32 @@ def compare(seat: Perspective, option: Option, other: Option, rng: Rng) -> tuple
     if changes[WON] * changes[LOST] > 0:  # who wins does not lose: one of the two is enough
         del changes[LOST]
     slope = max(0.0, chance * (1 - chance))  # what log-odds are worth where the chance is that
-    words = _phrases(game)
     reasons = [
-        Reason(term, words[term], change if term in ENDINGS else slope * change)
+        Reason(term, change if term in ENDINGS else slope * change)
         for term, change in changes.items()
-        if term in words
+        if term != EVEN
     ]
     weighty = [reason for reason in reasons if abs(reason.change) >= LEAST]
     return tuple(sorted(weighty, key=lambda reason: -abs(reason.change))[:MOST])
 
 
-def in_words(reasons: Sequence[Reason]) -> str:
-    """Reasons as a sentence or two; nothing if there are none."""
-    parts = [
-        f"{title}: {', '.join(f'{reason.words} ({percent(reason.change)})' for reason in chosen)}."
-        for title, chosen in (
-            ("Better", [reason for reason in reasons if reason.change > 0]),
-            ("Worse", [reason for reason in reasons if reason.change < 0]),
-        )
-        if chosen
-    ]
-    return " ".join(parts)
+def in_words(reasons: Sequence[Reason]) -> tuple[Message, ...]:
+    """Reasons as sentences, none if there are none: an end of the game first, then what helps, what hurts."""
+    ends = [_end(reason) for reason in reasons if reason.term in ENDINGS]
+    terms = [reason for reason in reasons if reason.term not in ENDINGS]
+    helps, hurts = _named(terms, 1), _named(terms, -1)
+    return (*ends, *([HELPS(terms=helps)] if helps else []), *([HURTS(terms=hurts)] if hurts else []))
 
 
-def percent(change: float) -> str:
-    """A change of a chance: `+4 %`."""
-    return f"{'+' if change > 0 else '−'}{abs(change) * 100:.0f} %"
+def _end(reason: Reason) -> Message:
+    if reason.term == WON:
+        return WINS() if reason.change > 0 else MISSES()
+    return SAVES() if reason.change > 0 else LOSES()
+
+
+def _named(reasons: Sequence[Reason], sign: int) -> tuple[Message, ...]:
+    """The terms that speak for (1) or against (-1) an option, each as a message of its game."""
+    return tuple(Message(key_of("reason", r.term)) for r in reasons if r.change * sign > 0)
 
 
 def _shares(match: Match[Any], seat: int) -> Mapping[str, float]:
@@ -88,9 +95,3 @@ def _shares(match: Match[Any], seat: int) -> Mapping[str, float]:
         return {WON: 1.0} if seat in match.result.winners else {LOST: -1.0}
     evaluator = match.game.judgement.evaluator
     return {} if evaluator is None else dict(evaluator.terms(match.state, seat))
-
-
-def _phrases(game: Game[Any]) -> Mapping[str, str]:
-    """The terms that people can read about; what no term explains is not among them."""
-    named = {} if game.judgement.evaluator is None else game.judgement.evaluator.phrases
-    return {**ENDINGS, **{term: words for term, words in named.items() if term != EVEN}}

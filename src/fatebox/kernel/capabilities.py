@@ -150,8 +150,8 @@ class Passing:
 
     prompts: frozenset[str]
     """Ids of prompts at which a seat may say once that it passes for a while."""
-    concerns: Callable[[View, Any], Mapping[Hashable, str]]
-    """From a view and the pack: what touches the seat now, each with a sentence; passing ends there."""
+    concerns: Callable[[View, Any], Mapping[Hashable, Message | str]]
+    """From a view and the pack: what touches the seat now, each with a message; passing ends there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from .content import Pack, Source, content_folder
 from .decision import Option, Rules
 from .errors import OptionsError
 from .keeping import CampaignRules, CollectionRules, DeckRules
+from .messages import Message
 from .options import Options, Setting, complete
 from .positions import Positions
 from .rng import GENERATORS, Rng, Script
@@ -127,7 +128,7 @@ class Definition(Generic[S]):
         """Whether a seat may pass for a while at the prompt of this id."""
         return self.passing is not None and prompt in self.passing.prompts
 
-    def concerns(self, view: View, pack: Any) -> Mapping[Hashable, str]:
+    def concerns(self, view: View, pack: Any) -> Mapping[Hashable, Message | str]:
         """Everything that touches the seat of a view now, so that passing for a while ends."""
         return {} if self.passing is None else self.passing.concerns(view, pack)
 

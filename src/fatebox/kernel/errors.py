@@ -1,8 +1,32 @@
-"""Errors, each with a message that a person can act on."""
+"""Errors, each with a message that a person can act on.
+
+An error that players meet is raised with a `Message`, which is said in their language. Those about files,
+options and data name the place and what was expected, in English.
+"""
+
+from __future__ import annotations
+
+from .messages import Message, declare
+
+TECHNICAL = declare("error-technical", "detail")
+
+
+def error_message(words: Message | str) -> Message:
+    """What went wrong as a message, also where it is said in English only."""
+    return words if isinstance(words, Message) else TECHNICAL(detail=words)
 
 
 class FateboxError(Exception):
     """Base of all errors that are somebody's input, not a fault of the program."""
+
+    def __init__(self, words: Message | str = "") -> None:
+        super().__init__(words)
+
+    @property
+    def message(self) -> Message:
+        """What went wrong."""
+        words = self.args[0]
+        return words if isinstance(words, Message) else error_message(str(self))
 
 
 class IllegalAnswer(FateboxError):

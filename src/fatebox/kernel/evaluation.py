@@ -39,26 +39,21 @@ NEARLY = 1e-9
 class Evaluator(Generic[S]):
     """A game's judgement of positions: called with a state and a seat, it gives a chance from 0 to 1."""
 
-    __slots__ = ("link", "measure", "phrases", "terms_class", "weights")
+    __slots__ = ("link", "measure", "terms_class", "weights")
 
     def __init__(
         self,
         terms: type[Any],
         measure: Callable[[S, int], Measured | float],
         link: Link,
-        phrases: Mapping[str, str],
         weights: Weights | None = None,
     ) -> None:
-        if tuple(phrases) != terms._fields:
-            raise TypeError(f"{terms.__name__}: phrases are for {list(phrases)}, terms are {terms._fields}")
         self.terms_class = terms
         """The game's `NamedTuple` of terms; weights are made of it, too."""
         self.measure = measure
         """The terms of a seat's standing, or the plain chance where nothing is to be judged any more."""
         self.link = link
-        self.phrases = phrases
-        """The names of the terms, in the order of the weights, with the words that people read."""
-        self.weights: Any = terms(*((1.0,) * len(phrases) if weights is None else weights))
+        self.weights: Any = terms(*((1.0,) * len(terms._fields) if weights is None else weights))
 
     @classmethod
     def of(
@@ -67,12 +62,11 @@ class Evaluator(Generic[S]):
         terms: type[Any],
         measure: Callable[[S, int], Measured | float],
         link: Link,
-        phrases: Mapping[str, str],
     ) -> Evaluator[S]:
         """The judgement of a game, with the weights that lie in its package."""
         file = files(package) / "weights.toml"
-        weights = read_weights(file, tuple(phrases)) if file.is_file() else None
-        return cls(terms, measure, link, phrases, weights)
+        weights = read_weights(file, terms._fields) if file.is_file() else None
+        return cls(terms, measure, link, weights)
 
     def __call__(self, state: S, seat: int) -> float:
         """The chance of a seat to win; for games without winners and losers, how good its result will be."""
@@ -87,12 +81,13 @@ class Evaluator(Generic[S]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The terms, in the order of the weights."""
-        return tuple(self.phrases)
+        """The terms, in the order of the weights; `reason-<term>` says each to players."""
+        names: tuple[str, ...] = self.terms_class._fields
+        return names
 
     def reweighted(self, weights: Weights) -> Evaluator[S]:
         """The same judgement with other weights."""
-        return Evaluator(self.terms_class, self.measure, self.link, self.phrases, weights)
+        return Evaluator(self.terms_class, self.measure, self.link, weights)
 
     def terms(self, state: S, seat: int) -> list[tuple[str, float]]:
         """The share of each term in the log-odds of winning; together with `even` they are the log-odds.
@@ -116,7 +111,7 @@ class Evaluator(Generic[S]):
             for index, slope in enumerate(slopes(self.chance, here, measured)):
                 shares[index] += slope * weights[index] / STEPS
         even = log_odds(self.link(weights, measured)) - sum(shares)
-        return [(EVEN, even), *zip(self.phrases, shares, strict=True)]
+        return [(EVEN, even), *zip(self.names, shares, strict=True)]
 
 
 def slopes(chance: Link, weights: Weights, measured: Measured, step: float = 1e-4) -> list[float]:

@@ -35,7 +35,7 @@ class Match(Engine[S]):
         """
         undo(self, seat, force=force)
 
-    def why_no_undo(self, seat: int | None = None) -> str | None:
+    def why_no_undo(self, seat: int | None = None) -> Message | None:
         """The reason why a free step back is not possible now; None if it is."""
         return why_no_undo(self, seat)
 

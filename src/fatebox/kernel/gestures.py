@@ -15,6 +15,19 @@ from typing import Any, Protocol
 from .decision import DONE, Decision, Group, Option
 from .errors import GestureError, IllegalAnswer
 from .game import Match
+from .messages import declare
+
+CLOSED = declare("gesture-closed")
+FORBIDDEN = declare("gesture-forbidden")
+UNKNOWN = declare("gesture-unknown", "number")
+GONE = declare("gesture-gone", "number")
+TWICE = declare("gesture-twice", "number")
+COUNT = declare("gesture-count", "least", "most", "exact", "got")
+TOGETHER = declare("gesture-together")
+ALL = declare("gesture-all", "count")
+AMOUNTS = declare("gesture-amounts", "count", "example")
+SUM = declare("gesture-sum", "least", "most", "exact", "got")
+TOO_MUCH = declare("gesture-too-much")
 
 
 class Plan(Protocol):
@@ -39,7 +52,7 @@ def answers_of(match: Match[Any], seat: int, values: Sequence[int]) -> list[Opti
     trial = match.copy()
     decision = trial.decision_of(seat)
     if decision is None or decision.group is None:
-        raise GestureError("no choice of several things is open now")
+        raise GestureError(CLOSED())
     plan = make_plan(decision, values)
     given: list[Option] = []
     try:
@@ -51,7 +64,7 @@ def answers_of(match: Match[Any], seat: int, values: Sequence[int]) -> list[Opti
                 break
             decision = following
     except IllegalAnswer:
-        raise GestureError("the rules do not allow that choice") from None
+        raise GestureError(FORBIDDEN()) from None
     plan.check()
     return given
 
@@ -106,12 +119,12 @@ def _items_at(decision: Decision, places: Sequence[int]) -> list[Any]:
     items: list[Any] = []
     for i, place in enumerate(places):
         if not 0 <= place < len(group.items):
-            raise GestureError(f"{place + 1} is none of the numbers")
+            raise GestureError(UNKNOWN(number=place + 1))
         item = group.items[place]
         if item not in possible:
-            raise GestureError(f"{place + 1} cannot be taken any more")
+            raise GestureError(GONE(number=place + 1))
         if place in places[:i]:  # places, not items: there may be several that are alike, such as gifts
-            raise GestureError(f"{place + 1} stands there twice")
+            raise GestureError(TWICE(number=place + 1))
         items.append(item)
     return items
 
@@ -124,8 +137,9 @@ class Pick:
         self.given = 0
         self.least, most = left_to_pick(group_of(decision))
         if not self.least <= len(self.wanted) <= most:
-            count = str(most) if self.least == most else f"{self.least} to {most}"
-            raise GestureError(f"take {count}, not {len(self.wanted)}")
+            raise GestureError(
+                COUNT(least=self.least, most=most, exact=self.least == most, got=len(self.wanted))
+            )
 
     def step(self, decision: Decision) -> Option | None:
         """The next wanted item that is offered, then the end."""
@@ -141,7 +155,7 @@ class Pick:
     def check(self) -> None:
         """Check that every wanted item was offered in its turn; only forced items come by themselves."""
         if self.wanted and self.given + len(self.wanted) > self.least:
-            raise GestureError("these cannot be taken together")
+            raise GestureError(TOGETHER())
 
 
 class Arrange:
@@ -150,7 +164,7 @@ class Arrange:
     def __init__(self, decision: Decision, places: Sequence[int]) -> None:
         self.order = _items_at(decision, places)
         if len(self.order) != len(later_items(decision)):
-            raise GestureError(f"name all {len(later_items(decision))} of them")
+            raise GestureError(ALL(count=len(later_items(decision))))
 
     def step(self, decision: Decision) -> Option | None:
         """The next item of the order that is still to be placed."""
@@ -168,13 +182,12 @@ class Share:
         group, items = group_of(decision), later_items(decision)
         if len(amounts) > len(items) or any(amount < 0 for amount in amounts):
             example = " ".join([str(group.most), *"0" * (len(items) - 1)])
-            raise GestureError(f"give up to {len(items)} amounts, such as {example}")
+            raise GestureError(AMOUNTS(count=len(items), example=example))
         self.amounts = dict(zip(items, amounts, strict=False))
         self.exact = group.least == group.most
         total = sum(amounts)
         if len(amounts) == len(items) and not group.least <= total <= group.most:
-            amount = str(group.least) if self.exact else f"a sum from {group.least} to {group.most}"
-            raise GestureError(f"the amounts must add up to {amount}, not {total}")
+            raise GestureError(SUM(least=group.least, most=group.most, exact=self.exact, got=total))
 
     def step(self, decision: Decision) -> Option | None:
         """The amount of the item that is asked for."""
@@ -184,4 +197,4 @@ class Share:
     def check(self) -> None:
         """Check that items nobody asked for were settled by the sum, if the sum is fixed."""
         if not self.exact and any(self.amounts.values()):
-            raise GestureError("not all of these amounts can be given")
+            raise GestureError(TOO_MUCH())

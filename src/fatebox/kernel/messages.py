@@ -70,6 +70,10 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, *sorted(self.arguments.items(), key=lambda item: item[0])))
 
+    def __str__(self) -> str:
+        given = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.key} ({given})" if given else self.key
+
     def __repr__(self) -> str:
         return f"Message({', '.join([repr(self.key), *(f'{k}={v!r}' for k, v in self.arguments.items())])})"
 
@@ -126,6 +130,31 @@ def seats(numbers: Iterable[int]) -> tuple[SeatName, ...]:
 def cards(numbers: Iterable[Card]) -> tuple[CardName, ...]:
     """Several cards as an argument."""
     return tuple(map(CardName, numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A message by its key and the names of its arguments; called with these, it makes the message."""
+
+    key: str
+    names: frozenset[str]
+
+    def __call__(self, **arguments: Value) -> Message:
+        """The message with these arguments."""
+        if arguments.keys() != self.names:
+            raise TypeError(
+                f"{self.key}: expected the arguments {sorted(self.names)}, got {sorted(arguments)}"
+            )
+        return Message(self.key, **arguments)
+
+
+DECLARED: dict[str, Declared] = {}
+"""All messages that were declared, by key: the catalogs are checked against them."""
+
+
+def declare(key: str, *names: str) -> Declared:
+    """Declare a message that is made in one place of the code, such as a refusal."""
+    return DECLARED.setdefault(key, Declared(key, frozenset(names)))
 
 
 PLAIN = "plain"

@@ -40,10 +40,14 @@ from .errors import ContentError, DataError, IllegalAnswer, OptionsError, Record
 from .events import Listener
 from .game import Game, Match
 from .history import CONCEDE, History, Undo, answers_between
+from .messages import declare
 from .options import complete
 from .rng import GENERATORS, Rng
 from .shapes import Mapping, frozen
 from .state import State
+
+FOREIGN = declare("record-foreign")
+DAMAGED = declare("record-damaged")
 
 S = TypeVar("S", bound=State)
 FORMAT = 1
@@ -180,7 +184,7 @@ class Record:
         data = _parse(text)
         body, mark, end = text.rpartition(',\n"digest"')
         if not mark or end.rstrip() != f': "{_digest(body)}"\n}}':
-            raise RecordError("the record was edited or damaged: its digest does not fit its contents")
+            raise RecordError(DAMAGED())
         answers = [_read_answer(item, f"answers[{i}]") for i, item in enumerate(data.answers)]
         return cls(
             game=data.game,
@@ -327,7 +331,7 @@ def _parse(text: str) -> _RecordData:
     except (ValueError, RecursionError):
         raise RecordError("this is no Fatebox record: numbers are too long or brackets too deep") from None
     if not isinstance(data, dict) or "fatebox" not in data:
-        raise RecordError("this is no Fatebox record: the field 'fatebox' is missing")
+        raise RecordError(FOREIGN())
     if data["fatebox"] != FORMAT:
         raise RecordError(f"fatebox: expected record format {FORMAT}, got {data['fatebox']!r}")
     try:

@@ -17,7 +17,16 @@ from .cards import Card, Eye
 from .engine import Engine
 from .errors import UndoError
 from .history import Undo, answers_between, nodes_between
+from .messages import Message, declare
 from .state import State
+
+NOTHING = declare("undo-nothing")
+OTHERS = declare("undo-others")
+SECRET = declare("undo-secret")
+JOINT = declare("undo-joint")
+FINAL = declare("undo-final", "clause")
+CHANCE = declare("undo-chance")
+CARDS = declare("undo-cards")
 
 
 def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
@@ -38,12 +47,12 @@ def undo(match: Engine[Any], seat: int | None, *, force: bool = False) -> None:
     match.undos = (*match.undos, Undo(kept, tuple(dropped), reason is not None))
 
 
-def why_no_undo(match: Engine[Any], seat: int | None) -> str | None:
+def why_no_undo(match: Engine[Any], seat: int | None) -> Message | None:
     """The reason why a free step back is not possible; None if it is."""
     try:
         earlier, dropped, _ = _without_last_part(match, seat) or _before_last_answer(match, seat)
     except UndoError as error:
-        return str(error)
+        return error.message
     return _revealed(match, earlier, dropped)
 
 
@@ -71,28 +80,28 @@ def _before_last_answer(match: Engine[Any], seat: int | None) -> tuple[Engine[An
     nodes = nodes_between(match._origin.mark, match.history)
     own = [node for node in nodes if seat in (node[1], None)]
     if not own:
-        raise UndoError("there is nothing to take back")
+        raise UndoError(NOTHING())
     before = own[-1][0]
     earlier = match.rewound(before)
     return earlier, answers_between(before, match.history), len(earlier.answers())
 
 
-def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> str | None:
+def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> Message | None:
     seat = dropped[0][0]
     if any(who != seat for who, _ in dropped):
-        return "another seat has answered since"
+        return OTHERS()
     if not now.joint and any(d.seat != seat and d.prompt.secret for d in now.decisions):
-        return "somebody is asked in secret since"
+        return SECRET()
     if before.joint and not (now.joint and now._opened is before._opened):
-        return "what the others chose at the same time has been revealed since"
+        return JOINT()
     asked = before.decision_of(seat)
     if asked is not None and dropped[0][1][0] in asked.prompt.final:
-        return f"the rules forbid to take this back ({asked.prompt.clause})"
+        return FINAL(clause=asked.prompt.clause)
     if now.state.rng.count != before.state.rng.count:
-        return "chance has been drawn since"
+        return CHANCE()
     for viewer in (*range(now.state.seats), None):
         if visible_cards(now.state, viewer) - visible_cards(before.state, viewer):
-            return "hidden cards have been revealed since"
+            return CARDS()
     return None
 
 

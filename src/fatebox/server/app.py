@@ -24,7 +24,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
 
 from fatebox.kernel import FateboxError
-from fatebox.server import logs, metrics
+from fatebox.server import logs, metrics, words
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
@@ -170,22 +170,22 @@ class Server:
         except Problem as refused:
             if refused.status == 429:
                 metrics.LIMITED.inc()
-            return problem(refused.status, str(refused))
+            return problem(refused.status, refused.message)
         except Refuse as refusal:
-            return problem(status_of(refusal), str(refusal))
+            return problem(status_of(refusal), refusal.message)
         except FateboxError as error:
-            return problem(400, str(error))
+            return problem(400, error.message)
         except Exception:
             log.exception("a request failed")
-            return problem(500, "something went wrong here; it was noted")
+            return problem(500, words.BROKEN())
 
     async def _answer(self, route: Route, request: Request) -> Response:
         if request.method in UNSAFE:
             if not same_origin(request):
-                raise Problem(403, "this came from another site")
+                raise Problem(403, words.SITE())
         address = request.client.host if request.client else ""
         if not (self._requests if request.method in UNSAFE else self._looks).take(address):
-            raise Problem(429, "too many requests; wait a little")
+            raise Problem(429, words.MANY())
         body = await read_body(route, request)
         call = Call(
             person=await self.person(request),
@@ -317,14 +317,14 @@ def _cluster(database: URL, app: Starlette, holding: Holding, tables: Tables, po
 def _page_number(request: Request) -> int:
     wanted = request.query_params.get("page", "0")
     if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 5):
-        raise Problem(400, f"page: expected 0 to 9999, got {wanted[:20]!r}")
+        raise Problem(400, words.PAGE(page=wanted[:20]))
     return int(wanted)
 
 
 def _language(request: Request) -> str:
     wanted = request.query_params.get("lang", ENGLISH)
     if wanted not in LANGUAGES:
-        raise Problem(400, f"lang: expected one of {', '.join(LANGUAGES)}, got {wanted[:20]!r}")
+        raise Problem(400, words.LANG(known=", ".join(LANGUAGES), lang=wanted[:20]))
     return wanted
 
 

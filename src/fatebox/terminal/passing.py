@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 
 from fatebox.kernel import View
+from fatebox.kernel.messages import Message
 
-Concerns = Mapping[Hashable, str]
-"""Concerns of a seat, each with a sentence."""
+Concerns = Mapping[Hashable, Message | str]
+"""Concerns of a seat, each with a message."""
 
 
-Span = tuple[str, Callable[[View], Callable[[View], bool]]]
+Span = tuple[Message | str, Callable[[View], Callable[[View], bool]]]
 """For how long somebody passes: in words, and from the view when it begins, whether a later one is within."""
 
 
@@ -29,6 +30,6 @@ class PassingForAWhile:
         """Whether the time is not over yet."""
         return self._lasts(view)
 
-    def news(self, concerns: Concerns) -> list[str]:
+    def news(self, concerns: Concerns) -> list[Message | str]:
         """The concerns of the seat that are new since it began to pass."""
         return [text for key, text in concerns.items() if key not in self._known]

@@ -137,9 +137,7 @@ GAME: Game[CoinState] = Game(
     segments={"call": call},
     verbs={"call": ("number",)},
     display=Display(lambda s, option: f"Call {option[1]}"),
-    judgement=Judgement(
-        Evaluator(Terms, measure, link, {"own": "your number", "rival": "the highest of the others"})
-    ),
+    judgement=Judgement(Evaluator(Terms, measure, link)),
     opponents=Opponents(
         bots={
             "high": f"{__name__}:High",

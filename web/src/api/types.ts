@@ -18,7 +18,7 @@ export interface AdviceData {
   option: unknown[]
   label: MessageData
   chance: number
-  reason: string
+  reasons: MessageData[]
 }
 
 export interface Answer {
@@ -204,7 +204,7 @@ export interface FindingData {
   cost: number
   chosen: VerdictData
   best: VerdictData
-  reason: string
+  reasons: MessageData[]
 }
 
 export interface Following {

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from fatebox.cli import flags
+from fatebox.cli.language import said
 from fatebox.cli.output import export_text, print_json
 from fatebox.kernel import FateboxError
 from fatebox.storage.decks import Deck, read_deck
@@ -66,7 +67,7 @@ def list_(as_json: bool) -> None:
         try:
             found[name] = decks().get(name)
         except FateboxError as error:
-            found[name] = str(error)
+            found[name] = said(error)
     if as_json:
         data = [
             {"name": name, **({"error": deck} if isinstance(deck, str) else deck_data(deck))}

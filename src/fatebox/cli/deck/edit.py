@@ -7,6 +7,7 @@ import re
 from rich.text import Text
 
 from fatebox.cli.cards import find
+from fatebox.cli.language import said
 from fatebox.cli.terminal.choices import Unclear, read_option
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.kernel import FateboxError
@@ -53,7 +54,7 @@ class Editor:
             try:
                 self._obey(line)
             except (Unclear, FateboxError) as trouble:
-                self.terminal.say(str(trouble), "yellow")
+                self.terminal.say(said(trouble), "yellow")
         self.terminal.show(summary(self.deck), *problem_lines(self.deck, self.owned))
 
     def _obey(self, line: str) -> None:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from fatebox.kernel import DONE, PASS, Decision, Option
+from fatebox.kernel import DONE, PASS, Decision, FateboxError, Option
 from fatebox.kernel.gestures import item_of, later_items
+from fatebox.kernel.messages import Message
 
 AMOUNT = "amount"
+FEW = 4
+"""The most options named where words may mean several."""
 
 
-class Unclear(Exception):
+class Unclear(FateboxError):
     """Typed text that means nothing, or more than one thing; the message says what to type."""
 
 
@@ -56,17 +59,15 @@ def read_option(line: str, numbers: Mapping[Option, int], labels: Mapping[Option
         for option, number in numbers.items():
             if number == int(line):
                 return option
-        raise Unclear(f"There is no option {line}.")
+        raise Unclear(Message("gesture-unknown", number=int(line)))
     words = line.lower().split()
     fitting = [option for option in numbers if _fits(words, labels[option])]
     if len({labels[option] for option in fitting}) == 1:
         return fitting[0]  # copies of a card: whichever it is
     if not fitting:
-        raise Unclear(
-            f"{line!r} is no option and no command. Type a number, words of an option, or ? for help."
-        )
-    few = ", ".join(f"{numbers[option]} {labels[option]}" for option in fitting[:4])
-    raise Unclear(f"{line!r} may mean {few}{' and more' if len(fitting) > 4 else ''}.")
+        raise Unclear(Message("terminal-unclear", line=line))
+    few = "; ".join(f"{numbers[option]} {labels[option]}" for option in fitting[:FEW])
+    raise Unclear(Message("terminal-ambiguous", line=line, options=few, more=len(fitting) > FEW))
 
 
 def _fits(words: Sequence[str], label: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from fatebox.cli.games import options_in_words
 from fatebox.cli.keeping import settle
 from fatebox.cli.saves import SaveFolder
+from fatebox.kernel.messages import Message
 from fatebox.kernel.options import without_secrets
 from fatebox.storage.results import Played, Results, by_the_book
 
@@ -38,29 +39,33 @@ def finish(session: Session, folder: SaveFolder) -> None:
         _show_bests(session, Results(folder.folder), played)
     kept = session.slot.finish(record)
     commands = f"fatebox replay {kept.stem}, fatebox review {kept.stem}"
-    terminal.say(f"The record is kept as {session.slot.name}: {commands}", "dim")
+    terminal.say(Message("terminal-kept", name=session.slot.name, commands=commands), "dim")
 
 
 def _show_bests(session: Session, results: Results, played: Played) -> None:
     """Announce a new best (WEA-SCO.4), for these options and over all; then add the game."""
     game, face, terminal = session.match.game, session.face, session.terminal
     if not played.counts:
-        terminal.say(
-            "A forced step back or changed cards: this game does not count for your bests.", "yellow"
-        )
-    scopes: list[tuple[str, dict[str, Any] | None]] = [("of all games", None)]
+        terminal.say(Message("terminal-uncounted"), "yellow")
+    scopes: list[tuple[str, dict[str, Any] | None]] = [("", None)]
     if game.settings:
-        words = options_in_words(game, played.options) or "the default options"
-        scopes.insert(0, (f"with {words}", played.options))
+        words = options_in_words(game, played.options, terminal.speaker.language)
+        scopes.insert(0, (words or terminal.speaker.text("terminal-default-options"), played.options))
     reached = game.ranking.rank(played.result, played.seat)
     for scope, options in scopes:
         best = results.best(game, options, besides=played.digest)
         better = best is None or reached > game.ranking.rank(best.result, best.seat)
         if played.counts and better and played.seat in played.result.winners:
-            before = "the first" if best is None else f"before: {face.headline(best.result, best.seat)}"
-            terminal.say(
-                f"A new best {scope}: {face.headline(played.result, played.seat)} ({before})!", "bold green"
-            )
+            before = "" if best is None else face.headline(best.result, best.seat)
+            now = face.headline(played.result, played.seat)
+            new = Message("terminal-new-best", scope=_scope(scope), now=now, first=not before, before=before)
+            terminal.say(new, "bold green")
         elif best is not None:
-            terminal.say(f"Best {scope}: {face.headline(best.result, best.seat)} ({best.name}).")
+            held = face.headline(best.result, best.seat)
+            terminal.say(Message("terminal-best", scope=_scope(scope), best=held, name=best.name))
     results.add(played)
+
+
+def _scope(options: str) -> Message:
+    """The games that a best is about: those with the same options, or all."""
+    return Message("terminal-scope-options", options=options) if options else Message("terminal-scope-all")

@@ -10,6 +10,7 @@ from fatebox.cli.cards import find
 from fatebox.coach import coach_name, hint, make_coach
 from fatebox.games import load_rulebook
 from fatebox.kernel import Decision, Match, Perspective, Rng, unspoiled
+from fatebox.kernel.messages import Message
 from fatebox.terminal.face import Face
 
 from .choices import numbered
@@ -25,10 +26,12 @@ def show_hint(terminal: Terminal, face: Face, match: Match[Any], decision: Decis
     seed = f"hint {match.seed} {len(match.answers())}"
     name = coach_name(game)
     found = hint(Perspective(match, decision.seat), make_coach(name, game, seed), Rng.from_seed(seed))
-    terminal.say(f"What the bot {name} thinks:", "green")
+    terminal.say(Message("terminal-hint", bot=name), "green")
+    speaker = face.speaker(match.view(decision.seat), match.state.pack)
     for advice in found.advice:
-        label = face.say(match, decision.seat, match.label(advice.option))
-        line = f"{numbers[advice.option]:>3} {label}: {advice.chance:.0%} to win. {advice.why}"
+        label = speaker.say(match.label(advice.option))
+        chance = Message("terminal-chance", label=label, percent=round(advice.chance * 100))
+        line = f"{numbers[advice.option]:>3} {speaker.say(chance)} {' '.join(map(speaker.say, advice.why))}"
         terminal.say(line.rstrip(), "bold green" if advice is found.best else "green")
 
 
@@ -38,18 +41,19 @@ def show_rule(terminal: Terminal, match: Match[Any], words: str) -> None:
     entry = book.find(words)
     found = [entry] if entry is not None else book.search(words.split())
     if not found:
-        terminal.say(f"The rules do not speak of {words!r}.", "yellow")
+        terminal.say(Message("terminal-rule-none", words=words), "yellow")
     for entry in found[:FEW]:
         terminal.show(Text.assemble((f"{entry.id} ", "bold"), f"{entry.title} {entry.text}".strip()))
     if len(found) > FEW:
-        terminal.say(f"Also: {', '.join(entry.id for entry in found[FEW:])}", "dim")
+        terminal.say(Message("terminal-also", clauses=", ".join(entry.id for entry in found[FEW:])), "dim")
 
 
 def show_card(terminal: Terminal, match: Match[Any], name: str) -> None:
     """Show cards by name, without what the game has not revealed."""
-    found = find(unspoiled(match.state.pack.describe(), match.game.revealed(match.state)), name)
+    infos = match.state.pack.describe(terminal.speaker.language)
+    found = find(unspoiled(infos, match.game.revealed(match.state)), name)
     if len(found) > FEW:
-        terminal.say(f"{len(found)} cards: {', '.join(info.name for info in found)}")
+        terminal.say(Message("terminal-cards", count=len(found), cards=", ".join(i.name for i in found)))
         return
     for info in found:
         clauses = f" ({', '.join(info.clauses)})" if info.clauses else ""

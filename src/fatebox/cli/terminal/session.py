@@ -5,14 +5,15 @@ Bots answer alike when a game is gone on with, so what they have answered since 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.text import Text
 
 from fatebox.bots import make_bot
 from fatebox.cli.saves import Slot
-from fatebox.games import load_rulebook, rulebook_ids
+from fatebox.games import rulebook_ids
 from fatebox.kernel import (
     DONE,
     PASS,
@@ -26,37 +27,35 @@ from fatebox.kernel import (
     Record,
     UndoError,
 )
+from fatebox.kernel.messages import Message
 from fatebox.kernel.passing import WAYS, WhenToAsk, passable, passes
 from fatebox.terminal.face import Face
 from fatebox.terminal.passing import PassingForAWhile
+from fatebox.text.speaker import Speaker
 
 from .choices import Unclear, numbered, read_option
 from .gestures import carry_out, describe, is_gesture
 from .lookups import show_card, show_hint, show_rule
 from .screen import Terminal
 
-HELP = """\
-a number   that option; 0 is done or pass
-words      beginnings of words of an option do as well
-Enter      show the table again
-h          a hint: the best options, their chances and why
-u          take the last answer back if it revealed nothing; u! in any case
-r WORDS    a rule by its number (r ROT.4) or by words
-c NAME     a card
-l          what has happened so far
-q          stop; the game is saved (it always is)
-give up    where the game knows it
-"""
-PASSING_TEXT: dict[WhenToAsk, str] = {
-    "ask": "you are always asked",
-    "concerned": "you are asked only when it can matter to you",
-    "never": "you always pass",
-}
-PASSING_HELP = """\
-passing    when you are asked where you could pass: passing ask (always), passing
-           concerned (only when it can matter to you), passing never
-"""
-FORCED = "u! takes it back all the same; the record will say so, and your bests will not count the game."
+KEYS = (
+    ("terminal-number", "number"),
+    ("terminal-words", "words"),
+    ("Enter", "table"),
+    ("h", "hint"),
+    ("u", "undo"),
+    ("r", "rule"),
+    ("c", "card"),
+    ("l", "log"),
+    ("terminal-command-concede", "concede"),
+    ("q", "quit"),
+)
+"""Keys to type, and the names of their help."""
+
+
+def _typed(key: str, say: Callable[[str], str]) -> str:
+    """A key to type; some are words of the language."""
+    return say(key) if key.startswith("terminal-") else key
 
 
 def _note(seat: int) -> str:
@@ -151,7 +150,7 @@ class Session:
         try:
             self.slot.write(self.record())
         except OSError as error:
-            self.terminal.say(f"The game could not be saved: {error}", "bold red")
+            self.terminal.say(Message("terminal-unsaved", error=str(error)), "bold red")
 
     def _let_bot_answer(self, decision: Decision) -> None:
         """Ask the bot; its generator starts from the place in the game, so a resumed game goes on alike."""
@@ -177,8 +176,8 @@ class Session:
             try:
                 if self._obey(line, decision):
                     return
-            except (Unclear, FateboxError) as trouble:
-                self.terminal.say(str(trouble), "yellow")
+            except FateboxError as trouble:
+                self.terminal.say(trouble.message, "yellow")
 
     def _obey(self, line: str, decision: Decision) -> bool:
         """Do what was typed; True if the table has to be shown again."""
@@ -203,11 +202,11 @@ class Session:
                 self._show_log(seat)
             case "q" | "quit":
                 raise Left
-            case "give" if rest.lower() == "up":
+            case _ if line.lower() == self._word("concede"):
                 self._give_up(seat)
             case "p" if PASS in decision.options:
                 self._answer_of_person(PASS, seat)
-            case "passing":
+            case word if word == self._word("passing"):
                 self._set_passing(rest.lower(), seat)
             case word if word in self.face.passes:
                 self._pass_on(word, decision)
@@ -217,10 +216,16 @@ class Session:
                 self._choose(line, decision)
         return False
 
+    def _word(self, command: str) -> str:
+        """The word to type for a command."""
+        return self.terminal.speaker.text(f"terminal-command-{command}")
+
     def _choose(self, line: str, decision: Decision) -> None:
         seat = decision.seat
-        if is_gesture(line, decision):
-            carry_out(self.match, seat, line, lambda option: self._answer_of_person(option, seat))
+        speaker = self.terminal.speaker
+        if is_gesture(line, decision, speaker):
+            give = partial(self._answer_of_person, seat=seat)
+            carry_out(self.match, seat, line, give, speaker)
             return
         state = self.match.state
         if not line:
@@ -231,14 +236,14 @@ class Session:
         warning = self.face.warning(self.match.view(seat), state.pack, option)
         if warning is not None:
             self.terminal.say(warning, "bold red")
-            if not self.terminal.confirm("Do it all the same?"):
+            if not self.terminal.confirm(speaker.text("terminal-anyway")):
                 return
         self._answer_of_person(option, seat)
 
     def _pass_on(self, word: str, decision: Decision) -> None:
         """Pass, and go on passing for a while."""
         if PASS not in decision.options:
-            raise Unclear("Here you cannot pass.")
+            raise Unclear(Message("terminal-no-pass"))
         view, pack = self.match.view(decision.seat), self.match.state.pack
         concerns = self.face.concerns(view, pack)
         self._passing[decision.seat] = PassingForAWhile(self.face.passes[word], view, concerns)
@@ -247,14 +252,15 @@ class Session:
     def _set_passing(self, wish: str, seat: int) -> None:
         """Show or change when this person wants to be asked where it could pass."""
         if not self.match.game.passing:
-            raise Unclear(f"{self.match.game.title} asks nothing at which one could pass on.")
-        found = [each for each in WAYS if wish and each.startswith(wish)]
+            raise Unclear(Message("terminal-passing-never-asked"))
+        ways = {self.terminal.speaker.text(f"terminal-passing-{way}"): way for way in WAYS}
+        found = [way for word, way in ways.items() if wish and word.startswith(wish)]
         if wish and not found:
-            raise Unclear(f"passing: expected {', '.join(WAYS[:-1])} or {WAYS[-1]}, got {wish!r}.")
+            raise Unclear(Message("terminal-passing-unknown", word=wish, known=tuple(ways)))
         if found:
             self.passing[seat] = found[0]
             self._save()
-        self.terminal.say(f"Where you could pass: {PASSING_TEXT[self.passing[seat]]}.")
+        self.terminal.say(self.terminal.speaker.text(f"terminal-passing-{self.passing[seat]}.set"))
 
     def _passes_on(self, decision: Decision) -> bool:
         """Whether the person has said before that it passes here."""
@@ -266,8 +272,9 @@ class Session:
             return False
         view = self.match.view(seat)
         news = passing.news(self.face.concerns(view, self.match.state.pack))
-        for text in news:
-            self.terminal.say(f"You pass no longer: {text}", "yellow")
+        for concern in news:
+            said = self.face.say(self.match, seat, concern)
+            self.terminal.say(Message("terminal-pass-ends", concern=said), "yellow")
         if news or not passing.lasts(view):
             del self._passing[seat]
         return seat in self._passing
@@ -278,7 +285,8 @@ class Session:
         """Hide the screen between people who share it, so that nobody sees another one's cards."""
         if len(self.people) > 1 and self._looking != seat:
             self.terminal.hide()
-            if self.terminal.ask(f"Seat {seat + 1}: press Enter when only you look. ") is None:
+            who = self.face.speaker(self.match.view(seat), self.match.state.pack).seat(seat)
+            if self.terminal.ask(self.terminal.speaker.text("terminal-hand-over", who=who)) is None:
                 raise Left
         self._looking = seat
 
@@ -293,7 +301,7 @@ class Session:
         asked = self.face.say(self.match, seat, self.match.game.display.question(state, decision))
         question = Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim"))
         if decision.group is not None:
-            question.append(f" {describe(decision)}")
+            question.append(f" {self.terminal.speaker.say(describe(decision))}")
         self.terminal.show(question, self.face.menu(self.match, seat, numbered(decision)))
 
     def _greet(self, seat: int) -> None:
@@ -301,10 +309,10 @@ class Session:
         if seat in self._greeted:
             return
         self._greeted.add(seat)
-        game_id = self.match.game.id
-        if game_id in rulebook_ids():
-            self.terminal.say(f"Goal: {load_rulebook(game_id).goal}", "bold")
-        self.terminal.say("Type ? for help, q to stop.", "dim")
+        if self.match.game.id in rulebook_ids():
+            goal = self.face.say(self.match, seat, Message("rules-goal"))
+            self.terminal.say(Message("terminal-goal", goal=goal), "bold")
+        self.terminal.say(Message("terminal-start"), "dim")
 
     def _show_news(self, seat: int) -> None:
         """Show the events since this seat last looked."""
@@ -327,25 +335,33 @@ class Session:
 
     def _help(self) -> None:
         """Help: how to type, with the words of this game, and how to read its table."""
-        spans = "".join(f"{word:<10} pass {text}\n" for word, (text, _) in self.face.passes.items())
-        own = f"p          pass\n{spans}{PASSING_HELP}" if self.match.game.passing else ""
-        self.terminal.say(f"{HELP}{own}\n{self.face.help}")
+        say = self.terminal.speaker.text
+        lines = [(_typed(key, say), say(f"terminal-key-{name}")) for key, name in KEYS]
+        if self.match.game.passing:
+            lines.append(("p", say("terminal-key-pass")))
+            speaker = Speaker(self.face.language, self.match.game.package)
+            lines += [(word, speaker.say(text)) for word, (text, _) in self.face.passes.items()]
+            words = tuple(say(f"terminal-passing-{way}") for way in WAYS)
+            lines.append((self._word("passing"), say("terminal-key-passing", words=words)))
+        typed = "\n".join(f"{key:<10} {text}" for key, text in lines)
+        self.terminal.say(f"{typed}\n\n{self.face.help}")
 
     def _undo(self, seat: int, *, force: bool) -> None:
         if force and not self._may_force():
-            raise UndoError("u! is for one person alone, after the first answer.")
+            raise UndoError(Message("terminal-undo-alone"))
         try:
             self.match.undo(seat, force=force)
         except UndoError as error:
-            raise UndoError(f"No: {error}. {FORCED if self._may_force() else ''}") from None
+            raise UndoError(
+                Message("terminal-undo-refused", why=error.message, forced=self._may_force())
+            ) from None
         kept = len(self.match.answers())
         self.heard = [(number, event) for number, event in self.heard if number <= kept]
         self._shown_events = {who: min(shown, len(self.heard)) for who, shown in self._shown_events.items()}
         self._steps = self._steps[:-1]
         self._passing.pop(seat, None)
         self._save()
-        marked = " The record says that it was forced." if self.match.undos[-1].forced else ""
-        self.terminal.say(f"Taken back.{marked}", "yellow")
+        self.terminal.say(Message("terminal-undone", forced=self.match.undos[-1].forced), "yellow")
 
     def _may_force(self) -> bool:
         """Only a person alone may go back behind what was revealed: others could not forget it."""
@@ -358,7 +374,7 @@ class Session:
 
     def _give_up(self, seat: int) -> None:
         if self.match.game.concede is None:
-            raise Unclear(f"{self.match.game.title} does not know giving up.")
-        if self.terminal.confirm("Give up this game?"):
+            raise Unclear(Message("terminal-no-concede"))
+        if self.terminal.confirm(self.terminal.speaker.text("terminal-concede")):
             self.match.concede(seat)
             self._save()

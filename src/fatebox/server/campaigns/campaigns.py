@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, update
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game
 from fatebox.kernel.keeping import CampaignEntry, DeckProblem, Player
+from fatebox.server import words
 from fatebox.server.campaigns.documents import CampaignDocuments
 from fatebox.server.http import library
 from fatebox.server.people.people import Person
@@ -150,9 +151,9 @@ class Campaigns:
         def bind(db: Connection, table: str) -> None:
             kept = documents(db, person.id, game)
             if kept.find(campaign) is None:
-                raise StorageError("this campaign is gone")
+                raise StorageError(words.CAMPAIGN_GONE())
             if entered(db) != wanted:
-                raise StorageError("this campaign has changed in the meantime; try again")
+                raise StorageError(words.CAMPAIGN_CHANGED())
             kept.enter(campaign, table)
 
         return wanted, bind

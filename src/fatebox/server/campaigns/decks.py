@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game
 from fatebox.kernel.keeping import DeckProblem
+from fatebox.server import words
 from fatebox.server.campaigns.documents import DeckDocuments
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
@@ -60,7 +61,7 @@ class DeckBoxes:
         """Keep a deck, which may be unfinished; one of the same name is replaced."""
         name = " ".join(name.split())
         if not 0 < len(name) <= NAME_LENGTH or not name.isprintable():
-            raise StorageError(f"name: expected 1 to {NAME_LENGTH} letters")
+            raise StorageError(words.DECK_NAME(count=NAME_LENGTH))
 
         def job(db: Connection) -> None:
             decks = Decks(game, DeckDocuments(db, person.id, game.id))

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
 
 from fatebox.kernel.keeping import Document, Running
+from fatebox.server import words
 from fatebox.server.store.schema import campaigns, decks, entered, seats, tables
 from fatebox.server.store.statements import put
 from fatebox.server.tables.log import TableConfig
@@ -68,7 +69,7 @@ class DeckDocuments:
             raise StorageError(f"you have a deck {name!r} already")
         put(self._db, decks, **self._owner, name=name, deck=msgspec.json.encode(data).decode())
         if len(self.names()) > MOST_DECKS:
-            raise StorageError(f"you keep {MOST_DECKS} decks already; throw one away first")
+            raise StorageError(words.DECK_MANY(count=MOST_DECKS))
         return name
 
     def update(self, key: str, data: Document) -> None:
@@ -131,11 +132,11 @@ class CampaignDocuments:
             self.update(there.key, data)
             return there.key
         if there is not None:
-            raise StorageError(f"you have a campaign {name!r} already")
+            raise StorageError(words.CAMPAIGN_NAMED(name=name))
         own = (campaigns.c.person == self._person) & (campaigns.c.game == self._game)
         number = self._db.execute(select(func.count()).select_from(campaigns).where(own)).scalar_one()
         if number >= MOST_CAMPAIGNS:
-            raise StorageError(f"you keep {MOST_CAMPAIGNS} campaigns already; delete one first")
+            raise StorageError(words.CAMPAIGN_MANY(count=MOST_CAMPAIGNS))
         key, now = secrets.token_urlsafe(9), time.time()
         text = msgspec.json.encode(data).decode()
         row = {"id": key, "game": self._game, "person": self._person, "name": name, "data": text}
@@ -153,7 +154,7 @@ class CampaignDocuments:
         """Throw a campaign away; its tables can be played on, but belong to nothing any more."""
         kept = self.find(key)
         if kept is not None and kept.owner != self._person:
-            raise StorageError(f"{kept.name} can be deleted only by whoever has begun it")
+            raise StorageError(words.CAMPAIGN_OWNER(name=kept.name))
         self._db.execute(delete(campaigns).where(campaigns.c.id == key))
 
     # --- tables ------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from fatebox.coach.review import Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.replay import Replay
+from fatebox.server import words
 from fatebox.server.http.limits import Buckets
 from fatebox.server.http.protocol import MessageData, message_data
 from fatebox.server.store import schema
@@ -54,7 +55,7 @@ class AdviceData(msgspec.Struct):
     label: MessageData
     chance: float
     """The chance to win, from 0 to 1."""
-    reason: str
+    reasons: list[MessageData]
 
 
 class HintData(msgspec.Struct):
@@ -84,7 +85,7 @@ class FindingData(msgspec.Struct):
     cost: float
     chosen: VerdictData
     best: VerdictData
-    reason: str
+    reasons: list[MessageData]
 
 
 class ReviewData(msgspec.Struct):
@@ -121,14 +122,14 @@ class Coaching:
         """The best options of a seat that is asked; the same question gets the same answer."""
         async with table.lock:
             if not table.hints(seat):
-                raise Refuse("not-yours", "at this table nobody is given hints: others play against you")
+                raise Refuse("not-yours", words.HINT_NONE())
             if table.status != "playing" or table.match.decision_of(seat) is None:
-                raise Refuse("not-asked", "you are not asked now")
+                raise Refuse("not-asked", words.UNASKED())
             key = table.id, seat, len(table.entries)
             number, entries, snapshot = table.number(seat), list(table.entries), table.snapshot
         if key not in self._hints:
             if not self._asking.take(person):
-                raise Refuse("too-fast", "the coach has to think; wait a little")
+                raise Refuse("too-fast", words.HINT_FAST())
             task = self._advise(person, table.id, table.config, entries, snapshot, seat, number)
             self._hints[key] = asyncio.create_task(task)
             while len(self._hints) > KEPT:
@@ -162,7 +163,7 @@ class Coaching:
         async def begin() -> Reviewing:
             async with table.lock:
                 if table.status != "over":
-                    raise Refuse("not-running", "a game can be reviewed when it is over")
+                    raise Refuse("not-running", words.REVIEW_EARLY())
                 return Reviewing(record_of(table.match, table.entries), _people(table))
 
         return await self._reviewed("reviews", table.id, begin)
@@ -172,7 +173,7 @@ class Coaching:
 
         async def begin() -> Reviewing:
             if replay.end.result is None:
-                raise Refuse("not-running", "a game can be reviewed when it is over")
+                raise Refuse("not-running", words.REVIEW_EARLY())
             return Reviewing(replay.record, people_of(replay.record, replay.game))
 
         return await self._reviewed("file_reviews", replay_id, begin)
@@ -247,7 +248,7 @@ def advise(
             list(advice.option),
             message_data(match.label(advice.option)),
             round(advice.chance, 3),
-            advice.why,
+            [message_data(why) for why in advice.why],
         )
         for advice in found.advice
     ]
@@ -282,7 +283,7 @@ def _finding(finding: Finding) -> FindingData:
         round(finding.cost, 3),
         _verdict(finding.chosen),
         _verdict(finding.best),
-        in_words(finding.reasons),
+        [message_data(why) for why in in_words(finding.reasons)],
     )
 
 

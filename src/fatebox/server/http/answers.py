@@ -11,13 +11,15 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Sent
 
+from fatebox.kernel.errors import error_message
+from fatebox.kernel.messages import Message
 from fatebox.server.http.assets import FOREVER, SMALL, accepts_gzip
 from fatebox.server.http.calls import Problem, ProblemData, Route
 from fatebox.server.http.limits import BODY_S, PATH_BYTES
-from fatebox.server.http.protocol import message_data
-from fatebox.server.http.refusals import heard
+from fatebox.server.http.protocol import in_english, message_data
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -80,9 +82,10 @@ async def read_body(route: Route, request: Request) -> Any:
         raise Problem(400, "the body is nested too deeply") from None
 
 
-def problem(status: int, text: str) -> Response:
+def problem(status: int, why: Message | str) -> Response:
     """The answer to a request that is refused."""
-    data = ProblemData(text, message_data(heard(text)))
+    message = error_message(why)
+    data = ProblemData(in_english(message), message_data(message))
     return Response(encode(data), status, media_type="application/json")
 
 
@@ -101,7 +104,7 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
+        async def with_headers(message: Sent) -> None:
             if message["type"] == "http.response.start":
                 headers = HEADERS | HSTS if scope["scheme"] == "https" else HEADERS
                 message["headers"] = [

@@ -8,6 +8,9 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from fatebox.kernel.errors import error_message
+from fatebox.kernel.messages import Message
+from fatebox.server import words
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
@@ -26,11 +29,12 @@ Secret = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Problem(Exception):
-    """A problem with a request; its status and text go back to the sender."""
+    """A problem with a request; its status and the reason go back to the sender."""
 
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, status: int, why: Message | str) -> None:
+        super().__init__(why)
         self.status = status
+        self.message = error_message(why)
 
 
 class ProblemData(msgspec.Struct):
@@ -74,21 +78,21 @@ class Call:
     def somebody(self) -> Person:
         """The person who asks; nobody is not enough here."""
         if self.person is None:
-            raise Problem(401, "tell your name first (POST /api/me)")
+            raise Problem(401, words.NAME_FIRST())
         return self.person
 
     async def table(self) -> Table:
         """The table that the path names."""
         table = await self.tables.find(self.params["table"])
         if table is None:
-            raise Problem(404, f"there is no table {self.params['table']!r}")
+            raise Problem(404, words.TABLE_NONE(table=self.params["table"]))
         return table
 
     def game(self, known: tuple[str, ...]) -> str:
         """The game that the path names."""
         game = self.params["game"]
         if game not in known:
-            raise Problem(404, f"there is no game {game!r}; the box has {', '.join(known)}")
+            raise Problem(404, words.GAME_NONE(game=game))
         return game
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from fatebox.kernel import Game
 from fatebox.kernel.keeping import CampaignEntry, DeckProblem, Player
+from fatebox.server import words
 from fatebox.server.campaigns.bests import BestsData, ranked_games
 from fatebox.server.campaigns.campaigns import FileData, campaign_games
 from fatebox.server.campaigns.decks import NamedDeck, deck_games, problems
@@ -65,7 +66,7 @@ class CampaignApi:
     async def _entry(self, call: Call) -> CampaignEntry:
         found = await call.campaigns.find(call.somebody(), self.game, call.params["campaign"])
         if found is None:
-            raise Problem(404, f"you have no campaign {call.params['campaign']!r}")
+            raise Problem(404, words.CAMPAIGN_NONE(campaign=call.params["campaign"]))
         return found
 
     # --- what there is -----------------------------------------------------------------------------------
@@ -163,12 +164,12 @@ class CampaignApi:
         me, table = call.somebody(), await call.table()
         entry = await self._entry(call)
         if all(game.id != table.id for game in entry.running):
-            raise Problem(404, "no such table of this campaign is being played")
+            raise Problem(404, words.CAMPAIGN_TABLE())
         own = [seat for seat, sitter in enumerate(table.seats) if sitter.person == me.id]
         if table.status == "open":
             await call.campaigns.leave(me, self.game, entry.id, table.id)
         elif not own:
-            raise Refuse("not-yours", "you do not sit at this table")
+            raise Refuse("not-yours", words.CAMPAIGN_AWAY())
         else:
             asked = [seat for seat in own if table.match.decision_of(seat) is not None]
             seat = (asked or own)[0]
@@ -229,7 +230,7 @@ class DeckApi:
     async def delete_deck(self, call: Call, body: None) -> Nothing:
         """Throw one of my decks away."""
         if not await call.decks.throw_away(call.somebody(), self.game, call.params["name"]):
-            raise Problem(404, f"you have no deck {call.params['name']!r}")
+            raise Problem(404, words.DECK_NONE(deck=call.params["name"]))
         return Nothing()
 
     def routes(self) -> list[Route]:

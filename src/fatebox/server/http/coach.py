@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fatebox.server import words
 from fatebox.server.coach.coaching import HintData, ReviewData
 from fatebox.server.http.calls import Call, Problem, Route
 
@@ -19,9 +20,9 @@ async def post_hint(call: Call, body: HintWanted) -> HintData:
     person, table = call.somebody(), await call.table()
     own = [seat for seat, sitter in enumerate(table.seats) if sitter.person == person.id]
     if not own:
-        raise Problem(403, "you have no seat at this table")
+        raise Problem(403, words.SEATLESS())
     if body.seat is not None and body.seat not in own:
-        raise Problem(403, "this seat is not yours")
+        raise Problem(403, words.SEAT_FOREIGN())
     return await call.coaching.hint(table, own[0] if body.seat is None else body.seat, person.id)
 
 

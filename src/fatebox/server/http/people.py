@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from fatebox.server import words
 from fatebox.server.people.people import NAME_LENGTH, Session, clean_name
 
 from .calls import Call, Problem, Route, Secret
@@ -48,10 +49,10 @@ async def put_me(call: Call, body: Naming) -> Me:
     """Give a name: a new guest gets a cookie, a known one another name."""
     name = clean_name(body.name)
     if not name:
-        raise Problem(400, "name: expected at least one letter")
+        raise Problem(400, words.NAMELESS())
     if call.person is None:
         if not call.may_arrive():
-            raise Problem(429, "too many new guests came from your address; wait a little")
+            raise Problem(429, words.GUESTS())
         call.greet = await call.people.arrive(name)
     else:
         call.greet = await call.people.rename(call.person, name)
@@ -68,12 +69,12 @@ async def follow_link(call: Call, body: Following) -> Me:
     """Be on this device who I am on another. Whoever is somebody here already has to agree (`replace`)."""
     person = await call.people.linked(body.secret)
     if person is None:
-        raise Problem(404, "this link is used up or too old; make a new one")
+        raise Problem(404, words.LINK_USED())
     me = call.person
     if me is not None and me.id != person.id and not body.replace:
-        raise Problem(409, f"you are {me.name} on this device; the link makes you {person.name} instead")
+        raise Problem(409, words.LINK_OTHER(name=me.name, other=person.name))
     if not await call.people.follow_link(body.secret):
-        raise Problem(404, "this link is used up or too old; make a new one")
+        raise Problem(404, words.LINK_USED())
     if me is None or me.id != person.id:
         call.greet = person
     if me is not None and me.id != person.id and me.session:

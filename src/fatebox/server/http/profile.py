@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.server import words
 from fatebox.server.http.calls import Call, Nothing, Problem, Route
 from fatebox.server.people.profile import PersonalData, ProfileData
 
@@ -19,7 +20,7 @@ async def get_personal_data(call: Call, body: None) -> PersonalData:
 async def delete_personal_data(call: Call, body: None) -> Nothing:
     """Forget me: name, seats, what I said, decks, campaigns, results, replays and links."""
     if call.person is None:
-        raise Problem(401, "nobody is known here by this browser")
+        raise Problem(401, words.UNKNOWN())
     await call.profiles.delete(call.person)
     call.farewell = True
     return Nothing()

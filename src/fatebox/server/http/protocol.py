@@ -15,6 +15,7 @@ from fatebox.kernel.messages import Message, as_message
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.tables.chat import LENGTH
 from fatebox.server.tables.consent import Matter
+from fatebox.text.speaker import Speaker
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Identifier = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -124,6 +125,11 @@ def message_data(words: Message | str) -> MessageData:
     """A message as the client gets it."""
     data = as_message(words).to_data()
     return MessageData(data["key"], data["args"])
+
+
+def in_english(message: Message) -> str:
+    """A message for programs and logs."""
+    return Speaker().say(message)
 
 
 class Choice(msgspec.Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from fatebox.kernel.replay import Replay
+from fatebox.server import words
 from fatebox.server.coach.coaching import ReviewData
 from fatebox.server.http import library
 from fatebox.server.http.calls import Call, Problem, Route
@@ -100,10 +101,10 @@ async def _replay(call: Call) -> tuple[Replay, str | None]:
         return replay, None
     table = await call.tables.look(replay_id)
     if table is None:
-        raise Problem(404, f"there is no replay {replay_id!r}")
+        raise Problem(404, words.REPLAY_NONE(replay=replay_id))
     async with table.lock:
         if table.status != "over":
-            raise Problem(409, "the game can be looked at again when it is over")
+            raise Problem(409, words.REPLAY_EARLY())
         return await call.replays.table(
             replay_id, table.match, table.entries, [s.name for s in table.seats]
         ), replay_id

@@ -14,6 +14,7 @@ import msgspec
 from fatebox import __version__
 from fatebox.kernel import Rng
 from fatebox.kernel.excerpt import excerpt
+from fatebox.server import words
 from fatebox.server.http.calls import Call, Problem, Route
 from fatebox.server.tables.table import Table
 
@@ -42,11 +43,11 @@ async def post_report(call: Call, body: Trouble) -> ReportData:
     async with table.lock:
         own = [seat for seat, sitter in enumerate(table.seats) if sitter.person == person.id]
         if body.seat is not None and body.seat not in own:
-            raise Problem(403, "this seat is not yours")
+            raise Problem(403, words.SEAT_FOREIGN())
         if table.status == "open":
-            raise Problem(409, "the game has not begun yet")
+            raise Problem(409, words.UNBEGUN())
         if not own and table.status != "over":
-            raise Problem(403, "you have no seat at this table")
+            raise Problem(403, words.SEATLESS())
         seat = body.seat if body.seat is not None else next(iter(own), 0)
         record = excerpt(table.match, seat, Rng.from_seed(secrets.token_hex(16)))
         record.players = tuple("person" if each.kind == "person" else each.bot for each in table.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fatebox.server import words
 from fatebox.server.http.calls import Call, Problem, Route
 from fatebox.server.http.tables import TableData, table_data
 
@@ -10,9 +11,9 @@ async def post_rematch(call: Call, body: None) -> TableData:
     """Another game with the same people and settings; whoever asks later is given the same table."""
     person, table = call.somebody(), await call.table()
     if all(seat.person != person.id for seat in table.seats):
-        raise Problem(403, "you have no seat at this table")
+        raise Problem(403, words.SEATLESS())
     if table.status != "over":
-        raise Problem(409, "there is a rematch when the game is over")
+        raise Problem(409, words.REMATCH_EARLY())
     again = await call.tables.rematch(table, person)
     return table_data(call, again, await call.tables.seating.invitation(again))
 

@@ -10,6 +10,7 @@ import msgspec
 from fatebox.games import load_game
 from fatebox.kernel import seal
 from fatebox.kernel.options import without_secrets
+from fatebox.server import words
 from fatebox.server.http import library
 from fatebox.server.tables.listing import Line
 from fatebox.server.tables.log import Customs, record_of
@@ -130,7 +131,7 @@ async def get_record(call: Call, body: None) -> RecordData:
     table = await call.table()
     async with table.lock:
         if table.status != "over":
-            raise Problem(409, "the record can be had when the game is over")
+            raise Problem(409, words.RECORD_EARLY())
         players = ["person" if seat.kind == "person" else seat.bot for seat in table.seats]
         record = record_of(table.match, table.entries, players)
     return RecordData(await asyncio.to_thread(record.to_json))

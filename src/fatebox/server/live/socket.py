@@ -9,6 +9,9 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fatebox.kernel.errors import error_message
+from fatebox.kernel.messages import Message
+from fatebox.server import words
 from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, SPECTATORS, WAITING, Bucket
 from fatebox.server.http.protocol import (
     Accepted,
@@ -25,9 +28,9 @@ from fatebox.server.http.protocol import (
     Vote,
     decode,
     encode,
+    in_english,
     message_data,
 )
-from fatebox.server.http.refusals import heard
 from fatebox.server.live.watching import Closing, Watcher
 from fatebox.server.people.people import Person
 from fatebox.server.tables.refusal import Refuse
@@ -112,7 +115,7 @@ async def _receive(
             _post(outbox, _refused(None, "malformed", "expected a message of text"))
             continue
         if not bucket.take():
-            _post(outbox, _refused(_id_of(text), "too-fast", "too many messages; wait a little"))
+            _post(outbox, _refused(_id_of(text), "too-fast", words.MESSAGES()))
             continue
         if len(text) > MESSAGE_BYTES:
             _post(outbox, _refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes"))
@@ -128,13 +131,14 @@ async def _receive(
         try:
             await _do(table, person, watcher.seat, message)
         except Refuse as refusal:
-            _post(outbox, _refused(message.id, refusal.code, str(refusal)))
+            _post(outbox, _refused(message.id, refusal.code, refusal.message))
         else:
             _post(outbox, encode(Accepted(message.id)))
 
 
-def _refused(id: int | None, code: Refusal, text: str) -> bytes:
-    return encode(Refused(id, code, text, message_data(heard(text))))
+def _refused(id: int | None, code: Refusal, why: Message | str) -> bytes:
+    message = error_message(why)
+    return encode(Refused(id, code, in_english(message), message_data(message)))
 
 
 async def _do(table: Table, person: Person | None, seat: int | None, message: Incoming) -> None:
@@ -144,7 +148,7 @@ async def _do(table: Table, person: Person | None, seat: int | None, message: In
         await table.social.say(person, seat, message)
         return
     if seat is None or person is None or table.seats[seat].person != person.id:
-        raise Refuse("not-yours", "you have no seat at this table")
+        raise Refuse("not-yours", words.SEATLESS())
     if isinstance(message, PassOn):
         await table.set_passing(seat, message)
     elif isinstance(message, Hold):

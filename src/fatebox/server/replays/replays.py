@@ -20,6 +20,7 @@ from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
 from fatebox.kernel.options import without_secrets
 from fatebox.kernel.replay import Replay
+from fatebox.server import words
 from fatebox.server.http.limits import RECORDS, Buckets
 from fatebox.server.http.protocol import Ending, Happened, MessageData, message_data
 from fatebox.server.live.watching import ending, happened
@@ -112,12 +113,10 @@ class Replays:
         the rules busy for ever.
         """
         if not self._bringing.take(person.id):
-            raise Refuse("too-fast", "you bring too many files at once; wait a little")
+            raise Refuse("too-fast", words.FILES_FAST())
         record = await asyncio.to_thread(Record.from_json, text)
         if record.changes or (record.snapshot is not None and record.snapshot.resumed):
-            raise ReplayError(
-                "this game was set up in a way of its own: look at it with `fatebox replay FILE`"
-            )
+            raise ReplayError(words.FILE_OWN())
         record.snapshot = None
         replay_id = hashlib.sha256(text.encode()).hexdigest()[:24]
         await self._replay(f"file {replay_id}", record)
@@ -161,7 +160,7 @@ class Replays:
     async def course(self, replay_id: str, replay: Replay) -> CourseData:
         """The chances along a replay. They look at all cards, so there are none while the game goes on."""
         if replay.end.result is None:
-            raise Refuse("not-running", "the chances are shown when the game is over")
+            raise Refuse("not-running", words.CHANCES_EARLY())
         if replay_id not in self._courses:
             self._courses[replay_id] = await asyncio.to_thread(followed, replay)
             while len(self._courses) > KEPT_REPLAYS:
@@ -269,7 +268,7 @@ def continuation(replay_id: str, replay: Replay, wanted: PlayOn) -> tuple[TableC
     """The start of a table that continues where a scene of a replay ends, with the same cards."""
     record = replay.record
     if record.changes or replay.end.resumed:
-        raise ReplayError("this game was set up in a way of its own and cannot be played on from here")
+        raise ReplayError(words.REPLAY_OWN())
     if not 0 <= wanted.scene < len(replay) or replay.at(wanted.scene).result is not None:
         raise ReplayError(f"scene: expected one before the end, got {wanted.scene}")
     if wanted.seat >= record.seats:

@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 from fatebox.bots import make_bot
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import FateboxError, Match, Option, Perspective
+from fatebox.server import words
 from fatebox.server.metrics import THOUGHTS, WAITING
 from fatebox.server.tables.log import Entry, Snapshot, TableConfig, apply, open_match
 
@@ -179,7 +180,7 @@ class BotPool:
                 self._renew(pool)
             except TimeoutError:  # it does not listen: the other thoughts of its pool are thought again
                 self._renew(pool)
-                raise TookTooLong("this took too long to think about") from None
+                raise TookTooLong(words.THOUGHT_LONG()) from None
         raise RuntimeError("the processes in which bots think keep dying")
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
@@ -235,7 +236,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         return
 
     def stop(number: int, frame: object) -> None:
-        raise TookTooLong("this took too long to think about")
+        raise TookTooLong(words.THOUGHT_LONG())
 
     start, left = time.monotonic(), 0.0
     before = signal.signal(signal.SIGALRM, stop)

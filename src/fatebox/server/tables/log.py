@@ -22,6 +22,7 @@ from fatebox.kernel.rng import KeyedRng, Rng
 from fatebox.kernel.shapes import frozen
 from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
+from fatebox.server import words
 from fatebox.server.store import schema
 
 Kind = Literal["answer", "undo", "retract", "concede"]
@@ -186,7 +187,7 @@ def begin_lesson(config: TableConfig, listener: Callable[[Event], None] | None) 
     """The prepared position of a lesson, if that is still the one that was begun."""
     lesson = load_lesson(config.game)
     if fingerprint(lesson) != config.lesson:
-        raise LessonError("this lesson has changed since it was begun; begin it again")
+        raise LessonError(words.LESSON_CHANGED())
     return lesson.start(listener)
 
 

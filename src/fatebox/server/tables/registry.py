@@ -14,6 +14,8 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select
 
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
+from fatebox.kernel.errors import error_message
+from fatebox.server import words
 from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import usable_by
 from fatebox.server.http.limits import MOST_TABLES, TABLES, Buckets
@@ -117,7 +119,7 @@ class Tables:
         A binding makes it one of a campaign, or refuses.
         """
         if not self._opening.take(host.id):
-            raise Refuse("too-fast", "you open too many tables at once; wait a little")
+            raise Refuse("too-fast", words.TABLES_MANY())
         seats = seats_of(config.game, host, wanted)
         status: Status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
         table_id, holder = secrets.token_urlsafe(9), self._holding.process
@@ -126,7 +128,7 @@ class Tables:
         try:  # a table that could never start is refused now, also where it waits for players
             await asyncio.to_thread(open_match, config, entries)
         except RulesError as error:
-            raise OptionsError(f"a table with these options cannot start: {error}") from None
+            raise OptionsError(words.TABLE_START(error=error_message(str(error)))) from None
         invite = secrets.token_urlsafe(12)
         now = time.time()
         config_text = msgspec.json.encode(config).decode()
@@ -135,7 +137,7 @@ class Tables:
             running = (tables.c.host == host.id) & (tables.c.status != "over")
             hosted = db.execute(select(func.count()).select_from(tables).where(running)).scalar_one()
             if hosted >= MOST_TABLES:
-                raise OptionsError(f"you have {MOST_TABLES} tables that are not over; end some of them first")
+                raise OptionsError(words.TABLES_MOST(count=MOST_TABLES))
             row = {"id": table.id, "game": config.game, "host": host.id, "invite": invite, "status": status}
             new = insert(tables).values(**row, listed=int(listed), sheet=config_text, holder=holder)
             db.execute(new.values(created=now, changed=now))
@@ -161,7 +163,7 @@ class Tables:
                 assert found is not None
                 return found
             if await self._in_campaign(table.id):
-                raise Refuse("not-running", "the next game of a campaign is opened from its own page")
+                raise Refuse("not-running", words.REMATCH_CAMPAIGN())
             old = table.config
             seed = self.seeds.next(host, old.game)
             config = new_config(old.game, old.seats, old.options, seed, self.seeds.generator)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, select, update
 
+from fatebox.server import words
 from fatebox.server.people.people import Person
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
@@ -36,9 +37,9 @@ class Seating:
                 return own
             seat = next((i for i, s in enumerate(table.seats) if s.kind == "open"), None)
             if seat is None or table.status != "open":
-                raise Refuse("not-running", "no seat is free at this table")
+                raise Refuse("not-running", words.SEAT_FULL())
             if not await self._admits(table.id, invite):
-                raise Refuse("not-yours", "this table is open only to those who have its link")
+                raise Refuse("not-yours", words.SEAT_LINK())
             await self._seat(table, seat, Seat("person", person.id, person.name))
         table.wake()
         return seat
@@ -47,7 +48,7 @@ class Seating:
         """Give an own seat back before the game has begun."""
         async with table.lock:
             if table.status != "open":
-                raise Refuse("not-running", "the game has begun; your seat stays yours")
+                raise Refuse("not-running", words.SEAT_STAYS())
             for seat, sitter in enumerate(table.seats):
                 if sitter.person == person.id:
                     await self._seat(table, seat, Seat("open"))
@@ -56,7 +57,7 @@ class Seating:
         """The host starts the game: bots take the seats that are still open."""
         query = select(tables.c.host).where(tables.c.id == table.id)
         if await self._store.read(lambda db: db.execute(query).scalar()) != person.id:
-            raise Refuse("not-yours", "only the host can start the game")
+            raise Refuse("not-yours", words.HOST())
         check_bot(bot)
         async with table.lock:
             for seat, sitter in enumerate(table.seats):

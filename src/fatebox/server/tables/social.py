@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
+from fatebox.server import words
 from fatebox.server.http.protocol import ProposalData, Propose, Say, SocialData, Vote, encode
 from fatebox.server.people.people import Person
 from fatebox.server.people.texts import clean_text
@@ -74,14 +75,14 @@ class Social:
             table.check(seat, message.number)
             self._outlive()
             if self._proposal is not None and self._proposal.pending:
-                raise Refuse("busy", "somebody asks for something already; answer that first")
+                raise Refuse("busy", words.ASK_BUSY())
             if self._proposal is not None and self._proposal.seat == seat:
-                raise Refuse("undo", "that was refused; ask again when the game has gone on")
+                raise Refuse("undo", words.ASK_REFUSED())
             if message.matter == "undo":
                 _can_be_taken_back(table, seat)
                 free = why_no_undo(table.match, seat) is None
             elif not table.timing.used:
-                raise Refuse("not-running", "this table has no time that could stand still")
+                raise Refuse("not-running", words.TIMELESS())
             others = self.others(seat)
             self._asked += 1
             proposal = Proposal(self._asked, message.matter, seat, message.number, others, self._moment())
@@ -99,13 +100,13 @@ class Social:
             self._outlive()
             proposal, person = self._proposal, table.seats[seat].person or ""
             if proposal is None or proposal.id != message.proposal or not proposal.pending:
-                raise Refuse("stale", "that is not asked any more")
+                raise Refuse("stale", words.ASK_GONE())
             if person == table.seats[proposal.seat].person:
                 if message.agree:
-                    raise Refuse("not-asked", "the others have to agree, not you")
+                    raise Refuse("not-asked", words.ASK_OTHERS())
                 self._proposal = None
             elif person not in proposal.open:
-                raise Refuse("not-asked", "you have answered already")
+                raise Refuse("not-asked", words.ASK_ANSWERED())
             elif proposal.answer(person, message.agree):
                 self._proposal = None
                 await self._grant(proposal)
@@ -121,7 +122,7 @@ class Social:
             await self._store.write(table.timing.save())
             return
         if table.number(proposal.seat) != proposal.number:
-            raise Refuse("stale", "the game has gone on since that was asked")
+            raise Refuse("stale", words.ASK_LATE())
         if why_no_undo(table.match, proposal.seat) is None:
             await table.commit([step_back(table.match, proposal.seat)])
         else:
@@ -149,7 +150,7 @@ class Social:
         table = self._table
         async with table.lock:
             if not table.timing.clock.paused:
-                raise Refuse("not-running", "the game is not paused")
+                raise Refuse("not-running", words.UNPAUSED())
             table.timing.resume()
             await self._store.write(table.timing.save())
             table.emit()
@@ -165,12 +166,12 @@ class Social:
         """Say something to all."""
         table = self._table
         if person is None or not self.writes(seat):
-            raise Refuse("not-yours", "only those who play may write here")
+            raise Refuse("not-yours", words.CHAT_PLAYERS())
         text = clean_text(message.text, LENGTH)
         if not text:
-            raise Refuse("malformed", "text: expected at least one letter")
+            raise Refuse("malformed", words.CHAT_EMPTY())
         if not self.chat.may(person):
-            raise Refuse("too-fast", "that was too much at once; wait a little")
+            raise Refuse("too-fast", words.CHAT_FAST())
         async with table.lock:
             name = person.name if seat is None else table.seats[seat].name
             await self.chat.say(person, seat, name, text)
@@ -223,4 +224,4 @@ def _can_be_taken_back(table: Table, seat: int) -> None:
     try:
         table.match.copy().undo(seat, force=True)
     except UndoError as error:
-        raise Refuse("undo", str(error)) from None
+        raise Refuse("undo", error.message) from None

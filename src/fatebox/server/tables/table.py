@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fatebox.kernel import Event, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.passing import WhenToAsk, passable, passes
+from fatebox.server import words
 from fatebox.server.campaigns.booking import finished
 from fatebox.server.http.protocol import (
     Answer,
@@ -152,7 +153,7 @@ class Table:
         async with self.lock:
             self.check(seat, message.number)
             if not isinstance(message, TakeBack) and self.match.decision_of(seat) is None:
-                raise Refuse("not-asked", "you are not asked now")
+                raise Refuse("not-asked", words.UNASKED())
             self.wanted = time.monotonic()
             held = passable(self.match, seat)
             await self.commit(self._entries_of(seat, message))
@@ -164,13 +165,13 @@ class Table:
     def check(self, seat: int, number: int) -> None:
         """Refuse what comes before or after the game, or too late for the decision that it is about."""
         if self.status == "over":
-            raise Refuse("not-running", "the game is over")
+            raise Refuse("not-running", words.OVER())
         if self.status == "open":
-            raise Refuse("not-running", "the game is not running yet")
+            raise Refuse("not-running", words.WAITING())
         if self.timing.clock.paused:
-            raise Refuse("not-running", "the game is paused; somebody has to say that it goes on")
+            raise Refuse("not-running", words.PAUSED())
         if number != self.number(seat):
-            raise Refuse("stale", f"decision {number} is not open; {self.number(seat)} is next")
+            raise Refuse("stale", words.STALE(number=number, next=self.number(seat)))
 
     def _entries_of(self, seat: int, message: Answer | Gesture | TakeBack | Concede) -> list[Entry]:
         return entries_of(self, seat, message)
@@ -207,11 +208,11 @@ class Table:
         except (IllegalAnswer, UndoError) as error:
             if entry is not entries[0]:
                 self._forget()
-            raise Refuse("undo" if isinstance(error, UndoError) else "illegal", str(error)) from None
+            raise Refuse("undo" if isinstance(error, UndoError) else "illegal", error.message) from None
         except Exception:
             self._forget()
             log.exception("table %s: the rules failed", self.id)
-            raise Refuse("busy", "the rules failed at that answer; it was not taken") from None
+            raise Refuse("busy", words.FAILED()) from None
         for entry in entries:
             if entry.kind == "answer":
                 self.timing.clock.answered(entry.seat, time.monotonic())
@@ -222,7 +223,7 @@ class Table:
         except (SQLAlchemyError, OSError):
             self._forget()
             log.exception("table %s: the answer could not be saved", self.id)
-            raise Refuse("busy", "the answer could not be saved; please try again") from None
+            raise Refuse("busy", words.UNSAVED()) from None
         self._outdated = False
         self._asked = asked
         ANSWERS.inc(len(entries))

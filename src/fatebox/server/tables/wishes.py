@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fatebox.kernel import GestureError, IllegalAnswer
 from fatebox.kernel.gestures import answers_of
+from fatebox.server import words
 from fatebox.server.http.protocol import Answer, Concede, Gesture, TakeBack
 from fatebox.server.tables.log import Entry, as_option, step_back
 from fatebox.server.tables.refusal import Refuse
@@ -21,16 +22,16 @@ def entries_of(table: Table, seat: int, message: Answer | Gesture | TakeBack | C
             try:
                 return [Entry(seat, "answer", as_option(message.option))]
             except IllegalAnswer as error:
-                raise Refuse("malformed", str(error)) from None
+                raise Refuse("malformed", error.message) from None
         case Gesture():
             try:
                 options = answers_of(table.match, seat, message.values)
             except GestureError as error:
-                raise Refuse("illegal", str(error)) from None
+                raise Refuse("illegal", error.message) from None
             return [Entry(seat, "answer", option) for option in options]
         case TakeBack():
             if message.force and table.social.others(seat):
-                raise Refuse("undo", "a step back that revealed something needs the others' consent")
+                raise Refuse("undo", words.UNDO_CONSENT())
             return [Entry(seat, "undo", True) if message.force else step_back(table.match, seat)]
         case Concede():
             return [Entry(seat, "concede", None)]

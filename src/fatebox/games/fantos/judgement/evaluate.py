@@ -16,22 +16,6 @@ from .dangers import envy, exposures
 from .forecast import LikelyOutcomes
 from .tableau import tableau
 
-TERMS = {
-    "reserve": "the Shards in your Reserve",
-    "shards": "the Shards on your Legacies",
-    "work": "what your Legacies can do in the turns to come",
-    "ready": "your Legacies that are ready",
-    "hand": "the Labor cards in your hand",
-    "poverty": "a Reserve that is nearly empty",
-    "title": "the Reigning Tribute",
-    "exposure": "the Wars that others could declare on you",
-    "envy": "all others against the leader",
-    "trials": "the Trials in play",
-    "actions": "the actions under way and possible",
-    "items": "the Labor and abilities under way",
-    "deal": "Offers and promises",
-}
-"""For every Citadel, in Shards; what rivals have counts against one's own."""
 TALK = 0.01
 """The price of putting an Offer together and of a promise: idle talk is worth less than nothing. The promises
 of others are worth even less, since nothing makes them keep them (FAN-NEG.8)."""
@@ -181,4 +165,4 @@ def _deals(s: FantosState, seat: int) -> Changes:
     return total
 
 
-evaluate: Evaluator[FantosState] = Evaluator.of(PACKAGE, Terms, measure, link, TERMS)
+evaluate: Evaluator[FantosState] = Evaluator.of(PACKAGE, Terms, measure, link)

@@ -23,10 +23,16 @@ from fatebox.games.outposts.rules.campaign import (
 )
 from fatebox.games.outposts.rules.decks import check_deck
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry, CampaignError, Document, Finished, Player
+from fatebox.kernel.messages import declare
 from fatebox.kernel.options import Options
 from fatebox.kernel.problem import Problem
 
 from .pages import Cards, Note, Series, SeriesData, series_page
+
+SERIES_BUSY = declare("server-series-busy", "name")
+SERIES_OVER = declare("server-series-over", "name")
+SERIES_SEAT = declare("server-series-seat", "seat")
+SERIES_EARLY = declare("server-series-early")
 
 
 class OutpostsCampaigns:
@@ -52,7 +58,7 @@ class OutpostsCampaigns:
     def check_idle(self, entry: CampaignEntry) -> None:
         """The next game begins when the last one is over."""
         if entry.running:
-            raise CampaignError(f"a game of {entry.name} is not over yet")
+            raise CampaignError(SERIES_BUSY(name=entry.name))
 
     def check(self, pack: OutpostsPack, data: Any, *, brought: bool) -> list[str]:
         """Faults in the form of a campaign."""
@@ -84,7 +90,7 @@ class OutpostsCampaigns:
         if campaign is None:
             return {**series.options, "campaign": True}
         if is_over(campaign):
-            raise CampaignError(f"{entry.name} is over (OUT-CAMP.6)")
+            raise CampaignError(SERIES_OVER(name=entry.name))
         decks = {}
         if series.options["deck_mode"] == "custom":
             for seat, deck in series.decks.items():
@@ -151,10 +157,10 @@ class OutpostsCampaigns:
         series = _read(entry.data)
         seat = int(which) if which.isdecimal() and len(which) < 3 else len(series.sitters)
         if seat >= len(series.sitters) or series.sitters[seat].person != person:
-            raise CampaignError(f"seat {which} is not yours")
+            raise CampaignError(SERIES_SEAT(seat=which))
         campaign = series.standing
         if campaign is None:
-            raise CampaignError("factions are chosen in the first game: until then nobody has a collection")
+            raise CampaignError(SERIES_EARLY())
         if deck is None:
             return []
         return check_deck(pack, campaign.factions[seat], deck, campaign.collections[seat])

@@ -10,7 +10,7 @@ from fatebox.kernel.evaluation import dots, logistic
 
 from .card_value import card_values
 from .holdings import holdings
-from .terms import TERMS, Terms
+from .terms import Terms
 from .threats import Threats
 
 SCALE = 14.0
@@ -59,4 +59,4 @@ def _draft(s: OutpostsState, me: Player) -> float:
     return sum(values[card] for card in cards if kinds[card] == SILVER)
 
 
-evaluate: Evaluator[OutpostsState] = Evaluator.of("fatebox.games.outposts", Terms, measure, link, TERMS)
+evaluate: Evaluator[OutpostsState] = Evaluator.of("fatebox.games.outposts", Terms, measure, link)

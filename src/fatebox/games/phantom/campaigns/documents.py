@@ -24,8 +24,11 @@ from fatebox.kernel.keeping import (
     Player,
     Running,
 )
+from fatebox.kernel.messages import declare
 from fatebox.kernel.options import Options
 from fatebox.kernel.problem import Problem
+
+CAMPAIGN_BUSY = declare("server-campaign-busy", "name")
 
 CardId = Annotated[str, msgspec.Meta(max_length=10)]
 
@@ -54,7 +57,7 @@ class PhantomCampaigns:
     def check_idle(self, entry: CampaignEntry) -> None:
         """A campaign stays as it is while an adventure of it is not over."""
         if entry.running:
-            raise CampaignError(f"an adventure of {entry.name} is not over (R84)")
+            raise CampaignError(CAMPAIGN_BUSY(name=entry.name))
 
     def check(self, pack: PhantomPack, data: Any, *, brought: bool) -> list[str]:
         """All that is impossible about a campaign; in one that is brought along, decks keep to the rules."""

@@ -63,21 +63,6 @@ HORIZON, HORIZON_TURN, HORIZON_LEAST = 1.2, 0.04, 0.5
 SCALE = 40.0
 START = 100.0
 """The total that players need for an even chance."""
-TERMS = {
-    "start": "the way that lies ahead",
-    "story": "the Lore that you have read",
-    "goals": "the tokens and Wounds that your goals still need",
-    "clocks": "the time that runs out",
-    "enemies": "the Enemies on the row",
-    "row": "the other cards on the row",
-    "combat": "the combat under way",
-    "attacks": "the attacks of this turn",
-    "lives": "your Injury decks",
-    "resources": "your resources",
-    "play": "the cards you have in play",
-    "hand": "the cards in your hands",
-}
-"""For all players together, in resources."""
 
 
 class Terms(NamedTuple):
@@ -308,4 +293,4 @@ def _resources(s: PhantomState, means: Means) -> float:
     return points
 
 
-evaluate: Evaluator[PhantomState] = Evaluator.of(PACKAGE, Terms, measure, link, TERMS)
+evaluate: Evaluator[PhantomState] = Evaluator.of(PACKAGE, Terms, measure, link)

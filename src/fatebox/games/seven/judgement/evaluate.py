@@ -17,7 +17,7 @@ from .heroes import Expected, hero_terms
 from .markers import LEAD, leads, values_of_portals, values_of_quest_markers
 from .sides import beliefs, mightiest, traitors
 from .sins import price_of_a_sin
-from .terms import PHRASES, Terms
+from .terms import Terms
 
 TREASON = 0.25
 """A fallen hero's hope that the Unnamed wins, beside a good one's that the heroes succeed: a fallen hero
@@ -109,4 +109,4 @@ def _failure(good: list[float], success: float, values: list[float]) -> float:
     return 0.95 * (1.0 - success) + 0.03 * exp(-max(0.0, mean) / 30.0)
 
 
-evaluate: Evaluator[SevenState] = Evaluator.of("fatebox.games.seven", Terms, measure, link, PHRASES)
+evaluate: Evaluator[SevenState] = Evaluator.of("fatebox.games.seven", Terms, measure, link)

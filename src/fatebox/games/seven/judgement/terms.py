@@ -24,24 +24,3 @@ class Terms(NamedTuple):
     pending: float = 0.0
     spare: float = 0.0
     hope: float = 0.0
-
-
-PHRASES = {
-    "might": "your might",
-    "money": "your gold and fame",
-    "gifts": "your gifts",
-    "characters": "your characters",
-    "elixirs": "your elixirs",
-    "buildings": "your buildings",
-    "artifacts": "your artifacts",
-    "quests": "your markers on quests",
-    "portals": "the portals you have sealed",
-    "readiness": "being ready to act and to pay",
-    "sins": "the sins in your hand",
-    "corruption": "your corruption",
-    "leads": "having the most of something",
-    "pending": "what you are doing now",
-    "spare": "the sins that the heroes can still spare",
-    "hope": "the hope that the heroes succeed",
-}
-"""For every hero, in might at the end; what rivals have counts against one's own."""

@@ -12,17 +12,6 @@ from fatebox.games.weaver.state.rotation import matched_sides
 from fatebox.games.weaver.state.terms import ICONS, READING
 from fatebox.kernel import Evaluator, Measured
 
-TERMS = {
-    "clairvoyance": "your clairvoyance",
-    "relics": "the value of your relics at the end",
-    "shards": "your fate shards",
-    "gold": "your gold",
-    "row": "the pay of the row",
-    "growth": "the gains of the rounds to come",
-    "rounds": "the rounds still to survive",
-    "deaths": "unconquered Death cards",
-    "demand": "the suit that the visitor needs",
-}
 SHARD, GOLD = 0.35, 0.3
 """In points."""
 OPEN_DEATH = tuple(map(log, (0.05, 0.35, 0.9)))
@@ -110,4 +99,4 @@ def _of_score(score: float) -> float:
     return 0.5 + min(score, BEST) / (2 * BEST)
 
 
-evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link, TERMS)
+evaluate: Evaluator[WeaverState] = Evaluator.of("fatebox.games.weaver", Terms, measure, link)

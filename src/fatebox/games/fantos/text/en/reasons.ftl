@@ -1,0 +1,13 @@
+reason-reserve = your Reserve
+reason-shards = the Shards on your Legacies
+reason-work = what your Legacies will do
+reason-ready = your ready Legacies
+reason-hand = the Labor cards in your hand
+reason-poverty = your safety from an empty Reserve
+reason-title = your hold on the Reigning Tribute
+reason-exposure = your safety from War
+reason-envy = your peace with the others
+reason-trials = your standing in the Trials
+reason-actions = the action under way
+reason-items = the Labor and abilities under way
+reason-deal = your Offers and promises

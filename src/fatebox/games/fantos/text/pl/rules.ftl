@@ -1,0 +1,1 @@
+rules-goal = Miej najwięcej Odłamków po ostatniej rundzie albo bądź ostatnią żywą Cytadelą.

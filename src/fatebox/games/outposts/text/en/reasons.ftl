@@ -1,0 +1,12 @@
+reason-outposts = your Outposts
+reason-strength = the strength of your Outposts
+reason-crystals = your Mana Crystals
+reason-race = your Mana Crystal race
+reason-creatures = your creatures
+reason-upgrades = your upgrades
+reason-hand = your hand
+reason-deck = your deck
+reason-mana = your mana
+reason-attack = your coming attacks
+reason-danger = the safety of your Outposts
+reason-draft = the Silver cards of your deck

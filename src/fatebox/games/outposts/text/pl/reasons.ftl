@@ -1,0 +1,12 @@
+reason-outposts = twoje placówki
+reason-strength = wytrzymałość twoich placówek
+reason-crystals = twoje kryształy many
+reason-race = wyścig po kryształy many
+reason-creatures = twoje stworzenia
+reason-upgrades = twoje ulepszenia
+reason-hand = twoja ręka
+reason-deck = twoja talia
+reason-mana = twoja mana
+reason-attack = twoje przyszłe ataki
+reason-danger = bezpieczeństwo twoich placówek
+reason-draft = srebrne karty twojej talii

@@ -1,0 +1,12 @@
+reason-outposts = dina utposter
+reason-strength = styrkan i dina utposter
+reason-crystals = dina manakristaller
+reason-race = kapplöpningen om manakristaller
+reason-creatures = dina varelser
+reason-upgrades = dina uppgraderingar
+reason-hand = din hand
+reason-deck = din kortlek
+reason-mana = din mana
+reason-attack = dina kommande anfall
+reason-danger = tryggheten för dina utposter
+reason-draft = silverkorten i din kortlek

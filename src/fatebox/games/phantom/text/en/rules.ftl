@@ -1,0 +1,1 @@
+rules-goal = Complete the adventure before the last Legend is Knocked Out.

@@ -1,0 +1,12 @@
+reason-start = dalsza droga
+reason-story = opowieść
+reason-goals = wasze cele
+reason-clocks = pozostały czas
+reason-enemies = walka z wrogami
+reason-row = karty w rzędzie
+reason-combat = ta walka
+reason-attacks = ataki w tej turze
+reason-lives = wasze zdrowie
+reason-resources = wasze zasoby
+reason-play = wasze karty w grze
+reason-hand = wasze ręce

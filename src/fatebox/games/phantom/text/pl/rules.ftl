@@ -1,0 +1,1 @@
+rules-goal = Ukończ przygodę, zanim ostatnia Legenda zostanie znokautowana.

@@ -1,0 +1,12 @@
+reason-start = vägen framåt
+reason-story = berättelsen
+reason-goals = era mål
+reason-clocks = tiden som är kvar
+reason-enemies = kampen mot fienderna
+reason-row = korten i raden
+reason-combat = den här striden
+reason-attacks = anfallen i det här draget
+reason-lives = er hälsa
+reason-resources = era resurser
+reason-play = era kort i spel
+reason-hand = era händer

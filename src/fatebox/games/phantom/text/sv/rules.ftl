@@ -1,0 +1,1 @@
+rules-goal = Klara äventyret innan den sista legenden slås ut.

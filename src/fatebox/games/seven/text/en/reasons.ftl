@@ -1,0 +1,16 @@
+reason-might = your might
+reason-money = your gold and fame
+reason-gifts = your gifts
+reason-characters = your characters
+reason-elixirs = your elixirs
+reason-buildings = your buildings
+reason-artifacts = your artifacts
+reason-quests = your markers on quests
+reason-portals = your portals
+reason-readiness = your readiness to act
+reason-sins = your burden of sins
+reason-corruption = your defense against corruption
+reason-leads = your majorities
+reason-pending = what you are doing now
+reason-spare = the heroes’ time before the next cataclysm
+reason-hope = the heroes’ hope

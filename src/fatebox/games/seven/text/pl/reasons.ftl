@@ -1,0 +1,16 @@
+reason-might = twoja potęga
+reason-money = twoje złoto i sława
+reason-gifts = twoje dary
+reason-characters = twoje postacie
+reason-elixirs = twoje eliksiry
+reason-buildings = twoje budowle
+reason-artifacts = twoje artefakty
+reason-quests = twoje znaczniki na wyprawach
+reason-portals = twoje portale
+reason-readiness = twoja gotowość do akcji
+reason-sins = ciężar twoich grzechów
+reason-corruption = twoja odporność na zepsucie
+reason-leads = twoje przewagi
+reason-pending = to, co właśnie robisz
+reason-spare = czas bohaterów do kataklizmu
+reason-hope = nadzieja bohaterów

@@ -1,0 +1,16 @@
+reason-might = din makt
+reason-money = ditt guld och din ära
+reason-gifts = dina gåvor
+reason-characters = dina karaktärer
+reason-elixirs = dina elixir
+reason-buildings = dina byggnader
+reason-artifacts = dina artefakter
+reason-quests = dina markörer på uppdrag
+reason-portals = dina portaler
+reason-readiness = din beredskap att handla
+reason-sins = bördan av dina synder
+reason-corruption = ditt motstånd mot fördärvet
+reason-leads = dina övertag
+reason-pending = det du gör nu
+reason-spare = hjältarnas tid till nästa kataklysm
+reason-hope = hjältarnas hopp

@@ -1,0 +1,9 @@
+reason-clairvoyance = your clairvoyance
+reason-relics = your relics
+reason-shards = your fate shards
+reason-gold = your gold
+reason-row = the pay of the row
+reason-growth = the rounds to come
+reason-rounds = your chances in the rounds to come
+reason-deaths = your safety from Death cards
+reason-demand = the suit the visitor needs

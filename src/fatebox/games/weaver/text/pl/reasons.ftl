@@ -1,0 +1,9 @@
+reason-clairvoyance = twoje jasnowidzenie
+reason-relics = twoje relikwie
+reason-shards = twoje odłamki losu
+reason-gold = twoje złoto
+reason-row = zapłata za rząd
+reason-growth = następne rundy
+reason-rounds = szanse w następnych rundach
+reason-deaths = bezpieczeństwo przed kartami Śmierci
+reason-demand = kolor potrzebny gościowi

@@ -1,0 +1,1 @@
+rules-goal = Przetrwaj dziesięć wróżb i zakończ z jak największym jasnowidzeniem.

@@ -1,0 +1,9 @@
+reason-clairvoyance = din klarsyn
+reason-relics = dina reliker
+reason-shards = dina ödesskärvor
+reason-gold = ditt guld
+reason-row = radens betalning
+reason-growth = de kommande rundorna
+reason-rounds = chanserna i de kommande rundorna
+reason-deaths = skyddet mot dödskort
+reason-demand = sviten som besökaren behöver

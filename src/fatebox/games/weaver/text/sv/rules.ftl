@@ -1,0 +1,1 @@
+rules-goal = Överlev tio spådomar och sluta med så mycket klarsyn du kan.
