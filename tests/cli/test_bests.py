@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fatebox.games.weaver.terminal import headline
 from fatebox.kernel import Result
 from fatebox.storage.results import Played, Results
+from fatebox.terminal.face import Face
 from tests.cli.program import WEAVER, Program, easy_game, last_reading, saved, with_changes
 
 EASY = {"difficulty": "apprentice"}
@@ -47,7 +47,7 @@ def test_games_are_ranked_wins_first_then_by_score_and_losses_by_complete_rounds
     ranked = sorted(
         [lost(9), won(0), won(61), lost(2), won(54)], key=lambda r: WEAVER.ranking.rank(r, 0), reverse=True
     )
-    assert [headline(result, 0) for result in ranked] == [
+    assert [Face(WEAVER).headline(result, 0) for result in ranked] == [
         "won with 61 points",
         "won with 54 points",
         "won with 0 points",

@@ -11,7 +11,7 @@ from fatebox.text.speaker import Speaker
 
 def headline(result: Result, seat: int) -> Message:
     """A result in a few words."""
-    won, turn = seat in result.winners, result.details["round"]
+    won, turn = seat in result.winners, result.details.get("round", 0)  # a loss names its round
     return Message("terminal-headline", won=won, score=result.scores[seat], round=turn)
 
 
