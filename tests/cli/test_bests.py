@@ -113,7 +113,7 @@ def test_a_new_best_is_announced_at_the_end_of_a_game(tmp_path: Path) -> None:
     assert "A new best score of all games" in better
     assert "(before: won with " in better
     other_level = play_last_reading(program, "weaver-4", 5, "master")
-    assert "A new best with difficulty master: won with" in other_level
+    assert "A new best score with difficulty Master: won with" in other_level
     assert "Best score of all games: won with" in other_level
     assert "(weaver-3)" in other_level
     assert len(Results(tmp_path).all()) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.fantos import GAME
 from fatebox.games.fantos.view.passing import chances, threats
+from fatebox.text.speaker import Speaker
 from tests.games.fantos.table import A, B, C, Table, citadel, table
 
 
@@ -11,7 +12,8 @@ def concerned(t: Table, seat: int) -> list[str]:
     """The reasons of the asked seat to be asked."""
     assert t.asked == seat
     assert GAME.may_pass(t.prompt)
-    return list(GAME.concerns(t.match.view(seat), t.s.pack).values())
+    speaker = Speaker.of(GAME, t.s.pack)
+    return [speaker.say(each) for each in GAME.concerns(t.match.view(seat), t.s.pack).values()]
 
 
 def test_a_war_against_a_citadel_concerns_it() -> None:

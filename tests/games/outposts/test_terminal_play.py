@@ -19,6 +19,7 @@ from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import DONE, PERSON, Decision, Match, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.text.speaker import Speaker
 from tests.cli.program import Program
 from tests.games.outposts.screens import some_option
 from tests.games.outposts.table import A, player, table
@@ -179,8 +180,8 @@ def test_moves_are_typed_as_one_line() -> None:
     t = table(player(reserve="x=1/1/1 y=2/2/2 z=3/3/3"), player(), at="third_step")
     numbers = {t.in_words(option): number for option, number in numbered(t.decision()).items()}
     line = f"{numbers['move z offense']} {numbers['move x offense']}"
-    assert is_gesture(line, t.decision())
-    carry_out(t.match, A, line, t.match.answer)
+    assert is_gesture(line, t.decision(), Speaker())
+    carry_out(t.match, A, line, t.match.answer, Speaker())
     assert {t.zone(name) for name in "xz"} == {"offense"}
     assert t.zone("y") == "reserve"
     assert t.prompt == "group_up"

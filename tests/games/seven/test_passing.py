@@ -8,13 +8,15 @@ import pytest
 
 from fatebox.games.seven import GAME
 from fatebox.kernel.passing import WhenToAsk, passes
+from fatebox.text.speaker import Speaker
 from tests.games.seven.table import A, B, C, Table, hero, quest, table
 
 
 def concerns(t: Table, seat: int) -> list[str]:
     """The concerns of a seat at its question."""
     assert GAME.may_pass(t.prompt)
-    return list(GAME.concerns(t.match.view(seat), t.s.pack).values())
+    speaker = Speaker.of(GAME, t.s.pack)
+    return [speaker.say(each) for each in GAME.concerns(t.match.view(seat), t.s.pack).values()]
 
 
 def window(acting: Any, waiting: dict[str, Any], **given: Any) -> Table:
