@@ -22,7 +22,7 @@ from fatebox.server.store.statements import add, put
 from fatebox.server.tables.log import APPEND, SET_STATUS
 
 MATCHES = (1, 16, 200)
-SECONDS = 3.0
+SECONDS = 2.0
 
 
 def answer(table: str, seq: int) -> Job[None]:
@@ -30,8 +30,8 @@ def answer(table: str, seq: int) -> Job[None]:
     row = {"table_id": table, "seq": seq, "seat": 0, "kind": "answer", "value": '["play",1,2,3]', "at": 1.0}
 
     def job(db: Connection) -> None:
-        db.execute(APPEND, [row])
-        db.execute(SET_STATUS, {"table": table, "status_now": "playing", "now": 1.0})
+        APPEND(db, [row])
+        SET_STATUS(db, [{"table": table, "status_now": "playing", "now": 1.0}])
 
     return job
 

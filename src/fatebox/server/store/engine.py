@@ -7,6 +7,7 @@ takes nothing with it: the others are committed all the same. The database is a 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -14,12 +15,14 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from fatebox.server.metrics import BATCHES, COMMITS
 
 from .connect import open_engine
+from .schema import tables
+from .statements import collect, flush, flush_in_time
 
 log = logging.getLogger("fatebox.store")
 T = TypeVar("T")
@@ -29,10 +32,22 @@ BATCH = 500
 """The most jobs that are committed together."""
 
 
+class Held(NamedTuple):
+    """A table, and the process that has to hold it."""
+
+    table: str
+    process: str
+
+
+class TableLost(Exception):
+    """The table is held by another process now."""
+
+
 class _Waiting(NamedTuple):
     job: Job[Any]
     loop: asyncio.AbstractEventLoop | None = None
     future: asyncio.Future[Any] | None = None
+    held: Held | None = None
 
 
 class Access(Protocol):
@@ -62,21 +77,25 @@ class Store:
         self._engine = open_engine(url, shared=True)
         self._writing = self._engine.connect().execution_options(begin="BEGIN IMMEDIATE")
         snapshot = "SERIALIZABLE" if self._engine.dialect.name == "sqlite" else "REPEATABLE READ"
+        flush_in_time(self._engine)
         self._reading = self._engine.execution_options(isolation_level=snapshot)
         self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Job[T]) -> T:
-        """Run a job that changes something; when this returns, the change survives a loss of power."""
+    async def write(self, job: Job[T], held: Held | None = None) -> T:
+        """Run a job that changes something; when this returns, the change survives a loss of power.
+
+        It fails with `TableLost` where a table has to be held and is not.
+        """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Waiting(job, loop, future))
+        self._jobs.put(_Waiting(job, loop, future, held))
         return await asyncio.shield(future)  # a job that was handed over is done, even if nobody waits
 
-    def note(self, job: Job[object]) -> None:
+    def note(self, job: Job[object], held: Held | None = None) -> None:
         """Run a job soon whose outcome nobody waits for."""
-        self._jobs.put(_Waiting(job))
+        self._jobs.put(_Waiting(job, held=held))
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only looks: at one moment of the database, whatever is written meanwhile."""
@@ -101,8 +120,7 @@ class Store:
             outcomes = self._commit(batch) if batch else []
             COMMITS.observe(time.perf_counter() - start)
             BATCHES.observe(len(batch))
-            for waiting, outcome in outcomes:
-                _deliver(waiting, outcome)
+            _deliver(outcomes)
 
     def _take(self) -> tuple[list[_Waiting], bool]:
         """All jobs that wait, at least one; False as soon as the end was asked for."""
@@ -121,44 +139,75 @@ class Store:
     def _commit(self, batch: list[_Waiting]) -> list[tuple[_Waiting, Any]]:
         """Do all jobs in one transaction; if one of them fails, each in a savepoint of its own."""
         try:
-            with self._writing.begin():
-                return [(waiting, waiting.job(self._writing)) for waiting in batch]
+            return self._do(batch, _run_job)
         except Exception as error:
             if len(batch) == 1:
                 return [(batch[0], error)]
         try:
-            with self._writing.begin():
-                return [(waiting, _attempt(self._writing, waiting.job)) for waiting in batch]
+            return self._do(batch, _attempt)
         except SQLAlchemyError as error:  # disk full, file or server gone: nothing of the batch is there
             return [(waiting, error) for waiting in batch]
 
+    def _do(
+        self, batch: list[_Waiting], how: Callable[[Connection, Job[Any]], Any]
+    ) -> list[tuple[_Waiting, Any]]:
+        db = self._writing
+        with db.begin():
+            collect(db)
+            lost = _lost(db, {waiting.held for waiting in batch if waiting.held is not None})
+            outcomes = [
+                (waiting, TableLost() if waiting.held in lost else how(db, waiting.job)) for waiting in batch
+            ]
+            flush(db)
+        return outcomes
+
+
+def _lost(db: Connection, wanted: set[Held]) -> set[Held]:
+    """Those tables that another process holds; the others are kept from being taken until the commit."""
+    if not wanted:
+        return set()
+    ids = sorted({held.table for held in wanted})
+    holders = select(tables.c.id, tables.c.holder).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    found = {Held(*row) for row in db.execute(holders.with_for_update(key_share=True))}
+    return wanted - found
+
+
+def _run_job(connection: Connection, job: Job[Any]) -> Any:
+    return job(connection)
+
 
 def _attempt(connection: Connection, job: Job[Any]) -> Any:
+    flush(connection)
     try:
         with connection.begin_nested():
-            return job(connection)
+            result = job(connection)
+            flush(connection)
+            return result
     except Exception as error:
         if connection.invalidated:
             raise
+        collect(connection)
         return error
 
 
-def _deliver(waiting: _Waiting, outcome: Any) -> None:
-    loop, future = waiting.loop, waiting.future
-    if loop is None or future is None:
-        if isinstance(outcome, Exception):
+def _deliver(outcomes: list[tuple[_Waiting, Any]]) -> None:
+    """Hand all outcomes to their loops, each of which is woken once."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for waiting, outcome in outcomes:
+        if waiting.loop is not None and waiting.future is not None:
+            loops.setdefault(waiting.loop, []).append((waiting.future, outcome))
+        elif isinstance(outcome, Exception):
             log.error("a note could not be kept: %s", outcome)
-        return
+    for loop, done in loops.items():
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, done)
 
-    def deliver() -> None:
+
+def _settle(done: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, outcome in done:
         if future.done():
-            return
+            continue
         if isinstance(outcome, Exception):
             future.set_exception(outcome)
         else:
             future.set_result(outcome)
-
-    try:
-        loop.call_soon_threadsafe(deliver)
-    except RuntimeError:  # the loop was closed: nobody waits any more
-        return

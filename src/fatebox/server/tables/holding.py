@@ -14,7 +14,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Integer,
-    bindparam,
     column,
     exists,
     extract,
@@ -25,24 +24,17 @@ from sqlalchemy import (
     update,
 )
 
-from fatebox.server.store.engine import Access, Job, Store
+from fatebox.server.store.engine import Access, Held, Job, Store, TableLost
 from fatebox.server.store.schema import processes, tables
 from fatebox.server.tables.refusal import Refuse
 
 T = TypeVar("T")
 BACKENDS = table("pg_stat_activity", column("pid", Integer))
-STILL_HELD = (
-    select(tables.c.id)
-    .where(tables.c.id == bindparam("table"), tables.c.holder == bindparam("process"))
-    .with_for_update(key_share=True)
-)
 
 
-class TableLost(Refuse):
-    """The table is held by another process now."""
-
-    def __init__(self) -> None:
-        super().__init__("busy", "the answer could not be saved; please try again")
+def elsewhere() -> Refuse:
+    """The refusal of what is meant for a table that another process holds."""
+    return Refuse("busy", "the answer could not be saved; please try again")
 
 
 class Holding:
@@ -96,28 +88,20 @@ class HeldStore:
     def __init__(self, store: Store, table_id: str, process: str, lost: Callable[[], None]) -> None:
         self._store = store
         self._lost = lost
-        self._held = {"table": table_id, "process": process}
+        self._held = Held(table_id, process)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job if the table is still held."""
         try:
-            return await self._store.write(self._checked(job))
+            return await self._store.write(job, self._held)
         except TableLost:
             self._lost()
-            raise
+            raise elsewhere() from None
 
     def note(self, job: Job[object]) -> None:
         """Run a job soon, if the table is still held."""
-        self._store.note(self._checked(job))
+        self._store.note(job, self._held)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only looks."""
         return await self._store.read(job)
-
-    def _checked(self, job: Job[T]) -> Job[T]:
-        def checked(db: Connection) -> T:
-            if db.execute(STILL_HELD, self._held).first() is None:
-                raise TableLost
-            return job(db)
-
-        return checked

@@ -24,6 +24,7 @@ from fatebox.kernel.view import waiting
 from fatebox.lessons import Lesson, LessonError, load_lesson
 from fatebox.server import words
 from fatebox.server.store import schema
+from fatebox.server.store.statements import Prepared
 
 Kind = Literal["answer", "undo", "retract", "concede"]
 """`retract` is a step back that nobody else notices, as in a decision that several take at once."""
@@ -255,9 +256,8 @@ def record_of(match: Match[Any], entries: Sequence[Entry], players: Sequence[str
     return record
 
 
-# Written for every answer, so they are made once: making a statement takes longer than running it.
-APPEND = insert(schema.log)
-SET_STATUS = (
+APPEND = Prepared(insert(schema.log), "table_id", "seq", "seat", "kind", "value", "at")
+SET_STATUS = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(status=bindparam("status_now"), changed=bindparam("now"))

@@ -27,7 +27,7 @@ from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import campaigns, clocks, entered, rematches, tables
 from fatebox.server.tables.autoplay import LINGER_S
 from fatebox.server.tables.bot_pool import BotPool
-from fatebox.server.tables.holding import Holding, TableLost
+from fatebox.server.tables.holding import Holding, elsewhere
 from fatebox.server.tables.listing import Line, lines_for
 from fatebox.server.tables.log import (
     Customs,
@@ -236,7 +236,7 @@ class Tables:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
                 if await self.holder(table_id) is not None:
-                    raise TableLost
+                    raise elsewhere()
                 table = await self._store.read(lambda db: self._read(db, table_id))
                 if table is not None:
                     self._open[table_id] = table

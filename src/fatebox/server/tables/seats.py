@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, select, update
+from sqlalchemy import Connection, Integer, bindparam, cast, literal_column, select, update
 
 from fatebox.bots import LEVELS
 from fatebox.games import load_game
@@ -14,6 +14,7 @@ from fatebox.kernel import OptionsError
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.people.people import NAME_LENGTH, Person, clean_name
 from fatebox.server.store import schema
+from fatebox.server.store.statements import Prepared
 
 OFFERED = (*LEVELS, "random")
 """The bots that clients may ask for: the levels, and one that does not think at all."""
@@ -71,16 +72,18 @@ def seats_at(db: Connection, table_id: str) -> list[Seat]:
     return [Seat(*row) for row in rows]
 
 
-NOTE_ASKED = (
+_BITS = bindparam("bits", type_=Integer)
+"""One bit for each seat that is asked."""
+NOTE_ASKED = Prepared(
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("table"))
-    .values(asked=case((schema.seats.c.seat.in_(bindparam("seats", expanding=True)), 1), else_=0))
+    .values(asked=cast(_BITS, Integer).bitwise_rshift(schema.seats.c.seat).bitwise_and(literal_column("1")))
 )
 
 
 def note_asked(db: Connection, table_id: str, asked: Sequence[int]) -> None:
     """Note for lists of tables which seats have to answer now."""
-    db.execute(NOTE_ASKED, {"table": table_id, "seats": list(asked)})
+    NOTE_ASKED(db, [{"table": table_id, "bits": sum(1 << seat for seat in asked)}])
 
 
 def seat_rows(table_id: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:

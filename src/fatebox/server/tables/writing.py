@@ -39,10 +39,10 @@ class Appending:
         """Write all of it."""
         if self.outdated:
             set_aside(db, self.table_id, self.first, self.now)
-        db.execute(APPEND, log_rows(self.table_id, self.first, self.entries, self.now))
+        APPEND(db, log_rows(self.table_id, self.first, self.entries, self.now))
         if stood_in := stood_in_rows(self.table_id, self.first, self.entries):
             db.execute(insert(schema.stood_in), stood_in)
-        db.execute(SET_STATUS, {"table": self.table_id, "status_now": self.status, "now": self.now})
+        SET_STATUS(db, [{"table": self.table_id, "status_now": self.status, "now": self.now}])
         if self.asked is not None:
             note_asked(db, self.table_id, self.asked)
         if self.over is not None:
