@@ -157,6 +157,12 @@ def declare(key: str, *names: str) -> Declared:
     return DECLARED.setdefault(key, Declared(key, frozenset(names)))
 
 
+def chain(key: str, messages: Iterable[Message]) -> Message:
+    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
+    first, *others = messages
+    return Message(key, first=first, rest=chain(key, others)) if others else first
+
+
 PLAIN = "plain"
 """The message that is its only argument, `text`: sentences of games that have no catalogs yet."""
 

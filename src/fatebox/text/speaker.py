@@ -1,8 +1,9 @@
-"""Speaking: a message becomes a sentence in a language. The client does the same (`web/src/text/say.ts`)."""
+"""Speaking: a message becomes a sentence in a language. `web/src/text/text.svelte.ts` does the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle
@@ -67,6 +68,10 @@ class Speaker:
     def text(self, key: str, **arguments: Value) -> str:
         """The sentence of a key with arguments."""
         return self.say(Message(key, **arguments))
+
+    def text_or(self, key: str, otherwise: str) -> str:
+        """The sentence of a key, or other words where no catalog has it: new content."""
+        return self.text(key) if self.knows(key) else otherwise
 
     def seat(self, seat: int) -> str:
         """The name of a seat, or its number if it has none."""
@@ -136,3 +141,9 @@ class Speaker:
             return self.text("list-empty")
         *most, last = words
         return self.text(f"list-{joint}", most=", ".join(most), last=last) if most else last
+
+
+@cache
+def content_speaker(package: str, language: str = ENGLISH) -> Speaker:
+    """Says messages about the content of a game, which name neither seats nor cards of a table."""
+    return Speaker(language, package)

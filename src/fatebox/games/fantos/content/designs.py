@@ -10,10 +10,10 @@ from msgspec import Meta
 from fatebox.games.fantos.effects.base import Effect
 from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_message
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
-from fatebox.games.fantos.effects.words import Speaking, chain, race_word, said, sentence, shards
+from fatebox.games.fantos.effects.words import Speaking, race_word, said, sentence, shards
 from fatebox.games.fantos.state.terms import ACTION, SECONDARY
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, chain, key_of
 
 Race = Literal["feral", "enlightened", "cult", "hollow", "marked", "starborn"]
 Icon = Literal["fa", "sec", "inst"]

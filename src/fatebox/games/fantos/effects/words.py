@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from typing import Protocol
 
 from fatebox.kernel import Struct
 from fatebox.kernel.messages import Message, Value, key_of
 from fatebox.text.bundles import ENGLISH
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import content_speaker
 
 PACKAGE = "fatebox.games.fantos"
 
@@ -25,14 +23,9 @@ TARGETS = ("target", "to")
 """Fields that say which Legacies an effect is aimed at."""
 
 
-@cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language, PACKAGE)
-
-
 def said(message: Message, language: str = ENGLISH) -> str:
     """A message about content, which names neither seats nor cards, in a language."""
-    return _speaker(language).say(message)
+    return content_speaker(PACKAGE, language).say(message)
 
 
 def shards(amount: int) -> Message:
@@ -57,12 +50,6 @@ def spoken(kind: str, effect: Struct) -> Message:
     if target is not None:
         arguments["aim"] = Message("aim", target=target, upto=getattr(effect, "upto", 1))
     return Message(key_of(kind, str(effect.__struct_config__.tag)), **arguments)
-
-
-def chain(key: str, messages: Iterable[Message]) -> Message:
-    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
-    first, *others = messages
-    return Message(key, first=first, rest=chain(key, others)) if others else first
 
 
 def sentence(words: Message) -> Message:

@@ -10,10 +10,10 @@ from fatebox.games.outposts.effects import AnyEffect, StaticEffect
 from fatebox.games.outposts.effects.battle import steps
 from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
-from fatebox.games.outposts.effects.words import STATS, bonus, chain, said
+from fatebox.games.outposts.effects.words import STATS, bonus, said
 from fatebox.games.outposts.state.terms import Trigger
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, chain, key_of
 
 Condition = Literal["defending", "host_defended", "has_crystal", "three_posts"]
 

@@ -13,7 +13,7 @@ from fatebox.games.outposts.state.pieces import Boost
 from fatebox.games.outposts.state.terms import Until
 from fatebox.games.outposts.state.values import stats_of
 from fatebox.kernel import Card, Natural, Positive, Prompt, Rules, pick, take_first
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, chain, key_of
 
 from .amounts import Amount, amount_of, expected
 from .base import CREATURE, LEAST_CREATURE, Effect, stats_value
@@ -30,7 +30,7 @@ from .select import (
     players,
     posts,
 )
-from .words import bonuses, chain, spoken
+from .words import bonuses, spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState

@@ -9,7 +9,7 @@ import msgspec
 from fatebox.games.outposts.state.cause import Cause
 from fatebox.games.outposts.state.leaving import unless_gone
 from fatebox.kernel import Option, Prompt, Rules, ask
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, chain
 
 from .base import Effect
 from .battle import Bounce, Destroy, Grant, Mod, PaySac, Prey, Rally, Rout, RoutAll, Sac, Strike, Tuck
@@ -17,7 +17,7 @@ from .cards import Discard, Draw, Recover, Recycle, Return, Revive, Scry, Search
 from .economy import CutNow, Mana, Shatter, Skip, Tax
 from .outposts import Expose, Fortify, Hit, Raze, RazeSelf, Repair, Sanctuary
 from .select import opponent
-from .words import chain, spoken
+from .words import spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from typing import get_args
 
 from fatebox.kernel import Struct
 from fatebox.kernel.messages import Message, Value, key_of
 from fatebox.text.bundles import ENGLISH
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import content_speaker
 
 from .amounts import PerCrystal
 from .select import Creatures, Players, Posts
@@ -22,14 +20,9 @@ PLAYERS = get_args(Players)
 STATS = ("attack", "defense", "health")
 
 
-@cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language, PACKAGE)
-
-
 def said(message: Message, language: str = ENGLISH) -> str:
     """A message about content, which names neither seats nor cards, in a language."""
-    return _speaker(language).say(message)
+    return content_speaker(PACKAGE, language).say(message)
 
 
 def spoken(kind: str, effect: Struct, **others: Value) -> Message:
@@ -77,9 +70,3 @@ def bonuses(effect: object) -> tuple[Message, ...]:
 def bonus(stat: str, amount: int | PerCrystal) -> Message:
     """One of them."""
     return Message(key_of("bonus", stat), **_argument("amount", amount))
-
-
-def chain(key: str, messages: Iterable[Message]) -> Message:
-    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
-    first, *others = messages
-    return Message(key, first=first, rest=chain(key, others)) if others else first

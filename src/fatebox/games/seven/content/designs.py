@@ -18,10 +18,10 @@ from fatebox.games.seven.effects.vocabulary import (
     TreasureEffect,
     UnnamedEffect,
 )
-from fatebox.games.seven.effects.words import amount, amounts, banners, chain, gift_cards, number
+from fatebox.games.seven.effects.words import amount, amounts, banners, gift_cards, number
 from fatebox.games.seven.state.terms import ARMOUR, FAME, GOAL, GOLD, MIGHT
 from fatebox.kernel.effects import Natural, Positive, Struct
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, chain, key_of
 
 from .steps import one_by_one, steps
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Mapping
 
 from fatebox.kernel.messages import Message
 from fatebox.text.bundles import ENGLISH
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import content_speaker
 
 PACKAGE = "fatebox.games.seven"
 
 
-@cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language, PACKAGE)
-
-
 def said(message: Message, language: str = ENGLISH) -> str:
     """A message about content, which names neither seats nor cards, in a language."""
-    return _speaker(language).say(message)
+    return content_speaker(PACKAGE, language).say(message)
 
 
 def number(n: int) -> Message:
@@ -45,9 +39,3 @@ def gift_cards(gifts: Mapping[str, int]) -> tuple[Message, ...]:
 def banners(color: str, n: int) -> Message:
     """Banners of a color: `2 red banners`."""
     return Message(f"banners-{color}", count=n)
-
-
-def chain(key: str, messages: Iterable[Message]) -> Message:
-    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
-    first, *others = messages
-    return Message(key, first=first, rest=chain(key, others)) if others else first

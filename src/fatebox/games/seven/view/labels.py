@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
-from fatebox.games.seven.effects.words import amount, amounts, chain
+from fatebox.games.seven.effects.words import amount, amounts
 from fatebox.games.seven.rules.atoning import ATONEMENT
 from fatebox.games.seven.rules.verbs import EFFECT_VERBS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
 from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT
 from fatebox.kernel import Card, Option
-from fatebox.kernel.messages import CardName, Message, Value
+from fatebox.kernel.messages import CardName, Message, Value, chain
 
 from .effect_labels import effect_label, hero_name
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from fatebox.games.weaver.effects.words import chain, said
+from fatebox.games.weaver.effects.words import PACKAGE, said
 from fatebox.games.weaver.events import amounts
 from fatebox.games.weaver.state.terms import RANKS, REQUIRED_PAY
 from fatebox.kernel import CardInfo
-from fatebox.kernel.messages import Message, key_of
+from fatebox.kernel.messages import Message, chain, key_of
+from fatebox.text.speaker import content_speaker
 
 from .designs import Adventurer, Cycle, Difficulty, Face, FateCard, Line, Rank, Relic, Reward, Rune
 
@@ -82,7 +83,7 @@ def _adventurer(key: str, card: Adventurer, language: str) -> CardInfo:
         Message("wish-blood-moon", name=card.name, pays=pays(card.blood_moon)),
     ]
     clauses = ("WEA-ADV.3", "WEA-ADV.4", "WEA-ADV.5", "WEA-ADV.6")
-    shown = {"who": said(Message(f"who-{key}"), language)}
+    shown = {"who": content_speaker(PACKAGE, language).text_or(f"who-{key}", card.who)}
     return CardInfo(
         "adventurers", key, card.name, facts, said(chain("lines", lines), language), clauses, shown=shown
     )

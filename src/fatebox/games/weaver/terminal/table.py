@@ -71,7 +71,7 @@ class Table:
         full = READING * wide + READING - 1
         yield from heading(s, full, say)
         if s.visitor:
-            yield from visitor_lines(s, full, say)
+            yield from visitor_lines(s, full, self.speaker)
         if console.size.height < TALL or s.segment == "renovate":  # the shop says what relics do
             held = reserves(s, say)
             owned = owned_relics(s, full - held.cell_len - 3, say)
@@ -99,10 +99,11 @@ def heading(s: WeaverState, width: int, say: Say) -> list[Text]:
     return ruled(left, right, width)
 
 
-def visitor_lines(s: WeaverState, width: int, say: Say) -> list[Text]:
+def visitor_lines(s: WeaverState, width: int, speaker: Speaker) -> list[Text]:
     """The visitor with what counts at this hour; the other hours too if the player can turn the hour."""
     visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
-    who = say(f"who-{s.pack.box.keys[s.visitor[0]]}")
+    say = speaker.text
+    who = speaker.text_or(f"who-{s.pack.box.keys[s.visitor[0]]}", visitor.who)
     counting = Text.assemble((visitor.name, "bold"), f", {who}: ", _wish(s, visitor, s.hour, say))
     if not any(isinstance(ability.effect, SetHour) for ability in owned_abilities(s)):
         return wrapped(counting, width)
