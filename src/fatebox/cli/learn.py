@@ -35,6 +35,9 @@ EVALUATION = "evaluation.json"
 @click.option("--games", default=160, show_default=True, help="Games that each of them plays at once.")
 @click.option("--lessons", default=60.0, show_default=True, help="Seconds of the teacher to begin with.")
 @click.option("--horizon", default=64, show_default=True, help="Answers of each game in a rollout.")
+@click.option("--minibatch", default=12288, show_default=True, help="Decisions to learn from at once.")
+@click.option("--anchor", default=0.0, show_default=True, help="How much the teacher holds it back at first.")
+@click.option("--teacher", default="greedy:worlds=1", show_default=True, help="The bot to imitate.")
 @click.option("--against", default="hard", show_default=True, help="Bots to evaluate against.")
 @click.option("-n", "--pairs", default=100, show_default=True, help="Deals that are played twice.")
 @click.option("--weights", default="last.npz", show_default=True, help="The file in the folder to use.")
@@ -51,6 +54,9 @@ def command(
     games: int,
     lessons: float,
     horizon: int,
+    minibatch: int,
+    anchor: float,
+    teacher: str,
     against: str,
     pairs: int,
     weights: str,
@@ -69,8 +75,20 @@ def command(
     game = load_game(game_id)
     folder = folder or Path("learning") / game.id
     if action in ("train", "resume"):
-        chosen = {"workers": workers or max(1, cores() - 1), "games": games, "lessons": lessons}
-        _train(game, folder, resume=action == "resume", seconds=seconds, horizon=horizon, seed=seed, **chosen)
+        _train(
+            game,
+            folder,
+            resume=action == "resume",
+            workers=workers or max(1, cores() - 1),
+            seconds=seconds,
+            games=games,
+            lessons=lessons,
+            horizon=horizon,
+            minibatch=minibatch,
+            anchor=anchor,
+            teacher=teacher,
+            seed=seed,
+        )
     elif action == "evaluate":
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import nullcontext
+from copy import deepcopy
 from typing import NamedTuple
 
 import torch
@@ -51,6 +52,8 @@ class Learner:
         self.stream = torch.cuda.Stream() if self.cuda else None
         self.figures: dict[str, float] = {}
         self.seen = 0
+        self.teacher: Net | None = None
+        """The network as it was when it had learned from the teacher; it holds the learner back at first."""
 
     def learn(self, rollout: Rollout, progress: float) -> None:
         """Go through a rollout a few times; `progress` runs from 0 to 1 over the training."""
@@ -59,12 +62,13 @@ class Learner:
             with torch.no_grad():
                 lesson = self._lesson(rollout)
             for group in self.optimizer.param_groups:
-                group["lr"] = settings.rate + (settings.last_rate - settings.rate) * progress
+                group["lr"] = settings.first_rate + (settings.last_rate - settings.first_rate) * progress
             entropy = settings.entropy + (settings.last_entropy - settings.entropy) * progress
+            anchor = settings.anchor * max(0.0, 1 - 2 * progress)
             sums = torch.zeros(5, device=self.device)
             for _ in range(settings.epochs):
                 for chosen in self._batches(lesson.use, settings.minibatch):
-                    sums += self._improve(lesson, chosen, entropy)
+                    sums += self._improve(lesson, chosen, entropy, anchor)
             if self.stream is not None:
                 self.stream.synchronize()
             self._note(sums)
@@ -85,6 +89,8 @@ class Learner:
                 sums += self._improve(lesson, chosen, None)
             self._note(sums)
         self.seen += len(taught)
+        if settings.anchor:
+            self.teacher = deepcopy(self.net).requires_grad_(False)
 
     def _batches(self, use: Tensor, size: int) -> Iterator[Tensor]:
         """All samples in batches, in a new order each time; a small rest is left out."""
@@ -98,7 +104,9 @@ class Learner:
         names = ("policy", "value", "entropy", "clipped")
         self.figures = {name: round(mean, 4) for name, mean in zip(names, means, strict=False)}
 
-    def _improve(self, lesson: Lesson, chosen: Tensor, entropy_weight: float | None) -> Tensor:
+    def _improve(
+        self, lesson: Lesson, chosen: Tensor, entropy_weight: float | None, anchor: float = 0.0
+    ) -> Tensor:
         """One step down the gradient; without a weight for entropy the answers are imitated."""
         rows, batch = self.rows, lesson.rows[chosen]
         most = rows.part(batch, "counts").amax(0)
@@ -119,6 +127,11 @@ class Learner:
         off = F.binary_cross_entropy_with_logits(values, lesson.targets[chosen], reduction="none")
         value = (off * present).sum() / present.sum()
         loss = policy + VALUE * value - (entropy_weight or 0.0) * entropy
+        if anchor and self.teacher is not None:
+            with torch.no_grad(), torch.autocast("cuda", torch.bfloat16, enabled=self.cuda):
+                taught = F.log_softmax(self.teacher(rows, batch, things, options)[0], 1)
+            away = chances.exp() * (chances.clamp(min=-30) - taught.clamp(min=-30))
+            loss = loss + anchor * away.sum(1).mean()
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)

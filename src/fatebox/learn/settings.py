@@ -27,10 +27,14 @@ class Settings:
     lesson_epochs: int = 8
     lesson_minibatch: int = 2048
     rate: float = 5e-4
+    again_rate: float = 2e-4
+    """The rate with which a training is gone on with."""
     last_rate: float = 3e-5
     entropy: float = 0.02
     """The value of trying different things, at the beginning and at the end."""
     last_entropy: float = 0.003
+    anchor: float = 0.0
+    """The price of answers that differ from those learned from the teacher; it falls to 0 by half of the time."""
     trace: float = 0.95
     clip: float = 0.2
     older: float = 0.15
@@ -40,6 +44,11 @@ class Settings:
     width: int = 128
     seed: str = "1"
     resume: bool = False
+
+    @property
+    def first_rate(self) -> float:
+        """The rate to begin with."""
+        return self.again_rate if self.resume else self.rate
 
     @property
     def half(self) -> int:

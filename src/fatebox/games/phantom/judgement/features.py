@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS
+from fatebox.games.phantom.view.goals import setbacks
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup
 
@@ -16,13 +17,25 @@ VARIANTS = (
     "lingering_wounds",
 )
 
+STORY, LORE = 0.3, 6
+"""The value of a lost adventure whose story was read nearly to its end, and the length of a long story."""
+
 
 def _setup(rng: Rng) -> Setup:
     options: dict[str, object] = {name: rng.below(6) == 0 for name in VARIANTS}
+    options["promo_direct"] = options["promo_direct"] and not options["promo_unlock"]  # one or the other
     options["adventure"] = ADVENTURES[rng.below(len(ADVENTURES))]
     options["level"] = LEVELS[rng.below(len(LEVELS))]
     options["legend"] = LEGENDS[rng.below(len(LEGENDS))]
     return 1 + rng.below(2), options
+
+
+def _worth(s: PhantomState, seat: int) -> float:
+    """Success, or a little for the part of the story that was read."""
+    assert s.result is not None
+    bad = setbacks(s.pack, s.adventure)
+    read = sum(number not in bad for number in s.path)
+    return max(s.result.value(seat), STORY * min(1.0, read / LORE))
 
 
 FEATURES: Features[PhantomState] = Features(
@@ -57,4 +70,5 @@ FEATURES: Features[PhantomState] = Features(
     seats=("start", "active"),
     cards=("done", "activated", "refused", "felled", "following"),
     setup=_setup,
+    worth=_worth,
 )

@@ -6,12 +6,21 @@ from typing import Any
 
 from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.state import SevenState
+from fatebox.games.seven.state.terms import ARMOUR, ARMOUR_WIN, PORTALS_WIN, UNNAMED_WIN
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
 HEROES = (3, 3, 3, 3, 2, 4, 4, 5)
 """Heroes in games to learn from."""
 COLORS = 7
+BEHIND = 0.35
+"""A success of the heroes to those who are not the mightiest: far better than a common defeat. If both were
+worth nothing, nobody who is behind would help, and the heroes would always fail."""
+TREASON, RUIN = 0.45, 0.2
+"""A win of fallen heroes at the side of the Unnamed (SEV-COR.17), and one by the fall of all (SEV-COR.19).
+Worth a whole win, all heroes would race to fall."""
+PROGRESS = 0.2
+"""The armor, if it was nearly complete when the heroes failed."""
 
 
 def _derive(s: SevenState, seat: int, sketch: Sketch) -> None:
@@ -41,6 +50,19 @@ def _setup(rng: Rng) -> Setup:
         "hero_assignment": ("random", "choose")[rng.below(2)],
     }
     return heroes + unnamed, options
+
+
+def _worth(s: SevenState, seat: int) -> float:
+    """The value of an end to a seat: heroes succeed together, then the mightiest wins."""
+    assert s.result is not None
+    outcome, won = s.result.outcome, seat in s.result.winners
+    if seat >= len(s.players):
+        return float(won)
+    if outcome in (ARMOUR_WIN, PORTALS_WIN):
+        return BEHIND + (1 - BEHIND) * s.result.value(seat)
+    if won:
+        return TREASON if outcome == UNNAMED_WIN else RUIN
+    return PROGRESS * s.armour / ARMOUR
 
 
 FEATURES: Features[SevenState] = Features(
@@ -73,4 +95,5 @@ FEATURES: Features[SevenState] = Features(
     numbers={"payment": _payment},
     setup=_setup,
     by_chance=("setup.hero",),
+    worth=_worth,
 )
