@@ -34,7 +34,7 @@ class Settings:
     """The value of trying different things, at the beginning and at the end."""
     last_entropy: float = 0.003
     anchor: float = 0.0
-    """The price of answers that differ from those learned from the teacher; it falls to 0 by half of the time."""
+    """The price of answers unlike the teacher's; it falls to 0 by half of the time."""
     trace: float = 0.95
     clip: float = 0.2
     older: float = 0.15
