@@ -24,12 +24,16 @@ EVERY_GAME = {
     "greedy": "fatebox.bots.greedy:GreedyBot",
     "ismcts": "fatebox.bots.search:SearchBot",
     "learned": "fatebox.bots.learned.bot:LearnedBot",
+    "farsighted": "fatebox.bots.learned.farsighted:FarsightedBot",
 }
+
+LEARNED = ("learned", "farsighted")
+"""Those that need a trained network."""
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The levels, and the bots that can play this game."""
-    everywhere = [name for name in EVERY_GAME if name != "learned" or network_file(game).is_file()]
+    everywhere = [name for name in EVERY_GAME if name not in LEARNED or network_file(game).is_file()]
     former = [name for name in game.opponents.levels if name in FORMER]
     return (*LEVELS, *former, *everywhere, *game.opponents.bots)
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from fatebox.kernel import Game, Option, OptionsError, Perspective, Rng
-from fatebox.kernel.encoding.encoder import encoder_of
+from fatebox.kernel.bots import Appraisal
 
-from .network import Network
-from .weights import Weights, load, packed
+from .mind import Mind, mind_of, weights_for
 
 _WORDS = 2.0**32
+WORLDS = 4
+"""Worlds in which the position after each option is looked at, for those who ask."""
 
 
 class LearnedBot:
@@ -25,61 +22,49 @@ class LearnedBot:
     ) -> None:
         if not 0 <= variety <= 1:
             raise OptionsError(f"bot learned: variety: expected a number from 0 to 1, got {variety}")
-        found = packed_weights(game, after) if not weights else load_once(weights)
-        if found is None:
-            early = f" of {after} seconds" if after else ""
-            raise OptionsError(f"bot learned: {game.title} has no trained network{early}")
-        self._weights = found
+        self._weights = weights_for(game, weights, after)
         self._rng = rng
         self._variety = variety
         """Options whose chance to be chosen is at least 1 - variety of the best's are drawn by chance."""
-        self._network: Network | None = None
 
     def choose(self, seat: Perspective) -> Option:
         """The answer of the network."""
         options = seat.decision.options
-        if len(options) == 1:
-            return options[0]
-        sensible = seat.sensible()
-        scores = self.network(seat)(seat.encoded()).scores[sensible]
-        if not self._variety:
-            return options[sensible[int(scores.argmax())]]
-        likely = np.exp(scores - scores.max())
-        likely[likely < 1 - self._variety] = 0
-        drawn = self._rng.word() / _WORDS * float(likely.sum())
-        place = int(np.searchsorted(likely.cumsum(), drawn, side="right"))
-        return options[sensible[min(place, len(sensible) - 1)]]
+        return options[0] if len(options) == 1 else options[self._chosen(self.mind(seat).likely(seat))]
 
-    def network(self, seat: Perspective) -> Network:
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """Every option with the chance to win after it; first the one that the network chooses."""
+        chosen = self.choose(seat)
+        chances = chances_after(self.mind(seat), seat, seat.decision.options, self._rng, WORLDS)
+        return sorted(chances, key=lambda each: (each.option != chosen, -each.value))
+
+    def mind(self, seat: Perspective) -> Mind:
         """The network for the content that this match is played with."""
-        if self._network is None:
-            self._network = network_of(self._weights, seat)
-        return self._network
+        return mind_of(self._weights, seat.game, seat.pack)
+
+    def _chosen(self, likely: list[tuple[int, float]]) -> int:
+        """The best option, or one of the nearly best."""
+        near = [pair for pair in likely if pair[1] >= (1 - self._variety) * likely[0][1]]
+        if len(near) == 1 or not self._variety:
+            return likely[0][0]
+        drawn = self._rng.word() / _WORDS * sum(share for _, share in near)
+        for number, share in near:
+            drawn -= share
+            if drawn < 0:
+                return number
+        return near[-1][0]
 
 
-_NETWORKS: dict[tuple[int, int], Network] = {}
-
-
-def network_of(weights: Weights, seat: Perspective) -> Network:
-    """The network of some weights for the pack of a match; each is made once."""
-    pack = seat.pack
-    found = _NETWORKS.get((id(weights), id(pack)))
-    if found is None:
-        found = _NETWORKS[id(weights), id(pack)] = Network(weights, encoder_of(seat.game, pack))
-    return found
-
-
-@lru_cache(maxsize=16)
-def load_once(path: str) -> Weights:
-    """The weights in a file, read once."""
-    return load(Path(path))
-
-
-_PACKED: dict[tuple[str, int], Weights | None] = {}
-
-
-def packed_weights(game: Game[Any], after: int = 0) -> Weights | None:
-    """The weights that a game brings along, read once."""
-    if (game.package, after) not in _PACKED:
-        _PACKED[game.package, after] = packed(game, after)
-    return _PACKED[game.package, after]
+def chances_after(
+    mind: Mind, seat: Perspective, options: list[Option], rng: Rng, worlds: int
+) -> list[Appraisal]:
+    """The chance of a seat to win right after each of these options, on average over imagined worlds."""
+    sums = [0.0] * len(options)
+    for _ in range(worlds):
+        world = seat.imagine(rng)
+        for number, option in enumerate(options):
+            trial = world.copy()
+            trial.answer(option, seat.seat)
+            mind.settle(trial)
+            sums[number] += mind.chances(trial)[seat.seat]
+    return [Appraisal(option, total / worlds, worlds) for option, total in zip(options, sums, strict=True)]

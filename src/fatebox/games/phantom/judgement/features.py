@@ -30,7 +30,7 @@ def _setup(rng: Rng) -> Setup:
     return 1 + rng.below(2), options
 
 
-def _worth(s: PhantomState, seat: int) -> float:
+def _result_value(s: PhantomState, seat: int) -> float:
     """Success, or a little for the part of the story that was read."""
     assert s.result is not None
     bad = setbacks(s.pack, s.adventure)
@@ -70,5 +70,5 @@ FEATURES: Features[PhantomState] = Features(
     seats=("start", "active"),
     cards=("done", "activated", "refused", "felled", "following"),
     setup=_setup,
-    worth=_worth,
+    result_value=_result_value,
 )

@@ -52,7 +52,7 @@ def _setup(rng: Rng) -> Setup:
     return heroes + unnamed, options
 
 
-def _worth(s: SevenState, seat: int) -> float:
+def _result_value(s: SevenState, seat: int) -> float:
     """The value of an end to a seat: heroes succeed together, then the mightiest wins."""
     assert s.result is not None
     outcome, won = s.result.outcome, seat in s.result.winners
@@ -95,5 +95,5 @@ FEATURES: Features[SevenState] = Features(
     numbers={"payment": _payment},
     setup=_setup,
     by_chance=("setup.hero",),
-    worth=_worth,
+    result_value=_result_value,
 )
