@@ -63,7 +63,8 @@ class Learner:
                 lesson = self._lesson(rollout)
             for group in self.optimizer.param_groups:
                 group["lr"] = settings.first_rate + (settings.last_rate - settings.first_rate) * progress
-            entropy = settings.entropy + (settings.last_entropy - settings.entropy) * progress
+            first = settings.first_entropy
+            entropy = first + (settings.last_entropy - first) * progress
             anchor = settings.anchor * max(0.0, 1 - 2 * progress)
             sums = torch.zeros(5, device=self.device)
             for _ in range(settings.epochs):

@@ -32,6 +32,7 @@ class Settings:
     last_rate: float = 3e-5
     entropy: float = 0.02
     """The value of trying different things, at the beginning and at the end."""
+    again_entropy: float = 0.006
     last_entropy: float = 0.003
     anchor: float = 0.0
     """The price of answers unlike the teacher's; it falls to 0 by half of the time."""
@@ -49,6 +50,11 @@ class Settings:
     def first_rate(self) -> float:
         """The rate to begin with."""
         return self.again_rate if self.resume else self.rate
+
+    @property
+    def first_entropy(self) -> float:
+        """The worth of trying different things, to begin with."""
+        return self.again_entropy if self.resume else self.entropy
 
     @property
     def half(self) -> int:
