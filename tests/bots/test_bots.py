@@ -96,7 +96,7 @@ def test_names_of_bots_and_their_errors() -> None:
         make_bot("clever", TOY, 1)
     with pytest.raises(OptionsError, match=r"bot random: 'worlds=3': .*it has no parameters"):
         make_bot("random:worlds=3", TOY, 1)
-    with pytest.raises(OptionsError, match=r"bot greedy: 'depth=3': .*its parameters are worlds, noise"):
+    with pytest.raises(OptionsError, match=r"bot greedy: 'depth=3': .*its parameters are worlds, near"):
         make_bot("greedy:depth=3", TOY, 1)
     with pytest.raises(OptionsError, match="bot greedy: worlds: expected a whole number, got 'many'"):
         make_bot("greedy:worlds=many", TOY, 1)

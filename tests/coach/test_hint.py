@@ -132,7 +132,7 @@ def test_every_game_has_a_coach(game_id: str) -> None:
     assert advice[0].option in match.decision.options
     name = coach_name(game)
     assert hasattr(make_bot(name, game, 1), "appraise")
-    assert "noise" not in name  # a coach does not misjudge on purpose
+    assert "near" not in name  # a coach is never content with less
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if game_id != "weaver"])

@@ -100,7 +100,7 @@ def test_names_of_seats_are_cleaned_and_limited(ann: Visitor) -> None:
     ann.ask("POST", "/api/tables", {"game": "outposts", "seats": seats}, status=400)
 
 
-@pytest.mark.parametrize("bot", ["ismcts:iterations=1000000", "greedy:worlds=64", "ismcts", "easy:noise=1"])
+@pytest.mark.parametrize("bot", ["ismcts:iterations=1000000", "greedy:worlds=64", "ismcts", "easy:near=1"])
 def test_clients_name_levels_and_no_parameters(ann: Visitor, bot: str) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
     refused = ann.ask("POST", "/api/tables", {"game": "outposts", "seats": seats}, status=400)

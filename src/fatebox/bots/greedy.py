@@ -12,6 +12,7 @@ from typing import Any
 from fatebox.kernel import DONE, Decision, Game, Group, Match, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
 
+from .easygoing import sensible
 from .plans import Plan, outcome, plans_of, step
 
 TRIALS = 120
@@ -33,8 +34,8 @@ class GreedyBot:
 
     def choose(self, seat: Perspective) -> Option:
         """The best option by one step of looking ahead; equal ones are left to chance."""
-        decision = seat.decision
-        return decision.options[0] if len(decision.options) == 1 else self.appraise(seat)[0].option
+        options = seat.decision.options
+        return options[0] if len(options) == 1 else sensible(seat, self.appraise(seat))[0].option
 
     def appraise(self, seat: Perspective) -> list[Appraisal]:
         """The value of each option, on average over the worlds."""

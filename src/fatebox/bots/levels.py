@@ -11,7 +11,7 @@ from typing import Any
 from fatebox.kernel import Game, OptionsError
 
 DEFAULTS = {
-    "easy": "greedy:worlds=1:noise=0.1",
+    "easy": "greedy:worlds=1:near=0.03",
     "normal": "greedy:worlds=2",
     "hard": "ismcts:iterations=32",
     "expert": "ismcts:iterations=160:worlds=24",

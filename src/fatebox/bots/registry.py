@@ -15,9 +15,9 @@ from typing import Any
 from fatebox.kernel import Game, OptionsError, Rng
 from fatebox.kernel.bots import Bot
 
+from .easygoing import EasygoingBot
 from .learned import network_file
 from .levels import FORMER, LEVELS, level_of
-from .misjudging import MisjudgingBot
 
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
@@ -66,13 +66,13 @@ def _maker(name: str, game: Game[Any]) -> Callable[[Rng], Bot]:
     except ModuleNotFoundError as error:
         raise OptionsError(f"bot {plain_name} needs {error.name}, which is not installed") from None
     parameters = _read_parameters(plain_name, bot_class, given)
-    noise = parameters.pop("noise", 0.0)
+    near = parameters.pop("near", 0.0)
     # a bot of one game's own may need others
     more = (lambda other, rng: _maker(other, game)(rng),) if plain_name in game.opponents.bots else ()
 
     def make(rng: Rng) -> Bot:
         bot: Any = bot_class(game, rng, *more, **parameters)
-        return MisjudgingBot(bot, rng, noise) if noise else bot
+        return EasygoingBot(bot, rng, near) if near else bot
 
     return make
 
@@ -81,7 +81,7 @@ def _read_parameters(name: str, bot_class: Any, given: list[str]) -> dict[str, A
     keyword = inspect.Parameter.KEYWORD_ONLY
     known = {p.name: p.default for p in inspect.signature(bot_class).parameters.values() if p.kind is keyword}
     if hasattr(bot_class, "appraise"):
-        known["noise"] = 0.0
+        known["near"] = 0.0
     values: dict[str, Any] = {}
     for item in given:
         key, sign, text = item.partition("=")

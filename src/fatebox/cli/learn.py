@@ -15,10 +15,11 @@ from fatebox.games import load_game
 from fatebox.kernel import Game
 
 from . import flags
+from .calibrate import calibrate
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim import cores
 
-ACTIONS = ("train", "resume", "evaluate", "export")
+ACTIONS = ("train", "resume", "evaluate", "export", "calibrate")
 EVALUATION = "evaluation.json"
 
 
@@ -69,7 +70,8 @@ def command(
     """Train the network of a game by imitation and self-play, and see what came of it.
 
     `train` begins anew, `resume` goes on with what lies in the folder, `evaluate` plays paired games against
-    other bots, `export` puts the weights into the game's package. Training needs PyTorch
+    other bots, `export` puts the weights into the game's package. `calibrate` fits what the coach calls a
+    chance to what came of so many games between mixed levels (-n). Training needs PyTorch
     (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
     """
     game = load_game(game_id)
@@ -92,6 +94,8 @@ def command(
     elif action == "evaluate":
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)
+    elif action == "calibrate":
+        calibrate(game, pairs, jobs or cores())
     else:
         _export(game, folder / weights)
 

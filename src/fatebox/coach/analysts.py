@@ -15,7 +15,7 @@ OTHERS = ("ismcts", "greedy")
 def coach_name(game: Game[Any]) -> str:
     """The bot that is asked if nobody says which: the best of those that rate every option.
 
-    A level may misjudge on purpose, so as to be beaten; a coach must not.
+    A level may be content with less than the best; a coach must not.
     """
     known = [
         _honest(level_of(name, game)) for name in (game.opponents.coach, *OTHERS) if name in bot_names(game)
@@ -24,7 +24,7 @@ def coach_name(game: Game[Any]) -> str:
 
 
 def _honest(name: str) -> str:
-    return ":".join(part for part in name.split(":") if not part.startswith("noise="))
+    return ":".join(part for part in name.split(":") if not part.startswith("near="))
 
 
 def people_of(record: Record, game: Game[Any]) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """The course of a game: the chance of every seat to win, at its start and after each answer.
 
-It is for games that are over, so it looks at the true state: nothing is secret any more, the chances are free
-of the noise of imagined worlds, and a seat and moment cost one evaluation. What a person could know when it
-decided is the matter of `review`.
+It is for games that are over, so it looks at the true state: the chances are free of the luck of imagined
+worlds, and a moment costs one look. What a person could know when it decided is the matter of `review`. Hints
+and reviews take their chances from the same source, so all of them agree.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from fatebox.kernel import Game, Match, Record
+
+from .calibration import curve_of, raw_chances
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance of each seat to win, from 0 to 1."""
@@ -21,8 +23,8 @@ def course(record: Record, game: Game[Any]) -> list[Chances]:
 
 
 def chances_at(match: Match[Any]) -> Chances:
-    """The chances as the match stands: who has won, or what the game's evaluation makes of the table."""
-    seats = range(match.state.seats)
+    """The chances as the match stands: who has won, or what the coach makes of the table."""
     if match.result is not None:
-        return tuple(float(seat in match.result.winners) for seat in seats)
-    return tuple(min(1.0, max(0.0, match.game.judgement.evaluate(match.state, seat))) for seat in seats)
+        return tuple(float(seat in match.result.winners) for seat in range(match.state.seats))
+    curve = curve_of(match.game)
+    return tuple(curve(chance) for chance in raw_chances(match))

@@ -1,8 +1,8 @@
 """A hint: the best options of a seat's decision, each with its chance to win and the reason in words.
 
-All of it comes from the seat's perspective: the options are judged in worlds that it imagines, and the
-reasons compare what the game's evaluation says about such worlds. So a hint reveals nothing that the
-seat could not know.
+All of it comes from the seat's perspective: the options are judged in worlds that it imagines, calibrated as
+the chart of the game is, and the reasons compare what the game's evaluation says about such worlds. So a hint
+reveals nothing that the seat could not know.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import Option, Perspective, Rng
 from fatebox.kernel.messages import Message, declare
 
+from .calibration import curve_of
 from .reason import Reason, compare, in_words
 
 FEW = 3
@@ -55,8 +56,9 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
     Nothing is called better than what is advised: an analyst tries what it leaves less often, so it knows
     less about that.
     """
-    best = analyst.appraise(seat)[:FEW]
-    limit = min(1.0, max(0.0, best[0].value))
+    curve = curve_of(seat.game)
+    best = [each._replace(value=curve(each.value)) for each in analyst.appraise(seat)[:FEW]]
+    limit = best[0].value
     options = [appraisal.option for appraisal in best]
     reasons = [
         compare(seat, option, options[0] if place else options[min(1, len(options) - 1)], rng.copy())
@@ -66,7 +68,7 @@ def hint(seat: Perspective, analyst: Analyst, rng: Rng) -> Hint:
         tuple(
             Advice(
                 appraisal.option,
-                min(limit, max(0.0, appraisal.value)),
+                min(limit, appraisal.value),
                 why,
                 in_words(why) or _silence(best, place),
             )

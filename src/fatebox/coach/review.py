@@ -18,6 +18,7 @@ from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsEr
 from fatebox.kernel.messages import Message
 
 from .analysts import coach_name, make_coach
+from .calibration import curve_of
 from .course import Chances, chances_at
 from .reason import Reason, compare
 
@@ -208,7 +209,7 @@ def _had_choice(match: Match[Any], seat: int, chosen: Option) -> bool:
 
 
 def _verdict(match: Match[Any], appraisal: Appraisal) -> Verdict:
-    return Verdict(appraisal.option, match.label(appraisal.option), appraisal.value)
+    return Verdict(appraisal.option, match.label(appraisal.option), curve_of(match.game)(appraisal.value))
 
 
 def _both(appraisals: list[Appraisal], chosen: Option) -> tuple[Appraisal, Appraisal]:

@@ -46,7 +46,7 @@ class Mind:
         return next((options[number] for number in order if options[number] not in wrong), options[order[0]])
 
     def chances(self, match: Match[Any]) -> list[float]:
-        """The chance of every seat to win, as the asked seat sees it; of a finished game, what it was worth."""
+        """The chance of every seat to win, as the asked seat sees it; the value of a game that is over."""
         seats, decision = match.state.seats, match.decision
         if decision is None:
             return [self._features.result_value(match.state, seat) for seat in range(seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from fatebox.bots.misjudging import SURE
+from fatebox.bots.easygoing import SURE
 from fatebox.bots.plans import Move, continues
 from fatebox.kernel import Decision, Game, Option, OptionsError, Perspective, Rng
 from fatebox.kernel.bots import Appraisal
@@ -68,7 +68,7 @@ class SearchBot:
             return decision.options[0]
         move = self._rest(decision)
         if not move:
-            move = _best(self._search(seat)[0]).move
+            move = _best(_sensible(seat, self._search(seat)[0])).move
             self._tree = self._tree.children.get(((seat.seat, move),), Node())
         self._doing = decision, move
         return move[0]
@@ -107,6 +107,13 @@ class SearchBot:
         edges = runs[0]() if self._processes == 1 else search_in_parallel(runs)
         self.spent = budgets[0].spent * self._processes
         return edges, searches[0].looks * self._processes
+
+
+def _sensible(seat: Perspective, edges: list[Edge]) -> list[Edge]:
+    """The moves that begin with an answer that throws nothing away; all of them if none is left."""
+    options = seat.decision.options
+    allowed = {options[number] for number in seat.sensible()}
+    return [edge for edge in edges if edge.move[0] in allowed] or edges
 
 
 def _best(edges: list[Edge]) -> Edge:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fatebox.bots.misjudging import SURE
+from fatebox.bots.easygoing import SURE
 from fatebox.kernel import Match, Perspective, Rng
 
 from .budget import Budget

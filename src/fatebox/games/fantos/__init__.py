@@ -46,9 +46,9 @@ GAME: Game[FantosState] = Game(
     passing=Passing(PASSABLE, concerns),
     opponents=Opponents(
         levels={
-            "easy": "greedy:worlds=1:noise=0.2",
-            "normal": "greedy:worlds=1:noise=0.08",
-            "hard": "ismcts:iterations=16:moves=4:worlds=8",
+            "easy": "greedy:worlds=1:near=0.04",
+            "normal": "learned:after=61",
+            "hard": "learned",
             "expert": "ismcts:iterations=96:worlds=24",
         },
         coach="hard",

@@ -75,12 +75,11 @@ GAME: Game[OutpostsState] = Game(
     ranking=Ranking(rank=rank_result),
     opponents=Opponents(
         levels={
-            "easy": "greedy:worlds=1:noise=0.15",
+            "easy": "greedy:worlds=1:near=0.02",
             "normal": "learned:after=60",
-            "hard": "learned:after=123",
-            "expert": "learned",
+            "hard": "learned",
+            "expert": "farsighted",
             "expert-1": "ismcts:iterations=32",
         },
-        coach="expert-1",
     ),
 )

@@ -66,10 +66,11 @@ GAME: Game[PhantomState] = Game(
     opponents=Opponents(
         bots={"careful": "fatebox.games.phantom.bots.careful:CarefulBot"},
         levels={
-            "easy": "greedy:worlds=1:noise=0.06",
-            "normal": "greedy:worlds=1:noise=0.015",
-            "hard": "greedy:worlds=2",
-            "expert": "careful:options=5:worlds=8",
+            "easy": "greedy:worlds=1:near=0.01",
+            "normal": "learned:after=122",
+            "hard": "learned:after=303",
+            "expert": "learned",
+            "expert-1": "careful:options=5:worlds=8",
         },
     ),
 )

@@ -43,9 +43,9 @@ GAME: Game[SevenState] = Game(
     positions=POSITIONS,
     opponents=Opponents(
         levels={
-            "easy": "greedy:worlds=1:noise=0.15",
-            "normal": "greedy:worlds=1:noise=0.06",
-            "hard": "greedy:worlds=1:noise=0.02",
+            "easy": "greedy:worlds=1:near=0.05",
+            "normal": "greedy:worlds=1:near=0.02",
+            "hard": "greedy:worlds=1",
             "expert": "ismcts:iterations=16:turns=2:moves=4:worlds=8",
         },
     ),

@@ -48,9 +48,9 @@ GAME: Game[WeaverState] = Game(
     opponents=Opponents(
         bots={"solver": "fatebox.games.weaver.bots.solver:Solver"},
         levels={
-            "easy": "greedy:worlds=1:noise=0.8",
-            "normal": "greedy",
-            "hard": "solver:noise=0.1",
+            "easy": "greedy:worlds=1:near=0.5",
+            "normal": "learned",
+            "hard": "solver:near=0.02",
             "expert": "solver",
         },
     ),

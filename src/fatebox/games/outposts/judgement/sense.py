@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fatebox.games.outposts.rules.play import FINISH, crystal_price
+from fatebox.games.outposts.rules.turn import SKIP
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Player
-from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
+from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES, TURN_DRAW
 from fatebox.kernel import Decision, Option
 
 CREATURE = "creature"
@@ -14,12 +15,14 @@ RAISE = ("discard", "sacrifice")
 
 
 def senseless(s: OutpostsState, decision: Decision) -> list[Option]:
-    """The options that make no sense: unused mana (OUT-MANA.7), damage (OUT-ASLT.5) or cards."""
+    """The options that make no sense: unused mana (OUT-MANA.7), damage (OUT-ASLT.5), steps or cards."""
     match decision.prompt.id:
         case "play_action":
             return _wasted_mana(s, s.players[decision.seat], decision.options)
         case "attacker_damage":
             return _wasted_damage(decision.options)
+        case "skip_step":
+            return _wasted_step(s, s.players[decision.seat])
     return []
 
 
@@ -51,6 +54,12 @@ def _sacrifices(s: OutpostsState, player: Player) -> int:
     """The most mana that creatures in play can still be given up for."""
     values = sorted((1 + s.pack.harvest[card] for card in player.creatures()), reverse=True)
     return sum(values[: MANA_SACRIFICES - s.sacrificed])
+
+
+def _wasted_step(s: OutpostsState, player: Player) -> list[Option]:
+    """Cards (OUT-DRAW.1) and mana (OUT-MANA.1) for nothing; a draw from an empty deck would do damage."""
+    free = s.step == "second" or (s.step == "first" and len(player.deck) >= TURN_DRAW)
+    return [SKIP] if free else []
 
 
 def _wasted_damage(options: list[Option]) -> list[Option]:

@@ -1,0 +1,48 @@
+"""Weaker play that makes sense: any option that is nearly as good as the best will do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fatebox.kernel import Option, OptionsError, Perspective, Rng
+from fatebox.kernel.bots import Analyst, Appraisal
+
+SURE = 1 - 1e-9
+"""A win at once is never missed."""
+
+
+class EasygoingBot:
+    """A bot that is content with a chance to win that is at most `near` below the best."""
+
+    def __init__(self, bot: Analyst, rng: Rng, near: float) -> None:
+        if not 0 <= near <= 1:
+            raise OptionsError(f"bot: near: expected a number from 0 to 1, got {near}")
+        self._bot = bot
+        self._rng = rng
+        self._near = near
+
+    def choose(self, seat: Perspective) -> Option:
+        """One of the options that are good enough, by chance; none that throws something away."""
+        options = seat.decision.options
+        if len(options) == 1:
+            return options[0]
+        enough = good_enough(sensible(seat, self._bot.appraise(seat)), self._near)
+        return enough[self._rng.below(len(enough))]
+
+    def appraise(self, seat: Perspective) -> list[Appraisal]:
+        """Every option as it is; it knows better than it plays."""
+        return self._bot.appraise(seat)
+
+
+def good_enough(judged: Sequence[Appraisal], near: float) -> list[Option]:
+    """The options whose chance is at most `near` below the best; a sure win leaves no other."""
+    best = max(each.value for each in judged)
+    least = SURE if best >= SURE else best - near
+    return [each.option for each in judged if each.value >= least]
+
+
+def sensible(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
+    """The options that throw nothing away, in the same order; all of them if none is left."""
+    options = seat.decision.options
+    allowed = {options[number] for number in seat.sensible()}
+    return [each for each in judged if each.option in allowed] or list(judged)

@@ -1,0 +1,46 @@
+"""`fatebox learn GAME calibrate`: fit what the coach calls a chance to what comes of it."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fatebox.coach.calibration import Sample, brier, curve_file, fit, play, reliability
+from fatebox.games import load_game
+from fatebox.kernel import Game
+
+
+def calibrate(game: Game[Any], games: int, jobs: int) -> None:
+    """Play games between mixed levels, fit the curve on half of them and check it on the other half."""
+    context = get_context("fork")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        played = list(pool.map(_play, [(game.id, number) for number in range(games)]))
+    fitted = [sample for found in played[::2] for sample in found]
+    checked = [sample for found in played[1::2] for sample in found]
+    curve = fit(fitted)
+    pairs = [(curve(sample.said), sample.won) for sample in checked]
+    report: dict[str, Any] = {
+        "curve": fit([*fitted, *checked])._asdict(),
+        "games": games,
+        "positions": len(checked),
+        "brier": round(brier(pairs), 4),
+        "brier_before": round(brier((sample.said, sample.won) for sample in checked), 4),
+        "brier_of_evaluation": round(brier((sample.evaluated, sample.won) for sample in checked), 4),
+        "reliability": [(round(said, 3), round(won, 3), count) for said, won, count in reliability(pairs)],
+    }
+    for said, won, positions in report["reliability"]:
+        click.echo(f"said {said:5.1%}  won {won:5.1%}  {positions} positions")
+    click.echo(f"Brier score {report['brier']} (evaluation {report['brier_of_evaluation']})")
+    path = Path(str(curve_file(game)))
+    path.write_text(json.dumps(report) + "\n", encoding="utf-8")
+    click.echo(f"-> {path}")
+
+
+def _play(task: tuple[str, int]) -> list[Sample]:
+    game_id, number = task
+    return play(load_game(game_id), number)
