@@ -30,7 +30,14 @@ from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.cluster.forwarding import Forwarding, ToHolders
 from fatebox.server.coach.coaching import Coaching
-from fatebox.server.http.answers import SecurityHeaders, lasting_answer, problem, read_body, same_origin
+from fatebox.server.http.answers import (
+    SecurityHeaders,
+    heavy_answer,
+    lasting_answer,
+    problem,
+    read_body,
+    same_origin,
+)
 from fatebox.server.http.assets import Assets
 from fatebox.server.http.calls import Call, Problem, Route, status_of
 from fatebox.server.http.limits import GUESTS, LOOKS, REQUESTS, Buckets, is_near
@@ -206,6 +213,8 @@ class Server:
         result = await route.handler(call, body)
         if route.lasting or route.forever:
             response = await asyncio.to_thread(lasting_answer, route, request, result)
+        elif route.heavy:
+            response = await asyncio.to_thread(heavy_answer, request, result)
         else:
             response = Response(encode(result), media_type="application/json")
             response.headers["Cache-Control"] = "no-store"

@@ -13,7 +13,6 @@ from fatebox.kernel import Game
 from fatebox.kernel.keeping import CampaignEntry, DeckProblem, Player
 from fatebox.server import words
 from fatebox.server.campaigns.documents import CampaignDocuments
-from fatebox.server.http import library
 from fatebox.server.people.people import Person
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import campaigns
@@ -75,13 +74,6 @@ class Campaigns:
         """A campaign as its page shows it."""
         entry = await self.find(person, game, campaign)
         return None if entry is None else campaign_rules(game).in_full(game.pack(), entry, person.id)
-
-    async def cards(self, person: Person, game: Game[Any], campaign: str) -> library.CardsData | None:
-        """The cards of a campaign, as far as they have come to light in it."""
-        entry = await self.find(person, game, campaign)
-        if entry is None:
-            return None
-        return library.cards(game.id, frozenset(campaign_rules(game).revealed(game.pack(), entry.data)))
 
     async def file(self, person: Person, game: Game[Any], campaign: str) -> FileData | None:
         """A campaign as a file."""

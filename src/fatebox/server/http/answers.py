@@ -53,6 +53,16 @@ def lasting_answer(route: Route, request: Request, result: Any) -> Response:
     return Response(data, media_type="application/json", headers=headers)
 
 
+def heavy_answer(request: Request, result: Any) -> Response:
+    """An answer that may be large: compressed where the sender reads that."""
+    data = encode(result)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if len(data) >= SMALL and accepts_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        data = gzip.compress(data, 1, mtime=0)
+    return Response(data, media_type="application/json", headers=headers)
+
+
 async def read_body(route: Route, request: Request) -> Any:
     """The body of a request as its route wants it; what is too large, too slow or wrong is refused."""
     if route.body is None:

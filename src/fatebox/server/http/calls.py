@@ -114,6 +114,8 @@ class Route(NamedTuple):
     """Whether it holds texts that the server composes in a language."""
     paged: bool = False
     """Whether it is a list of which one page is given at a time."""
+    heavy: bool = False
+    """Whether the answer may be large: it is then encoded and compressed in a thread of its own."""
     about: str = ""
     """Keeps the same routes of several games apart."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -106,7 +107,7 @@ class CampaignApi:
     async def get_campaign_cards(self, call: Call, body: None) -> library.CardsData:
         """The cards of a campaign, as far as they have come to light in it."""
         revealed = self.rules.revealed(self.game.pack(), (await self._entry(call)).data)
-        return library.cards(self.game.id, call.language, frozenset(revealed))
+        return await asyncio.to_thread(library.cards, self.game.id, call.language, frozenset(revealed))
 
     async def get_campaign_file(self, call: Call, body: None) -> FileData:
         """A campaign as a file, which the terminal reads too."""

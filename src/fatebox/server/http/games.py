@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fatebox.games import game_ids, rulebook_ids
 from fatebox.server.http import library
 
@@ -10,17 +12,17 @@ from .calls import Call, Route
 
 async def get_games(call: Call, body: None) -> list[library.GameData]:
     """The games in the box."""
-    return library.games()
+    return await asyncio.to_thread(library.games)
 
 
 async def get_cards(call: Call, body: None) -> library.CardsData:
     """The cards of a game."""
-    return library.cards(call.game(game_ids()), call.language)
+    return await asyncio.to_thread(library.cards, call.game(game_ids()), call.language)
 
 
 async def get_rules(call: Call, body: None) -> library.RulesData:
     """The rulebook of a game."""
-    return library.rules(call.game(rulebook_ids()))
+    return await asyncio.to_thread(library.rules, call.game(rulebook_ids()))
 
 
 ROUTES = (

@@ -27,7 +27,7 @@ async def delete_personal_data(call: Call, body: None) -> Nothing:
 
 
 ROUTES = (
-    Route("GET", "/api/me/games", get_profile, None, ProfileData),
-    Route("GET", "/api/me/data", get_personal_data, None, PersonalData),
+    Route("GET", "/api/me/games", get_profile, None, ProfileData, heavy=True),
+    Route("GET", "/api/me/data", get_personal_data, None, PersonalData, heavy=True),
     Route("DELETE", "/api/me/data", delete_personal_data, None, Nothing),
 )

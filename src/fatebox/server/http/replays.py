@@ -58,13 +58,14 @@ async def get_log(call: Call, body: None) -> list[list[Happened]]:
 async def get_replay_cards(call: Call, body: None) -> library.CardsData:
     """The cards of a replay, as far as they came to light in it."""
     replay, _ = await _replay(call)
-    return library.cards(replay.record.game, call.language, frozenset(replay.game.revealed(replay.end.state)))
+    revealed = frozenset(replay.game.revealed(replay.end.state))
+    return await asyncio.to_thread(library.cards, replay.record.game, call.language, revealed)
 
 
 async def get_replay_record(call: Call, body: None) -> RecordData:
     """The record of a replay, to be kept as a file."""
     replay, _ = await _replay(call)
-    return RecordData(replay.record.to_json())
+    return RecordData(await asyncio.to_thread(replay.record.to_json))
 
 
 async def get_course(call: Call, body: None) -> CourseData:
@@ -86,7 +87,7 @@ async def play_on(call: Call, body: PlayOn) -> TableData:
     """Go on from a scene, in a copy of the game, against bots."""
     person = call.somebody()
     replay, _ = await _replay(call)
-    config, entries = continuation(call.params["replay"], replay, body)
+    config, entries = await asyncio.to_thread(continuation, call.params["replay"], replay, body)
     bots = Wanted("bot", bot=body.bot)
     wanted = [Wanted("person") if seat == body.seat else bots for seat in range(config.seats)]
     table, invite = await call.tables.open(person, config, wanted, entries=entries)
@@ -113,11 +114,19 @@ async def _replay(call: Call) -> tuple[Replay, str | None]:
 ROUTES = (
     Route("POST", "/api/replays", bring_record, Dropped, ReplayData, most=RECORD_BYTES),
     Route("GET", "/api/replays/{replay}", get_replay, None, ReplayData),
-    Route("GET", "/api/replays/{replay}/cards", get_replay_cards, None, library.CardsData, spoken=True),
-    Route("GET", "/api/replays/{replay}/record", get_replay_record, None, RecordData),
-    Route("GET", "/api/replays/{replay}/log/{eye}", get_log, None, list[list[Happened]]),
-    Route("GET", "/api/replays/{replay}/scenes/{scene}/{eye}", get_scene, None, SceneData),
-    Route("GET", "/api/replays/{replay}/course", get_course, None, CourseData),
-    Route("GET", "/api/replays/{replay}/review", get_replay_review, None, ReviewData),
+    Route(
+        "GET",
+        "/api/replays/{replay}/cards",
+        get_replay_cards,
+        None,
+        library.CardsData,
+        spoken=True,
+        heavy=True,
+    ),
+    Route("GET", "/api/replays/{replay}/record", get_replay_record, None, RecordData, heavy=True),
+    Route("GET", "/api/replays/{replay}/log/{eye}", get_log, None, list[list[Happened]], heavy=True),
+    Route("GET", "/api/replays/{replay}/scenes/{scene}/{eye}", get_scene, None, SceneData, heavy=True),
+    Route("GET", "/api/replays/{replay}/course", get_course, None, CourseData, heavy=True),
+    Route("GET", "/api/replays/{replay}/review", get_replay_review, None, ReviewData, heavy=True),
     Route("POST", "/api/replays/{replay}/play-on", play_on, PlayOn, TableData),
 )

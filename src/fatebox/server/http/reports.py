@@ -5,6 +5,7 @@ While a game is running the record is an excerpt: it holds what the reporter's s
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import secrets
 from typing import Annotated
@@ -49,10 +50,12 @@ async def post_report(call: Call, body: Trouble) -> ReportData:
         if not own and table.status != "over":
             raise Problem(403, words.SEATLESS())
         seat = body.seat if body.seat is not None else next(iter(own), 0)
-        record = excerpt(table.match, seat, Rng.from_seed(secrets.token_hex(16)))
+        chance = Rng.from_seed(secrets.token_hex(16))
+        record = await asyncio.to_thread(excerpt, table.match, seat, chance)
         record.players = tuple("person" if each.kind == "person" else each.bot for each in table.seats)
         record.notes = _notes(table, seat, body)
-    return ReportData(f"fatebox-{table.config.game}-report.json", record.to_json())
+    file = await asyncio.to_thread(record.to_json)
+    return ReportData(f"fatebox-{table.config.game}-report.json", file)
 
 
 def _notes(table: Table, seat: int, trouble: Trouble) -> dict[str, str]:
@@ -68,4 +71,4 @@ def _notes(table: Table, seat: int, trouble: Trouble) -> dict[str, str]:
     }
 
 
-ROUTES = (Route("POST", "/api/tables/{table}/report", post_report, Trouble, ReportData),)
+ROUTES = (Route("POST", "/api/tables/{table}/report", post_report, Trouble, ReportData, heavy=True),)

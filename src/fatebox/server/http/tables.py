@@ -101,9 +101,10 @@ async def get_table_cards(call: Call, body: None) -> library.CardsData:
     table = await call.table()
     async with table.lock:
         if table.status == "open":
-            return library.cards(table.config.game, call.language)
-        revealed = table.match.game.revealed(table.match.state)
-    return library.cards(table.config.game, call.language, frozenset(revealed))
+            revealed = frozenset[str]()
+        else:
+            revealed = frozenset(table.match.game.revealed(table.match.state))
+    return await asyncio.to_thread(library.cards, table.config.game, call.language, revealed)
 
 
 async def join(call: Call, body: Joining) -> TableData:
@@ -155,12 +156,14 @@ def table_data(call: Call, table: Table, invite: str | None) -> TableData:
 
 
 ROUTES = (
-    Route("GET", "/api/tables", get_tables, None, list[Line], paged=True),
+    Route("GET", "/api/tables", get_tables, None, list[Line], paged=True, heavy=True),
     Route("POST", "/api/tables", post_table, NewTable, TableData),
     Route("GET", "/api/tables/{table}", get_table, None, TableData),
-    Route("GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData, spoken=True),
+    Route(
+        "GET", "/api/tables/{table}/cards", get_table_cards, None, library.CardsData, spoken=True, heavy=True
+    ),
     Route("POST", "/api/tables/{table}/join", join, Joining, TableData),
     Route("POST", "/api/tables/{table}/leave", leave, None, Nothing),
     Route("POST", "/api/tables/{table}/start", fill, Filling, TableData),
-    Route("GET", "/api/tables/{table}/record", get_record, None, RecordData),
+    Route("GET", "/api/tables/{table}/record", get_record, None, RecordData, heavy=True),
 )

@@ -139,7 +139,7 @@ class Replays:
         text = await self._store.read(lambda db: db.execute(query).scalar())
         if text is None:
             return None
-        record = Record.from_json(text)
+        record = await asyncio.to_thread(Record.from_json, text)
         record.snapshot = None
         return await self._replay(name, record)
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 
+from fatebox.server import words
 from fatebox.server.store.engine import Access, Held, Job, Store, TableLost
 from fatebox.server.store.schema import processes, tables
 from fatebox.server.tables.refusal import Refuse
@@ -34,7 +35,7 @@ BACKENDS = table("pg_stat_activity", column("pid", Integer))
 
 def elsewhere() -> Refuse:
     """The refusal of what is meant for a table that another process holds."""
-    return Refuse("busy", "the answer could not be saved; please try again")
+    return Refuse("busy", words.UNSAVED())
 
 
 class Holding:

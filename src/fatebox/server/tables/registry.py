@@ -239,6 +239,7 @@ class Tables:
                     raise elsewhere()
                 table = await self._store.read(lambda db: self._read(db, table_id))
                 if table is not None:
+                    await asyncio.to_thread(table.prepare)
                     self._open[table_id] = table
         self._loading.pop(table_id, None)
         return self._open.get(table_id)

@@ -7,15 +7,17 @@ before it is on the disk. If the disk refuses, the match is made again from the 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from fatebox.kernel import Event, IllegalAnswer, Match, Record, UndoError
+from fatebox.kernel import Event, FateboxError, IllegalAnswer, Match, Record, UndoError
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.passing import WhenToAsk, passable, passes
 from fatebox.server import words
@@ -56,6 +58,11 @@ from fatebox.server.tables.writing import Appending
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
 Status = Literal["open", "playing", "over"]
+
+
+def _snapshot(match: Match[Any]) -> str:
+    """The match as it stands, to go on from when rules or cards have changed."""
+    return Record.of(match, snapshot=True).to_json()
 
 
 class Table:
@@ -119,6 +126,12 @@ class Table:
         for entry in self.entries[at:]:
             apply(match, entry)
         return match
+
+    def prepare(self) -> None:
+        """Make the match if it is needed, in a thread: a long log takes a while to play again."""
+        if self.status != "open":
+            with contextlib.suppress(FateboxError):  # whoever needs it is told what is wrong
+                self.match  # noqa: B018
 
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
@@ -235,9 +248,9 @@ class Table:
     ) -> Callable[[Connection], None]:
         first = len(self.entries)
         total = first + len(entries)
-        snapshot = None
+        snapshot: Callable[[], str] | None = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
-            snapshot = Record.of(self.match, snapshot=True).to_json()
+            snapshot = partial(_snapshot, self.match)
         return Appending(
             self.id,
             first,

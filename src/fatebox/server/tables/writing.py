@@ -32,7 +32,8 @@ class Appending:
     over: Finished | None
     """The game that ends with them."""
     clocks: Callable[[Connection], None] | None
-    snapshot: str | None
+    snapshot: Callable[[], str] | None
+    """Makes a snapshot, where one is due; in the thread that writes, for it takes a while."""
     now: float = field(default_factory=time.time)
 
     def job(self, db: Connection) -> None:
@@ -51,4 +52,4 @@ class Appending:
             self.clocks(db)
         if self.snapshot is not None:
             total = self.first + len(self.entries)
-            put(db, schema.snapshots, table_id=self.table_id, entries=total, data=self.snapshot)
+            put(db, schema.snapshots, table_id=self.table_id, entries=total, data=self.snapshot())
