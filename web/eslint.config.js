@@ -22,8 +22,4 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off', // maps and dates here are replaced, never changed
     },
   },
-  {
-    files: ['src/boards/phantom/news.ts', 'src/boards/phantom/Epilogue.svelte'],
-    rules: { '@typescript-eslint/no-explicit-any': 'off' },
-  },
 )

@@ -17,34 +17,32 @@ Visit = Callable[..., Page]
 MOST_CLICKS = 400
 CURIOUS = 40
 """So many clicks are made on anything that glows; then turns are ended, so that the end comes."""
-PAGE = "dialog.page[open]"
+PAGE = "#board .story .page"
 LEADING = f"{BAR} button.primary:enabled"
-STAGE = "#board .stage"
+INSET = "#board .inset"
 RESOURCES = ["Good mark", "Skull mark", "Mystery", "Inner fire"]
 
 
 def read_on(page: Page) -> bool:
     """Close the page of the story, if one is open."""
-    story = page.locator(PAGE)
-    if not story.count():
+    turn = page.locator(f"{BAR} .far").get_by_role("button", name="Turn the page")
+    if not turn.count():
         return False
-    story.locator("button.primary").click(timeout=2000)
+    turn.click(timeout=2000)
     return True
 
 
 def click_something(page: Page, rng: random.Random, curious: bool) -> None:
     """Answer the open question somehow, with one click or two."""
     menu = page.locator("[role=menuitem]")
-    give = page.locator(f"{STAGE} button.primary:enabled")
     lead, buttons = page.locator(LEADING), page.locator(f"{BAR} .choices button:enabled")
     glowing = page.locator(GLOWING)
     fresh = glowing.and_(page.locator(":not(.chosen)"))
     things = fresh if fresh.count() else glowing  # an Enemy may take a second Wound
+    picked = page.locator("#board .chosen").count() > 0
     if menu.count():
         one_of(menu, rng).click(timeout=2000)
-    elif give.count():
-        give.click(timeout=2000)
-    elif lead.count() and (not curious or "of 1 chosen" in page.locator(BAR).inner_text()):
+    elif lead.count() and (picked or not curious):
         lead.first.click(timeout=2000)
     elif things.count() and (curious or not buttons.count()):
         one_of(things, rng).click(timeout=2000, position={"x": 9, "y": 9})
@@ -57,7 +55,7 @@ def discard(page: Page) -> None:
     cards = page.locator(".hand .card")
     count = cards.count()
     cards.first.click(timeout=2000)
-    page.get_by_role("menuitem", name=re.compile("Discard it")).click(timeout=2000)
+    page.locator(BAR).get_by_role("button", name=re.compile("^Discard: gain")).click(timeout=2000)
     expect(cards).to_have_count(count - 1)
 
 
@@ -116,7 +114,7 @@ def test_lore_is_a_page_to_read_and_can_be_read_again(visit: Visit) -> None:
     expect(story).to_contain_text("Dawn in the Misty Mountains")
     expect(story).to_contain_text("Shots in the Misty Mountains")
     assert serious_faults(page) == []
-    story.get_by_role("button", name="Go on").click()
+    page.locator(BAR).get_by_role("button", name="Turn the page").click()
     expect(story).to_have_count(0)
     page.get_by_role("button", name="The story so far").click()
     expect(story).to_contain_text("Lore I")
@@ -126,7 +124,7 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
     """Given more resources than may be kept, when all are chosen, then they go together, in any order."""
     page = visit()
     sit_down(page, "phantom", 0, legend="phantom")
-    give = page.locator(f"{STAGE} .given")
+    give = page.locator(f"{BAR} .far").get_by_role("button", name=re.compile(r"^Return \d of \d"))
 
     def hoarded() -> bool:
         """Discard every card for its reward, until two resources or more are too many."""
@@ -135,15 +133,18 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
         return "too many" in asked(page) and bool(give.count())
 
     play_on(page, random.Random(4), hoarded, curious=0)
-    button = give.get_by_role("button", name="Return")
-    expect(button).to_be_disabled()
     many = int(re.findall(r"\d+", give.inner_text())[-1])
+    tokens = page.locator("#board .legend .token")
+    expect(tokens.and_(page.locator(".chosen"))).to_have_count(many)  # a sensible answer is there already
+    while tokens.and_(page.locator(".chosen")).count():
+        tokens.and_(page.locator(".chosen")).first.click()
+    expect(give).to_be_disabled()
     chosen = []
     for _ in range(many):  # the last kind first: the order does not matter
-        kind = page.locator(f"{STAGE} .purse button").last
-        chosen.append(kind.inner_text().strip())
-        kind.click()
-    button.click()
+        token = tokens.and_(page.locator(".usable:not(.chosen)")).last
+        chosen.append(token.get_attribute("title") or "")
+        token.click()
+    give.click()
     given = r"\s*".join(rf"You give 1 {kind}\." for kind in sorted(chosen, key=RESOURCES.index))
     expect(page.locator("section.log")).to_contain_text(re.compile(given))
 
@@ -166,20 +167,24 @@ def fight_several(page: Page) -> None:
 
 
 def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
-    """Given a combat, when an Enemy is clicked, then the Wounds lie there until they are confirmed."""
+    """Given a combat, then the Wounds lie on Enemies until they are dealt; a click moves one of them."""
     page = visit()
     fight_several(page)
     confirm = page.locator(f"{BAR} button.primary")
+    expect(confirm).to_be_enabled()
+    less = page.get_by_role("button", name=re.compile("One Wound fewer"))
+    while less.count():
+        less.first.click()
+    expect(page.locator(".row-card .laid")).to_have_count(0)
     expect(confirm).to_be_disabled()
-    enemy = page.locator(".row-card:has(.card.usable)").first
-    enemy.locator(".card").click()
-    expect(enemy.locator(".laid")).to_contain_text("+1 Wound")
-    enemy.get_by_role("button", name=re.compile("One Wound fewer")).click()
-    expect(enemy.locator(".laid")).to_have_count(0)
+    enemy = page.locator(".row-card.target").first
     for _ in range(20):
         if confirm.is_enabled():
             break
         enemy.locator(".card").click()
+    expect(enemy.locator(".laid")).to_contain_text(re.compile(r"\+\d Wounds?"))
+    page.locator(".row-card.target .card").nth(1).click()
+    expect(page.locator(".row-card.target").nth(1).locator(".laid")).to_contain_text("+1 Wound")
     confirm.click()
     expect(page.locator("section.log")).to_contain_text(re.compile(r"takes \d+ Wounds?"))
 
@@ -198,15 +203,15 @@ def test_a_partners_card_helps_by_consent_and_others_may_look_on(visit: Visit) -
     wait_until_asked(ann)
     ann.get_by_role("button", name="The Phantom").click()
     for page in (ann, bob, eve):
-        page.locator(PAGE).get_by_role("button", name="Go on").click()
+        page.locator(BAR).get_by_role("button", name="Turn the page").click()
     play_on(ann, random.Random(3), lambda: "Discard, play" in asked(ann))
-    ann.locator(".compact").get_by_role("button", name=re.compile("Thunder")).click()
-    expect(bob.locator(STAGE)).to_contain_text("Your partner wants to use Thunder")
+    ann.locator("#board .partner").get_by_role("button", name=re.compile("Thunder")).click()
+    expect(bob.locator(INSET)).to_contain_text("Your partner wants to use Thunder")
     bob.locator(BAR).get_by_role("button", name="Allow it", exact=True).click()
     expect(ann.locator("section.log")).to_contain_text("Diana allows the use of Thunder")
-    expect(bob.locator(".own .tile.exhausted")).to_have_count(1)
-    expect(eve.locator("#board .board")).to_have_count(2)
-    expect(eve.locator(".hand")).to_have_count(0)
+    expect(bob.locator("#board .play .tile.exhausted")).to_have_count(1)
+    expect(eve.locator("#board [data-seat]")).to_have_count(2)
+    expect(eve.locator("#board .hand .card")).to_have_count(0)
     assert serious_faults(bob) == []
     assert serious_faults(eve) == []
 

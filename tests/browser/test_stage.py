@@ -15,6 +15,7 @@ from tests.browser.measures import SIZES, cut_texts, places, small_texts, used_s
 from tests.browser.pointer import BAR, sit_down, wait_until_asked
 from tests.browser.test_fantos import click_something
 from tests.browser.test_outposts import play_on
+from tests.browser.test_phantom import play_on as adventure_on
 
 Visit = Callable[..., Page]
 
@@ -54,6 +55,20 @@ READING = {
     "first deck": ".weaver > .stock .top",
     "relics": ".weaver > .treasure",
 }
+ADVENTURE = {
+    **FRAME,
+    "mission": ".phantom > .quest",
+    "row": ".phantom > .fates",
+    "first place": ".phantom > .fates .row",
+    "forecast": ".phantom > .fates .next",
+    "legend": ".phantom > .legend",
+    "resources": ".phantom > .legend [data-spot=resources]",
+    "combat": ".phantom > .legend .fight",
+    "in play": ".phantom > .play",
+    "hand": ".phantom > .hand",
+}
+ADVENTURES = ("devil", "patrol", "year_one", "patrol")
+"""The adventure that is played at each size."""
 MOST_PX = 4
 DECISIONS = 30
 FEW = 25
@@ -193,6 +208,41 @@ def test_no_region_of_weaver_moves_over_thirty_decisions(visit: Visit) -> None:
     moved: dict[str, float] = {}
     look = watcher(page, READING, moved)
     read_on(page, random.Random(8), look)
+    assert moved == {}
+    assert look()
+
+
+@pytest.mark.parametrize(("size", "adventure"), list(zip(DEVICES, ADVENTURES, strict=True)))
+def test_phantom_can_be_read_and_fills_the_window(visit: Visit, size: str, adventure: str) -> None:
+    """Given the Legends, the first page and a few turns, then every question can be read."""
+    page = visit(**DEVICES[size])
+    sit_down(page, "phantom", 1 if adventure == "patrol" else 0, adventure=adventure)
+    wait_until_asked(page)
+    assert_readable(page)
+    seen: set[str] = set()
+    count = 0
+
+    def look() -> bool:
+        nonlocal count
+        count += 1
+        question = page.locator(f"{BAR} .first").inner_text()
+        if question not in seen or count % 8 == 0:
+            seen.add(question)
+            assert_readable(page)
+        return count > FEW
+
+    adventure_on(page, random.Random(11), look)
+    assert len(seen) > 3
+
+
+def test_no_region_of_phantom_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    sit_down(page, "phantom", 0, adventure="devil", legend="phantom")
+    wait_until_asked(page)
+    page.locator(f"{BAR} .far button").click()  # the first page of the story
+    moved: dict[str, float] = {}
+    look = watcher(page, ADVENTURE, moved)
+    adventure_on(page, random.Random(8), look)
     assert moved == {}
     assert look()
 

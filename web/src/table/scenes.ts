@@ -28,7 +28,8 @@ export interface Position<Table = object> {
   seat: number | null
 }
 
-export type Draw<Args, Table> = (args: Args, before: Position<Table>) => Sketch
+/** How an event is shown; one may be quiet for some of those who look on. */
+export type Draw<Args, Table> = (args: Args, before: Position<Table>) => Sketch | 'quiet'
 
 /** The scenes of a game: there is one for each of its events. */
 export interface SceneTable<G extends GameTypes> {
@@ -93,6 +94,7 @@ export function scenesOf(
     const text = words(event)
     if (draw === 'quiet' || !text) return []
     const sketch = draw(event.args as never, before as never)
+    if (sketch === 'quiet') return []
     return [
       {
         ...sketch,

@@ -3,7 +3,7 @@
 import type { Choice } from '../api/types'
 
 /** Verbs by which a person does nothing: never done by habit, so their button is only outlined. */
-const IDLE = new Set(['pass', 'done', 'skip', 'finish', 'decline', 'stop', 'hold'])
+const IDLE = new Set(['pass', 'done', 'skip', 'finish', 'decline', 'stop', 'hold', 'end'])
 const BESIDE = 2
 
 export interface Slots {

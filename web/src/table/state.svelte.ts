@@ -32,6 +32,15 @@ export interface Standing {
   phases: { name: string; now: boolean }[]
 }
 
+/** What the primary button does where the board has prepared more than one answer, or something is to be read first. */
+export interface Doing {
+  label: string
+  ready: boolean
+  act: () => void
+  /** What the bar says meanwhile. */
+  prompt?: string
+}
+
 /** What a choice of several steps looks like while it is made. */
 export interface Selection {
   /** Places of items that were chosen, in the order of choosing. */
@@ -56,12 +65,18 @@ export class TableState<G extends GameTypes = GameTypes> {
   prompting = $state.raw<(() => string | null) | null>(null)
   /** The choice that was prepared on the board: the primary button makes it. */
   proposed = $state.raw<(() => Choice | null) | null>(null)
+  /** What else can be done with what was picked on the board: it lies beside the primary button. */
+  besides = $state.raw<(() => Choice[]) | null>(null)
+  /** What the primary button does where the board has more in hand than one choice. */
+  doing = $state.raw<(() => Doing | null) | null>(null)
+  /** Something is to be read before the table goes on: nothing is asked meanwhile. */
+  reading = $state(false)
   /** The sensible answer to a larger choice, where the board knows one: it is chosen from the start. */
   presetting = $state.raw<(() => Selection | null) | null>(null)
   /** What an answer comes to, where the board knows: the second line of the prompt. */
   consequence = $state.raw<(() => string) | null>(null)
-  /** What the button that confirms a larger choice says, where the board knows better words. */
-  confirming = $state.raw<(() => string) | null>(null)
+  /** What the button that confirms a larger choice says, where the board knows better words; null: it does not. */
+  confirming = $state.raw<(() => string | null) | null>(null)
   /** Where the game stands, for the bar at the top. */
   standing = $state.raw<(() => Standing) | null>(null)
   /** The card that is enlarged. */
@@ -119,12 +134,12 @@ export class TableState<G extends GameTypes = GameTypes> {
   get watching(): boolean {
     return this.live.player?.busy ?? false
   }
-  /** What is asked, once all that led to it has been shown. */
+  /** What is asked, once all that led to it has been shown and read. */
   get asked() {
-    return this.watching ? null : (this.live.shown?.asked ?? null)
+    return this.watching || this.reading ? null : (this.live.shown?.asked ?? null)
   }
   get over() {
-    return this.watching ? null : (this.live.shown?.ending ?? null)
+    return this.watching || this.reading ? null : (this.live.shown?.ending ?? null)
   }
 
   /** Whether the game has questions at which one may pass by a setting. */

@@ -1,7 +1,8 @@
 import './palette.css'
 
 import type { GameClient } from '..'
+import BigFace from './BigFace.svelte'
 import Board from './Board.svelte'
 import { scenes } from './scenes'
 
-export default { Board, scenes } satisfies GameClient
+export default { Board, scenes, Face: BigFace, fits: true } satisfies GameClient

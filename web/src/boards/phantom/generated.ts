@@ -162,6 +162,13 @@ export type MeterData = {
   line: number
 }
 
+/** A limit or a value of a Legend that a card in play changes. */
+export type ChangeData = {
+  what: 'hand_limit' | 'resource_limit' | 'base_combat' | 'combat' | 'combat_cost'
+  by: number
+  card: number
+}
+
 /** The numbers of a Legend board as they are now, and what its abilities say. */
 export type LegendData = {
   hand: number
@@ -169,6 +176,7 @@ export type LegendData = {
   combat: number
   cost: number
   spendable: Record<string, number>
+  changes: ChangeData[]
   says: MessageData[]
 }
 

@@ -2,13 +2,13 @@
 import type { CardData } from '../../api/types'
 import { hash, numbers } from '../../parts/art'
 
-export type Ground = 'mountains' | 'river' | 'sea' | 'jungle' | 'gauze' | 'page'
+export type Ground = 'mountains' | 'river' | 'sea' | 'jungle' | 'rays'
 export type Sky = 'day' | 'fog' | 'rain' | 'sun' | 'moon' | 'wind'
 
 export interface Scene {
   ground: Ground
   sky: Sky
-  hue: number
+  color: string
   figure: string | null
   /** Where the sun or the moon stands. */
   light: { x: number; y: number }
@@ -24,24 +24,26 @@ export function typeOf(card: CardData): { type: string; words: string[] } {
 }
 
 const GROUNDS: Record<string, Ground> = { devil: 'mountains', patrol: 'river', year_one: 'sea' }
-export const HUES: Record<string, number> = {
-  ally: 140,
-  item: 36,
-  place: 92,
-  skill: 268,
-  enemy: 8,
-  boss: 338,
-  event: 214,
-  weather: 190,
-  objective: 46,
-  mission: 40,
-  lore: 34,
-  injury: 354,
-  achievement: 48,
-  loot: 48,
-  legend: 282,
-  adventure: 40,
+/** The color of each type of card; white words on it can be read. */
+export const COLORS: Record<string, string> = {
+  ally: '#15775a',
+  item: '#a8600a',
+  place: '#4a7314',
+  skill: '#6d3bb0',
+  enemy: '#c5352b',
+  boss: '#9b1c31',
+  event: '#2d64b3',
+  weather: '#14808c',
+  injury: '#9b1c31',
+  objective: '#4b2178',
+  mission: '#4b2178',
+  lore: '#4b2178',
+  legend: '#6d3bb0',
+  adventure: '#4b2178',
+  achievement: '#8a5a00',
+  loot: '#8a5a00',
 }
+export const colorOf = (type: string): string => COLORS[type] ?? '#4b2178'
 
 /** The first that fits the name is taken; then the first word of the type line that is known. */
 const NAMES: [RegExp, string][] = [
@@ -91,7 +93,8 @@ const NAMES: [RegExp, string][] = [
   [/waterfall/i, 'falls'],
   [/hideaway|mountain h/i, 'hideout'],
   [/run$|trail|shortcut|spoor/i, 'paws'],
-  [/marksman|shots|eye/i, 'aim'],
+  [/shots/i, 'rifle'],
+  [/marksman|eye/i, 'aim'],
   [/shot|volley|cannon/i, 'burst'],
   [/rockslide/i, 'rocks'],
   [/help|back|comrade|evening/i, 'help'],
@@ -143,11 +146,14 @@ const TYPES: Record<string, string> = {
   boss: 'skull',
   event: 'bolt',
   objective: 'eye',
-  mission: 'mask',
+  mission: 'aim',
+  lore: 'phantom',
   injury: 'bandage',
   achievement: 'medal',
   loot: 'chest',
 }
+/** Types whose pictures have rays behind the figure in place of a landscape. */
+const RAYS = ['skill', 'injury', 'legend', 'lore', 'achievement', 'loot']
 const SKIES: [RegExp, Sky][] = [
   [/fog|mist/i, 'fog'],
   [/rain|monsoon/i, 'rain'],
@@ -166,13 +172,32 @@ export function sceneOf(card: CardData): Scene {
   const telling = words.filter((word) => word in WORDS)
   const known = telling.find((word) => !PLAIN.includes(word)) ?? telling[0]
   const figure = card.kind === 'legends' ? card.key : (named ?? (known ? WORDS[known]! : TYPES[type]))
-  const ground = type === 'injury' ? 'gauze' : type === 'lore' ? 'page' : (GROUNDS[card.kind] ?? 'jungle')
+  const ground = RAYS.includes(type) ? 'rays' : (GROUNDS[card.kind] ?? 'jungle')
   return {
     ground,
     sky: (weather && sky) || (/night|moon|dark/i.test(card.name) ? 'moon' : 'day'),
-    hue: card.kind === 'legends' && card.key === 'diana' ? 172 : (HUES[type] ?? 40),
-    figure: weather || type === 'lore' ? null : type === 'injury' ? 'bandage' : (figure ?? 'star'),
+    color: card.kind === 'legends' && card.key === 'diana' ? COLORS['weather']! : colorOf(type),
+    figure: weather ? null : type === 'injury' ? 'bandage' : (figure ?? 'star'),
     light: { x: 14 + Math.round(next() * 72), y: 10 + Math.round(next() * 14) },
     seed,
   }
 }
+
+export const countryOf = (adventure: string): Ground => GROUNDS[adventure] ?? 'jungle'
+
+/** What a page of the story speaks of, by the first word of it that has a figure. */
+const TOLD: [RegExp, string][] = [
+  [/wol[fv]|cub|pack|howl/i, 'wolf'],
+  [/ship|dhow|sail|fleet|harbor|pirate|brotherhood/i, 'ship'],
+  [/shark|pearl|dive/i, 'shark'],
+  [/village|hut|elder/i, 'hut'],
+  [/fire|burn|torch|flame/i, 'campfire'],
+  [/cave|skull/i, 'cave'],
+  [/patrol|uniform|colonel|recruit|barracks/i, 'officer'],
+  [/smuggl|crate|barge|river|boat/i, 'canoe'],
+  [/shot|rifle|hunt|poach/i, 'rifle'],
+  [/horse|saddle|ride/i, 'horse'],
+  [/drum/i, 'drum'],
+  [/letter|book|chronicle|map/i, 'book'],
+]
+export const motifOf = (story: string): string => TOLD.find(([words]) => words.test(story))?.[1] ?? 'bandar'

@@ -2,12 +2,14 @@
 // they are printed.
 import { getContext, setContext } from 'svelte'
 
-import type { CardData, Choice } from '../../api/types'
+import type { CardData, Choice, MessageData } from '../../api/types'
 import type { Act } from '../../table/drops'
-import type { TableState } from '../../table/state.svelte'
+import type { Doing, TableState } from '../../table/state.svelte'
+import { t } from '../../text/text.svelte'
+import type { Types } from './generated'
 import {
   RESOURCES,
-  type LegendNumbers,
+  type LegendData,
   type PlayerData,
   type DerivedData,
   type Resource,
@@ -20,14 +22,22 @@ const GIVING = ['pay', 'return']
 export class Quest {
   /** Resources that are about to be given. */
   giving = $state.raw<Resource[]>([])
+  /** The card in hand that was picked: the bar offers what can be done with it. */
+  picked = $state<number | null>(null)
+  /** The way that was picked where the story parts. */
+  way = $state<number | null>(null)
+  /** Turns the page of the story that is open. */
+  turn = $state.raw<(() => void) | null>(null)
+  /** The pile that is looked through. */
+  pile = $state('')
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<Types>) {}
 
   get s(): TableData {
-    return this.table.view as unknown as TableData
+    return this.table.view
   }
   get derived(): DerivedData {
-    return this.table.derived as unknown as DerivedData
+    return this.table.derived
   }
   get prompt(): string {
     return this.table.asked?.prompt ?? ''
@@ -41,24 +51,53 @@ export class Quest {
   get setup(): boolean {
     return this.s.phase === 'setup' && !this.s.path.length
   }
-  numbers(seat: number): LegendNumbers {
+  numbers(seat: number): LegendData {
     return this.derived.legends[seat]!
   }
   /** What a card says on this level, but for lines of one kind; all that it prints where that is not worked out. */
-  says(card: number, without = ''): string[] {
+  says(card: number, without = ''): (string | MessageData)[] {
     const lines = this.derived.says[String(card)]
-    if (lines) return lines.filter((line) => line.key !== without).map(this.table.say)
+    if (lines) return lines.filter((line) => line.key !== without)
     return (this.table.card(card)?.text ?? '').split('\n').filter(Boolean)
+  }
+  choice(verb: string, value: unknown): Choice | undefined {
+    return this.choices.find(({ option }) => option[0] === verb && option[1] === value)
+  }
+
+  // --- the card in hand that was picked ----------------------------------------------------------------
+
+  /** Whether a card in hand can be played or discarded for its reward: it is picked first. */
+  offers(card: number): boolean {
+    return Boolean(this.choice('play', card) ?? this.choice('discard', card))
+  }
+  pick(card: number) {
+    this.picked = this.picked === card ? null : card
+  }
+  /** What the primary button does with what was picked. */
+  get proposed(): Choice | null {
+    if (this.way !== null) return this.choice('read', this.way) ?? null
+    if (this.picked === null) return null
+    return this.choice('play', this.picked) ?? this.choice('discard', this.picked) ?? null
+  }
+  /** What else can be done with it. */
+  get besides(): Choice[] {
+    const discard = this.picked === null ? undefined : this.choice('discard', this.picked)
+    return discard && discard !== this.proposed ? [discard] : []
+  }
+  release() {
+    this.picked = null
+    this.way = null
+    this.giving = this.sensible
   }
   /** The board of a Legend, as a card. */
   board(legend: string): CardData | null {
     return this.table.cards.cards.find((card) => card.kind === 'legends' && card.key === legend) ?? null
   }
   wounds(card: number): number {
-    return this.s.wounds[String(card)] ?? 0
+    return this.s.wounds[card] ?? 0
   }
   tokens(card: number): [string, number][] {
-    return Object.entries(this.s.tokens[String(card)] ?? {}).filter(([, count]) => count > 0)
+    return Object.entries(this.s.tokens[card] ?? {}).filter(([, count]) => count > 0)
   }
   /** The choice that uses a line of a card, or of your Legend board (null). */
   ability(card: number | null, line: number): Choice | undefined {
@@ -81,12 +120,12 @@ export class Quest {
     return this.verb !== null && GIVING.includes(this.verb) ? this.s.owing : 0
   }
   /** How many of a kind can still be laid to those that are given; kinds are asked for in a fixed order. */
-  left(resource: Resource): number {
+  left(resource: Resource, giving = this.giving): number {
     if (!this.me || !this.owed) return 0
     const first = RESOURCES.indexOf(this.choices[0]!.option[1] as Resource)
     if (RESOURCES.indexOf(resource) < first) return 0
     const held = this.verb === 'pay' ? this.numbers(this.me.seat).spendable : this.me.resources
-    return held[resource] - this.giving.filter((each) => each === resource).length
+    return (held[resource] ?? 0) - giving.filter((each) => each === resource).length
   }
   usable(resource: Resource): boolean {
     if (this.table.live.busy) return false
@@ -101,6 +140,32 @@ export class Quest {
   takeBack(resource: Resource) {
     const place = this.giving.lastIndexOf(resource)
     this.giving = this.giving.filter((_, i) => i !== place)
+  }
+  /** Those to begin with where several are given: of what there is most. */
+  get sensible(): Resource[] {
+    if (this.owed < 2 || !this.me) return []
+    const left = Object.fromEntries(RESOURCES.map((each) => [each, this.left(each, [])])) as Record<
+      Resource,
+      number
+    >
+    return Array.from({ length: this.owed }).flatMap(() => {
+      const [most] = [...RESOURCES].sort((a, b) => left[b] - left[a])
+      if (!most || left[most] <= 0) return []
+      left[most] -= 1
+      return [most]
+    })
+  }
+  /** What the primary button says and does while a page is read, or several resources are chosen. */
+  get doing(): Doing | null {
+    if (this.turn)
+      return { label: t('board-lore-on'), ready: true, act: this.turn, prompt: t('board-lore-prompt') }
+    if (this.owed < 2) return null
+    const words = { count: this.giving.length, most: this.owed }
+    return {
+      label: t(`board-do-${this.verb}`, words),
+      ready: this.giving.length === this.owed && !this.table.live.busy,
+      act: () => void this.give(),
+    }
   }
   /** Give all that was chosen, one after the other, as the rules ask; what is left without a choice goes by itself. */
   async give() {
@@ -131,22 +196,43 @@ export class Quest {
     const place = this.place(card)
     return place < 0 ? null : (this.table.selection.amounts[place] ?? 0)
   }
-  lay(card: number, by: number) {
+  /** Lay a Wound on an Enemy, or take one back; where none is left, it comes from the Enemy that has most. */
+  lay(card: number, by: 1 | -1) {
     const place = this.place(card)
-    if (place < 0 || (by > 0 && this.woundsLeft <= 0)) return
+    if (place < 0) return
     const amounts = [...this.table.selection.amounts]
+    if (by > 0 && this.woundsLeft <= 0) {
+      const others = amounts.map((amount, i) => (i === place ? 0 : amount))
+      const from = others.indexOf(Math.max(...others))
+      if (!others[from]) return
+      amounts[from]! -= 1
+    }
     amounts[place] = Math.max(0, (amounts[place] ?? 0) + by)
     this.table.selection.amounts = amounts
   }
+  /** Whether an Enemy falls by the Wounds that are about to be laid on it. */
+  falls(card: number): boolean {
+    const laying = this.laying(card) ?? 0
+    return laying > 0 && this.wounds(card) + laying >= (this.derived.health[String(card)] ?? Infinity)
+  }
+  /** What the Wounds come to as they are laid. */
+  get outcome(): string {
+    const fallen = this.s.row.filter((card) => this.falls(card))
+    if (!fallen.length) return t('board-outcome-none')
+    return t('board-outcome-falls', {
+      names: fallen.map(this.table.cardName).join(', '),
+      count: fallen.length,
+    })
+  }
   /** The Combat value is dragged to the Enemies, one Wound at a time. */
   drops(thing: string): Map<string, Act> {
-    if (thing !== 'do:wound' || this.woundsLeft <= 0) return new Map()
+    if (thing !== 'do:wound') return new Map()
     const enemies = this.s.row.filter((card) => this.laying(card) !== null)
     return new Map(enemies.map((card) => [`card:${card}`, () => this.lay(card, 1)]))
   }
 }
 
-export function provideQuest(table: TableState): Quest {
+export function provideQuest(table: TableState<Types>): Quest {
   const quest = new Quest(table)
   setContext(KEY, quest)
   return quest

@@ -47,7 +47,8 @@ export const scenes: SceneTable<Types> = {
     moved: 'quiet',
     peeked: 'quiet',
     placed: ([id]) => ({ card: id, hits: ['spot:row'] }),
-    played: 'quiet', // one's own card glides to the Play area
+    played: ([actor, id], { seat: own }) =>
+      actor === own ? 'quiet' : { actor, card: id, hits: [seat(actor)] }, // one's own card glides to the Play area
     'put-away': 'quiet',
     readied: 'quiet',
     recovered: ([actor, id]) => ({ actor, card: id }),

@@ -1,46 +1,40 @@
-// What things are called: seats by their Legends, choices in few words, and the arguments of events.
-import type { Choice } from '../../api/types'
-import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+// What things are called: seats by their Legends, choices in few words, and what an answer comes to.
+import type { CardData, Choice } from '../../api/types'
+import type { Selection, TableState } from '../../table/state.svelte'
+import { compact } from '../../table/window.svelte'
+import { has, listed, t } from '../../text/text.svelte'
+import type { Types } from './generated'
+import { fateNext } from './fate'
+import { typeOf } from './pictures'
 import type { Quest } from './quest.svelte'
-
-/** Words for resources on cards and in sentences: `a Good mark`, `two Mysteries`, `any resource`. */
-const SPOKEN =
-  /\b(?:(a|an|one|two|three|four|1|2|3|4) )?(Good marks?|Skull marks?|Myster(?:y|ies)|Inner fires?)\b|\bany (?:(1|2|3) )?resources?\b/g
-const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
-
-export type Said = { text: string } | { symbols: string; tail: string }
-
-/** A sentence with signs in place of the names of resources. */
-export function withSigns(sentence: string): Said[] {
-  const found: Said[] = []
-  let end = 0
-  for (const match of sentence.matchAll(SPOKEN)) {
-    if (match.index > end) found.push({ text: sentence.slice(end, match.index) })
-    const tail = /^[:.,;)]/.exec(sentence.slice(match.index + match[0].length))?.[0] ?? ''
-    end = match.index + match[0].length + tail.length
-    const count = COUNTS[match[1] ?? match[3] ?? ''] ?? 1
-    const sign = match[2] ? (match[2].startsWith('Inner') ? 'F' : match[2][0]!) : 'W'
-    found.push({ symbols: sign.repeat(count), tail })
-  }
-  if (end < sentence.length) found.push({ text: sentence.slice(end) })
-  return found
-}
+import { LEVELS, PHASES } from './view'
 
 export const resourceName = (resource: string): string => t(`word-${resource}`)
 
-function symbolNames(symbols: string): string {
-  return [...symbols].map(resourceName).join(', ')
+/** Resources in words: `Skull mark, Mystery`. */
+export const symbolNames = (symbols: unknown): string =>
+  [...String(symbols ?? '')].map(resourceName).join(', ')
+
+/** `Ally · Human, Bandar`. */
+export function typeLine(card: CardData): string {
+  const { type } = typeOf(card)
+  const rest = String(card.facts['type'] ?? '').split(' - ')[1] ?? ''
+  const keyword = String(card.facts['keyword'] ?? '')
+  const word = has(`type-${type}`) ? t(`type-${type}`) : ''
+  return [word, [rest, keyword].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
 }
 
-function choiceName(table: TableState, quest: Quest) {
+export const factOf = (table: TableState<Types>, card: number, fact: string): string =>
+  String(table.card(card)?.facts[fact] ?? '')
+
+function choiceName(table: TableState<Types>, quest: Quest) {
   return ({ option, label: said }: Choice): string | null => {
     const [verb, first] = option as [string, number]
     switch (verb) {
       case 'play':
-        return t('board-play', { cost: symbolNames(String(table.card(first)?.facts['cost'] ?? '')) })
+        return t('board-do-play', { card: table.cardName(first) })
       case 'discard':
-        return t('board-discard', { reward: symbolNames(String(table.card(first)?.facts['reward'] ?? '')) })
+        return t('board-do-discard', { reward: symbolNames(factOf(table, first, 'reward')) })
       case 'activate': {
         const label = table.say(said)
         return label.slice(label.indexOf(': ') + 2)
@@ -57,11 +51,83 @@ function choiceName(table: TableState, quest: Quest) {
   }
 }
 
-/** Set how this game speaks at the table. */
-export function speak(table: TableState, quest: Quest) {
+/** What is asked once a card is picked; before that the question itself says it. */
+function question(table: TableState<Types>, quest: Quest): string | null {
+  const card = quest.picked
+  if (card === null) return null
+  const words = { card: table.cardName(card), cost: symbolNames(factOf(table, card, 'cost')) }
+  if (quest.choice('play', card)) return t('board-ask-play', words)
+  return t('board-ask-discard', { ...words, reward: symbolNames(factOf(table, card, 'reward')) })
+}
+
+/** What it means: the other use of the picked card, or what the Fate phase will bring. */
+function meaning(table: TableState<Types>, quest: Quest): string {
+  const card = quest.picked
+  if (compact.current && card !== null) return '' // the buttons say it
+  if (card !== null && quest.choice('play', card) && quest.choice('discard', card)) {
+    return t('board-mean-discard', { reward: symbolNames(factOf(table, card, 'reward')) })
+  }
+  if (card !== null) return t('board-mean-nothing')
+  const { attackers, damage, left } = fateNext(quest)
+  switch (quest.prompt) {
+    case 'action':
+      if (!attackers.length) return t('board-mean-calm')
+      return t('board-mean-fate', { names: listed(attackers.map(table.cardName)), damage, left })
+    case 'react':
+      return t('board-mean-react', { left })
+    case 'place_wounds':
+      return quest.woundsLeft ? t('board-stage-left', { left: quest.woundsLeft }) : quest.outcome
+  }
+  return ''
+}
+
+/** The sensible Wounds: as many dangerous Enemies as can fall, the weakest of them first. */
+function preset(table: TableState<Types>, quest: Quest): Selection | null {
+  const group = table.asked?.group
+  if (group?.kind !== 'share' || quest.prompt !== 'place_wounds') return null
+  const open = table.openItems.map((place) => Number(group.items[place]))
+  const need = (card: number) => Math.max(1, (quest.derived.health[String(card)] ?? 1) - quest.wounds(card))
+  const danger = (card: number) => quest.derived.attack[String(card)] ?? 0
+  const order = open
+    .map((card, place) => ({ place, need: need(card), danger: danger(card) }))
+    .sort((a, b) => a.need - b.need || b.danger - a.danger)
+  const amounts = open.map(() => 0)
+  let left = group.most
+  for (const { place, need } of order) {
+    if (need > left) continue
+    amounts[place] = need
+    left -= need
+  }
+  const rest = order.find(({ place, need }) => amounts[place]! < need) ?? order[0]
+  if (rest) amounts[rest.place]! += left
+  return { places: [], amounts }
+}
+
+/** Tell the table state how this game speaks. */
+export function speak(table: TableState<Types>, quest: Quest) {
   table.naming = (seat) => {
     const legend = quest.setup ? undefined : quest.s.players?.[seat]?.legend
     return (legend && quest.board(legend)?.name) || table.seats[seat]?.name || ''
   }
   table.calling = choiceName(table, quest)
+  table.prompting = () => question(table, quest)
+  table.consequence = () => meaning(table, quest)
+  table.presetting = () => preset(table, quest)
+  table.confirming = () => {
+    if (quest.prompt !== 'place_wounds') return null
+    const count = (table.asked?.group?.most ?? 0) - quest.woundsLeft
+    return t('board-do-wounds', { count })
+  }
+  table.standing = () => {
+    const { s } = quest
+    const title = table.cards.cards.find(
+      (card) => card.kind === 'adventures' && card.key === s.adventure,
+    )?.name
+    const parts = [title ?? '', t(`word-${LEVELS[s.level] ?? 'easy'}`)]
+    if (s.turn) parts.push(t('board-turn', { turn: s.turn }))
+    return {
+      turn: parts.join(' · '),
+      phases: s.turn ? PHASES.map((phase) => ({ name: t(`word-${phase}`), now: s.phase === phase })) : [],
+    }
+  }
 }

@@ -21,12 +21,16 @@ from fatebox.kernel import Card
 ATTACK_DAMAGE = 1  # PHA-FAT.1
 
 
-def standing(s: PhantomState, player: Player) -> Standing:
-    """All continuous text that holds for a player, added up."""
-    moments = s.pack.moments[s.level]
+def speaking(s: PhantomState, player: Player) -> tuple[Card, ...]:
+    """The cards whose continuous text holds for a player."""
     own = () if player.out else chain(player.injuries, player.play)
     in_play = chain(s.missions, s.objectives, s.row, own)
-    return moments.standing(tuple(filter(moments.speaks, in_play)))
+    return tuple(filter(s.pack.moments[s.level].speaks, in_play))
+
+
+def standing(s: PhantomState, player: Player) -> Standing:
+    """All continuous text that holds for a player, added up."""
+    return s.pack.moments[s.level].standing(speaking(s, player))
 
 
 def _changed(s: PhantomState, player: Player, what: Quantity) -> int:

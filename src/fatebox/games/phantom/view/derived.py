@@ -11,6 +11,7 @@ from typing import TypedDict
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.texts import board_messages, rules_messages
+from fatebox.games.phantom.effects.statics import Change, Quantity
 from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.values import (
     attack_damage,
@@ -20,6 +21,7 @@ from fatebox.games.phantom.rules.values import (
     hand_limit,
     health,
     resource_limit,
+    speaking,
     spendable,
 )
 from fatebox.games.phantom.state import PhantomState
@@ -49,6 +51,14 @@ class MeterData(TypedDict):
     """The number of its ability."""
 
 
+class ChangeData(TypedDict):
+    """A limit or a value of a Legend that a card in play changes."""
+
+    what: Quantity
+    by: int
+    card: int
+
+
 class LegendData(TypedDict):
     """The numbers of a Legend board as they are now, and what its abilities say."""
 
@@ -57,6 +67,7 @@ class LegendData(TypedDict):
     combat: int
     cost: int
     spendable: dict[Resource, int]
+    changes: list[ChangeData]
     says: list[MessageData]
 
 
@@ -108,6 +119,12 @@ def _legend(s: PhantomState, player: Player) -> LegendData:
         "combat": base_combat(s, player) + combat_bonus(s, player),
         "cost": combat_cost(s, player),
         "spendable": spendable(s, player),
+        "changes": [
+            {"what": static.what, "by": static.by, "card": card}
+            for card in speaking(s, player)
+            for static in s.face(card).statics
+            if isinstance(static, Change)
+        ],
         "says": [line.to_data() for line in board_messages(s.pack.boards[player.legend])],
     }
 

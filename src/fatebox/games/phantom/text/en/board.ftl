@@ -19,13 +19,8 @@ word-discard = Discard pile
 word-bottom = bottom of its deck
 word-resolve = Resolved pile
 board-turn = Turn { $turn }
-board-phases = Phases of the turn
 board-mission = Mission
 board-objective = Objective
-board-goal = { $kind }: { $now }, goal { $limit }
-board-clock = { $kind }: { $now } of { $limit }
-board-clock-sign = clock
-board-goal-sign = goal
 board-boss = Must fall
 board-row = Destiny row
 board-row-empty = Nothing lies on the row.
@@ -41,9 +36,6 @@ board-pile-look =
 board-close = Close
 board-enemy = { $wounds } of { $health } Wounds, attacks for { $attack }
 board-enemy-held = { $wounds } of { $health } Wounds, does not attack this turn
-board-attack = Attack
-board-attacks = attacks
-board-health = Wounds and health
 board-fresh = new
 board-wound-less = One Wound fewer on { $card }
 board-wound-add =
@@ -57,27 +49,12 @@ board-legend-you = you
 board-legend-turn = Takes the turn
 board-legend-out = Knocked Out
 board-resources = Resources, at most { $limit } kept
-board-kept = { $total } / { $limit }
 board-resource = { $name }: { $count }
 board-give-take = Take back { $name }
-board-give = { $count } of { $most } chosen
-board-give-pay = Pay
-board-give-return = Return
-board-give-hint-pay =
-    Choose { $count ->
-        [one] { $count } resource
-       *[other] { $count } resources
-    } to pay.
-board-give-hint-return =
-    Choose { $count ->
-        [one] { $count } resource
-       *[other] { $count } resources
-    } to return.
 board-give-hint-gain = Choose the resource that you gain.
 board-give-hint-symbol = Choose what the Wild symbol stands for.
 board-injuries-note = Injuries: { $taken } taken, { $left } left before a Knock-out
 board-hand = Hand
-board-hand-count = { $count } / { $limit }
 board-hand-note = Hand: { $count }, limit { $limit }
 board-deck = Deck
 board-discards = Discard pile
@@ -96,8 +73,6 @@ board-injury = Injury
 board-cost = cost { $cost }
 board-reward = discard for { $reward }
 board-unique = Unique
-board-play = Play it for { $cost }
-board-discard = Discard it: gain { $reward }
 board-end = End the Adventure phase
 board-done-cleanup = Keep all
 board-done-combat = Strike
@@ -109,36 +84,9 @@ board-stage-left =
         [one] { $left } Wound left to place
        *[other] { $left } Wounds left to place
     }
-board-stage-place = Click Enemies to place Wounds on them.
 board-stage-attack = { $enemy } attacks { $who }
 board-stage-wished = Your partner wants to use { $card }.
 board-stage-seen = Seen on the deck
-board-news = Just now
-board-news-attack = attacks
-board-news-cancelled = turned aside
-board-news-damage = Injury
-board-news-revealed = revealed
-board-news-placed = joins the row
-board-news-beside = beside the Mission
-board-news-defeated = defeated
-board-news-turned-up = turned up
-board-news-wounded =
-    +{ $count ->
-        [one] { $count } Wound
-       *[other] { $count } Wounds
-    }
-board-news-tokens = { $change } { $kind }
-board-news-gained = gained
-board-news-mission = new Mission
-board-news-healed = healed
-board-news-loot =
-    { $count ->
-        [one] { $count } Loot point
-       *[other] { $count } Loot points
-    }
-board-news-achieved = Achievement: { $name }
-board-news-activated = used
-board-news-combat-value = Combat value { $value }
 board-spread = Choose of these
 board-lore = Lore { $number }
 board-reason-given-up = given up
@@ -148,10 +96,8 @@ board-lore-read = The story so far
 board-lore-open = Story
 board-lore-then = What happens
 board-lore-mission = The Mission
-board-lore-on = Go on
-board-lore-next = Next page
+board-lore-on = Turn the page
 board-lore-back = Page before
-board-lore-page = Page { $page } of { $pages }
 board-loot-card = Loot
 board-achievement-card = Achievements
 board-choose-legend = Who are you?
@@ -171,3 +117,152 @@ board-over-damage = { $count } damage taken
 board-over-out = Knocked Out
 board-over-nothing = no new card
 lore-number = Lore { ROMAN($number) }
+type-ally = Ally
+type-item = Item
+type-place = Place
+type-skill = Skill
+type-enemy = Enemy
+type-boss = Boss Enemy
+type-event = Event
+type-weather = Weather
+type-injury = Injury
+type-mission = Mission
+type-objective = Objective
+type-lore = Lore
+type-loot = Loot
+type-achievement = Achievements
+type-legend = Legend
+type-adventure = Adventure
+board-hand-caption =
+    Hand · { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-hand-empty = Your hand is empty.
+board-hand-closed =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-can-play = can be played
+board-needs = Needs
+board-strap-later = Not now
+board-strap-next = Next
+board-strap-heal = Heal it
+board-strap-restore = Put it back
+board-strap-ready = Ready it
+board-strap-exhaust = Exhaust it
+board-strap-give-up = Discard it
+board-strap-recover = Take it back
+board-strap-drop = Discard it
+board-strap-enemy = Choose it
+board-strap-resolve = Resolve it
+board-strap-choose = Choose it
+board-flag = Attacks { $place }.
+board-flag-now = Attacks now
+board-flag-held = Held back
+board-wounds-need =
+    { $count ->
+        [one] { $count } Wound to defeat
+       *[other] { $count } Wounds to defeat
+    }
+board-damage = { $count } damage
+board-outcome-falls =
+    { $count ->
+        [one] { $names } is defeated.
+       *[other] { $names } are defeated.
+    }
+board-outcome-none = No Enemy is defeated yet.
+board-track-goal = { $kind }: { $left } to go
+board-track-done = { $done } of { $room }
+board-track-then = { $done } of { $room }, then { $then }
+board-track-clock = { $kind }: { $now } of { $limit }
+board-track-at = at { $limit }: { $then }
+board-more = Read all of it
+board-fate-next = Fate phase next
+board-fate-calm = Nobody will attack.
+board-fate-short =
+    { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }, { $damage } damage
+board-fate-attack =
+    { $count ->
+        [one] { $names } attacks: { $damage } damage.
+       *[other] { $names } attack: { $damage } damage.
+    } { $left ->
+        [one] { $left } Injury card is left.
+       *[other] { $left } Injury cards are left.
+    }
+board-fate-cancels = cancels one
+board-board-now = Combat now
+board-change =
+    { $card }: { $what ->
+        [hand_limit] hand limit
+        [resource_limit] resource limit
+        [combat_cost] combat cost
+       *[other] Combat
+    } { $by }
+board-injuries = Injuries { $taken } of { $room }
+board-resources-kept = Resources { $total } of { $limit }
+board-resources-none = none
+board-fight-price = for
+board-fight-value = { $value } + Cardcheck
+board-do-play = Play { $card }
+board-do-discard = Discard: gain { $reward }
+board-do-pay = Pay { $count } of { $most }
+board-do-return = Return { $count } of { $most }
+board-do-wounds =
+    { $count ->
+        [one] Deal { $count } Wound
+       *[other] Deal { $count } Wounds
+    }
+board-ask-play = Play { $card }? It costs { $cost }.
+board-ask-discard = Discard { $card } to gain { $reward }? It cannot be played now.
+board-mean-discard = Or discard it to gain { $reward }. Nothing is spent yet.
+board-mean-nothing = Nothing is spent yet.
+board-mean-calm = Nobody will attack in the Fate phase.
+board-mean-fate =
+    In the Fate phase: { $names }, { $damage } damage. { $left ->
+        [one] { $left } Injury card is left.
+       *[other] { $left } Injury cards are left.
+    }
+board-mean-react =
+    { $left ->
+        [one] { $left } Injury card is left before a Knock-out.
+       *[other] { $left } Injury cards are left before a Knock-out.
+    }
+board-combat-base = base
+board-combat-check = check
+board-combat-used = ability
+board-combat-wounds = Wounds
+board-stage-attacked = Attack
+board-stage-wish = A wish
+board-stage-up = Turned up
+board-stage-check = Cardcheck: { $card } adds { $count }.
+board-pile-empty = No card lies here.
+board-lore-prompt = Read the page, then go on.
+board-lore-choose = Choose your way
+board-lore-chosen = chosen
+board-lore-closed = Pages still closed
+board-lore-fold = See the board
+board-lore-unfold = Back to the page
+board-big-cost = Cost.
+board-big-reward = Discard reward.
+board-big-reward-text = Discard it from your hand to gain: { $reward }.
+board-big-unique = Only one of that name may be in your Play area.
+board-big-health = health { $health }
+board-big-enemy = Attacks in the Fate phase, from left to right, until it is defeated.
+board-big-event = Is followed when it is revealed; many stay on the row.
+board-big-weather = Holds for all players as long as it lies on the row.
+board-big-injury = Holds for you until it is healed in a Recovery phase.
+board-word-exhaust = Exhaust.
+board-word-exhaust-text = Turn it aside. It is readied in a Recovery phase.
+board-word-cardcheck = Cardcheck.
+board-word-cardcheck-text = Turn up the top card of your deck and look at the symbols of its cost.
+board-word-combat = Combat value.
+board-word-combat-text = The number of Wounds that you place in a combat.
+board-word-resolved = Resolved pile.
+board-word-resolved-text = It becomes the new Destiny deck when that one is empty.
+board-word-injury = Injury.
+board-word-injury-text = A card of your Injury deck, one for each damage; without any left you are Knocked Out.
