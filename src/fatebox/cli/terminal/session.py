@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fatebox.bots import make_bot
 from fatebox.cli.saves import Slot
-from fatebox.games import rulebook_ids
+from fatebox.games import load_rulebook, rulebook_ids
 from fatebox.kernel import (
     DONE,
     PASS,
@@ -310,7 +310,8 @@ class Session:
             return
         self._greeted.add(seat)
         if self.match.game.id in rulebook_ids():
-            goal = self.face.say(self.match, seat, Message("rules-goal"))
+            speaker = self.face.speaker(self.match.view(seat), self.match.state.pack)
+            goal = speaker.text_or("rules-goal", load_rulebook(self.match.game.id).goal)
             self.terminal.say(Message("terminal-goal", goal=goal), "bold")
         self.terminal.say(Message("terminal-start"), "dim")
 
