@@ -1,6 +1,3 @@
-seat-you = you
-seat-your = your
-seat-whose = { $name }'s
 seat-bot = bot
 seat-somebody = Somebody
 table-yours = Your turn

@@ -1,6 +1,3 @@
-seat-you = ty
-seat-your = twoja
-seat-whose = gracza { $name }
 seat-bot = bot
 seat-somebody = Ktoś
 table-yours = Twoja tura

@@ -1,6 +1,3 @@
-seat-you = du
-seat-your = din
-seat-whose = { $name }s
 seat-bot = bot
 seat-somebody = Någon
 table-yours = Din tur
