@@ -63,7 +63,7 @@ def said() -> tuple[frozenset[str], tuple[str, ...]]:
 
 
 def _prefixes() -> Iterator[str]:
-    """Beginnings of keys that are made: `key_of("terminal", deck)`, `word("faction")`, `spoken("static", x)`."""
+    """Beginnings of keys that are made, as in `key_of("terminal", deck)` and `word("faction")`."""
     for tree in trees(SOURCE):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
