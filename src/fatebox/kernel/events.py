@@ -134,8 +134,11 @@ def form_of(hint: Any) -> Callable[[Any], Value]:
         inner = next((form_of(each) for each in arguments if each is not NoneType), _as_is)
         return lambda value: None if value is None else inner(value)
     if get_origin(hint) is tuple:
-        item = form_of(arguments[0])
-        return lambda values: tuple(map(item, values))
+        if arguments[-1] is Ellipsis:
+            item = form_of(arguments[0])
+            return lambda values: tuple(map(item, values))
+        forms = [form_of(each) for each in arguments]
+        return lambda values: tuple(form(value) for form, value in zip(forms, values, strict=True))
     return _as_is
 
 

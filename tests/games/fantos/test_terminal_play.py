@@ -120,7 +120,7 @@ def test_who_passes_on_is_asked_again_only_when_that_is_over_or_touches_it(
         if not GAME.may_pass(decision.prompt.id):
             return some_line(decision, rng)
         asked += 1
-        assert "Decks Labor" in printed, "the table is shown at every window"
+        assert "Decks: Labor" in printed, "the table is shown at every window"
         assert not began or began[-1] != moment() or "You pass no longer: " in printed, printed
         began.append(moment())
         return word

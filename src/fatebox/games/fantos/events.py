@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fatebox.kernel import Card, Event, Seat
 from fatebox.kernel.events import word
-from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, key_of
+from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, key_of, seats
 
 # --- the turn and the round ---------------------------------------------------------------------
 
@@ -573,6 +573,11 @@ class Vote(Event):
     votes: tuple[tuple[Seat, str], ...]
     yea: int
     nay: int
+
+    def message(self) -> Message:
+        """The sums, with those who voted so."""
+        said = {word: seats(seat for seat, vote in self.votes if vote == word) for word in ("yea", "nay")}
+        return self.saying(yea=self.yea, nay=self.nay, yeas=said["yea"], nays=said["nay"])
 
 
 @dataclass(frozen=True)

@@ -6,33 +6,34 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fatebox.kernel import Result
+from fatebox.kernel.messages import Message, key_of
 from fatebox.text.speaker import Speaker
 
 from .names import Names
-from .sentences import ENDINGS
 
-TIE_BREAKS = {
-    "none": "",
-    "reigning_tribute": " The tie was broken by the Reigning Tribute (FAN-WIN.5).",
-    "least_reserve": " The tie was broken by the smaller Reserve (FAN-WIN.6).",
-    "special_tribute": " The tie was broken by a last Special Tribute (FAN-WIN.7).",
-}
+COLUMNS = ("place", "citadel", "score", "reserve", "on-legacies")
+"""The columns of the result, by the messages that name them."""
 
 
-def headline(result: Result, seat: int) -> str:
+def headline(result: Result, seat: int) -> Message:
     """A result in a few words."""
-    if seat in result.winners:
-        return f"won with {result.scores[seat]} Shards"
-    return f"place {result.places[seat]} of {len(result.places)} with {result.scores[seat]} Shards"
+    return Message(
+        "terminal-headline",
+        won=seat in result.winners,
+        place=result.places[seat],
+        places=len(result.places),
+        score=result.scores[seat],
+    )
 
 
-def ranking(names: Names, result: Result) -> Grid:
+def ranking(names: Names, result: Result, speaker: Speaker) -> Grid:
     """The result table (Outcome and scoring)."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("place", "Citadel", "score", "Reserve", "on Legacies"):
-        grid.add_column(column, justify="left" if column == "Citadel" else "right")
+    for column in COLUMNS:
+        justify = "left" if column == "citadel" else "right"
+        grid.add_column(speaker.text(key_of("terminal", column)), justify=justify)  # type: ignore[arg-type]
     for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-        you = ", you" if seat == names.viewer else ""
+        you = f", {speaker.text('terminal-you')}" if seat == names.viewer else ""
         grid.add_row(
             str(result.places[seat]),
             Text(names.name(seat) + you, names.style(seat)),
@@ -46,8 +47,13 @@ def ranking(names: Names, result: Result) -> Grid:
 
 def ending(result: Result, speaker: Speaker) -> Text:
     """The way the game ended, and the tie-break."""
-    details, how = result.details, ENDINGS[result.outcome]
-    tie = TIE_BREAKS[details["tie_break"]]
+    details = result.details
     return Text(
-        f"{how[0].upper()}{how[1:]}, after {details['turns']} turns and {details['trials_seen']} Trials.{tie}"
+        speaker.text(
+            "terminal-ending",
+            how=Message(key_of("word", result.outcome)),
+            turns=details["turns"],
+            trials=details["trials_seen"],
+            tie=details["tie_break"],
+        )
     )

@@ -9,15 +9,17 @@ from rich.text import Text
 
 from fatebox.games.fantos.content import FantosPack
 from fatebox.kernel import Card, View
+from fatebox.kernel.messages import key_of
 from fatebox.terminal.layout import labelled
 from fatebox.text.speaker import Speaker
-from fatebox.text.words import sentence, totalled
+from fatebox.text.words import totalled
 
 from .bargains import promise_list
 from .names import Names
 from .table import Table
 
 ALL = 10_000
+PILES = ("labor_discard", "legacy_discard", "trials_gone")
 
 
 def full(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
@@ -27,21 +29,20 @@ def full(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
 
 def piles(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
     """The face-up piles: discarded Labor and Legacies, Trials that are gone (FAN-LAB.16, FAN-HID.3)."""
-    table = view["table"]
-    named = {"Labor": "labor_discard", "Legacies": "legacy_discard", "Trials gone": "trials_gone"}
-    return Group(*(line for label, pile in named.items() for line in _pile(pack, label, table[pile])))
+    return Group(*(line for pile in PILES for line in _pile(pack, pile, view["table"][pile], speaker)))
 
 
-def _pile(pack: FantosPack, label: str, cards: Iterable[Card]) -> list[Text]:
+def _pile(pack: FantosPack, pile: str, cards: Iterable[Card], speaker: Speaker) -> list[Text]:
     cells = [Text(each) for each in totalled(sorted(pack.name(card) for card in cards))]
-    return labelled(label, cells or [Text("none", "dim")], 80)
+    label = speaker.text(key_of("terminal", pile))
+    return labelled(label, cells or [Text(speaker.text("terminal-none"), "dim")], 80)
 
 
 def promises(view: View, pack: FantosPack, speaker: Speaker) -> RenderableType:
     """All promises that were ever made, with what became of them (FAN-NEG.8)."""
     names = Names(view, pack)
-    lines = [names.colored(sentence(line)) for line in promise_list(names, view, ALL)]
-    return Group(*lines) if lines else Text("Nobody has promised anything.", "dim")
+    lines = [names.colored(speaker.say(line)) for line in promise_list(view, ALL)]
+    return Group(*lines) if lines else Text(speaker.text("board-promises-none"), "dim")
 
 
 LOOKS = {"full": full, "piles": piles, "promises": promises}

@@ -14,12 +14,24 @@ from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import ROLL, WAR
 from fatebox.kernel import PASS, Card, Option, Refusal, View
+from fatebox.kernel.messages import key_of, seats
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.text.speaker import Speaker
 
-from .drawing import INDENT, NAME_WIDTH, SHARD, ability, card_name, legacy_cell, printed_stats, shards, short
+from .drawing import (
+    INDENT,
+    NAME_WIDTH,
+    SHARD,
+    ability,
+    card_name,
+    legacy_cell,
+    printed_stats,
+    shards,
+    trial_text,
+    who,
+)
 from .names import Names
 
 ABOUT_SEATS = ("name", "to", "attack")
@@ -70,11 +82,11 @@ class Menu(menus.Menu[FantosPack]):
                 cells.append(
                     card_name(self.state.pack, Card(item))
                     if legacy is None
-                    else legacy_cell(self.state, legacy)
+                    else legacy_cell(self.state, legacy, self.speaker)
                 )
-        yield from labelled("In this order:", cells, width)
+        yield from labelled(self.speaker.text("terminal-in-order"), cells, width)
         least, most = min(self.numbers.values()), max(self.numbers.values())
-        yield Text(f"The first one: {least} to {most}.", "dim")
+        yield Text(self.speaker.text("terminal-first-amount", least=least, most=most), "dim")
 
     def sections(self, width: int) -> Iterator[Text]:
         """Options that belong together on lines of their own."""
@@ -93,12 +105,10 @@ class Menu(menus.Menu[FantosPack]):
     def _cell(self, option: Option) -> tuple[Section, Text]:
         """An option in short, and the section to which it belongs."""
         verb = option[0]
-        if verb == "play":
-            return PLAIN, Text.assemble("Play ", self._labor(option[1]))
         if verb == "use":
-            return PLAIN, Text.assemble("Use ", self._use(option[1]))
+            return PLAIN, Text.assemble(self.labels[option], self._conditions(option[1]))
         if option == ("declare", WAR):
-            return PLAIN, Text(f"War on {' or '.join(map(self.names.who, targets(self.state)))}")
+            return PLAIN, Text(self.speaker.text("terminal-war", targets=seats(targets(self.state))))
         if verb == AMOUNT:
             return PLAIN, Text()  # its number says it
         if verb in ABOUT_SEATS:
@@ -118,13 +128,15 @@ class Menu(menus.Menu[FantosPack]):
         """A Legacy under its owner; any other card by its name."""
         legacy = self.state.legacy(card)
         if legacy is not None:
-            heading = self.names.who(legacy.seat)
-            return (heading, self.names.style(legacy.seat)), legacy_cell(self.state, legacy)
+            heading = who(self.speaker, legacy.seat)
+            return (heading, self.names.style(legacy.seat)), legacy_cell(self.state, legacy, self.speaker)
         definition = self.state.pack.box.cards[card]
         if isinstance(definition, LaborCard):
             return PLAIN, self._labor(card)
         if isinstance(definition, TrialCard):
-            return PLAIN, Text.assemble((definition.name, "bold red"), f" {short(definition.text())}")
+            return PLAIN, Text.assemble(
+                (definition.name, "bold red"), f" {trial_text(definition, self.speaker)}"
+            )
         return PLAIN, Text.assemble(
             card_name(self.state.pack, card), " ", printed_stats(self.state.pack, card)
         )
@@ -132,33 +144,38 @@ class Menu(menus.Menu[FantosPack]):
     def _labor(self, card: Card) -> Text:
         return Text.assemble(self.state.pack.name(card), " ", shards(self.state.pack.labor_cost[card]))
 
-    def _use(self, source: Card) -> Text:
-        """A Legacy, or attached Labor, with the condition of its ability."""
+    def _conditions(self, source: Card) -> Text:
+        """The condition of an ability, of a Legacy or of attached Labor."""
         usage = self.state.pack.ability[source]
         assert usage is not None
-        conditions = ["task"] * usage.task + [f"{usage.spend}{SHARD}"] * bool(usage.spend)
-        conditions += ["discard it"] * usage.discard
-        text = card_name(self.state.pack, source)
-        return Text.assemble(text, (f" ({', '.join(conditions)})", "dim")) if conditions else text
+        words = [self.speaker.text("terminal-task")] * usage.task + [f"{usage.spend}{SHARD}"] * bool(
+            usage.spend
+        )
+        words += [self.speaker.text("terminal-discard")] * usage.discard
+        return Text(f" ({', '.join(words)})" if words else "", "dim")
 
     def _seat(self, seat: int) -> Text:
-        name = Text(self.names.who(seat), self.names.style(seat))
+        name = Text(who(self.speaker, seat), self.names.style(seat))
         return Text.assemble(name, " ", shards(self.state.citadels[seat].reserve))
 
     def _die(self, side: int, place: int) -> tuple[Section, Text]:
         action = self.state.window_action(ROLL)
         assert action is not None
         seat, part = action.sides[side].seat, action.sides[side].parts[place]
-        name = Text("a die alone") if part.card is None else card_name(self.state.pack, part.card)
-        return (self.names.who(seat), self.names.style(seat)), Text.assemble(name, f" [{part.die}]")
+        alone = Text(self.speaker.text("terminal-die-alone"))
+        name = alone if part.card is None else card_name(self.state.pack, part.card)
+        return (who(self.speaker, seat), self.names.style(seat)), Text.assemble(name, f" [{part.die}]")
 
     def _card_lines(self, option: Option, n: int, width: int) -> list[Text]:
         """A Legacy with its price for this Citadel, its Stats and what it can do."""
         s, card = self.state, Card(option[1])
         own = price(s, s.citadels[self.seat], card, s.hire_aid if option[0] == "hire" else 0)
         cost = s.pack.hiring_cost[card]
-        paid = f"{own}{SHARD}" if own == cost else f"{own}{SHARD} of {cost}"
+        paid = f"{own}{SHARD}"
+        if own != cost:
+            paid = self.speaker.text("terminal-price", price=paid, cost=cost)
+        race = self.speaker.text(key_of("word", s.pack.race[card]))
         head = Text.assemble(number(n), " ", padded(card_name(s.pack, card), NAME_WIDTH + 1))
-        head.append_text(padded(Text(s.pack.race[card].title(), "dim"), 12))
+        head.append_text(padded(Text(race, "dim"), 12))
         head.append_text(padded(Text(paid, "cyan"), 8)).append_text(printed_stats(s.pack, card)).append(" ")
-        return hanging(head, ability(s.pack, card), width, INDENT)
+        return hanging(head, ability(s.pack, card, self.speaker), width, INDENT)

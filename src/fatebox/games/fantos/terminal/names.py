@@ -28,5 +28,4 @@ class Names(names.Names):
         drawn = Text(text, style)
         for mat in self.mats:
             drawn.highlight_words([mat.name], RACE_STYLES[mat.race])
-        drawn.highlight_regex(r"(?i)\byour?\b", "bold")
         return drawn

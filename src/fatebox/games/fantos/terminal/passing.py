@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fatebox.kernel import View
+from fatebox.kernel.messages import Message
 
 
 def _for_action(view: View) -> Callable[[View], bool]:
@@ -30,7 +31,7 @@ def _until_own_turn(view: View) -> Callable[[View], bool]:
 
 
 PASSES = {
-    "pa": ("until this action (or phase) is over", _for_action),
-    "pp": ("for the rest of this turn", _for_turn),
-    "ppp": ("until your next turn", _until_own_turn),
+    "pa": (Message("pass-action"), _for_action),
+    "pp": (Message("pass-turn"), _for_turn),
+    "ppp": (Message("pass-own-turn"), _until_own_turn),
 }

@@ -6,61 +6,58 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.rules.votes import weight
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.pieces import Action, Item, Part, Side
 from fatebox.games.fantos.state.terms import CANCELLED, DECLARED, JOINED, STAT_OF, WAR
-from fatebox.games.fantos.view.names import ACTION_NAMES
-from fatebox.games.fantos.view.targets import aim_words
+from fatebox.games.fantos.view.targets import aim_message
+from fatebox.kernel.messages import CardName, Message, SeatName, cards, key_of
+from fatebox.text.speaker import Speaker
 
-from .drawing import ATTACHED_STYLE, card_name, short
+from .drawing import ATTACHED_STYLE, card_name, rule, who
 from .names import Names
 
 
-def action_lines(s: FantosState, names: Names) -> list[Text]:
+def action_lines(s: FantosState, names: Names, speaker: Speaker) -> list[Text]:
     """The actions in progress, the innermost last."""
     lines = []
     for action in s.actions:
-        lines.append(_heading(s, names, action))
-        lines += [_side_line(s, names, action, i) for i in range(len(action.sides))]
+        lines.append(_heading(action, speaker))
+        lines += [_side_line(s, names, action, i, speaker) for i in range(len(action.sides))]
     return lines
 
 
-def _heading(s: FantosState, names: Names, action: Action) -> Text:
-    whose = names.whose(action.seat)
-    text = Text().append(f"{whose[0].upper()}{whose[1:]} {ACTION_NAMES[action.kind]}", "bold")
+def _heading(action: Action, speaker: Speaker) -> Text:
+    word = Message(key_of("word", action.kind))
+    text = Text(speaker.text("terminal-action", seat=SeatName(action.seat), action=word), "bold")
     if action.stage == CANCELLED:
-        text.append(", cancelled", "red")
+        text.append(f", {speaker.text('board-stage-cancelled')}", "red")
     if action.amount:
-        text.append(f", {_amount_word(action)} {action.amount}")
+        text.append(f", {speaker.text(key_of('board-stage', action.kind), amount=action.amount)}")
     if action.linked:
-        cards = ", ".join(s.pack.name(card) for card in action.linked)
-        text.append_text(Text.assemble(", with ", (cards, ATTACHED_STYLE)))
+        text.append(f", {speaker.text('terminal-with', cards=cards(action.linked))}", ATTACHED_STYLE)
     return text
 
 
-def _amount_word(action: Action) -> str:
-    return {"harvest": "gained", "war": "damage", "duel": "damage"}.get(action.kind, "reward")
-
-
-def _side_line(s: FantosState, names: Names, action: Action, index: int) -> Text:
+def _side_line(s: FantosState, names: Names, action: Action, index: int, speaker: Speaker) -> Text:
     """A side with its Legacies, Stats and dice, and what they come to."""
     side = action.sides[index]
     line = Text("  ")
-    line.append_text(Text(names.who(side.seat), names.style(side.seat)))
+    line.append_text(Text(who(speaker, side.seat), names.style(side.seat)))
     final = bool(action.scores)
     total = action.scores[index] if final else score(s, action, index)
-    line.append(f" {total}" if final else f" {total} so far", "bold")
-    parts = [_part(s, action, part) for part in side.parts]
+    line.append(f" {total if final else speaker.text('terminal-so-far', score=total)}", "bold")
+    parts = [_part(s, action, part, speaker) for part in side.parts]
     if not parts:
         waits = action.kind == WAR and action.stage == DECLARED
-        parts = [Text("defenders not chosen yet" if waits else "no Legacy", "dim")]
-    line.append(": ").append_text(Text(", ").join([*parts, *_extras(s, action, side)]))
+        parts = [Text(speaker.text("board-side-waiting" if waits else "board-side-bare"), "dim")]
+    line.append(": ").append_text(Text(", ").join([*parts, *_extras(side, speaker)]))
     return line
 
 
-def _part(s: FantosState, action: Action, part: Part) -> Text:
+def _part(s: FantosState, action: Action, part: Part, speaker: Speaker) -> Text:
     """A Legacy with its Stat, its die and its bonuses: `Bishop 3+2`."""
     signs = []
     legacy = None if part.card is None else s.legacy(part.card)
@@ -69,41 +66,40 @@ def _part(s: FantosState, action: Action, part: Part) -> Text:
     if action.stage not in (DECLARED, JOINED) and part.die:
         signs.append(f"[{part.die}]")
     signs += [str(bonus.amount) for bonus in action.bonuses if bonus.on == part.card]
-    name = Text("a die alone", "dim") if part.card is None else card_name(s.pack, part.card)
+    alone = Text(speaker.text("terminal-die-alone"), "dim")
+    name = alone if part.card is None else card_name(s.pack, part.card)
     return Text.assemble(name, " ", "+".join(signs))
 
 
-def _extras(s: FantosState, action: Action, side: Side) -> list[Text]:
+def _extras(side: Side, speaker: Speaker) -> list[Text]:
     """Everything else that changes the Score or the damage."""
     extras = []
     if side.bonus:
-        extras.append(Text(f"{side.bonus:+} by abilities"))
+        extras.append(Text(speaker.text("board-score-by", amount=f"{side.bonus:+}")))
     if side.prevented:
-        extras.append(Text(f"damage {side.prevented} less"))
+        extras.append(Text(speaker.text("board-score-prevented", amount=side.prevented)))
     return extras
 
 
-def stack_lines(names: Names, items: Sequence[Item]) -> list[Text]:
+def stack_lines(pack: FantosPack, items: Sequence[Item], speaker: Speaker) -> list[Text]:
     """The items that wait; the first resolves first and says what it does (FAN-RES.5)."""
     lines: list[Text] = []
     for item in reversed(items):
-        aim = aim_words(names, item.source, item.kind, item.cards, item.numbers)
-        text = short(names.pack.box.cards[item.source].text().partition(". ")[2])
-        lines.append(
-            Text.assemble(
-                ("   then " if lines else "Waiting ", "bold"),
-                f"{names.whose(item.seat)} ",
-                (names.card(item.source), "bold yellow"),
-                aim,
-                ("" if lines else f": {text}", "dim"),
-            )
+        item_words = speaker.text(
+            "terminal-item",
+            seat=SeatName(item.seat),
+            card=CardName(item.source),
+            aim=aim_message(pack, item),
         )
+        label = speaker.text("terminal-then" if lines else "terminal-waits")
+        text = "" if lines else f": {rule(pack.box.cards[item.source], speaker)}"
+        lines.append(Text.assemble((f"{label} ", "bold"), (item_words, "yellow"), (text, "dim")))
     return lines
 
 
-def vote_line(s: FantosState, names: Names) -> Text | None:
+def vote_line(s: FantosState, speaker: Speaker) -> Text | None:
     """The Trial that was just revealed, with the votes that each Citadel has (FAN-DIP.2)."""
     if not s.revealed or not s.pack.diplomacy[s.revealed[0]]:
         return None
-    votes = [f"{names.who(seat)} {weight(s, seat)}" for seat in s.order(s.active)]
-    return Text.assemble(("Votes ", "bold"), ", ".join(votes))
+    votes = [f"{who(speaker, seat)} {weight(s, seat)}" for seat in s.order(s.active)]
+    return Text.assemble((f"{speaker.text('terminal-votes')} ", "bold"), ", ".join(votes))

@@ -13,7 +13,6 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import View
 
-from .names import Names
 from .targets import named_citadel
 
 
@@ -37,7 +36,6 @@ class DerivedData(TypedDict):
 def derive(view: View, pack: FantosPack) -> DerivedData:
     """From what a seat sees; numbers of cards and seats are keys as text, as in all JSON."""
     s, seat = FantosState.from_view(view, pack), view["seat"]
-    names = Names(view, pack)
     return {
         "stats": {
             str(legacy.card): [s.stat(legacy, which) for which in range(len(STATS))]
@@ -47,7 +45,7 @@ def derive(view: View, pack: FantosPack) -> DerivedData:
         "scores": [[score(s, action, i) for i in range(len(action.sides))] for action in s.actions],
         "prices": {} if seat is None else _prices(s, seat),
         "aims": [
-            named_citadel(names, item["source"], item["kind"], item["numbers"])
+            named_citadel(pack, item["source"], item["kind"], item["numbers"])
             for item in view["table"]["stack"]
         ],
         "targets": targets(s) if s.citadels[s.active].alive and s.order(s.active)[1:] else [],

@@ -6,17 +6,9 @@ from fatebox.games.fantos.content import FantosPack
 from fatebox.kernel import View
 from fatebox.text import names
 
-ACTION_NAMES = {
-    "harvest": "Harvest",
-    "war": "War",
-    "tribute": "Tribute",
-    "special": "Special Tribute",
-    "duel": "Duel",
-}
-
 
 class Names(names.Names[FantosPack]):
-    """The names that a seat uses for Citadels and cards: its own Citadel is `you`."""
+    """The names of Citadels and cards for a seat."""
 
     def __init__(self, view: View, pack: FantosPack) -> None:
         super().__init__(view, pack)
@@ -25,7 +17,3 @@ class Names(names.Names[FantosPack]):
     def name(self, seat: int) -> str:
         """A Citadel: `Rimehold`."""
         return self.mats[seat].name
-
-    def title(self, key: str) -> str:
-        """The title of a Labor card."""
-        return self.pack.labors[key].name

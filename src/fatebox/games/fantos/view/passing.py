@@ -11,45 +11,43 @@ from fatebox.games.fantos.rules.negotiation import OFFER
 from fatebox.games.fantos.rules.windows import PRIORITY, REACTION
 from fatebox.games.fantos.state.terms import FA0
 from fatebox.kernel import Card, View
-from fatebox.text.words import sentence
+from fatebox.kernel.messages import CardName, Message, SeatName, key_of
 
-from .names import ACTION_NAMES, Names
 from .targets import named_citadel
 
 PASSABLE = frozenset({OFFER.id, *(prompt.id for prompt in (*PRIORITY.values(), *REACTION.values()))})
 """Prompts at which one may pass for a while: windows for items, and for Offers."""
 
 
-def concerns(view: View, pack: FantosPack) -> dict[Hashable, str]:
+def concerns(view: View, pack: FantosPack) -> dict[Hashable, Message]:
     """Reasons to be asked in a window: threats to this Citadel, and chances that it has only now."""
     return {**threats(view, pack), **chances(view, pack)}
 
 
-def threats(view: View, pack: FantosPack) -> dict[Hashable, str]:
+def threats(view: View, pack: FantosPack) -> dict[Hashable, Message]:
     """Threats to this Citadel: actions against it; items of others that name it or its Legacies, or that
     wait while it takes part in an action."""
     table, seat = view["table"], view["seat"]
-    names = Names(view, pack)
     own = set(table["citadels"][seat]["tableau"])
-    found: dict[Hashable, str] = {}
+    found: dict[Hashable, Message] = {}
     involved = False
     for place, action in enumerate(table["actions"]):
         takes_part = any(side["seat"] == seat for side in action["sides"])
         involved = involved or takes_part
         if takes_part and action["seat"] != seat:
             key = ("action", table["turn"], place, action["kind"])
-            found[key] = sentence(
-                f"a {ACTION_NAMES[action['kind']]} of {names.who(action['seat'])} is about you"
-            )
+            word = Message(key_of("word", action["kind"]))
+            found[key] = Message("concern-action", action=word, seat=SeatName(action["seat"]))
     for item in table["stack"]:
-        named = named_citadel(names, item["source"], item["kind"], item["numbers"]) == seat
+        named = named_citadel(pack, item["source"], item["kind"], item["numbers"]) == seat
         if item["seat"] != seat and (involved or named or own & set(item["cards"])):
             key = ("item", table["turn"], item["source"], item["seat"])
-            found[key] = sentence(f"{names.does(item['seat'], 'play')} {names.card(item['source'])}")
+            card = CardName(item["source"])
+            found[key] = Message("concern-item", seat=SeatName(item["seat"]), card=card)
     return found
 
 
-def chances(view: View, pack: FantosPack) -> dict[Hashable, str]:
+def chances(view: View, pack: FantosPack) -> dict[Hashable, Message]:
     """Chances of this moment and not just any: items with a moment of their own, on one's own turn also those
     of this phase, and the Offers before one's own action. Nothing while one's own item waits on top."""
     table, seat = view["table"], view["seat"]
@@ -59,9 +57,9 @@ def chances(view: View, pack: FantosPack) -> dict[Hashable, str]:
     own_turn = table["active"] == seat
     if talk is not None:
         first = own_turn and talk["kind"] == FA0 and talk["round"] == 0
-        return {("talk", table["turn"]): "You may make an Offer."} if first else {}
+        return {("talk", table["turn"]): Message("concern-offer")} if first else {}
     return {
-        ("chance", table["turn"], table["phase"], card): f"You may use {pack.name(card)}."
+        ("chance", table["turn"], table["phase"], card): Message("concern-use", card=CardName(card))
         for card, usage in _possible(view["decision"]["options"], pack)
         if usage.checks or (own_turn and usage.phase)
     }

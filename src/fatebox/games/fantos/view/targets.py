@@ -1,26 +1,27 @@
-"""The targets of items in words (FAN-RES.3)."""
+"""The targets of items (FAN-RES.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fatebox.games.fantos.content import FantosPack
 from fatebox.games.fantos.content.designs import LaborCard, LegacyCard
 from fatebox.games.fantos.effects.base import Effect
 from fatebox.games.fantos.effects.cards import Spy
 from fatebox.games.fantos.effects.scores import Sway
 from fatebox.games.fantos.effects.shards import Take
 from fatebox.games.fantos.effects.turns import Duel, RedirectWar, Votes
+from fatebox.games.fantos.state.pieces import Item
 from fatebox.kernel import Card
-
-from .names import Names
+from fatebox.kernel.messages import CardName, Message, SeatName, cards
 
 NAMES_A_CITADEL = (Spy, Take, RedirectWar, Votes)
 """Effects whose first number is a seat."""
 
 
-def first_effect(names: Names, source: Card, kind: str) -> Effect:
+def first_effect(pack: FantosPack, source: Card, kind: str) -> Effect:
     """The first effect of an item: only that can have targets."""
-    card: LaborCard | LegacyCard = names.pack.box.cards[source]
+    card: LaborCard | LegacyCard = pack.box.cards[source]
     if kind == "labor":
         assert isinstance(card, LaborCard)
         return card.effects[0]
@@ -28,20 +29,22 @@ def first_effect(names: Names, source: Card, kind: str) -> Effect:
     return card.ability.effects[0]
 
 
-def named_citadel(names: Names, source: Card, kind: str, numbers: Sequence[int]) -> int | None:
+def named_citadel(pack: FantosPack, source: Card, kind: str, numbers: Sequence[int]) -> int | None:
     """The Citadel that an item is aimed at, if it names one."""
-    named = numbers and isinstance(first_effect(names, source, kind), NAMES_A_CITADEL)
+    named = numbers and isinstance(first_effect(pack, source, kind), NAMES_A_CITADEL)
     return numbers[0] if named else None
 
 
-def aim_words(names: Names, source: Card, kind: str, cards: Sequence[Card], numbers: Sequence[int]) -> str:
+def aim_message(pack: FantosPack, item: Item) -> Message:
     """The targets after the item's name: ` on Axiom`, `: Knight against Bishop`, or nothing."""
-    effect = first_effect(names, source, kind)
-    if isinstance(effect, Duel) and len(cards) > 1:
-        return f": {names.card(cards[0])} against {names.card(cards[1])}"
-    if cards:
-        return f" on {names.cards(cards)}"
-    seat = named_citadel(names, source, kind, numbers)
+    effect = first_effect(pack, item.source, item.kind)
+    if isinstance(effect, Duel) and len(item.cards) > 1:
+        return Message("item-aim", form="duel", first=CardName(item.cards[0]), second=CardName(item.cards[1]))
+    if item.cards:
+        return Message("item-aim", form="cards", cards=cards(item.cards))
+    seat = named_citadel(pack, item.source, item.kind, item.numbers)
     if seat is not None:
-        return f" on {names.who(seat)}"
-    return f" for {numbers[-1]:+}" if isinstance(effect, Sway) and numbers else ""
+        return Message("item-aim", form="seat", target=SeatName(seat))
+    if isinstance(effect, Sway) and item.numbers:
+        return Message("item-aim", form="sway", amount=item.numbers[-1])
+    return Message("item-aim", form="none")

@@ -14,18 +14,19 @@ from fatebox.games.seven.effects.holdings import BuyElixir, Recruit
 from fatebox.games.seven.rules.instants import BEFORE, FIRST, USE
 from fatebox.games.seven.state.terms import COLORS, FREE, SIN_PILE
 from fatebox.kernel import Card, View
+from fatebox.kernel.messages import CardName, Message
 
 PASSABLE = frozenset({BEFORE.id, FIRST.id})
 """Prompts at which one may pass on: windows before a step. After the phase all are asked (SEV-TURN.9)."""
 
 
-def concerns(view: View, pack: SevenPack) -> dict[Hashable, str]:
+def concerns(view: View, pack: SevenPack) -> dict[Hashable, Message]:
     """Things that a hero may lose by waiting: to another hero who takes them first, or to a cataclysm."""
     table, seat = view["table"], view["seat"]
     if view["decision"] is None:
         return {}
     window = _Window(table, seat, pack, view["decision"]["options"])
-    return {("window", table["turn"], window.acting, *key): text for key, text in window.concerns()}
+    return {("window", table["turn"], window.acting, *key): what for key, what in window.concerns()}
 
 
 class _Window:
@@ -46,13 +47,13 @@ class _Window:
         ]
         """Heroes who may take something before this seat is asked again."""
 
-    def concerns(self) -> Iterator[tuple[tuple[Hashable, ...], str]]:
+    def concerns(self) -> Iterator[tuple[tuple[Hashable, ...], Message]]:
         """All reasons to use something now."""
         if not self.own_step:
             for card in self._waiting_buildings():
-                yield (USE, card), f"You may use {self.pack.name(card)}."
+                yield (USE, card), Message("concern-use", card=CardName(card))
         for color in sorted(self._scarce()):
-            yield ("gifts", color), f"Few {COLORS[color]} gifts are left."
+            yield ("gifts", color), Message("concern-gifts", color=COLORS[color])
 
     def _waiting_buildings(self) -> Iterator[Card]:
         """Manned buildings that may be worth less after this step: another hero could come first, or a

@@ -1,8 +1,8 @@
 event-turn =
-    — Turn { $number }: { $seat-is ->
+    Turn { $number }: { $seat-is ->
         [you] you begin
        *[other] { $seat } begins
-    } —
+    }.
 event-first-citadel =
     { $seat-is ->
         [you] You are
@@ -182,7 +182,14 @@ event-voted =
         [you] You vote
        *[other] { $seat } votes
     } { $vote }.
-event-vote = Yea { $yea }, nay { $nay }.
+event-vote =
+    Yea { $yea }{ $yeas-count ->
+        [0] { "" }
+       *[other] { " (" }{ $yeas })
+    }, nay { $nay }{ $nays-count ->
+        [0] { "" }
+       *[other] { " (" }{ $nays })
+    }.
 event-vote-result =
     { $form ->
         [passed] { $card } passes.
@@ -327,9 +334,9 @@ event-offer-accepted =
     { $to-seat-is ->
         [you] You accept
        *[other] { $to-seat } accepts
-    } the Offer of { $seat-is ->
-        [you] you
-       *[other] { $seat }
+    } { $seat-is ->
+        [you] your Offer
+       *[other] { $seat }’s Offer
     }.
 event-offer-declined =
     { $form ->

@@ -1,8 +1,8 @@
 event-turn =
-    — Tura { $number }: { $seat-is ->
+    Tura { $number }: { $seat-is ->
         [you] zaczynasz
        *[other] { $seat } zaczyna
-    } —
+    }.
 event-first-citadel =
     { $seat-is ->
         [you] Jesteś
@@ -186,7 +186,14 @@ event-voted =
         [you] Głosujesz
        *[other] { $seat } głosuje
     }: { $vote }.
-event-vote = Za: { $yea }, przeciw: { $nay }.
+event-vote =
+    Za: { $yea }{ $yeas-count ->
+        [0] { "" }
+       *[other] { " (" }{ $yeas })
+    }, przeciw: { $nay }{ $nays-count ->
+        [0] { "" }
+       *[other] { " (" }{ $nays })
+    }.
 event-vote-result =
     { $form ->
         [passed] Głosowanie nad Próbą { $card }: przyjęto.

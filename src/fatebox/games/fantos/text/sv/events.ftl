@@ -1,8 +1,8 @@
 event-turn =
-    — Tur { $number }: { $seat-is ->
-        [you] du
-       *[other] { $seat }
-    } börjar —
+    Drag { $number }: { $seat-is ->
+        [you] du börjar
+       *[other] { $seat } börjar
+    }.
 event-first-citadel =
     { $seat-is ->
         [you] Du
@@ -182,7 +182,14 @@ event-voted =
         [you] Du
        *[other] { $seat }
     } röstar { $vote }.
-event-vote = Ja { $yea }, nej { $nay }.
+event-vote =
+    Ja { $yea }{ $yeas-count ->
+        [0] { "" }
+       *[other] { " (" }{ $yeas })
+    }, nej { $nay }{ $nays-count ->
+        [0] { "" }
+       *[other] { " (" }{ $nays })
+    }.
 event-vote-result =
     { $form ->
         [passed] { $card } går igenom.
@@ -327,9 +334,9 @@ event-offer-accepted =
     { $to-seat-is ->
         [you] Du
        *[other] { $to-seat }
-    } antar erbjudandet från { $seat-is ->
-        [you] dig
-       *[other] { $seat }
+    } antar { $seat-is ->
+        [you] ditt erbjudande
+       *[other] erbjudandet från { $seat }
     }.
 event-offer-declined =
     { $form ->

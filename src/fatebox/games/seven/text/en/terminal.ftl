@@ -81,3 +81,5 @@ terminal-headline =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+concern-use = You may use { $card }.
+concern-gifts = Few { $color } gifts are left.

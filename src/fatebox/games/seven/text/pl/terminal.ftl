@@ -81,3 +81,13 @@ terminal-headline =
         [one] { $turns } turze
        *[other] { $turns } turach
     }
+concern-use = Możesz użyć karty { $card }.
+concern-gifts =
+    Zostało niewiele { $color ->
+        [red] czerwonych
+        [blue] niebieskich
+        [green] zielonych
+        [yellow] żółtych
+        [white] białych
+       *[purple] fioletowych
+    } darów.

@@ -81,3 +81,13 @@ terminal-headline =
         [one] { $turns } drag
        *[other] { $turns } drag
     }
+concern-use = Du får använda { $card }.
+concern-gifts =
+    Det finns få { $color ->
+        [red] röda
+        [blue] blå
+        [green] gröna
+        [yellow] gula
+        [white] vita
+       *[purple] lila
+    } gåvor kvar.
