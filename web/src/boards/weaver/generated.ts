@@ -96,7 +96,7 @@ export type DemandData = {
   pays?: [number, number, number]
 }
 
-/** What a row pays, and the demands that it meets or not. */
+/** The pay of a row, and the demands that it meets or not. */
 export type ForecastData = {
   cards: [number, number, number][]
   visitor: [number, number, number]

@@ -37,7 +37,7 @@ class DemandData(TypedDict):
 
 
 class ForecastData(TypedDict):
-    """What a row pays, and the demands that it meets or not."""
+    """The pay of a row, and the demands that it meets or not."""
 
     cards: list[Reward]
     visitor: Reward
