@@ -117,7 +117,7 @@ class CardInfo:
     key: str
     name: str
     facts: dict[str, Any]
-    """Short values, for a table of all cards of the kind."""
+    """Short values, the same in all languages: a board draws them, and tables show them (see `shown`)."""
     text: str = ""
     """Its text, in sentences."""
     clauses: tuple[str, ...] = ()
@@ -131,6 +131,8 @@ class CardInfo:
     """Other names on it, such as that of its ability: the rulebook may speak of it by these."""
     flavor: str = ""
     """A line for the mood, of no effect."""
+    parts: tuple[str, ...] = ()
+    """The parts of its text that a card shows apart from one another, such as the two abilities of a hero."""
 
 
 def unspoiled(infos: Iterable[CardInfo], revealed: Collection[str] = ()) -> list[CardInfo]:

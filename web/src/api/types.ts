@@ -90,7 +90,7 @@ export interface CardData {
   name: string
   facts: Record<string, unknown>
   text: string
-  english: string
+  parts: string[]
   flavor: string
   clauses: string[]
   copies: number

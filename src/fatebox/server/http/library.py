@@ -51,8 +51,8 @@ class CardData(msgspec.Struct):
     name: str
     facts: dict[str, Any]
     text: str
-    english: str
-    """The same text in English, from which a board reads numbers that are not among the facts."""
+    parts: list[str]
+    """The parts of its text that a card shows apart from one another, such as the two abilities of a hero."""
     flavor: str
     """A line for the mood, of no effect."""
     clauses: list[str]
@@ -129,8 +129,7 @@ def _setting(setting: Setting) -> SettingData:
 def cards(game_id: str, language: str, revealed: frozenset[str] = frozenset()) -> CardsData:
     """The cards of a game in a language, without those that would spoil the story."""
     pack = load_game(game_id).pack()
-    infos = unspoiled(pack.describe(), revealed)
-    texts = {(info.kind, info.key): info.text for info in pack.describe(language)}
+    infos = unspoiled(pack.describe(language), revealed)
     places = {(info.kind, info.key): i for i, info in enumerate(infos)}
     by_key = {info.key: i for i, info in enumerate(infos)}
     numbers = []
@@ -144,12 +143,12 @@ def cards(game_id: str, language: str, revealed: frozenset[str] = frozenset()) -
             i.key,
             i.name,
             dict(i.facts),
-            texts[i.kind, i.key],
             i.text,
+            list(i.parts),
             i.flavor,
             list(i.clauses),
             i.copies,
-        )  # boards read the facts: they are the same in all languages
+        )
         for i in infos
     ]
     return CardsData(shown, numbers)

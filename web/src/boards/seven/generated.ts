@@ -162,6 +162,135 @@ export type TableData = {
   after: string[]
 }
 
+/** A hero. */
+export type HeroFacts = {
+  number: number
+  banner: string
+  start: Record<string, number>
+  income: Record<string, number>
+  /** The name of the evil side. */
+  fallen: string
+  fallen_income: Record<string, number>
+}
+
+/** A character. */
+export type CharacterFacts = {
+  banner: string
+  /** In fame. */
+  cost: number
+  /** The gifts for which it is turned. */
+  gifts: Record<string, number>
+  /** The gain when it is recruited. */
+  once: Record<string, number>
+  income: Record<string, number>
+}
+
+/** What somebody gets who has enough banners of a color. */
+export type GrantFacts = {
+  gives: Record<string, number>
+  /** The banners that it takes; empty: none. */
+  banners: Record<string, number>
+}
+
+/** An elixir. */
+export type ElixirFacts = {
+  /** In gold. */
+  cost: number
+  grants: GrantFacts[]
+}
+
+/** A castle or an estate. */
+export type BuildingFacts = {
+  number: number
+  /** In gold. */
+  cost: number
+  /** The might that manning it costs. */
+  man: number
+  /** Its production. */
+  grants: GrantFacts[]
+}
+
+/** A temple. */
+export type TempleFacts = {
+  number: number
+  color: string
+  /** In gold. */
+  cost: number
+  /** The gain when it is founded. */
+  once: Record<string, number>
+  /** The might that manning it costs. */
+  man: number
+  /** Its gain each turn. */
+  grants: GrantFacts[]
+}
+
+/** A quest. */
+export type QuestFacts = {
+  /** The cost of each requirement space. */
+  spaces: Record<string, number>[]
+  prize: number
+}
+
+/** A treasure. */
+export type TreasureFacts = {
+  /** Empty if it brings an artifact. */
+  gains: Record<string, number>
+}
+
+/** A card that has a text only. */
+export type NoFacts = {
+}
+
+/** A sin. */
+export type SinFacts = {
+  /** The names of its functions. */
+  functions: string[]
+}
+
+/** A cataclysm. */
+export type CataclysmFacts = {
+  number: number
+}
+
+/** A color of gifts. */
+export type GiftFacts = {
+  kingdom: string
+}
+
+/** A portal. */
+export type PortalFacts = {
+  color: string
+  /** The gifts that close it. */
+  needs: Record<string, number>
+  /** The gain of its marker each turn. */
+  income: Record<string, number>
+}
+
+/** A card without text, or a marker. */
+export type PieceFacts = {
+  faces: string[]
+}
+
+/** The facts of the cards of each kind. */
+export type Facts = {
+  heroes: HeroFacts
+  characters: CharacterFacts
+  elixirs: ElixirFacts
+  castles: BuildingFacts
+  estates: BuildingFacts
+  temples: TempleFacts
+  quests: QuestFacts
+  treasures: TreasureFacts
+  artifacts: NoFacts
+  armour: NoFacts
+  sins: SinFacts
+  cataclysms: CataclysmFacts
+  unnamed: NoFacts
+  gifts: GiftFacts
+  portals: PortalFacts
+  pieces: PieceFacts
+}
+
 /** The arguments of each kind of event. */
 export type Events = {
   /** A player takes a hero. */
@@ -308,6 +437,6 @@ export type Events = {
 export type Types = {
   table: TableData
   derived: Record<string, unknown>
-  facts: Record<string, Record<string, unknown>>
+  facts: Facts
   events: Events
 }

@@ -10,12 +10,12 @@ from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import CardInfo
 from fatebox.kernel.messages import Message
 
-from .steps import one_by_one
+from .facts import facts_of
+from .steps import one_by_one, steps
 
 if TYPE_CHECKING:
     from .pack import SevenPack
 
-Facts = dict[str, Any]
 CLAUSES: dict[str, tuple[str, ...]] = {
     "heroes": ("SEV-HERO.1", "SEV-COR.16"),
     "characters": ("SEV-REC.1", "SEV-GFT.1"),
@@ -55,14 +55,35 @@ def describe(pack: SevenPack, language: str) -> list[CardInfo]:
 
 
 def _info(kind: str, key: str, design: Any, language: str) -> CardInfo:
+    facts, shown = facts_of(kind, design), _shown(kind, design, language)
     if kind == "pieces":
-        faces = {"faces": ", ".join(design.faces)} if design.faces else {}
         clauses = (PIECE_CLAUSES[key],) if key in PIECE_CLAUSES else ()
-        return CardInfo(kind, key, design.name, faces, design.about, clauses, design.copies)
-    copies = len(design.virtues) if kind == "gifts" else getattr(design, "copies", 1)
-    text = said(design.message(), language)
-    facts, aliases = _facts(kind, design, language), _aliases(kind, design)
-    return CardInfo(kind, key, design.name, facts, text, CLAUSES[kind], copies, aliases=aliases)
+        return CardInfo(kind, key, design.name, facts, design.about, clauses, design.copies, shown=shown)
+    return CardInfo(
+        kind,
+        key,
+        design.name,
+        facts,
+        said(design.message(), language),
+        CLAUSES[kind],
+        len(design.virtues) if kind == "gifts" else getattr(design, "copies", 1),
+        shown=shown,
+        aliases=_aliases(kind, design),
+        parts=tuple(said(part, language) for part in _parts(kind, design)),
+    )
+
+
+def _parts(kind: str, design: Any) -> tuple[Message, ...]:
+    """The rules of a card, without what its facts say: abilities, a special rule, functions."""
+    match kind:
+        case "heroes":
+            return steps(design.ability), steps(design.evil.ability)
+        case "castles" | "estates" | "temples":
+            return (steps(design.special),)
+        case "sins":
+            return tuple(function.rule() for function in design.functions)
+        case _:
+            return ()
 
 
 def _aliases(kind: str, design: Any) -> tuple[str, ...]:
@@ -72,19 +93,16 @@ def _aliases(kind: str, design: Any) -> tuple[str, ...]:
     return (design.evil.name,) if kind == "heroes" else ()
 
 
-def _facts(kind: str, design: Any, language: str) -> Facts:
-    """Short values, for a table of the kind."""
-    return {
-        name: _said(fact(design), language) if name not in NAMES else fact(design)
-        for name, fact in FACTS.get(kind, {}).items()
-    }
+def _shown(kind: str, design: Any, language: str) -> dict[str, str]:
+    """Short values in words, for a table of the kind."""
+    return {name: _said(value(design), language) for name, value in SHOWN.get(kind, {}).items()}
 
 
-def _said(value: Any, language: str) -> Any:
-    """A fact in words: amounts as a list, messages as they are, numbers stay numbers."""
+def _said(value: Any, language: str) -> str:
+    """A value in words: amounts as a list, messages as they are."""
     if isinstance(value, tuple):
         return said(Message("fact", things=value), language) if value else ""
-    return said(value, language) if isinstance(value, Message) else value
+    return said(value, language) if isinstance(value, Message) else str(value)
 
 
 def _produces(what: str) -> Callable[[Any], Message]:
@@ -100,9 +118,7 @@ def _produces(what: str) -> Callable[[Any], Message]:
     return produces
 
 
-NAMES = ("fallen", "functions", "kingdom")
-"""Facts that are names."""
-FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
+SHOWN: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "heroes": {
         "number": lambda hero: hero.number,
         "banner": lambda hero: Message(f"word-{hero.banner}"),
@@ -158,6 +174,7 @@ FACTS: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
     "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},
     "cataclysms": {"number": lambda cataclysm: cataclysm.number},
     "gifts": {"kingdom": lambda gift: gift.kingdom},
+    "pieces": {"faces": lambda piece: ", ".join(piece.faces)},
     "portals": {
         "color": lambda portal: Message(f"word-{portal.color}"),
         "needs": lambda portal: amounts(portal.needs),

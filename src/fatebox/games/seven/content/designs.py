@@ -339,13 +339,17 @@ class Function(Struct, frozen=True):
         """Whether it names another hero."""
         return any(effect.names_hero() for effect in self.effects)
 
-    def message(self) -> Message:
-        """Its effects, or when it is a reaction."""
+    def rule(self) -> Message:
+        """Its effects; those of a reaction with the moment for it."""
         reaction = self.reaction()
         if reaction is not None:
-            moment = reaction.moment()
-            return Message("card-reaction", name=self.name, moment=moment, effect=reaction.message())
-        return Message("card-function", name=self.name, steps=steps(self.effects))
+            return Message("reaction-rule", moment=reaction.moment(), effect=reaction.message())
+        return steps(self.effects)
+
+    def message(self) -> Message:
+        """Its name and its rule."""
+        key = "card-function" if self.reaction() is None else "card-reaction"
+        return Message(key, name=self.name, rule=self.rule())
 
 
 class Sin(Struct, frozen=True):

@@ -35,6 +35,7 @@ from .designs import (
     Treasure,
     UnnamedCard,
 )
+from .facts import Facts
 
 T = TypeVar("T")
 CountedGifts = tuple[int, ...]
@@ -43,6 +44,8 @@ CountedGifts = tuple[int, ...]
 
 class SevenPack(Pack):
     """All content of the game. Most lists are indexed by card."""
+
+    facts = Facts
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
