@@ -80,7 +80,8 @@ def test_polish_counts_with_three_forms_and_rules_stay_english(
 ) -> None:
     """One entry, two to four, and five or more are counted with different words."""
     page = visit(locale="pl-PL")
-    page.goto("/rules/weaver")
+    page.goto("/rules/weaver/WEA-SET")
+    expect(page.get_by_role("heading", name="Przygotowanie")).to_be_visible()
     expect(page.locator("main section").first).to_have_attribute("lang", "en")
     page.get_by_role("searchbox").fill(search)
     form = Speaker("pl").text("rules-found", count=number)

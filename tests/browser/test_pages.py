@@ -33,6 +33,25 @@ def test_a_clause_is_found_by_search_and_by_its_address(visit: Visit) -> None:
     expect(page.locator("article").first).to_contain_text("WEA-DTH.2")
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_rules_begin_with_two_pages_and_have_the_clauses_behind_them(
+    visit: Visit, device: dict[str, object]
+) -> None:
+    """Given the booklet, when a sentence is clicked, its clause opens; arrows turn to the next section."""
+    page = visit(**device)
+    page.goto("/rules/weaver")
+    expect(page.get_by_role("heading", name="The game on two pages")).to_be_visible()
+    page.get_by_role("link", name="both cards turn").click()
+    detail = page.get_by_role("complementary", name="In detail")
+    expect(detail).to_contain_text("WEA-ROT.1")
+    assert serious_faults(page) == []
+    page.keyboard.press("Escape")
+    expect(detail).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Terms")).to_be_visible()
+    expect(page.locator("article").first).to_contain_text("WEA-GEN.1")
+
+
 def test_a_card_is_enlarged_with_its_clauses(visit: Visit) -> None:
     page = visit()
     page.goto("/cards/weaver")
