@@ -22,7 +22,7 @@ from fatebox.server.store.statements import add, put
 from fatebox.server.tables.log import APPEND, SET_STATUS
 
 MATCHES = (1, 16, 200)
-SECONDS = 2.0
+SECONDS = 3.0
 
 
 def answer(table: str, seq: int) -> Job[None]:

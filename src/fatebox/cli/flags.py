@@ -13,6 +13,11 @@ yes = click.option("--yes", is_flag=True, help="Do not ask.")
 seats = click.option("--seats", type=int, help="The number of seats.")
 texts = click.option("--option", "texts", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 seed = click.option("--seed", default="0", show_default=True, help="The seed: equal seeds give equal games.")
+ray = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on the Ray cluster at this address; `local` starts one here.",
+)
 jobs = click.option(
     "-j", "--jobs", type=click.IntRange(1), help="The number of processes.  [default: one for each core]"
 )

@@ -18,8 +18,8 @@ from fatebox.lab.ladder import Duel, DuelResult, climb, make_ladder, ratings
 
 from . import flags
 from .output import print_json
+from .pools import workers
 from .settings import GameCommand, read_options, read_seed, read_texts
-from .sim import cores
 
 
 @click.command("ladder", cls=GameCommand)
@@ -39,6 +39,7 @@ from .sim import cores
     help="Stop when a share is clearly above or below this, such as 0.5.",
 )
 @flags.jobs
+@flags.ray
 @click.option(
     "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write the JSON to this file, too."
 )
@@ -52,6 +53,7 @@ def command(
     seed: str,
     until: float | None,
     jobs: int | None,
+    ray: str | None,
     out: Path | None,
     as_json: bool,
     **settings: str | None,
@@ -68,10 +70,11 @@ def command(
     duels = make_ladder(game, names, pairs, seed=read_seed(seed), seats=seats, options=options)
     console = Console(stderr=True)
     results = []
-    for result in climb(duels, min(jobs or cores(), pairs), until, lambda now: _show_progress(console, now)):
-        results.append(result)
-        if out is not None:
-            out.write_text(json.dumps(_data(game, duels[0], results), indent=2) + "\n", encoding="utf-8")
+    with workers(ray, jobs, pairs) as (at_once, pool):
+        for result in climb(duels, at_once, until, lambda now: _show_progress(console, now), pool):
+            results.append(result)
+            if out is not None:
+                out.write_text(json.dumps(_data(game, duels[0], results), indent=2) + "\n", encoding="utf-8")
     if not results:
         raise click.exceptions.Exit(130)
     if as_json:

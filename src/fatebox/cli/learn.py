@@ -16,8 +16,8 @@ from fatebox.kernel import Game
 
 from . import flags
 from .calibrate import calibrate
+from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
-from .sim import cores
 
 ACTIONS = ("train", "resume", "evaluate", "export", "calibrate")
 EVALUATION = "evaluation.json"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from fatebox.lab.tables import check_table, write_table
 
 from . import flags
 from .output import print_json
+from .pools import workers
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .sim_report import print_report
 
@@ -36,6 +36,7 @@ from .sim_report import print_report
 @click.option("--set", "changes", multiple=True, metavar="KIND.CARD.FIELD=VALUE", help="Change a card.")
 @flags.seed
 @flags.jobs
+@flags.ray
 @click.option(
     "-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a row per game to this file."
 )
@@ -52,6 +53,7 @@ def command(
     changes: tuple[str, ...],
     seed: str,
     jobs: int | None,
+    ray: str | None,
     out: Path | None,
     as_json: bool,
     **settings: str | None,
@@ -78,8 +80,8 @@ def command(
     )
     if out is not None:
         check_table(out)
-    with show_progress(games) as advance:
-        simulation = simulate(plan, min(jobs or cores(), games), advance)
+    with workers(ray, jobs, games) as (at_once, pool), show_progress(games) as advance:
+        simulation = simulate(plan, at_once, advance, pool)
     if out is not None:
         write_table(out, simulation.rows)
     summary = summarise(simulation)
@@ -92,13 +94,6 @@ def command(
         raise click.exceptions.Exit(130)
     if not simulation.complete:
         raise click.exceptions.Exit(1)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 @contextmanager

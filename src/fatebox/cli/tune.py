@@ -16,8 +16,9 @@ from fatebox.lab.tables import TableError, check_table, write_table
 from fatebox.lab.tune import Tuning, evaluator_of, interval, tune, weights_text
 
 from . import flags
+from .pools import workers
 from .settings import GameCommand, read_options, read_seed, read_texts
-from .sim import cores, show_progress
+from .sim import show_progress
 
 
 @click.command("tune", cls=GameCommand)
@@ -30,6 +31,7 @@ from .sim import cores, show_progress
 @flags.seed
 @click.option("--afresh", is_flag=True, help="Start from weights of 1 instead of the present ones.")
 @flags.jobs
+@flags.ray
 @click.option(
     "-o",
     "--out",
@@ -52,6 +54,7 @@ def command(
     seed: str,
     afresh: bool,
     jobs: int | None,
+    ray: str | None,
     out: Path | None,
     target: Path | None,
     **settings: str | None,
@@ -71,8 +74,8 @@ def command(
     file = Path(str(files(game.package) / "weights.toml")) if target is None else target
     if not file.parent.is_dir():
         raise TableError(f"{file}: the folder {file.parent} does not exist")
-    with show_progress(games + pairs) as advance:
-        tuning = tune(plan, pairs, min(jobs or cores(), games), advance, afresh=afresh)
+    with workers(ray, jobs, games) as (at_once, pool), show_progress(games + pairs) as advance:
+        tuning = tune(plan, pairs, at_once, advance, pool, afresh=afresh)
     if out is not None:
         rows = [{**each._asdict(), "terms": json.dumps(each.terms)} for each in tuning.positions]
         write_table(out, rows)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -150,19 +150,24 @@ def climb(
     jobs: int = 1,
     until: float | None = None,
     progress: Callable[[DuelResult], None] = lambda result: None,
+    pool: Executor | None = None,
 ) -> Iterator[DuelResult]:
     """Play all duels; those that are clear of the bound end there. The pairs do not depend on the jobs.
+
+    They are done by a pool if one is given.
 
     After an interrupt the pairs that are finished count, and no further duel is fought.
     """
     for duel in duels:
         deals = range(duel.plan.games)
-        if jobs == 1:
+        if pool is not None:
+            result = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
+        elif jobs == 1:
             result = _fight(duel, map(partial(play_pair, duel), deals), until, progress)
         else:
-            with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
-                result = _fight(duel, pool.map(partial(play_pair, duel), deals), until, progress)
-                pool.shutdown(wait=True, cancel_futures=True)
+            with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as own:
+                result = _fight(duel, own.map(partial(play_pair, duel), deals), until, progress)
+                own.shutdown(wait=True, cancel_futures=True)
         if result.pairs:
             yield result
         if result.interrupted:

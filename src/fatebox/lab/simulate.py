@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -42,18 +42,25 @@ class Simulation:
         return len(self.rows) == self.plan.games
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Simulation:
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    pool: Executor | None = None,
+) -> Simulation:
     """Play all games; after an interrupt, or where games crash, what is finished is kept.
 
     `progress` is called with the number of games that were finished. The rows depend on the plan alone, not
-    on the jobs.
+    on the jobs, nor on the pool that does them if one is given.
     """
     simulation = Simulation(plan)
     start = perf_counter()
     played: list[Row | Crash] = []
     chunks = _chunks(plan.games, jobs)
     try:
-        if jobs == 1:
+        if pool is not None:
+            _collect({pool.submit(_play_far, plan, *chunk) for chunk in chunks}, played, progress)
+        elif jobs == 1:
             for first, end in chunks:
                 for game in play_range(plan, first, end):
                     played.append(game)
@@ -89,16 +96,23 @@ def _share_out(
         with _interrupts_ignored():  # workers inherit this: only the main process handles an interrupt
             waiting = {pool.submit(_play_chunk, plan, *chunk) for chunk in chunks}
         try:
-            for done in as_completed(list(waiting)):
-                waiting.remove(done)
-                played += done.result()
-                progress(len(done.result()))
+            _collect(waiting, played, progress)
         except KeyboardInterrupt:
             stop.set()
             for future in waiting:
                 future.cancel()
             played += _results(waiting)
             raise
+
+
+def _collect(
+    waiting: set[Future[list[Row | Crash]]], played: list[Row | Crash], progress: Callable[[int], None]
+) -> None:
+    """Take what comes of the chunks, each as soon as it is done."""
+    for done in as_completed(list(waiting)):
+        waiting.remove(done)
+        played += done.result()
+        progress(len(done.result()))
 
 
 def _results(futures: set[Future[list[Row | Crash]]]) -> Iterator[Row | Crash]:
@@ -110,6 +124,11 @@ def _results(futures: set[Future[list[Row | Crash]]]) -> Iterator[Row | Crash]:
 def _start_worker(stop: Any) -> None:
     global _stop
     _stop = stop
+
+
+def _play_far(plan: Plan, first: int, end: int) -> list[Row | Crash]:
+    """A chunk on another machine, which no event can stop."""
+    return list(play_range(plan, first, end))
 
 
 def _play_chunk(plan: Plan, first: int, end: int) -> list[Row | Crash]:

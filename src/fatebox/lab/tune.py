@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from statistics import fmean
@@ -60,6 +60,7 @@ def tune(
     pairs: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    pool: Executor | None = None,
     *,
     afresh: bool = False,
 ) -> Tuning:
@@ -73,7 +74,7 @@ def tune(
         )
     if pairs < 2:
         raise OptionsError(f"pairs: expected at least 2, got {pairs}")
-    positions = collect(plan, old, jobs, progress)
+    positions = collect(plan, old, jobs, progress, pool)
     seen = [p for p in positions if p.game % HELD_OUT]
     unseen = [p for p in positions if not p.game % HELD_OUT]
     if not seen or not unseen:
@@ -82,7 +83,7 @@ def tune(
     return Tuning(
         plan, positions, old, new,
         mean_loss(link, old, unseen), mean_loss(link, new, unseen), improvement(link, old, new, unseen),
-        compete(plan, new, old, pairs, jobs, progress), pairs,
+        compete(plan, new, old, pairs, jobs, progress, pool), pairs,
     )  # fmt: skip
 
 
@@ -138,11 +139,15 @@ def interval(estimate: Estimate, digits: int) -> str:
 
 
 def collect(
-    plan: Plan, weights: Weights, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+    plan: Plan,
+    weights: Weights,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    pool: Executor | None = None,
 ) -> list[Position]:
     """Positions of all games of a plan, played with these weights, and their results."""
     tasks = [(plan, number, weights) for number in range(plan.games)]
-    played = _spread(_positions_of, tasks, jobs, progress)
+    played = _spread(_positions_of, tasks, jobs, progress, pool)
     return [position for game in played for position in game]
 
 
@@ -214,6 +219,7 @@ def compete(
     pairs: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    pool: Executor | None = None,
 ) -> Estimate:
     """By how much the mean result of new weights is above that of old ones, on pairs of equal deals.
 
@@ -221,7 +227,7 @@ def compete(
     Equal weights come out as equal, exactly.
     """
     match = replace(plan, games=pairs, seed=f"match {plan.seed}")
-    leads = _spread(_lead, [(match, pair, new, old) for pair in range(pairs)], jobs, progress)
+    leads = _spread(_lead, [(match, pair, new, old) for pair in range(pairs)], jobs, progress, pool)
     return mean_interval(leads)
 
 
@@ -239,17 +245,26 @@ def _lead(task: tuple[Plan, int, Weights, Weights]) -> float:
 
 
 def _spread(
-    work: Callable[[Any], T], tasks: Iterable[Any], jobs: int, progress: Callable[[int], None]
+    work: Callable[[Any], T],
+    tasks: Iterable[Any],
+    jobs: int,
+    progress: Callable[[int], None],
+    pool: Executor | None,
 ) -> list[T]:
-    """Do all tasks, in several processes if asked to; what comes of them in the order of the tasks."""
+    """Do all tasks, in several processes or by a pool; what comes of them in the order of the tasks."""
     done = []
+    if pool is not None:
+        for result in pool.map(work, tasks):
+            done.append(result)
+            progress(1)
+        return done
     if jobs == 1:
         for task in tasks:
             done.append(work(task))
             progress(1)
         return done
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for result in pool.map(work, tasks):
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as own:
+        for result in own.map(work, tasks):
             done.append(result)
             progress(1)
     return done
