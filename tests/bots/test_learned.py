@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from fatebox.bots import make_bot
+from fatebox.bots.learned import network_file
 from fatebox.bots.learned.network import Network
 from fatebox.bots.learned.vocabulary import Vocabulary
-from fatebox.bots.learned.weights import Weights, WeightsError, about, load
+from fatebox.bots.learned.weights import LARGEST, Weights, WeightsError, about, load
 from fatebox.games import load_game
 from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng
 from fatebox.kernel.encoding.encoder import ARGUMENTS, PROMPTS, Encoder, encoder_of
@@ -175,3 +176,16 @@ def test_a_changed_card_is_known_by_its_data(file: Path) -> None:
     number = encoder_of(game, changed).designs.by_key["cin_ash_hound"]
     assert not np.allclose(tables[0][number], tables[1][number])
     assert np.allclose(tables[0][0], tables[1][0])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_packed_network_knows_the_game_by_its_present_names(game_id: str) -> None:
+    """A field, verb or card that is renamed is unknown to the network: train it again, or rename it there."""
+    game = load_game(game_id)
+    now = Vocabulary.of(encoder_of(game, game.pack()))
+    folder = Path(str(network_file(game))).parent
+    for file in folder.glob("network*.npz"):
+        then = load(file).about["names"]
+        for part in ("kinds", "columns", "designs", "data", "verbs"):
+            assert set(then[part]) == set(getattr(now, part)), f"{file.name}: {part}"
+    assert sum(file.stat().st_size for file in folder.glob("network*.npz")) <= LARGEST

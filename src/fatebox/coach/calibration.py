@@ -30,8 +30,6 @@ STEPS = 25
 """Steps of the fit."""
 STIFF = 1e-3
 """Holds the fit near the identity where there is little to go by."""
-MOST = 10.0
-"""Neither number of a curve is larger than this: the fit could run away where nearly all games are won."""
 BINS = 10
 
 
@@ -43,7 +41,7 @@ class Curve(NamedTuple):
 
     def __call__(self, chance: float) -> float:
         """The calibrated chance."""
-        return 1 / (1 + exp(-(self.slope * log_odds(chance) + self.shift)))
+        return _chance(self.slope * log_odds(chance) + self.shift)
 
 
 class Sample(NamedTuple):
@@ -135,22 +133,49 @@ def _difficulty(game: Game[Any], rng: Rng) -> dict[str, Any]:
 
 def fit(samples: Sequence[Sample]) -> Curve:
     """The curve that says best what came of these positions (logistic regression by Newton's method)."""
-    slope, shift = 1.0, 0.0
     points = [(log_odds(sample.said), sample.won) for sample in samples]
-    stiff = STIFF * len(points)
+    curve = Curve()
+    surprise = _surprise(points, curve)
     for _ in range(STEPS):
-        first, second = stiff * (slope - 1), stiff * shift
-        a, b, c = stiff, 0.0, stiff
-        for x, won in points:
-            chance = 1 / (1 + exp(-(slope * x + shift)))
-            off, weight = chance - won, chance * (1 - chance)
-            first += off * x
-            second += off
-            a, b, c = a + weight * x * x, b + weight * x, c + weight
-        whole = a * c - b * b
-        slope = min(MOST, max(-MOST, slope - (c * first - b * second) / whole))
-        shift = min(MOST, max(-MOST, shift - (a * second - b * first) / whole))
-    return Curve(round(slope, 4), round(shift, 4))
+        slope, shift = _step(points, curve)
+        part = 1.0
+        while part > LEAST:  # a whole step may lead too far
+            tried = Curve(curve.slope - part * slope, curve.shift - part * shift)
+            found = _surprise(points, tried)
+            if found < surprise:
+                curve, surprise = tried, found
+                break
+            part /= 2
+    return Curve(round(curve.slope, 4), round(curve.shift, 4))
+
+
+def _surprise(points: Sequence[tuple[float, float]], curve: Curve) -> float:
+    """How unlikely a curve makes what came of the positions; far from the identity it counts as more so."""
+    total = STIFF * len(points) * ((curve.slope - 1) ** 2 + curve.shift**2) / 2
+    for x, won in points:
+        odds = curve.slope * x + curve.shift
+        total += max(0.0, odds) + log(1 + exp(-abs(odds))) - won * odds
+    return total
+
+
+def _step(points: Sequence[tuple[float, float]], curve: Curve) -> tuple[float, float]:
+    """Newton's step of both numbers."""
+    stiff = STIFF * len(points)
+    first, second = stiff * (curve.slope - 1), stiff * curve.shift
+    a, b, c = stiff, 0.0, stiff
+    for x, won in points:
+        chance = _chance(curve.slope * x + curve.shift)
+        off, weight = chance - won, chance * (1 - chance)
+        first += off * x
+        second += off
+        a, b, c = a + weight * x * x, b + weight * x, c + weight
+    whole = a * c - b * b
+    return (c * first - b * second) / whole, (a * second - b * first) / whole
+
+
+def _chance(odds: float) -> float:
+    """The chance of log-odds, however large they are."""
+    return 1 / (1 + exp(-odds)) if odds > 0 else exp(odds) / (1 + exp(odds))
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:

@@ -7,6 +7,8 @@ from fatebox.games.fantos.state import FantosState
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .sense import senseless
+
 SEATS = (3, 3, 3, 4, 4, 5)
 """Seats of games to learn from."""
 SHORT, OFFERS = 2, 3
@@ -54,4 +56,5 @@ FEATURES: Features[FantosState] = Features(
     on_things={"state.citadels": 2, "state.citadels.legacies": 3},
     derive=_derive,
     setup=_setup,
+    senseless=senseless,
 )

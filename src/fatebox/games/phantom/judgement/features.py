@@ -8,6 +8,8 @@ from fatebox.games.phantom.view.goals import setbacks
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup
 
+from .sense import senseless
+
 VARIANTS = (
     "loot_achievements",
     "promo_unlock",
@@ -70,5 +72,6 @@ FEATURES: Features[PhantomState] = Features(
     seats=("start", "active"),
     cards=("done", "activated", "refused", "felled", "following"),
     setup=_setup,
+    senseless=senseless,
     result_value=_result_value,
 )

@@ -10,6 +10,8 @@ from fatebox.games.seven.state.terms import ARMOUR, ARMOUR_WIN, PORTALS_WIN, UNN
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .sense import senseless
+
 HEROES = (3, 3, 3, 3, 2, 4, 4, 5)
 """Heroes in games to learn from."""
 COLORS = 7
@@ -94,6 +96,7 @@ FEATURES: Features[SevenState] = Features(
     derive=_derive,
     numbers={"payment": _payment},
     setup=_setup,
+    senseless=senseless,
     by_chance=("setup.hero",),
     result_value=_result_value,
 )

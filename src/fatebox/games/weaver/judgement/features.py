@@ -9,6 +9,8 @@ from fatebox.games.weaver.state.terms import LEVELS, SUIT_INDEX, VISITORS
 from fatebox.kernel import Rng
 from fatebox.kernel.features import Features, Setup, Sketch
 
+from .sense import senseless
+
 SURVIVAL, HIGH_SCORE = 0.5, 120
 """The value of a win without points, and the score that is worth 1."""
 
@@ -44,5 +46,6 @@ FEATURES: Features[WeaverState] = Features(
     beside={"rots": "row"},
     pointers={"suit": _suit, "target": _target},
     setup=_setup,
+    senseless=senseless,
     result_value=_result_value,
 )

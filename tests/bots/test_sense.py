@@ -1,0 +1,122 @@
+"""Sense: what a beginner would see is wrong is done at no level, in no game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from fatebox.bots import make_bot
+from fatebox.games import load_game
+from fatebox.kernel import DONE, Decision, Game, Match, Option, Perspective, Rng
+
+POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
+"""Positions of each game and level; the long test looks at thousands (docs/bots.md)."""
+QUICK = {
+    "fantos": ("easy", "normal", "hard"),
+    "seven": ("easy", "normal", "hard"),
+    "phantom": ("easy", "normal", "hard", "expert"),
+    "weaver": ("easy", "normal"),
+}
+"""Levels that need no search; Outposts has tests of its own, of all levels."""
+
+
+def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
+    """A reading that fails is not ended while an ability can be paid."""
+    if option == ("finish",) and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        if trial.result is not None and not trial.result.winners:
+            return "ends a reading that fails, with abilities left (WEA-END.3)"
+    return ""
+
+
+def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Recovery is for what needs it."""
+    player = match.state.players[decision.seat]
+    if option == ("heal_all",) and not player.injuries and player.exhausted:
+        return "heals nobody and leaves its cards exhausted (PHA-REC.1)"
+    if option == ("ready_all",) and not player.exhausted and player.injuries:
+        return "readies nothing and leaves its Injuries (PHA-REC.1)"
+    return ""
+
+
+def seven(match: Match[Any], decision: Decision, option: Option) -> str:
+    """Free gifts are taken."""
+    del match
+    if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
+        return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
+    return ""
+
+
+def fantos(match: Match[Any], decision: Decision, option: Option) -> str:
+    """The die of a harvest is rerolled when it can only get better, and kept when it cannot."""
+    if decision.prompt.id != "harvest.reroll":
+        return ""
+    card = decision.options[1][1]
+    die = next(part.die for part in match.state.actions[-1].sides[0].parts if part.card == card)
+    if option == ("keep",) and die == 1:
+        return "keeps a 1 that could be rerolled (FAN-LEG.12)"
+    return "rerolls a 3 (FAN-LEG.12)" if option[0] == "reroll" and die == 3 else ""
+
+
+FOLLIES: dict[str, Callable[[Match[Any], Decision, Option], str]] = {
+    "fantos": fantos,
+    "seven": seven,
+    "phantom": phantom,
+    "weaver": weaver,
+}
+
+
+def answers(game: Game[Any], level: str, count: int) -> Iterator[tuple[Match[Any], Decision, Option]]:
+    """Decisions of games of a level, with what it answers."""
+    deal = 0
+    while count > 0:
+        seats, options = game.judgement.features.setup(Rng.from_seed(f"sense {deal}"))
+        match = game.start(f"sense {deal}", seats=seats, options=options)
+        bots = [make_bot(level, game, f"{deal} {seat}") for seat in range(match.state.seats)]
+        deal += 1
+        while (decision := match.decision) is not None and count > 0:
+            option = bots[decision.seat].choose(Perspective(match, decision.seat))
+            if len(decision.options) > 1:
+                count -= 1
+                yield match, decision, option
+            match.answer(option, decision.seat)
+
+
+@pytest.mark.parametrize(("game_id", "level"), [(game, level) for game in QUICK for level in QUICK[game]])
+def test_no_level_does_what_is_plainly_wrong(game_id: str, level: str) -> None:
+    folly = FOLLIES[game_id]
+    for match, decision, option in answers(load_game(game_id), level, POSITIONS):
+        found = folly(match, decision, option)
+        assert not found, f"{level} {found}: {option} of {decision.options}, {match.seed!r}\n{match.state}"
+
+
+@pytest.mark.clause("WEA-END.3")
+def test_a_failing_reading_with_an_ability_left_is_recognized() -> None:
+    """Given readings of players who choose anything, then each folly that the test knows is forbidden."""
+    game = load_game("weaver")
+    known = 0
+    for match, decision, option in answers(game, "random", 4000):
+        if weaver(match, decision, option):
+            assert option in game.judgement.features.senseless(match.state, decision)
+            known += 1
+        if known == 3:
+            break
+    assert known
+
+
+@pytest.mark.clause("PHA-REC.1")
+def test_a_recovery_of_nothing_is_recognized() -> None:
+    game = load_game("phantom")
+    known = 0
+    for match, decision, _ in answers(game, "random", 3000):
+        for option in decision.options:
+            if phantom(match, decision, option):
+                assert game.judgement.features.senseless(match.state, decision) == [option]
+                known += 1
+        if known >= 3:
+            break
+    assert known
