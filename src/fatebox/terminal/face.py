@@ -7,6 +7,8 @@ by the speaker, in the language of whoever looks:
     table(view, pack, speaker)                              what lies on the table
     menu(view, pack, numbers, labels, refusals, speaker)    the options with their numbers; refusals
     CHAPTERS                                                kinds of events that begin a paragraph
+    read_out(pack, event, speaker)                          a paragraph instead of the sentence of an event,
+                                                            or None
     warning(view, pack, option)                             a message that speaks against an option, or None
     headline(result, seat)                                  the result in a few words, as a message
     ending(result, speaker)                                 the result in full
@@ -66,6 +68,9 @@ class Face:
         self._story: Callable[[View, Any, Sequence[Event]], list[Text]] | None = getattr(own, "story", None)
         self._sentence: Callable[[Any, Event], str] | None = getattr(own, "sentence", None)
         self._chapters: frozenset[str] = getattr(own, "CHAPTERS", frozenset())
+        self._read_out: Callable[[Any, Event, Speaker], Text | None] = getattr(
+            own, "read_out", plain.read_out
+        )
         self._warning: Callable[[View, Any, Option], Message | str | None] = getattr(
             own, "warning", plain.warning
         )
@@ -140,13 +145,17 @@ class Face:
         if self._story is not None:
             return self._story(view, pack, events)
         speaker = self.speaker(view, pack)
-        paragraphs: list[list[str]] = [[]]
+        paragraphs: list[Text] = [Text()]
         for event in events:
+            read = self._read_out(pack, event, speaker)
+            if read is not None:
+                paragraphs += [read, Text()]
+                continue
             if event.kind in self._chapters:
-                paragraphs.append([])
+                paragraphs.append(Text())
             if words := self.event(speaker, pack, event):
-                paragraphs[-1].append(words)
-        return [Text(" ".join(sentences)) for sentences in paragraphs if sentences]
+                paragraphs[-1].append(f" {words}" if paragraphs[-1] else words)
+        return [paragraph for paragraph in paragraphs if paragraph]
 
     def event(self, speaker: Speaker, pack: Any, event: Event) -> str:
         """An event as a sentence; nothing if it goes without saying."""

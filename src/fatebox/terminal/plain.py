@@ -57,6 +57,12 @@ def facts(event: Event) -> str:
     return f"{event.kind}: {', '.join(map(str, event.args))}."
 
 
+def read_out(pack: Any, event: Event, speaker: Speaker) -> Text | None:
+    """No event is read out."""
+    del pack, event, speaker
+    return None
+
+
 def warning(view: View, pack: Any, option: Option) -> Message | None:
     """Nothing is known to speak against anything."""
     del view, pack, option

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,16 +13,35 @@ from fatebox.games.phantom import GAME
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import AchievementCard, AnyCard, LootCard, LoreCard
 from fatebox.games.phantom.content.texts import (
-    achievements_text,
-    board_text,
-    loot_text,
-    lore_text,
-    rules_text,
+    board_messages,
+    criterion_message,
+    deckbuilding_message,
+    loot_messages,
+    lore_messages,
+    rules_messages,
 )
+from fatebox.games.phantom.effects.lore import AnyStep
+from fatebox.kernel.messages import Message
+from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
+from tests.games.translated import flaws, without_effect_message
 
 PACK: PhantomPack = GAME.pack()
 KEYS = {key.partition(".")[0]: card for card, key in enumerate(PACK.box.keys)}
 """All cards, one of each, by the keys of the content."""
+SPEAKER = Speaker(ENGLISH, GAME.package)
+
+
+def said(lines: Sequence[Message]) -> list[str]:
+    """Lines of a card in English."""
+    return list(map(SPEAKER.say, lines))
+
+
+def rules_text(card: AnyCard, level: int | None = None) -> str:
+    """The text of a card in English, line by line."""
+    return "\n".join(said(rules_messages(card, level)))
+
+
 WORDED: list[str] = [key for key, card in KEYS.items() if rules_text(PACK.designs[card])]
 
 
@@ -180,17 +199,18 @@ def test_a_mission_on_a_level() -> None:
 
 
 def test_legend_boards() -> None:
-    assert board_text(PACK.boards["phantom"]).splitlines() == [
+    board = PACK.boards["phantom"]
+    assert said([*board_messages(board), deckbuilding_message(board.deckbuilding)]) == [
         "Spend a Mystery when a Common Enemy attacks you: cancel that attack.",
         "Spend two Mysteries: draw 1 card.",
-        "Deckbuilding: Phantom, Modern.",
+        "Deckbuilding: Phantom and Modern.",
     ]
 
 
 def test_a_lore_card_names_its_cards() -> None:
     lore = PACK.designs[KEYS["sd-lore-iii"]]
     assert isinstance(lore, LoreCard)
-    assert lore_text(lore, numbered("sd-lore-iii")).splitlines() == [
+    assert said(lore_messages(lore, numbered("sd-lore-iii"))) == [
         "1. Return Little Devil to the game box if it is in play.",
         "2. Place Hunters' Camp at the right end of the row.",
         "3. Place Fang, the Stolen Brother at the right end of the row.",
@@ -206,7 +226,7 @@ def test_a_lore_card_names_its_cards() -> None:
 def test_the_loot_card_of_story_of_devil() -> None:
     loot = PACK.designs[KEYS["sd-loot"]]
     assert isinstance(loot, LootCard)
-    assert loot_text(loot, numbered("sd-loot")).splitlines() == [
+    assert said(loot_messages(loot, numbered("sd-loot"))) == [
         "Points: Skull mark 1, Good mark 3, Mystery 0, Inner fire 0.",
         "Enraged Wolf: 0-3 nothing; 4-8 gain any 1 resource; 9+ gain (63/65) Tight Grip.",
         "Python: 0-3 nothing; 4-8 nothing; 9+ gain any 1 resource.",
@@ -217,7 +237,8 @@ def test_the_loot_card_of_story_of_devil() -> None:
 def test_achievements() -> None:
     card = PACK.designs[KEYS["y1-achievements"]]
     assert isinstance(card, AchievementCard)
-    assert achievements_text(card, numbered("y1-achievements")).splitlines() == [
+    lines = [criterion_message(criterion, numbered("y1-achievements")) for criterion in card.criteria]
+    assert said(lines) == [
         "Three before dawn: when you defeat 3 or more Enemies in one turn, you gain (65/66) Fearsome "
         "Reputation.",
         "Shepherd of the coast: when Lore V is read while The Burning Coast is the active Mission and there "
@@ -317,3 +338,25 @@ def test_what_gives_the_story_away_is_marked() -> None:
     assert infos["sd-satan"].spoiler == "devil:4"
     assert infos["sd-tight-grip"].spoiler == infos["sd-loot"].spoiler == "devil:rewards"
     assert all(info.spoiler for info in infos.values() if info.kind in ("devil", "patrol", "year_one"))
+
+
+def test_every_step_of_a_lore_card_has_its_message_in_every_language() -> None:
+    assert without_effect_message(GAME, "step", get_args(AnyStep)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_told_in_every_language(language: str) -> None:
+    """Given all cards, then their texts have no gap, and in other languages no English word but names."""
+    names = {name for table in PACK.loot.values() for name in table.columns}
+    names |= {c.name for d in PACK.designs if isinstance(d, AchievementCard) for c in d.criteria}
+    assert flaws(GAME, language, names) == []
+
+
+def test_stories_are_told_in_every_language() -> None:
+    english = {info.key: info.text for info in PACK.describe()}
+    lore = {PACK.keys[card]: d for card, d in enumerate(PACK.designs) if isinstance(d, LoreCard)}
+    assert all(english[key].startswith(design.story) for key, design in lore.items())
+    for language in LANGUAGES:
+        told = {info.key: info.text.split("\n")[0] for info in PACK.describe(language) if info.key in lore}
+        assert len(set(told.values())) == len(lore)
+        assert any(told[key] == design.story for key, design in lore.items()) == (language == ENGLISH)

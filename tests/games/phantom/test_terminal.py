@@ -8,17 +8,20 @@ import pytest
 
 from fatebox.games.phantom import GAME, events
 from fatebox.games.phantom.content.designs import LoreCard
-from fatebox.games.phantom.terminal.drawing import Names
-from fatebox.games.phantom.terminal.story import PATTERNS, SENTENCES, SILENT, WRITERS
 from fatebox.kernel import Event
+from fatebox.terminal.face import Face
+from fatebox.text.bundles import LANGUAGES
 from tests.cli.program import Program
 from tests.games.phantom.table import player, table
-from tests.games.screens import event_kinds_of, fits_and_is_complete, text_of
+from tests.games.screens import fits_and_is_complete, text_of
+from tests.games.translated import said_in
 
 from .screens import FACE, GAMES, positions
 
 WHICH = range(len(GAMES))
 READ_OUT = ("lore", "mission")
+SILENT = ("entered", "put-away")
+"""Seen on the table."""
 
 
 @pytest.mark.parametrize("which", WHICH)
@@ -60,21 +63,25 @@ def test_every_event_has_a_sentence(which: int) -> None:
     for last in positions(which, heard=heard):
         match = last
     view, pack = match.view(0), match.state.pack
-    names = Names(view, pack)
-    for event in heard:
-        if event.kind in READ_OUT:
-            assert pack.designs[event.args[-1]].name in text_of(FACE.story(view, pack, [event])[0])
-            continue
-        text = SENTENCES.words(names, event)
-        assert (text == "") == (event.kind in SILENT), event
-        assert "  " not in text
-    assert match.result is not None
-    assert "PHA-END.1" in text_of(FACE.ending(match.result))
-    assert FACE.headline(match.result, 0)
+    for language in LANGUAGES:
+        face = Face(GAME, language)
+        for event in heard:
+            told = "".join(text_of(each, 400) for each in face.story(view, pack, [event])).strip()
+            own = event.kind == "drew" and event.args[0] == 0
+            assert (told == "") == (event.kind in SILENT or own), event
+            assert "  " not in told
+            assert (event.kind in READ_OUT) == ("\n" in told)
+        assert match.result is not None
+        assert "PHA-END.1" in text_of(face.ending(match.result))
+        assert face.headline(match.result, 0)
 
 
-def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
-    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS} | set(READ_OUT)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("which", WHICH)
+def test_every_screen_is_said_in_the_language_of_the_reader(which: int, language: str) -> None:
+    for match in positions(which, every=25):
+        if match.decision is not None:
+            said_in(language, match, match.decision.seat)
 
 
 @pytest.mark.parametrize("chosen", ["beforehand", "by hand"])
@@ -83,10 +90,12 @@ def test_the_opening_story_is_read_out_however_the_legend_is_chosen(chosen: str,
     shown = Program(tmp_path).here("play", "phantom", "--seed", "1", *arguments, lines=[*lines, "q"]).stdout
     story = " ".join(shown.split())
     found = (
-        "You play The Phantom. You shuffle a Player deck of 17 cards. Lore I Dawn in the Misty Mountains.",
-        "You gain Thunder. You gain Saddlebags. A Destiny deck of 8 cards is shuffled.",
+        "You play The Phantom. You shuffle a deck of 17 cards. Lore I Dawn in the Misty Mountains.",
+        "You gain Thunder.",
+        "You gain Saddlebags.",
+        "A Destiny deck of 8 cards is shuffled.",
         "Mission: Shots in the Misty Mountains Two rifle shots roll down from the peaks.",
-        "6 Distance tokens are placed on Shots in the Misty Mountains. Turn 1, your turn.",
+        "6 Distance tokens on Shots in the Misty Mountains, 6 in all. Turn 1: your turn.",
     )
     for part in found:
         assert part in story
@@ -97,17 +106,17 @@ def test_each_shuffle_has_its_own_event() -> None:
     t = table(player(hand="", deck="", discard="campfire colt-45"), at="preparation")
     assert t.emitted("deck-renewed") == [(0, 2)]
     assert t.emitted("shuffled") == []
-    names = Names(t.match.view(0), t.s.pack)
+    speaker = FACE.speaker(t.match.view(0), t.s.pack)
     for event, words in (
         (
             events.DeckRenewed(0, 2, clause=""),
-            "you shuffle the Discard pile into a new Player deck of 2 cards",
+            "You shuffle the Discard pile into a new deck of 2 cards.",
         ),
-        (events.Shuffled(0, 17, clause=""), "you shuffle a Player deck of 17 cards"),
-        (events.Reshuffled(1, clause=""), "the Resolved pile becomes a new Destiny deck of 1 card"),
-        (events.DestinyBuilt(8, clause=""), "a Destiny deck of 8 cards is shuffled"),
+        (events.Shuffled(0, 17, clause=""), "You shuffle a deck of 17 cards."),
+        (events.Reshuffled(1, clause=""), "The Resolved pile becomes a new Destiny deck of 1 card."),
+        (events.DestinyBuilt(8, clause=""), "A Destiny deck of 8 cards is shuffled."),
     ):
-        assert SENTENCES.words(names, event) == words
+        assert speaker.say(event.message()) == words
 
 
 def test_piles_and_cards_can_be_looked_at() -> None:

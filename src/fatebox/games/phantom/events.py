@@ -55,7 +55,7 @@ class Ended(Event):
 
     def message(self) -> Message:
         """The end, and the Lore, the card or the cause of it."""
-        return self.saying(form=self.outcome, reason=_reason(self.reason))
+        return self.saying(form=self.outcome, reason=reason_message(self.reason))
 
 
 # --- decks and hands --------------------------------------------------------------------------------
@@ -314,7 +314,11 @@ class Tokens(Event):
         """Tokens placed, or removed."""
         form = "placed" if self.change > 0 else "removed"
         return self.saying(
-            form=form, card=CardName(self.card), token=self.token, change=abs(self.change), now=self.now
+            form=form,
+            card=CardName(self.card),
+            token=Message(key_of("token", self.token)),
+            change=abs(self.change),
+            now=self.now,
         )
 
 
@@ -433,7 +437,7 @@ class KnockedOut(Event):
     seat: Seat
 
 
-def _reason(reason: str) -> Value:
+def reason_message(reason: str) -> Value:
     """The end of an adventure: a Lore by its number, one of a few causes, or the name of a card."""
     if reason.startswith("Lore "):
         return Message("lore-number", number=int(reason.removeprefix("Lore ")))

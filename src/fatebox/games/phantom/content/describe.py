@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from fatebox.games.phantom.state.terms import RESOURCE_NAMES, SETS
 from fatebox.kernel import CardInfo
+from fatebox.kernel.messages import Message, key_of
+from fatebox.text.speaker import Speaker
 from fatebox.text.words import listed, totalled
 
 from .designs import (
@@ -19,11 +21,20 @@ from .designs import (
     ObjectiveCard,
     PlayerCard,
 )
-from .texts import achievements_text, board_text, loot_text, lore_text, rules_text
+from .texts import (
+    board_messages,
+    criterion_message,
+    deckbuilding_message,
+    loot_messages,
+    lore_messages,
+    rules_messages,
+    story_message,
+)
 
 if TYPE_CHECKING:
     from .pack import PhantomPack
 
+PACKAGE = "fatebox.games.phantom"
 CLAUSES: dict[type, str] = {
     InjuryCard: "PHA-DAM.3",
     PlayerCard: "PHA-ADV.3",
@@ -36,8 +47,9 @@ CLAUSES: dict[type, str] = {
 }
 
 
-def describe(pack: PhantomPack) -> list[CardInfo]:
-    """Legends, adventures, then the sets in the order of their numbers."""
+def describe(pack: PhantomPack, language: str) -> list[CardInfo]:
+    """Legends, adventures, then the sets in the order of their numbers, in a language."""
+    speaker = Speaker(language, PACKAGE)
     infos = []
     for key, board in pack.boards.items():
         facts: dict[str, Any] = {
@@ -46,34 +58,45 @@ def describe(pack: PhantomPack) -> list[CardInfo]:
             "base Combat value": board.base_combat,
             "combat cost": board.combat_cost,
         }
-        text = f"{board.about}\n{board_text(board)}"
+        about = Message(key_of("about", key), about=board.about)
+        lines = [about, *board_messages(board), deckbuilding_message(board.deckbuilding)]
+        text = "\n".join(map(speaker.say, lines))
         clauses = ("PHA-ADV.6", "PHA-DECK.5")
         infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts)))
     for key, deck in pack.adventures.items():
         facts = {"set": SETS[key], "cards": len(deck.cards)}
-        infos.append(CardInfo("adventures", key, deck.title, facts, deck.about, ("PHA-SET.5",)))
+        about = Message(key_of("about", key), about=deck.about)
+        infos.append(CardInfo("adventures", key, deck.title, facts, speaker.say(about), ("PHA-SET.5",)))
     for set_ in SETS:
         shown: set[int] = set()
         for card in pack.of_set[set_]:
             design = pack.designs[card]
             if id(design) not in shown:
                 shown.add(id(design))
-                infos.append(_card(pack, set_, pack.keys[card], design, pack.spoilers[card]))
+                infos.append(_card(pack, set_, pack.keys[card], design, pack.spoilers[card], speaker))
     return infos
 
 
-def _card(pack: PhantomPack, set_: str, key: str, design: AnyCard, spoiler: str) -> CardInfo:
-    facts: dict[str, Any] = {"number": _numbers(set_, design), **_facts(design)}
+def card_messages(pack: PhantomPack, set_: str, key: str, design: AnyCard) -> list[Message]:
+    """All that a card says, line by line."""
     numbered = [pack.designs[card] for card in pack.of_set[set_]]
-    text = rules_text(design)
-    if isinstance(design, LoreCard):
-        text = f"{design.story}\n{lore_text(design, numbered)}"
-    elif isinstance(design, MissionCard):
-        text = f"{design.story}\n{text}"
-    elif isinstance(design, AchievementCard):
-        text = achievements_text(design, numbered)
-    elif isinstance(design, LootCard):
-        text = loot_text(design, numbered)
+    match design:
+        case LoreCard():
+            return [story_message(key, design), *lore_messages(design, numbered)]
+        case MissionCard():
+            return [story_message(key, design), *rules_messages(design)]
+        case AchievementCard():
+            return [criterion_message(criterion, numbered) for criterion in design.criteria]
+        case LootCard():
+            return loot_messages(design, numbered)
+    return rules_messages(design)
+
+
+def _card(
+    pack: PhantomPack, set_: str, key: str, design: AnyCard, spoiler: str, speaker: Speaker
+) -> CardInfo:
+    facts: dict[str, Any] = {"number": _numbers(set_, design), **_facts(design)}
+    text = "\n".join(map(speaker.say, card_messages(pack, set_, key, design)))
     clauses = (CLAUSES[type(design)],)
     shown, flavor = _shown(facts), design.flavor
     return CardInfo(

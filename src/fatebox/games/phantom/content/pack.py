@@ -7,6 +7,7 @@ from typing import TypeVar
 from fatebox.games.phantom.effects.parts import token_kinds
 from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO, SETS
 from fatebox.kernel import Card, CardInfo, ContentError, Pack, Source
+from fatebox.text.bundles import ENGLISH
 
 from .checks import check_boards, check_cards, check_story
 from .describe import describe
@@ -175,10 +176,9 @@ class PhantomPack(Pack):
         """The name of a card."""
         return self.names[card]
 
-    def describe(self, language: str = "en") -> list[CardInfo]:
+    def describe(self, language: str = ENGLISH) -> list[CardInfo]:
         """All content in words, for people to browse."""
-        del language  # these texts are English in all languages
-        return describe(self)
+        return describe(self, language)
 
 
 def _expect_keys(

@@ -1,25 +1,21 @@
-"""Card texts: messages made from what the cards do; Lore, Loot and Achievement cards in English."""
+"""Card texts: messages made from what the cards do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal
 
-from fatebox.games.phantom.effects.base import ENGLISH
 from fatebox.games.phantom.effects.choices import AnyEffect, Cardcheck, When, effects_message
-from fatebox.games.phantom.effects.lore import SHUFFLED_WITH
+from fatebox.games.phantom.effects.lore import joined
 from fatebox.games.phantom.effects.numbers import InjuriesTest, InjuryDeckTest, VictimTest, tests_message
 from fatebox.games.phantom.effects.printing import Printed, kind, resources, this_card
 from fatebox.games.phantom.effects.row import CancelAttack
-from fatebox.games.phantom.effects.words import roman
-from fatebox.games.phantom.state.terms import RESOURCE_NAMES, LevelIcon
+from fatebox.games.phantom.state.terms import LevelIcon
 from fatebox.kernel.messages import Message, key_of
-from fatebox.text.words import sentence
 
 from .designs import (
     ACTIVATED,
     Ability,
-    AchievementCard,
     AnyCard,
     Board,
     Criterion,
@@ -125,82 +121,73 @@ def _with_icon(icon: LevelIcon | None, line: Message, level: int | None) -> Mess
     return Message("level-line", icon=Message(key_of("icon", icon)), line=line)
 
 
-def rules_text(card: AnyCard, level: int | None = None) -> str:
-    """The text of a card in English, line by line."""
-    return "\n".join(map(ENGLISH.say, rules_messages(card, level)))
-
-
 def board_messages(board: Board) -> list[Message]:
     """The abilities of a Legend board."""
     return [ability_message(ability, Printed(form="own")) for ability in board.abilities]
 
 
-def board_text(board: Board) -> str:
-    """The text of a Legend board in English."""
-    return "\n".join(map(ENGLISH.say, [*board_messages(board), deckbuilding_message(board.deckbuilding)]))
-
-
 def deckbuilding_message(keywords: Sequence[str]) -> Message:
     """The keywords that a card allows in its deck (PHA-DECK.5)."""
-    return Message("deckbuilding", keywords=", ".join(keyword.title() for keyword in keywords))
+    return Message("deckbuilding", keywords=tuple(Message(key_of("keyword", each)) for each in keywords))
 
 
-def lore_text(card: LoreCard, numbered: Sequence[AnyCard]) -> str:
-    """The instructions of a Lore card, one a line; `numbered` are the cards of its set by their numbers."""
-    names = {str(number): each.name for number, each in enumerate(numbered, 1)}
-    lines = [sentence(step.text()) for step in card.steps]
-    if card.lore == 1:  # there is nothing yet to shuffle them with
-        lines = [line.replace(SHUFFLED_WITH, "").replace("a new Destiny", "a Destiny") for line in lines]
-    for number in sorted({str(n) for step in card.steps for n in step.cards()}, key=len, reverse=True):
-        lines = [line.replace(f"{{{number}}}", f"{names[number]}") for line in lines]
-    return "\n".join(f"{i}. {line}" for i, line in enumerate(lines, 1))
+def story_message(key: str, card: LoreCard | MissionCard) -> Message:
+    """The story on a card, by its key; in English it is what the content says."""
+    return Message(key_of("story", key), story=card.story)
 
 
-def criterion_text(criterion: Criterion, numbered: Sequence[AnyCard]) -> str:
+def lore_messages(card: LoreCard, numbered: Sequence[AnyCard]) -> list[Message]:
+    """The instructions of a Lore card; `numbered` are the cards of its set by their numbers."""
+    steps = [step.message(lambda number: numbered[number - 1].name, card.lore == 1) for step in card.steps]
+    return [Message("lore-step", number=number, step=step) for number, step in enumerate(steps, 1)]
+
+
+def criterion_message(criterion: Criterion, numbered: Sequence[AnyCard]) -> Message:
     """A line of the Achievement card."""
-    reward = reward_text(criterion.gain, numbered)
-    tests = ENGLISH.say(tests_message(criterion.tests, Printed())) if criterion.tests else ""
-    if criterion.lore is None:
-        return f"{criterion.name}: when {tests}, you {reward}."
-    while_ = f" while {tests}" if tests else ""
-    mine = any(isinstance(test, InjuriesTest | InjuryDeckTest) for test in criterion.tests)
-    who = f"you {reward}" if mine else f"each player {reward.replace('gain', 'gains', 1)}"
-    if not mine and criterion.gain[0] == criterion.gain[1]:
-        who += ", the active player first; there is one copy"  # R71
-    return f"{criterion.name}: when Lore {roman(criterion.lore)} is read{while_}, {who}."
+    low, high = criterion.gain
+    return Message(
+        "criterion",
+        name=criterion.name,
+        lore=criterion.lore or 0,
+        tests=tests_message(criterion.tests, Printed()) if criterion.tests else None,
+        mine=any(isinstance(test, InjuriesTest | InjuryDeckTest) for test in criterion.tests),
+        single=low == high,  # R71: then the active player comes first
+        reward=reward_message(criterion.gain, numbered),
+    )
 
 
-def achievements_text(card: AchievementCard, numbered: Sequence[AnyCard]) -> str:
-    """The Achievement card, a criterion a line."""
-    return "\n".join(criterion_text(criterion, numbered) for criterion in card.criteria)
-
-
-def reward_text(reward: Reward, numbered: Sequence[AnyCard]) -> str:
+def reward_message(reward: Reward, numbered: Sequence[AnyCard]) -> Message:
     """A reward of the Loot card."""
     if isinstance(reward, str):
-        return "gain any 1 resource" if reward else "nothing"
+        return Message("reward-resource" if reward else "reward-nothing")
     low, high = reward
     card = numbered[low - 1]
-    level = f" ({card.skill.title()})" if isinstance(card, PlayerCard) and card.skill else ""
-    return f"gain ({low if low == high else f'{low}/{high}'}) {card.name}{level}"
+    skill = card.skill if isinstance(card, PlayerCard) else None
+    return Message(
+        "reward-card",
+        numbers=str(low) if low == high else f"{low}/{high}",
+        card=card.name,
+        skill=None if skill is None else Message(key_of("skill", skill)),
+    )
 
 
-def loot_text(card: LootCard, numbered: Sequence[AnyCard]) -> str:
+def loot_messages(card: LootCard, numbered: Sequence[AnyCard]) -> list[Message]:
     """The Loot card: what symbols count, then a line for each Enemy."""
-    points = ", ".join(f"{RESOURCE_NAMES[symbol]} {n}" for symbol, n in card.points.items())
-    rows = [_row_text(card, i) for i in range(len(card.rows))]
-    lines = [
-        f"{name}: "
-        + "; ".join(
-            f"{row} {reward_text(reward, numbered)}" for row, reward in zip(rows, rewards, strict=True)
-        )
-        + "."
-        for name, rewards in card.columns.items()
+    points = [
+        Message("loot-point", resource=Message(f"word-{symbol}"), points=n)
+        for symbol, n in card.points.items()
     ]
-    return "\n".join([f"Points: {points}.", *lines])
+    lines = [Message("loot-points", points=joined("commas", points))]
+    for name, rewards in card.columns.items():
+        rows = [
+            Message("loot-row", row=_row(card, i), reward=reward_message(reward, numbered))
+            for i, reward in enumerate(rewards)
+        ]
+        lines.append(Message("loot-line", name=name, rewards=joined("semicolons", rows)))
+    return lines
 
 
-def _row_text(card: LootCard, row: int) -> str:
+def _row(card: LootCard, row: int) -> str:
     """`0-3`, `9+`."""
     if row + 1 == len(card.rows):
         return f"{card.rows[row]}+"

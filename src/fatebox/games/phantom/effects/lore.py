@@ -6,15 +6,15 @@ shape of a pair is a range, of which the cards of the level are used (PHA-LVL.4)
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
 from fatebox.games.phantom.state.terms import LEVELS, Subtype
-from fatebox.text.words import listed
+from fatebox.kernel.messages import Message, Value, key_of
 
-from .base import Natural, Positive, Struct
-from .words import roman
+from .base import ENGLISH, Natural, Positive, Struct
 
 Copies = tuple[Positive, Positive]
 """One copy for each player: the first for the starting player."""
@@ -22,16 +22,25 @@ Range = tuple[Positive, Positive]
 """From a number to a number."""
 
 
-SHUFFLED_WITH = "the Destiny deck, the Resolved pile and "
-"""The piles that cards are shuffled with; they are empty before the first turn."""
+Named = Callable[[int], str]
+"""The name of a card of the set, by its number."""
 
 
 class Step(Struct, frozen=True, tag_field="do", kw_only=True):
     """One instruction of a Lore card."""
 
+    def message(self, named: Named, first: bool = False) -> Message:
+        """Its message, without capital and full stop; the first Lore card finds all piles empty."""
+        return Message(key_of("step", str(self.__struct_config__.tag)), first=first, **self.said(named))
+
+    def said(self, named: Named) -> dict[str, Value]:
+        """The arguments of its message."""
+        del named
+        return {}
+
     def text(self) -> str:
-        """Its sentence, without capital and full stop."""
-        raise NotImplementedError
+        """Its sentence in English, with the numbers of cards."""
+        return ENGLISH.say(self.message(str))
 
     def cards(self) -> tuple[int, ...]:
         """The numbers of the cards that it names."""
@@ -43,13 +52,13 @@ class HurtAll(Step, frozen=True, tag="hurt_all", kw_only=True):
 
     levels: tuple[Natural, Natural, Natural, Natural]
 
-    def text(self) -> str:
-        by_damage: dict[int, list[str]] = {}
+    def said(self, named: Named) -> dict[str, Value]:
+        by_damage: dict[int, list[Message]] = {}
         for level, damage in zip(LEVELS, self.levels, strict=True):
             if damage:
-                by_damage.setdefault(damage, []).append(level.capitalize())
-        parts = (f"on {listed(levels)}, each player takes {n} damage" for n, levels in by_damage.items())
-        return "; ".join(parts)
+                by_damage.setdefault(damage, []).append(Message(f"icon-{level}"))
+        parts = [Message("step-hurt-part", levels=tuple(levels), damage=n) for n, levels in by_damage.items()]
+        return {"parts": joined("semicolons", parts)}
 
 
 class PerPlayer(Step, frozen=True, kw_only=True):
@@ -60,19 +69,16 @@ class PerPlayer(Step, frozen=True, kw_only=True):
     def cards(self) -> tuple[int, ...]:
         return self.copies
 
+    def said(self, named: Named) -> dict[str, Value]:
+        return {"card": named(self.copies[0])}
+
 
 class GiveToPlay(PerPlayer, frozen=True, tag="give_to_play", kw_only=True):
     """Each player places a copy in their Play area (PHA-REP.2)."""
 
-    def text(self) -> str:
-        return f"each player places {{{self.copies[0]}}} in their Play area"
-
 
 class GiveToDiscard(PerPlayer, frozen=True, tag="give_to_discard", kw_only=True):
     """Each player puts a copy on their Discard pile (PHA-REP.3)."""
-
-    def text(self) -> str:
-        return f"each player puts {{{self.copies[0]}}} on their Discard pile"
 
 
 class ShuffleIn(Step, frozen=True, tag="shuffle_in", kw_only=True):
@@ -80,13 +86,12 @@ class ShuffleIn(Step, frozen=True, tag="shuffle_in", kw_only=True):
 
     range: Range
 
-    def text(self) -> str:
-        low, high = self.range
-        numbers = f"{low} and {high}" if high == low + 1 else f"{low}-{high}"
-        return f"shuffle {SHUFFLED_WITH}cards {numbers} of your level into a new Destiny deck"
-
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))
+
+    def said(self, named: Named) -> dict[str, Value]:
+        low, high = self.range
+        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
 
 
 class SetAside(Step, frozen=True, tag="set_aside", kw_only=True):
@@ -94,11 +99,12 @@ class SetAside(Step, frozen=True, tag="set_aside", kw_only=True):
 
     range: Range
 
-    def text(self) -> str:
-        return f"set aside every {{{self.range[0]}}} ({self.range[0]}-{self.range[1]})"
-
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))
+
+    def said(self, named: Named) -> dict[str, Value]:
+        low, high = self.range
+        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
 
 
 class PlaceCard(Step, frozen=True, tag="place", kw_only=True):
@@ -107,16 +113,11 @@ class PlaceCard(Step, frozen=True, tag="place", kw_only=True):
     card: Positive
     to: Literal["row", "beside", "at_hand"]
 
-    def text(self) -> str:
-        where = {
-            "row": "place {} at the right end of the row",
-            "beside": "place {} beside the Mission",
-            "at_hand": "keep {} at hand",
-        }[self.to]
-        return where.format(f"{{{self.card}}}")
-
     def cards(self) -> tuple[int, ...]:
         return (self.card,)
+
+    def said(self, named: Named) -> dict[str, Value]:
+        return {"card": named(self.card), "to": self.to}
 
 
 class ReturnCards(Step, frozen=True, tag="return", kw_only=True):
@@ -124,10 +125,8 @@ class ReturnCards(Step, frozen=True, tag="return", kw_only=True):
 
     names: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
-    def text(self) -> str:
-        they_are = "it is" if len(self.names) == 1 else "they are"
-        comma = "," if "," in self.names[-1] else ""
-        return f"return {listed(self.names)}{comma} to the game box if {they_are} in play"
+    def said(self, named: Named) -> dict[str, Value]:
+        return {"names": self.names, "titled": "," in self.names[-1]}
 
 
 class RemoveSubtype(Step, frozen=True, tag="remove_subtype", kw_only=True):
@@ -135,11 +134,8 @@ class RemoveSubtype(Step, frozen=True, tag="remove_subtype", kw_only=True):
 
     subtype: Subtype
 
-    def text(self) -> str:
-        return (
-            f"remove every {self.subtype.title()} card on the row, in the Destiny deck and in the Resolved"
-            " pile from the game"
-        )
+    def said(self, named: Named) -> dict[str, Value]:
+        return {"subtype": Message(key_of("subtype", self.subtype))}
 
 
 class MakeActive(Step, frozen=True, tag="mission", kw_only=True):
@@ -148,11 +144,11 @@ class MakeActive(Step, frozen=True, tag="mission", kw_only=True):
     missions: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1, max_length=2)]
     """One card, or one for Easy and Normal and one for Heroic and Mythic."""
 
-    def text(self) -> str:
-        return f"make {{{self.missions[0]}}} the active Mission"
-
     def cards(self) -> tuple[int, ...]:
         return self.missions
+
+    def said(self, named: Named) -> dict[str, Value]:
+        return {"card": named(self.missions[0])}
 
 
 class GainEach(Step, frozen=True, tag="gain_each", kw_only=True):
@@ -160,11 +156,12 @@ class GainEach(Step, frozen=True, tag="gain_each", kw_only=True):
 
     range: Range
 
-    def text(self) -> str:
-        return f"each player gains a random card ({self.range[0]}/{self.range[1]})"
-
     def cards(self) -> tuple[int, ...]:
         return tuple(range_of(self.range))
+
+    def said(self, named: Named) -> dict[str, Value]:
+        low, high = self.range
+        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
 
 
 class ReadNext(Step, frozen=True, tag="read", kw_only=True):
@@ -178,25 +175,20 @@ class ReadNext(Step, frozen=True, tag="read", kw_only=True):
         if len(self.lore) > 1 and len(self.paths) != len(self.lore):
             raise ValueError(f"paths: expected {len(self.lore)}, one for each Lore card")
 
-    def text(self) -> str:
-        if len(self.lore) == 1:
-            return f"read Lore {roman(self.lore[0])}"
-        ways = (f"{path} (read Lore {roman(k)})" for path, k in zip(self.paths, self.lore, strict=True))
-        return f"choose: {listed(ways, 'or')}"
+    def said(self, named: Named) -> dict[str, Value]:
+        paths = [path_message(path) for path in self.paths] or [None]
+        ways = [
+            Message("step-way", path=path, lore=lore) for path, lore in zip(paths, self.lore, strict=False)
+        ]
+        return {"lore": self.lore[0], "ways": tuple(ways), "several": len(self.lore) > 1}
 
 
 class Win(Step, frozen=True, tag="win"):
     """The adventure is won (PHA-END.1)."""
 
-    def text(self) -> str:
-        return "you win"
-
 
 class LoseAdventure(Step, frozen=True, tag="lose"):
     """The adventure is lost (PHA-END.1)."""
-
-    def text(self) -> str:
-        return "you lose"
 
 
 AnyStep = (
@@ -219,3 +211,14 @@ AnyStep = (
 def range_of(pair: Range) -> range:
     """The numbers of a range, both ends included."""
     return range(pair[0], pair[1] + 1)
+
+
+def path_message(path: str) -> Message:
+    """A way on, as its Lore card words it."""
+    return Message(key_of("path", path), path=path)
+
+
+def joined(key: str, messages: Sequence[Message]) -> Message:
+    """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
+    first, *others = messages
+    return Message(key, first=first, rest=joined(key, others)) if others else first

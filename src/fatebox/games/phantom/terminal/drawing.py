@@ -8,12 +8,14 @@ from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import PlayerCard
-from fatebox.games.phantom.content.texts import rules_text
+from fatebox.games.phantom.content.texts import rules_messages
+from fatebox.games.phantom.effects.printing import token
 from fatebox.games.phantom.rules.values import health
 from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.terms import Resource
 from fatebox.kernel import Card, View
 from fatebox.text import names
+from fatebox.text.speaker import Speaker
 
 STYLES = {"G": "bright_blue", "S": "red", "M": "magenta", "F": "yellow", "W": "bold"}
 TURN, HEART = "▶", "♥"
@@ -27,20 +29,19 @@ class Names(names.Names[PhantomPack]):
         self.legends: list[str] = [player["legend"] for player in view["table"]["players"]]
 
     def name(self, seat: int) -> str:
-        """The Legend's name."""
-        return self.pack.boards[self.legends[seat]].name
+        """The Legend's name; nothing while it is not chosen."""
+        legend = self.legends[seat]
+        return self.pack.boards[legend].name if legend in self.pack.boards else ""
 
-    def card(self, card: int | None, legend: int | None = None) -> str:
-        """A card; the Legend board if it is none."""
-        if card is None or card < 0:
-            return "the Legend board" if legend is None else f"the board of {self.name(legend)}"
-        return self.pack.names[Card(card)]
+    def card(self, card: Card) -> str:
+        """A card by its name."""
+        return self.pack.names[card]
 
 
-def resources(amounts: Mapping[Resource, int]) -> Text:
+def resources(amounts: Mapping[Resource, int], speaker: Speaker) -> Text:
     """`2G 1F`."""
     cells = [Text(f"{amount}{sign}", STYLES[sign]) for sign, amount in amounts.items() if amount]
-    return Text(" ").join(cells) if cells else Text("no resources", "dim")
+    return Text(" ").join(cells) if cells else Text(speaker.text("terminal-no-resources"), "dim")
 
 
 def symbols(cost: str) -> Text:
@@ -48,30 +49,33 @@ def symbols(cost: str) -> Text:
     return Text.assemble(*((sign, STYLES[sign]) for sign in cost))
 
 
-def says(pack: PhantomPack, card: Card, level: int) -> str:
+def says(pack: PhantomPack, card: Card, level: int, speaker: Speaker) -> str:
     """The text of a card on this level, in one line."""
-    return rules_text(pack.designs[card], level).replace("\n", " ")
+    return " ".join(map(speaker.say, rules_messages(pack.designs[card], level)))
 
 
-def tokens(s: PhantomState, card: Card) -> str:
-    """`3 Distance, 1 Time`."""
-    return ", ".join(f"{count} {kind}" for kind, count in s.tokens.get(card, {}).items() if count)
+def tokens(s: PhantomState, card: Card, speaker: Speaker) -> str:
+    """`3 Distance tokens, 1 Time token`."""
+    lying = s.tokens.get(card, {}).items()
+    return ", ".join(
+        speaker.text("terminal-tokens", count=count, token=token(kind)) for kind, count in lying if count
+    )
 
 
-def row_head(s: PhantomState, card: Card) -> Text:
+def row_head(s: PhantomState, card: Card, speaker: Speaker) -> Text:
     """A card on the row: its name, an Enemy with Wounds and health, and what lies on it."""
     head = Text(s.pack.names[card], "bold")
     if "enemy" in s.pack.traits[card]:
         head.append(f" {HEART} {s.wounds.get(card, 0)}/{health(s, card)}", "red")
-    lying = tokens(s, card)
+    lying = tokens(s, card, speaker)
     return head.append(f" [{lying}]") if lying else head
 
 
-def hand_head(pack: PhantomPack, card: Card) -> Text:
+def hand_head(pack: PhantomPack, card: Card, speaker: Speaker) -> Text:
     """A card in hand: its name, its cost and what discarding it brings."""
     design = pack.designs[card]
     head = Text(pack.names[card], "bold")
     if isinstance(design, PlayerCard):
-        head.append(" cost ").append_text(symbols(design.cost))
-        head.append(", reward ").append_text(symbols(design.reward))
+        head.append(f" {speaker.text('terminal-cost')} ").append_text(symbols(design.cost))
+        head.append(f", {speaker.text('terminal-reward')} ").append_text(symbols(design.reward))
     return head

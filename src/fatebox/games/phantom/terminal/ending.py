@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from fatebox.games.phantom.events import reason_message
 from fatebox.kernel import Result
+from fatebox.kernel.messages import DesignName, Message
 from fatebox.text.speaker import Speaker
-from fatebox.text.words import counted, sentence
 
 
-def headline(result: Result, seat: int) -> str:
+def headline(result: Result, seat: int) -> Message:
     """A result in a few words."""
     del seat
-    outcome = "won" if result.outcome == "win" else "lost"
     details = result.details
-    adventure = details["adventure"].replace("_", " ")
-    return f"{outcome} {adventure} ({details['level']}) in {counted(details['turns'], 'turn')}"
+    return Message(
+        "terminal-headline",
+        won=result.outcome == "win",
+        adventure=details["adventure"],
+        level=Message(f"word-{details['level']}"),
+        turns=details["turns"],
+    )
 
 
 def ending(result: Result, speaker: Speaker) -> Text:
     """Outcome, reason, and what was gained."""
     details = result.details
-    won = "the adventure is won" if result.outcome == "win" else "the adventure is lost"
-    lines = [sentence(f"{won} ({details['reason']}) after {counted(details['turns'], 'turn')} (PHA-END.1)")]
+    lines = [
+        Message(
+            "terminal-ending",
+            won=result.outcome == "win",
+            reason=reason_message(details["reason"]),
+            turns=details["turns"],
+        )
+    ]
     for seat, legend in enumerate(details["legends"]):
-        gained = details["gained"].get(legend, [])
-        facts = [f"{details['damage'][seat]} damage taken"]
-        if legend in details["knocked_out"]:
-            facts.append("Knocked Out")
-        if gained:
-            facts.append(f"{counted(len(gained), 'card')} gained ({', '.join(gained)})")
-        lines.append(f"{legend.capitalize()}: {', '.join(facts)}.")
-    return Text("\n".join(lines))
+        gained = tuple(details["gained"].get(legend, ()))
+        lines.append(
+            Message(
+                "terminal-legend",
+                legend=DesignName(legend),
+                damage=details["damage"][seat],
+                out=legend in details["knocked_out"],
+                gained=gained,
+            )
+        )
+    return Text("\n".join(map(speaker.say, lines)))

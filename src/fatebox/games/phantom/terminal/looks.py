@@ -9,13 +9,14 @@ from rich.text import Text
 
 from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import LoreCard
-from fatebox.games.phantom.effects.words import roman
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import View
+from fatebox.kernel.messages import SeatName
 from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
 
-from .drawing import Names, says
+from .chapters import chapter
+from .drawing import says
 
 
 def full(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
@@ -26,20 +27,22 @@ def full(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
         cards += [*player.play, *player.injuries, *player.hand]
     shown = dict.fromkeys(cards)
     return Group(
-        *(Text.assemble((f"{pack.names[card]}: ", "bold"), says(pack, card, s.level)) for card in shown)
+        *(
+            Text.assemble((f"{pack.names[card]}: ", "bold"), says(pack, card, s.level, speaker))
+            for card in shown
+        )
     )
 
 
 def piles(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
     """The piles that lie face up."""
-    s, names = PhantomState.from_view(view, pack), Names(view, pack)
-    heaps = [("Resolved pile", s.resolved), ("Set aside", s.set_aside), ("Out of the adventure", s.box)]
-    heaps += [(f"Discard pile of {names.name(p.seat)}", p.discard) for p in s.players]
+    s, say = PhantomState.from_view(view, pack), speaker.text
+    heaps = [(say("board-resolved"), s.resolved), (say("board-setaside"), s.set_aside)]
+    heaps.append((say("terminal-box"), s.box))
+    heaps += [(say("terminal-discards", seat=SeatName(p.seat)), p.discard) for p in s.players]
     return Group(
         *(
-            Text.assemble(
-                (f"{title}: ", "bold"), ", ".join(totalled(pack.names[c] for c in pile)) or "nothing", "."
-            )
+            Text.assemble((f"{title}: ", "bold"), speaker.listed(totalled(pack.names[c] for c in pile)), ".")
             for title, pile in heaps
         )
     )
@@ -52,12 +55,9 @@ def lore(view: View, pack: PhantomPack, speaker: Speaker) -> RenderableType:
     for card in pack.of_set[s.adventure]:
         design = pack.designs[card]
         if isinstance(design, LoreCard) and design.lore in s.path:
-            found.append((s.path.index(design.lore), design))
-    chapters = [
-        Text.assemble((f"Lore {roman(design.lore)}\n", "bold"), design.story)
-        for _, design in sorted(found, key=lambda pair: pair[0])
-    ]
-    return Group(*chapters) if chapters else Text("No Lore card has been read yet.")
+            found.append((s.path.index(design.lore), card))
+    chapters = [chapter(pack, card, speaker) for _, card in sorted(found)]
+    return Group(*chapters) if chapters else Text(speaker.text("terminal-no-lore"))
 
 
 LOOKS: dict[str, Callable[[View, PhantomPack, Speaker], RenderableType]] = {

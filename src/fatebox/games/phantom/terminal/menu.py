@@ -14,7 +14,7 @@ from fatebox.terminal.layout import flow, hanging
 
 from .drawing import hand_head, says
 
-SECTIONS = (("Abilities", ("activate", "board")),)
+SECTIONS = (("terminal-abilities", ("activate", "board")),)
 
 
 class Menu(menus.Menu[PhantomPack]):
@@ -29,7 +29,7 @@ class Menu(menus.Menu[PhantomPack]):
         for title, verbs in SECTIONS:
             of_kind = [option for option in left if option[0] in verbs]
             if of_kind:
-                yield Text(title, "bold")
+                yield Text(self.speaker.text(title), "bold")
                 yield from self.lines(of_kind, width)
                 left = [option for option in left if option not in of_kind]
         cells = self.cells(left)
@@ -41,14 +41,18 @@ class Menu(menus.Menu[PhantomPack]):
 
     def _hand(self, options: Sequence[Option], width: int) -> Iterator[Text]:
         """A line for each card: the number that plays it, the number that discards it, and what it says."""
-        yield Text("Hand: play or discard", "bold")
+        yield Text(self.speaker.text("terminal-hand"), "bold")
         seat, level = self.view["seat"], self.view["table"]["level"]
         for card in self.view["table"]["players"][seat]["hand"]:
             numbers = {
                 option[0]: self.number(option) for option in options if option[1:] == (card,)
             }  # copies of a card have numbers of their own
             cells = [
-                Text.assemble(numbers[verb], f"{verb} ") for verb in ("play", "discard") if verb in numbers
+                Text.assemble(numbers[verb], f"{self.speaker.text(f'terminal-{verb}')} ")
+                for verb in ("play", "discard")
+                if verb in numbers
             ]
-            head = Text.assemble(*cells, hand_head(self.pack, Card(card)), ": ")
-            yield from hanging(head, says(self.pack, Card(card), level) or "-", width, menus.INDENT, "dim")
+            head = Text.assemble(*cells, hand_head(self.pack, Card(card), self.speaker), ": ")
+            yield from hanging(
+                head, says(self.pack, Card(card), level, self.speaker) or "-", width, menus.INDENT, "dim"
+            )

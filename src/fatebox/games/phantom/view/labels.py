@@ -10,6 +10,7 @@ from fatebox.games.phantom.content.designs import LoreCard, PlayerCard
 from fatebox.games.phantom.content.texts import ability_message, board_messages, printed
 from fatebox.games.phantom.effects.base import Effect
 from fatebox.games.phantom.effects.choices import Choose
+from fatebox.games.phantom.effects.lore import path_message
 from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.printing import Printed, resources
 from fatebox.games.phantom.effects.row import Peek
@@ -165,7 +166,7 @@ def _branch(s: PhantomState, number: int) -> Arguments:
             for step in lore.steps:
                 ways = dict(zip(getattr(step, "lore", ()), getattr(step, "paths", ()), strict=False))
                 if number in ways:
-                    return {"path": ways[number], "number": number}
+                    return {"path": path_message(ways[number]), "number": number}
     return {"path": None, "number": number}
 
 

@@ -23,7 +23,7 @@ event-attack =
     }.
 event-beside = { $card } lies beside the Mission.
 event-boxed = { $card } returns to the box.
-event-cancelled = The attack of { $card } is cancelled.
+event-cancelled = { $card }'s attack is canceled.
 event-combat =
     { $seat-is ->
         [you] You fight
@@ -193,13 +193,21 @@ event-shuffled =
     }.
 event-tokens =
     { $form ->
-        [removed] { $change } { $token } off { $card }, { $now } left.
-       *[other] { $change } { $token } on { $card }, { $now } in all.
+        [removed]
+            { $change ->
+                [one] { $change } { $token }
+               *[other] { $change } { $token-many }
+            } off { $card }, { $now } left.
+       *[other]
+            { $change ->
+                [one] { $change } { $token }
+               *[other] { $change } { $token-many }
+            } on { $card }, { $now } in all.
     }
 event-turn =
     Turn { $number }: { $seat-is ->
-        [you] you
-       *[other] { $seat }
+        [you] your turn
+       *[other] { $seat }'s turn
     }.
 event-turned-up =
     { $seat-is ->

@@ -18,7 +18,7 @@ event-activated =
     }
 event-attack =
     { $card } atakuje { $seat-is ->
-        [you] ciebie
+        [you] cię
        *[other] Legendę { $seat }
     }.
 event-beside = Karta { $card } leży obok Misji.
@@ -199,13 +199,23 @@ event-shuffled =
     }.
 event-tokens =
     { $form ->
-        [removed] Karta { $card }: −{ $change } { $token }, pozostaje { $now }.
-       *[other] Karta { $card }: +{ $change } { $token }, razem { $now }.
+        [removed]
+            { $card }: −{ $change ->
+                [one] { $change } żeton
+                [few] { $change } żetony
+               *[many] { $change } żetonów
+            } { $token }, pozostaje { $now }.
+       *[other]
+            { $card }: +{ $change ->
+                [one] { $change } żeton
+                [few] { $change } żetony
+               *[many] { $change } żetonów
+            } { $token }, razem { $now }.
     }
 event-turn =
     Tura { $number }: { $seat-is ->
-        [you] ty
-       *[other] { $seat }
+        [you] twoja kolej
+       *[other] gra { $seat }
     }.
 event-turned-up =
     { $seat-is ->

@@ -193,13 +193,21 @@ event-shuffled =
     }.
 event-tokens =
     { $form ->
-        [removed] { $change } { $token } bort från { $card }, { $now } kvar.
-       *[other] { $change } { $token } på { $card }, sammanlagt { $now }.
+        [removed]
+            { $change ->
+                [one] { $change } { $token }
+               *[other] { $change } { $token-many }
+            } bort från { $card }, { $now } kvar.
+       *[other]
+            { $change ->
+                [one] { $change } { $token }
+               *[other] { $change } { $token-many }
+            } på { $card }, sammanlagt { $now }.
     }
 event-turn =
     Tur { $number }: { $seat-is ->
-        [you] du
-       *[other] { $seat }
+        [you] din tur
+       *[other] { $seat }s tur
     }.
 event-turned-up =
     { $seat-is ->

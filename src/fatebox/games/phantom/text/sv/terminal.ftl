@@ -1,0 +1,78 @@
+# Bara i terminalen.
+terminal-help =
+    Resurser och kostnader: G Gott märke, S Dödskallemärke, M Mystik, F Inre eld, W vilken som helst. En fiende:
+    sår/hälsa (♥ 1/3). Förbrukade kort i spelområdet står inom (parentes). Skador: hur många du har och hur många
+    som är kvar innan nästa slår ut dig; ▶ vems tur det är.
+look-full = allt
+    .help = texterna på alla kort på bordet och på din hand
+look-piles = högar
+    .help = avklarade kort, kasthögar och kort åt sidan
+look-lore = krönika
+    .help = berättelsen hittills
+terminal-mission = Uppdrag: { $card }
+terminal-no-resources = inga resurser
+terminal-limit = av högst { $limit }
+terminal-injuries = skador { $taken }, kvar { $left }
+terminal-held = hand { $cards }/{ $limit }
+terminal-piles = lek { $deck }, kastade { $discards }
+terminal-cost = kostnad
+terminal-reward = belöning
+terminal-tokens =
+    { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token-many }
+    }
+terminal-heading = { $adventure } · { $level } · tur { $turn }, { $phase }
+terminal-decks =
+    { $combat ->
+        [0] ödeslek { $destiny } · avklarade { $resolved }
+       *[other] ödeslek { $destiny } · avklarade { $resolved } · stridsvärde { $combat }
+    }
+terminal-phase-setup = förberedelse
+terminal-phase-recovery = återhämtningsfas
+terminal-phase-destiny = ödesfas
+terminal-phase-preparation = förberedelsefas
+terminal-phase-adventure = äventyrsfas
+terminal-phase-fate = skickelsefas
+terminal-phase-cleanup = städfas
+terminal-turned-up = Uppvänt:
+terminal-abilities = Förmågor
+terminal-hand = Hand: spela eller kasta
+terminal-play = spela
+terminal-discard = kasta
+terminal-box = Ur äventyret
+terminal-discards =
+    { $seat-is ->
+        [you] Din kasthög
+       *[other] { $seat }s kasthög
+    }
+terminal-no-lore = Ingen krönika har lästs ännu.
+terminal-headline =
+    { $won ->
+        [yes] vunnet
+       *[no] förlorat
+    }: { $adventure ->
+        [devil] Berättelsen om Djävul
+        [patrol] Diana i Djungelpatrullen
+       *[year_one] År ett
+    } ({ $level }), { $turns ->
+        [one] { $turns } tur
+       *[other] { $turns } turer
+    }
+terminal-ending =
+    { $won ->
+        [yes] Äventyret är vunnet
+       *[no] Äventyret är förlorat
+    } ({ $reason }) efter { $turns ->
+        [one] { $turns } tur
+       *[other] { $turns } turer
+    } (PHA-END.1).
+terminal-legend =
+    { $legend }: { $damage } skada{ $out ->
+        [yes] , utslagen
+       *[no] { "" }
+    }{ $gained-count ->
+        [0] { "" }
+        [1] , fick { $gained-count } kort: { $gained }
+       *[other] , fick { $gained-count } kort: { $gained }
+    }.
