@@ -75,7 +75,7 @@ def test_decks_are_listed_with_what_is_wrong(program: Program, decks: Decks) -> 
 def test_a_deck_is_shown_with_texts_counts_and_curve(program: Program, decks: Decks) -> None:
     decks.add("d", Deck("cinder", PACK.starter("cinder")))
     shown = program.here("deck", "show", "d").stdout
-    assert PACK.designs["cin_firebolt"].text() in shown
+    assert PACK.text(PACK.designs["cin_firebolt"]) in shown
     assert "30 of 30 cards (19 creatures, 8 spells, 3 upgrades)" in shown
     assert "cost 0: 2  1: 10  2: 8  3: 7  4: 2  5: 0  6: 1" in shown
     data = json.loads(program.here("deck", "show", "d", "--json").stdout)

@@ -19,7 +19,7 @@ from tests.games.screens import screen
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 WORD = re.compile(r"[^\W\d_]{3,}")
 GAP = re.compile(r"[{}$]|\b(effect|static|ability|native|moment|condition|keyword|target|card)-[a-z]")
-"""What a sentence with a missing message or argument looks like."""
+"""The look of a sentence with a missing message or argument."""
 
 
 class _Words(Visitor):

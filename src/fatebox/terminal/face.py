@@ -95,7 +95,7 @@ class Face:
     # --- what lies on the table, and what can be done ------------------------------------------------
 
     def table(self, view: View, pack: Any) -> RenderableType:
-        """What lies on the table."""
+        """The table of a seat."""
         return self._table(view, pack, self.speaker(view, pack))
 
     def labels(self, match: Match[Any], seat: int, options: Iterable[Option]) -> dict[Option, str]:
@@ -129,7 +129,7 @@ class Face:
 
     @property
     def help(self) -> str:
-        """How to read the table, and the words to type for other things to look at."""
+        """The way to read the table, and the words to type for other things to look at."""
         if self._help:
             return self._help
         speaker = Speaker(self.language, self.game.package)
@@ -141,7 +141,7 @@ class Face:
     # --- what happened -------------------------------------------------------------------------------
 
     def story(self, view: View, pack: Any, events: Sequence[Event]) -> list[Text]:
-        """What happened, a paragraph for each chapter."""
+        """The events in words, a paragraph for each chapter."""
         if self._story is not None:
             return self._story(view, pack, events)
         speaker = self.speaker(view, pack)
