@@ -176,7 +176,7 @@ class ReadNext(Step, frozen=True, tag="read", kw_only=True):
             raise ValueError(f"paths: expected {len(self.lore)}, one for each Lore card")
 
     def said(self, named: Named) -> dict[str, Value]:
-        paths = [path_message(path) for path in self.paths] or [None]
+        paths: list[Message | None] = [*map(path_message, self.paths)] or [None]
         ways = [
             Message("step-way", path=path, lore=lore) for path, lore in zip(paths, self.lore, strict=False)
         ]
