@@ -39,7 +39,7 @@ event-hired =
         [you] You hire
        *[other] { $seat } hires
     } { $card }.
-event-pool-refilled = { $card } comes into the Pool.
+event-pool-refilled = { $card } joins the Pool.
 event-pool-turned-down =
     { $seat-is ->
         [you] You lay
@@ -57,7 +57,7 @@ event-dormant = { $card } falls dormant.
 event-revived = { $card } is revived.
 event-legacy-discarded = { $card } is discarded.
 event-copied-stats = { $card } has the Stats of { $other } this turn.
-event-title-ended = { $card } reigns no more.
+event-title-ended = { $card } no longer reigns.
 event-reigning-tribute = { $card } is the Reigning Tribute.
 event-eliminated =
     { $seat-is ->
@@ -133,9 +133,9 @@ event-war-won =
     { $seat-is ->
         [you] You win
        *[other] { $seat } wins
-    } the War, damage { $damage }.
+    } the War: { $damage } damage.
 event-duel = { $challenger } challenges { $challenged } to a Duel.
-event-duel-won = { $card } wins the Duel, damage { $damage }.
+event-duel-won = { $card } wins the Duel: { $damage } damage.
 event-final-tribute =
     { $seat-is ->
         [you] You reach
@@ -294,8 +294,8 @@ event-activated =
     }
 event-linked =
     { $form ->
-        [bare] The bare defence counts { $amount } more by { $labor }.
-       *[other] { $legacy } counts { $amount } more by { $labor }.
+        [bare] { $labor } adds { $amount } to the bare defense.
+       *[other] { $labor } adds { $amount } to { $legacy }.
     }
 event-action-declared =
     { $form ->
@@ -309,7 +309,7 @@ event-action-declared =
 event-rolled =
     { $form ->
         [legacy] { $roller } rolls { $die }.
-        [alone] A die without a Legacy shows { $die }.
+        [alone] Undefended: the lone die shows { $die }.
        *[seat]
             { $roller-is ->
                 [you] You roll
