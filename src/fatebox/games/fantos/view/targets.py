@@ -39,12 +39,12 @@ def aim_message(pack: FantosPack, item: Item) -> Message:
     """The targets after the item's name: ` on Axiom`, `: Knight against Bishop`, or nothing."""
     effect = first_effect(pack, item.source, item.kind)
     if isinstance(effect, Duel) and len(item.cards) > 1:
-        return Message("item-aim", form="duel", first=CardName(item.cards[0]), second=CardName(item.cards[1]))
+        return Message("item-aim-duel", first=CardName(item.cards[0]), second=CardName(item.cards[1]))
     if item.cards:
-        return Message("item-aim", form="cards", cards=cards(item.cards))
+        return Message("item-aim-cards", cards=cards(item.cards))
     seat = named_citadel(pack, item.source, item.kind, item.numbers)
     if seat is not None:
-        return Message("item-aim", form="seat", target=SeatName(seat))
+        return Message("item-aim-seat", target=SeatName(seat))
     if isinstance(effect, Sway) and item.numbers:
-        return Message("item-aim", form="sway", amount=item.numbers[-1])
-    return Message("item-aim", form="none")
+        return Message("item-aim-sway", amount=item.numbers[-1])
+    return Message("item-aim-none")

@@ -88,18 +88,15 @@ terminal-item =
         [you] your { $card }{ $aim }
        *[other] { $seat }’s { $card }{ $aim }
     }
-item-aim =
-    { $form ->
-        [duel] : { $first } against { $second }
-        [cards] { " on " }{ $cards }
-        [seat]
-            { $target-is ->
-                [you] { " on you" }
-               *[other] { " on " }{ $target }
-            }
-        [sway] { " for " }{ SIGNED($amount) }
-       *[none] { "" }
+item-aim-duel = : { $first } against { $second }
+item-aim-cards = { " on " }{ $cards }
+item-aim-seat =
+    { $target-is ->
+        [you] { " on you" }
+       *[other] { " on " }{ $target }
     }
+item-aim-sway = { " for " }{ SIGNED($amount) }
+item-aim-none = { "" }
 terminal-votes = Votes:
 terminal-place = place
 terminal-citadel = Citadel

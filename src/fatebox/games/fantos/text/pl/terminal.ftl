@@ -89,18 +89,15 @@ terminal-item =
         [you] twoja karta { $card }{ $aim }
        *[other] { $seat }: { $card }{ $aim }
     }
-item-aim =
-    { $form ->
-        [duel] : { $first } przeciw { $second }
-        [cards] { " → " }{ $cards }
-        [seat]
-            { $target-is ->
-                [you] { " → ty" }
-               *[other] { " → " }{ $target }
-            }
-        [sway] { " o " }{ SIGNED($amount) }
-       *[none] { "" }
+item-aim-duel = : { $first } przeciw { $second }
+item-aim-cards = { " → " }{ $cards }
+item-aim-seat =
+    { $target-is ->
+        [you] { " → ty" }
+       *[other] { " → " }{ $target }
     }
+item-aim-sway = { " o " }{ SIGNED($amount) }
+item-aim-none = { "" }
 terminal-votes = Głosy:
 terminal-place = miejsce
 terminal-citadel = Cytadela

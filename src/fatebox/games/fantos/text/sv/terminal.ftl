@@ -88,18 +88,15 @@ terminal-item =
         [you] ditt { $card }{ $aim }
        *[other] { $seat }: { $card }{ $aim }
     }
-item-aim =
-    { $form ->
-        [duel] : { $first } mot { $second }
-        [cards] { " på " }{ $cards }
-        [seat]
-            { $target-is ->
-                [you] { " på dig" }
-               *[other] { " på " }{ $target }
-            }
-        [sway] { " med " }{ SIGNED($amount) }
-       *[none] { "" }
+item-aim-duel = : { $first } mot { $second }
+item-aim-cards = { " på " }{ $cards }
+item-aim-seat =
+    { $target-is ->
+        [you] { " på dig" }
+       *[other] { " på " }{ $target }
     }
+item-aim-sway = { " med " }{ SIGNED($amount) }
+item-aim-none = { "" }
 terminal-votes = Röster:
 terminal-place = plats
 terminal-citadel = Citadell
