@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,8 @@ from fatebox.games import game_ids, load_game
 from fatebox.text.bundles import LANGUAGES
 from tests.browser.conftest import play
 from tests.browser.measures import cut_texts
+from tests.browser.pointer import BAR, GLOWING, one_of, wait_until_asked
+from tests.text.english import english_words
 
 Visit = Callable[..., Page]
 PSEUDO = "localStorage['fatebox.language'] = 'xx'"
@@ -19,6 +23,17 @@ PSEUDO = "localStorage['fatebox.language'] = 'xx'"
 KEY = re.compile(r"\b(?:board|word|event|option|prompt|refusal|setting|ending|trigger|table)-[a-z][\w-]+")
 """The key of a message, shown because no catalog knows it."""
 MARKED = re.compile("[áéíóúøÁÉÍÓÚ]")
+SENTENCE = re.compile(r"(?<=[.:;])\s+|\n")
+SHORT = 3
+"""Shorter words are monograms."""
+SPOKEN = tuple(
+    game
+    for game in game_ids()
+    if load_game(game).pack().describe("pl")[0].text != load_game(game).pack().describe()[0].text
+)
+"""Games whose cards speak other languages than English."""
+MOVES = 4
+"""Questions that a person answers at each table."""
 PAGES = ("/", "/me", "/fair", "/new/outposts", "/campaigns/outposts")
 
 _WORDS = """() => {
@@ -47,12 +62,22 @@ def words(page: Page) -> list[str]:
 
 
 def names() -> list[str]:
-    """Names of games, of content and of people: the same in every language; the longest first."""
+    """Names of games, of content and of people, the same in every language; and sentences of cards, which the
+    server makes in languages that people speak. The longest first."""
     found = {"Fatebox", "Ann", *LANGUAGES.values()}
     for game in map(load_game, game_ids()):
-        found |= {game.title, *(info.name for info in game.pack().describe())}
+        infos = game.pack().describe()
+        found |= {game.title, *(info.name for info in infos), *(info.name.split()[0] for info in infos)}
+        found |= {each for info in infos for each in SENTENCE.split(info.text) if len(each) > SHORT}
         found |= {part.strip().removeprefix("The ") for part in game.title.split(":")}
     return sorted(found, key=len, reverse=True)
+
+
+@cache
+def printed() -> str:
+    """All that cards say, in English."""
+    packs = (load_game(game).pack() for game in game_ids())
+    return "\n".join(info.text for pack in packs for info in pack.describe())
 
 
 def foreign(page: Page) -> list[str]:
@@ -63,9 +88,19 @@ def foreign(page: Page) -> list[str]:
     found = []
     for text in words(page):
         rest = clause.sub("", known.sub("", text))
-        if any(len(word) > 1 and word.isascii() for word in plain.findall(rest)):
+        if text in printed():  # a piece of a card's sentence, beside a sign
+            continue
+        if any(len(word) >= SHORT and word.isascii() for word in plain.findall(rest)):
             found.append(text)
     return found
+
+
+def play_on(page: Page, rng: random.Random) -> None:
+    """Answer by a button of the bar, or click something that glows."""
+    buttons = page.locator(f"{BAR} .choices button:visible:enabled")
+    things = buttons if buttons.count() else page.locator(GLOWING)
+    if things.count():
+        one_of(things, rng).click()
 
 
 def shown_keys(page: Page) -> list[str]:
@@ -97,10 +132,26 @@ def test_pages_speak_by_catalogs_alone_and_have_room(visit: Visit, path: str) ->
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_board_of_outposts_speaks_by_catalogs_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_boards_speak_by_catalogs_alone(visit: Visit, game: str) -> None:
     page = visit()
     page.context.add_init_script(PSEUDO)
-    play(page, "outposts")
+    play(page, game)
     expect(page.get_by_role("region").first).to_be_visible()
     assert foreign(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "sv-SE"])
+@pytest.mark.parametrize("game", SPOKEN)
+def test_a_game_from_the_first_page_on_shows_no_english_word(visit: Visit, game: str, locale: str) -> None:
+    """Given a browser in another language, when a person sits down and plays, then all is in its words."""
+    page, language, rng = visit(locale=locale), locale[:2], random.Random(game)
+    assert english_words("\n".join(words(page)), game, language) == []
+    play(page, game)
+    for _ in range(MOVES):
+        if not wait_until_asked(page):
+            break
+        found = [text for text in words(page) if english_words(text, game, language)]
+        assert found == []
+        play_on(page, rng)

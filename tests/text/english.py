@@ -1,0 +1,75 @@
+"""Words of the English catalogs, to find them where another language is spoken."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fatebox.games import load_game
+from fatebox.text.bundles import ENGLISH, SHARED, topics
+
+WORD = re.compile(r"[^\W\d_]+")
+CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+\S*")
+LONG = 4
+"""Shorter words are often the same in two languages."""
+
+
+def english_words(shown: str, game: str, language: str) -> list[str]:
+    """The English words in a text of a game in another language; names are of every language."""
+    spoken = CLAUSE.sub("", shown)
+    return sorted({word.lower() for word in WORD.findall(spoken)} & english_only(game, language))
+
+
+class _Texts(Visitor):
+    """The text of patterns, without keys and arguments."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
+@cache
+def words(package: str, language: str) -> frozenset[str]:
+    """All words of a package's catalogs in a language."""
+    visitor = _Texts()
+    for text in topics(package, language).values():
+        visitor.visit(FluentParser().parse(text))
+    return frozenset(word.lower() for text in visitor.found for word in WORD.findall(text))
+
+
+@cache
+def english_only(game: str, language: str) -> frozenset[str]:
+    """Words of the English catalogs that neither the language nor a name knows."""
+    pack, package = load_game(game).pack(), load_game(game).package
+    names = " ".join((load_game(game).title, *pack.content.values(), *printed_names(game)))
+    known = {word.lower() for word in WORD.findall(names)}
+    known |= words(SHARED, language) | words(package, language)
+    english = words(SHARED, ENGLISH) | words(package, ENGLISH)
+    return frozenset(word for word in english - known if len(word) >= LONG)
+
+
+def printed_names(game: str) -> Iterator[str]:
+    """All names in the content files of a game."""
+    folder = Path(str(import_module(load_game(game).package).__file__)).parent
+    for file in folder.glob("content/**/*.toml"):
+        yield from _names(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def _names(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if "name" in key or key == "evil":
+                yield str(value)
+            yield from _names(value)
+    elif isinstance(data, list):
+        for each in data:
+            yield from _names(each)
