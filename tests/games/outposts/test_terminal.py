@@ -12,14 +12,16 @@ from fatebox.cli.terminal.choices import numbered
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.values import post_limit, post_stats, stats_of
-from fatebox.games.outposts.terminal.sentences import PATTERNS, WRITERS
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Match, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.terminal.face import Face
+from fatebox.text.bundles import LANGUAGES
 from fatebox.text.speaker import Speaker
 from tests.games.outposts.screens import FACE, events, positions
 from tests.games.outposts.table import DOWN, A, B, C, Table, player, post, start, table
-from tests.games.screens import event_kinds_of, event_of, kinds_with_sentence, menu, screen, text_of
+from tests.games.screens import event_of, menu, screen, text_of
+from tests.games.translated import said_in
 
 # --- what is shown ------------------------------------------------------------------------------
 
@@ -240,7 +242,7 @@ def test_losses_that_are_certain_are_warned_of() -> None:
     assert "1 against 3, nothing gets through" in warned(weak, "attack", 0, "b1")
     fewer = table(player(offense="x=3/1/1"), player(post(0)), at="fourth_step", groups=["x"])
     fewer.attack("b1")
-    assert "2 of the points would be wasted" in warned(fewer, "batter", "b1", 1)
+    assert "2 points would be wasted" in warned(fewer, "batter", "b1", 1)
     assert not warned(fewer, "batter", "b1", 3)
     early = table(player(post(), turns=2), player(), at="first_step")
     assert "no Outpost this turn" in warned(early, "skip")
@@ -249,12 +251,23 @@ def test_losses_that_are_certain_are_warned_of() -> None:
 # --- what happened ------------------------------------------------------------------------------
 
 
-def test_every_event_has_its_sentence() -> None:
-    assert len(kinds_with_sentence(events(range(6)), r"[A-Z].*[.!]")) > 40
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence(language: str) -> None:
+    face, pack = Face(GAME, language), GAME.pack()
+    told = set()
+    for _, event in events(range(6)):
+        words = face.event(face.speaker_of(pack), pack, event)
+        assert re.fullmatch(r"[^a-z{}$].*\.", words) or not words, words
+        told |= {event.kind} if words else set()
+    assert len(told) > 40
 
 
-def test_all_kinds_of_events_that_the_rules_emit_are_known() -> None:
-    assert event_kinds_of(GAME) == {*PATTERNS, *WRITERS}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_said_in_the_language_of_the_reader(language: str) -> None:
+    for seed, seats in ((0, 2), (3, 4)):
+        for match in positions(seed, every=31, seats=seats):
+            if match.decision is not None:
+                said_in(language, match, match.decision.seat)
 
 
 @pytest.mark.clause("OUT-INFO.2", "OUT-INFO.4")
@@ -269,7 +282,7 @@ def test_the_story_names_what_a_player_draws_and_hides_only_to_that_player() -> 
     assert read(B) == "Cinder puts a face-down upgrade on Cinder's Outpost A for 2 mana."
 
 
-def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
+def test_a_story_has_a_paragraph_for_each_turn() -> None:
     t = start(3)
     while t.prompt == "faction":
         t.answer(t.options[0])
@@ -294,10 +307,12 @@ def test_a_story_tells_what_belongs_together_in_one_sentence() -> None:
     ]
     (paragraph,) = FACE.story(t.match.view(B), pack, events)
     assert paragraph.plain == (
-        "Round 4, Cinder's turn: Cinder draws 2 cards, has 3 mana, discards Ram Crew for mana, plays "
-        "Ash Hound and Ram Crew, moves Ash Hound and Ram Crew to the offense. Cinder attacks your "
-        "Outpost A with Ash Hound and Ram Crew. Attack 5 against Defense 2: 3 get through, 1 strikes "
-        "back. Gate Warden is destroyed. Your Outpost A takes 1 (4 counters). Ash Hound is destroyed."
+        "Round 4: Cinder's turn. Cinder draws 2 cards. Cinder has 3 mana. Cinder discards Ram Crew for mana. "
+        "Cinder plays Ash Hound. Cinder plays Ram Crew. Cinder moves Ash Hound to the offense. "
+        "Cinder moves Ram Crew to the offense. Ash Hound and Ram Crew will attack. "
+        "Cinder sends group 1 against your Outpost A. Cinder attacks your Outpost A with Ash Hound and Ram "
+        "Crew. 5 attack vs 2 defense; 1 damage back. Gate Warden is destroyed. "
+        "Your Outpost A takes 1 damage: 4 counters. Ash Hound is destroyed."
     )
 
 

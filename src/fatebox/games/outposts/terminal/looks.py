@@ -28,9 +28,9 @@ def piles(view: View, pack: OutpostsPack, speaker: Speaker) -> RenderableType:
     lines: list[Text] = []
     for player in view["table"]["players"]:
         cards = totalled(sorted(pack.name(card) for card in player["discard"]))
-        cells = [Text(each) for each in cards] or [Text("none", "dim")]
+        cells = [Text(each) for each in cards] or [Text(speaker.text("list-empty"), "dim")]
         seat = player["seat"]
-        lines += labelled(names.full(seat), cells, WIDTH, f"bold {names.style(seat)}")
+        lines += labelled(names.full(seat, speaker), cells, WIDTH, f"bold {names.style(seat)}")
     return Group(*lines)
 
 

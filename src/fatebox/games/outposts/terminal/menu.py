@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -13,15 +12,15 @@ from fatebox.games.outposts.rules.decks import ready_decks
 from fatebox.games.outposts.rules.play import DOWN, income
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import POSTS
-from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, OFFENSE, RESERVE
+from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, FACTIONS, OFFENSE, RESERVE
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
 from fatebox.kernel import Card, Option, Refusal, View
+from fatebox.kernel.messages import SeatName
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
 from fatebox.text.speaker import Speaker
-from fatebox.text.words import counted
 
 from .actions import action_lines
 from .drawing import (
@@ -35,6 +34,7 @@ from .drawing import (
     names_of,
     post_head,
     zone_name,
+    zone_word,
 )
 from .names import Names, letter
 from .shares import share_lines
@@ -47,7 +47,7 @@ CARDS = ("keep", "drop", "bottom", "next", "take")
 REFUSING = ("moves", "attack_assign")
 """Questions at which one may wonder why something is not offered."""
 PLAYERS = ("opponent", "spoils_of")
-MOVES = {DEFENSE: "defend", OFFENSE: "attack", RESERVE: "to reserve"}
+OTHER = "other"
 
 
 class Menu(menus.Menu[OutpostsPack]):
@@ -64,7 +64,7 @@ class Menu(menus.Menu[OutpostsPack]):
     ) -> None:
         super().__init__(view, pack, numbers, labels, refusals, speaker)
         self.state = OutpostsState.from_view(view, pack)
-        self.names = Names(view, pack)
+        self.names, self.say = Names(view, pack), speaker.text
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -75,7 +75,7 @@ class Menu(menus.Menu[OutpostsPack]):
             yield from action_lines(state, self.seat, numbers, self.refusals, width, self.speaker, roomy=tall)
             return
         if group is not None and group["kind"] == "share":
-            yield from share_lines(self.state, self.seat, group, self.numbers, width)
+            yield from share_lines(self.state, self.seat, group, self.numbers, width, self.speaker)
         elif prompt == "moves":
             yield from self.moves(width)
         else:
@@ -90,17 +90,20 @@ class Menu(menus.Menu[OutpostsPack]):
         """The subject of the question, where it says only `it`."""
         s, prompt = self.state, self.decision["prompt"]
         if prompt in ("defend_assign", "reassign"):
-            yield creature_cell(s, Card(next(iter(self.numbers))[1]))
+            yield creature_cell(s, Card(next(iter(self.numbers))[1]), self.speaker)
         elif prompt == "group_up":
-            leads = names_of(creature_cells(s, s.groups[-1]))
-            yield from flow([Text(f"Group {len(s.groups)}:", "bold"), leads], width, 0)
+            leads = names_of(creature_cells(s, s.groups[-1], self.speaker))
+            yield from flow([self._group(len(s.groups)), leads], width, 0)
         elif prompt == "attack_assign" and len(s.groups) > 1:
             current = next(option[1] for option in self.numbers if option[0] == "hold")
-            group = names_of(creature_cells(s, s.groups[current]))
-            yield from flow([Text(f"Group {current + 1}:", "bold"), group], width, 0)
+            group = names_of(creature_cells(s, s.groups[current], self.speaker))
+            yield from flow([self._group(current + 1), group], width, 0)
         elif prompt == "upgrade_place":
             (card,) = s.players[self.seat].placing
-            yield from card_line(self.pack, card, Text(), width)
+            yield from card_line(self.pack, card, Text(), width, self.speaker)
+
+    def _group(self, number_: int) -> Text:
+        return Text(f"{self.say('board-group', number=number_)}:", "bold")
 
     def moves(self, width: int) -> Iterator[Text]:
         """Each creature with its moves, by the zone it is in (OUT-WAR.1)."""
@@ -110,18 +113,17 @@ class Menu(menus.Menu[OutpostsPack]):
             if option[0] == "move":
                 by_card.setdefault(option[1], []).append((option, n))
             else:
-                words = {"skip": "Skip the step: no moves, no attack", "done": "No (more) moves"}
-                others.append(Text.assemble(number(n), " ", words[option[0]]))
+                others.append(Text.assemble(number(n), " ", self.say(f"terminal-moves-{option[0]}")))
         yield from flow(others, width, 0)
         zones: dict[Section, list[Text]] = {}
         for card, moves in by_card.items():
-            cell = creature_cell(self.state, card)
-            here = zone_name(self.state, card)
+            cell = creature_cell(self.state, card, self.speaker)
+            here, where = zone_name(self.state, card), zone_word(self.state, card, self.speaker)
             for (_, _, zone), n in moves:
                 stays = zone == DEFENSE and here not in (RESERVE, OFFENSE)
                 cell.append(" ").append_text(number(n))
-                cell.append(f" {'another Outpost' if stays else MOVES[zone]}")
-            zones.setdefault((here, "italic"), []).append(cell)
+                cell.append(f" {self.say(f'terminal-to-{OTHER if stays else zone}')}")
+            zones.setdefault((where, "italic"), []).append(cell)
         yield from under_headings(zones, width)
 
     # --- options by what they are about --------------------------------------------------------
@@ -151,20 +153,21 @@ class Menu(menus.Menu[OutpostsPack]):
         head, pack = padded(number(n), 4) + Text(" "), self.pack
         match option:
             case (verb, card, *_) if verb in CARDS:
-                return card_line(pack, Card(card), head, width)
+                return card_line(pack, Card(card), head, width, self.speaker)
             case ("spoil", _, key):
-                return card_line(pack, pack.copies[key][0], head, width)
+                return card_line(pack, pack.copies[key][0], head, width, self.speaker)
             case ("faction", key):
-                faction = pack.factions[key]
-                head += padded(Text(faction.name, "bold"), 17)
-                return hanging(head, faction.about, width, 5)
+                head += padded(
+                    Text(self._faction(key), "bold"), 2 + max(map(len, map(self._faction, FACTIONS)))
+                )
+                return hanging(head, self.say(f"about-{key}"), width, 5)
             case ("deck", key):
                 own = self.state.players[self.seat]
                 cards = ready_decks(pack, own.faction, own.owns, DECK_SIZE - own.shards)[key]
                 words = ", ".join(f"{number} {pack.designs[card].name}" for card, number in cards.items())
                 return hanging(head + Text(f"{self.labels[option]}: ", "bold"), words, width, 5)
             case ("mode", _):
-                return hanging(head, self._mode(self.labels[option]), width, 5)
+                return hanging(head, self.labels[option], width, 5)
             case ("attack", group, post):
                 return self._assault(head, group, post, width)
             case ("resolve", group):
@@ -173,19 +176,23 @@ class Menu(menus.Menu[OutpostsPack]):
                 return self._assault(head, group, target, width, own=True)
         return None
 
+    def _faction(self, key: str) -> str:
+        return self.say(f"word-{key}")
+
     def _assault(self, head: Text, group: int, post_id: int, width: int, own: bool = False) -> list[Text]:
         """A group's assault with what would come of it as the table lies."""
         s, post = self.state, self.state.post(post_id)
         if own:
-            head = head + Text(f"Group {group + 1} on ")
-        head.append_text(padded(Text(self.names.place(post_id), self.names.style(post.owner)), 11))
+            head = head + Text(f"{self.say('terminal-group-on', number=group + 1)} ")
+        place = self.names.place(post_id, self.speaker)
+        head.append_text(padded(Text(place, self.names.style(post.owner)), 11))
         if not (post.standing and s.groups[group]):
-            return [head.append(" does not take place (OUT-ATK.6)", "dim")]
+            return [head.append(f" {self.say('terminal-no-assault')}", "dim")]
         head.append_text(padded(Text(f"{post.counters}/{post_limit(s, post)}", "dim"), 6))
-        defenders = names_of(creature_cells(s, post.defenders))
+        defenders = names_of(creature_cells(s, post.defenders, self.speaker))
         forecast = clash(s, group, post)
         style = "bold green" if forecast.fells else "" if forecast.remaining else "red"
-        lines = hanging(head, forecast.words(), width, head.cell_len, style)
+        lines = hanging(head, self.speaker.say(forecast.message()), width, head.cell_len, style)
         if defenders and lines[-1].cell_len + 2 + defenders.cell_len <= width:
             lines[-1].append("  ").append_text(defenders)
         return lines
@@ -203,55 +210,53 @@ class Menu(menus.Menu[OutpostsPack]):
             case ("target_post", post) | ("defend", _, post):
                 return self._owner(post // POSTS), self._post(post)
             case ("place", post, side):
-                return (letter(post), "bold"), Text(f"face-{side}", HIDDEN_STYLE if side == DOWN else "")
+                return (letter(post), "bold"), Text(
+                    self.say(f"terminal-{side}"), HIDDEN_STYLE if side == DOWN else ""
+                )
             case ("raze", post, place):
                 return self._owner(post // POSTS), self._upgrade(post, place)
             case ("hold", _):
-                return PLAIN, Text("Hold the group back" if len(s.groups) > 1 else "Hold it back")
+                return PLAIN, Text(self.say("terminal-hold", groups=len(s.groups)))
             case ("shards", n):
-                return PLAIN, Text(counted(n, "card") if n else "none")
+                return PLAIN, Text(self.labels[option])
             case ("batter", post, n):
                 return PLAIN, self._points(post, n)
         return PLAIN, Text(self.labels[option])
-
-    def _mode(self, text: str) -> str:
-        """A part of a choice; the opponent who is to choose reads what it means for them."""
-        if self.decision["prompt"] != "opp_choice":
-            return text
-        return re.sub(r"^An opponent of your choice (\w+?)s ", r"You \1 ", text).replace("their", "your")
 
     def _go(self) -> str:
         s = self.state
         player = s.players[self.seat]
         if s.step == "second":
-            return f"Gain {max(0, income(s, player) - player.tax)} mana and play cards"
+            return self.say("board-go-second", mana=max(0, income(s, player) - player.tax))
         gains = player.turns > 1 and len(player.posts) < s.pack.outpost.per_player
-        return "Draw two cards" + (" and gain an Outpost" if gains else "")
+        return self.say("board-go-post" if gains else "board-go-first")
 
     def _owner(self, seat: int) -> Section:
-        return self.names.who(seat), self.names.style(seat)
+        return self.say("terminal-owner", seat=SeatName(seat)), self.names.style(seat)
 
     def _creature(self, verb: str, card: Card) -> tuple[Section, Text]:
         """A creature under its owner, with its place."""
-        place = zone_name(self.state, card)
+        place = zone_word(self.state, card, self.speaker)
         if verb == "withdraw":
-            return PLAIN, Text("To the reserve")
+            return PLAIN, Text(self.say("board-withdraw"))
         if not place:
             return PLAIN, card_cell(self.pack, card)
         where = f" ({place})" if verb in ("target", "doom") else ""
         owner = self._owner(self.state.controller(card).seat) if verb == "target" else PLAIN
-        return owner, creature_cell(self.state, card).append(where, "dim")
+        return owner, creature_cell(self.state, card, self.speaker).append(where, "dim")
 
     def _player(self, seat: int) -> Text:
         player, data = self.state.players[seat], self.view["table"]["players"][seat]
-        name = Text(self.names.full(seat), self.names.style(seat))
-        return Text.assemble(name, (f" ({player.crystals} crystals, hand {len(data['hand'])})", "dim"))
+        name = Text(self.names.full(seat, self.speaker), self.names.style(seat))
+        held = self.say("terminal-player", crystals=player.crystals, hand=len(data["hand"]))
+        return Text.assemble(name, (f" ({held})", "dim"))
 
     def _post(self, number_: int) -> Text:
         """An Outpost with the number of its defenders."""
         s, post = self.state, self.state.post(number_)
-        defenders = f" ({counted(len(post.defenders), 'defender')})" if post.defenders else ""
-        return post_head(s, post).append(defenders, "dim")
+        many = len(post.defenders)
+        defenders = f" ({self.say('terminal-defenders', count=many)})" if many else ""
+        return post_head(s, post, self.speaker).append(defenders, "dim")
 
     def _upgrade(self, number_: int, place: int) -> Text:
         """An upgrade on an Outpost; face-down ones stay nameless (OUT-INFO.5)."""
@@ -261,17 +266,18 @@ class Menu(menus.Menu[OutpostsPack]):
             name = card_name(self.pack, upgrades[place])
         else:
             hidden = place - len(upgrades)
-            words = hidden_words(self.pack, data["hidden"][hidden], data["bills"][hidden][0])
+            words = hidden_words(self.pack, data["hidden"][hidden], data["bills"][hidden][0], self.speaker)
             name = Text(words, HIDDEN_STYLE)
-        return Text.assemble(name, f" on {letter(number_)}")
+        return Text.assemble(name, f" {self.say('terminal-on')} {letter(number_)}")
 
     def _points(self, number_: int, points: int) -> Text:
         """Points on the Outpost that is attacked, with what they come to (OUT-ASLT.7)."""
         s, post = self.state, self.state.post(number_)
         assert s.assault is not None
         if not points:
-            return Text("nothing on it")
+            return Text(self.say("board-batter-none"))
         if points < s.assault.remaining:
-            return Text(f"only {points}")
+            return Text(self.say("terminal-only", points=points))
         counters, limit = post.counters + points + s.assault.siege, post_limit(s, post)
-        return Text(f"{points} on the Outpost: {'it falls' if counters >= limit else f'{counters}/{limit}'}")
+        key = "board-batter-falls" if counters >= limit else "board-batter-some"
+        return Text(self.say(key, points=points, reached=counters, limit=limit))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rich.text import Text
-
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.kernel import View
+from fatebox.kernel.messages import Message, SeatName
 from fatebox.text import names
+from fatebox.text.speaker import Speaker
 
 POOL_STYLES = {
     "cinder": "bright_red",
@@ -29,50 +29,30 @@ class Names(names.Names[OutpostsPack]):
     def __init__(self, view: View, pack: OutpostsPack) -> None:
         super().__init__(view, pack)
         self.factions: list[str] = [player["faction"] for player in view["table"]["players"]]
-        taken = Counter(self.factions)
-        self.short = [self._short(seat, taken) for seat in range(len(self.factions))]
+        self.taken = Counter(self.factions)
 
-    def _short(self, seat: int, taken: Counter[str]) -> str:
-        """`Cinder`; the seat where a faction is played twice or not chosen yet."""
+    def name(self, seat: int) -> str | Message:
+        """A player: `Cinder`, with the seat where a faction is played twice; nothing before it is chosen."""
+        return self._called("short", seat)
+
+    def full(self, seat: int, speaker: Speaker) -> str:
+        """`Cinder Legion`, with the seat where that is needed."""
+        return speaker.say(self._called("word", seat)) or speaker.seat(seat)
+
+    def _called(self, key: str, seat: int) -> str | Message:
         faction = self.factions[seat]
         if not faction:
-            return f"Seat {seat + 1}"
-        word = self.pack.factions[faction].name.split()[0]
-        return word if taken[faction] == 1 else f"{word} {seat + 1}"
+            return ""
+        number = seat + 1 if self.taken[faction] > 1 else 0
+        return Message("terminal-seat", faction=Message(f"{key}-{faction}"), number=number)
 
-    def full(self, seat: int) -> str:
-        """`Cinder Legion`, with the seat where that is needed."""
-        faction, short = self.factions[seat], self.short[seat]
-        if not faction:
-            return short
-        _, rest = self.pack.factions[faction].name.split(maxsplit=1)
-        word, *number = short.split()
-        return " ".join([word, rest, *number])
-
-    def name(self, seat: int) -> str:
-        """A player: `Cinder`."""
-        return self.short[seat]
-
-    def post(self, number: int) -> str:
-        """An Outpost: `Cinder's Outpost B`, `your Outpost A`."""
-        return f"{self.whose(number // POSTS)} Outpost {letter(number)}"
-
-    def place(self, number: int) -> str:
+    def place(self, number: int, speaker: Speaker) -> str:
         """An Outpost in short: `Cinder B`, `your A`."""
-        seat = number // POSTS
-        return f"{'your' if seat == self.viewer else self.short[seat]} {letter(number)}"
+        return speaker.text("terminal-place", seat=SeatName(number // POSTS), letter=letter(number))
 
     def style(self, seat: int) -> str:
         """The color of a player."""
         return POOL_STYLES.get(self.factions[seat], "")
-
-    def coloured(self, text: str, style: str = "") -> Text:
-        """A text in which the names of players have their colours."""
-        drawn = Text(text, style)
-        for seat, name in enumerate(self.short):
-            drawn.highlight_words([name], self.style(seat))
-        drawn.highlight_regex(r"(?i)\byour?\b", "bold")
-        return drawn
 
 
 def letter(number: int) -> str:

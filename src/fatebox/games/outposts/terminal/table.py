@@ -20,6 +20,7 @@ from fatebox.games.outposts.state.terms import DRAFT_PASSES
 from fatebox.games.outposts.view.derived import is_pacified
 from fatebox.kernel import Card, View
 from fatebox.kernel.cards import known
+from fatebox.kernel.messages import SeatName
 from fatebox.terminal.layout import cut, flow, hanging, labelled, ruled
 from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
@@ -43,17 +44,8 @@ from .progress import progress_lines
 
 TALL = 40
 """From this height on there is room for others again and again."""
-STEPS = {
-    "first": "First Step (draw)",
-    "second": "Second Step (play)",
-    "third": "Third Step (move)",
-    "fourth": "Fourth Step (attack)",
-}
-STAGES = {
-    "factions": "choose factions",
-    "shard_counts": "Shard cards",
-    "decks": "make decks",
-}
+STAGES = ("factions", "shard_counts", "decks")
+"""The preparations before the Silver draft."""
 OTHERS, SELF, HAND, HAND_TEXTS = "others", "self", "hand", "hand texts"
 ALL = (OTHERS, SELF, HAND)
 SHOWN: dict[str, tuple[str, ...]] = {
@@ -80,7 +72,7 @@ class Table:
     """The table, as wide as the terminal allows."""
 
     def __init__(self, view: View, pack: OutpostsPack, speaker: Speaker, *, full: bool = False) -> None:
-        self.speaker = speaker
+        self.speaker, self.say = speaker, speaker.text
         self.full = full
         self.view = view
         self.seat: int | None = view["seat"]
@@ -104,10 +96,10 @@ class Table:
                 yield from self.hand_texts(own, width)
             elif HAND in shown and own:
                 cells = together(card_cell(self.state.pack, card) for card in own)
-                yield from labelled("Hand", cells, width)
-        yield from progress_lines(self.state, self.names, width)
+                yield from labelled(self.say("board-label-hand"), cells, width)
+        yield from progress_lines(self.state, self.names, width, self.speaker)
         if self.state.result is not None:
-            yield ranking(self.names, self.state.result)
+            yield ranking(self.names, self.state.result, self.speaker)
 
     def _shown(self, tall: bool) -> tuple[str, ...]:
         """The parts of the table that are shown; on a low screen others only once in a step."""
@@ -131,15 +123,18 @@ class Table:
 
     def heading(self, width: int) -> list[Text]:
         """Title, round, turn and step."""
-        s, names = self.state, self.names
+        s, names, say = self.state, self.names, self.say
         if s.outcome:
-            right = Text(f"the end, in round {s.round}")
+            right = Text(say("terminal-end", round=s.round))
         elif s.step == "setup":
-            stage = STAGES.get(s.segment, f"Silver draft, pass {min(s.draft_pass + 1, DRAFT_PASSES)} of 3")
-            right = Text(f"setup: {stage}")
+            stage = s.segment if s.segment in STAGES else "draft"
+            number = min(s.draft_pass + 1, DRAFT_PASSES)
+            right = Text(say("terminal-setup", stage=stage, number=number))
         else:
-            turn = Text(f"{names.whose(s.active)} turn", names.style(s.active))
-            right = Text.assemble(f"round {s.round}, ", turn, f", {STEPS[s.step]}")
+            turn = Text(say("terminal-turn", seat=SeatName(s.active)), names.style(s.active))
+            right = Text.assemble(
+                f"{say('terminal-round', round=s.round)}, ", turn, f", {say(f'terminal-step-{s.step}')}"
+            )
         return ruled(Text("Outposts", "bold"), right, width)
 
     # --- before the game -----------------------------------------------------------------------
@@ -148,15 +143,17 @@ class Table:
         """The factions, and the viewer's cards so far."""
         cells = []
         for seat in range(self.state.seats):
-            you = ", you" if seat == self.seat else ""
-            cells.append(Text(f"{self.names.full(seat)}{you}", self.names.style(seat)))
-        yield from labelled("Players", cells, width)
+            you = f", {self.say('terminal-you')}" if seat == self.seat else ""
+            cells.append(Text(f"{self.names.full(seat, self.speaker)}{you}", self.names.style(seat)))
+        yield from labelled(self.say("terminal-players"), cells, width)
         if self.seat is None:
             return
         own = self.state.players[self.seat]
         if own.kept:
-            label = "Shard cards" if self.state.segment == "decks" else "Kept"
-            yield from labelled(label, [card_cell(self.state.pack, card) for card in own.kept], width)
+            label = "shards" if self.state.segment == "decks" else "kept"
+            yield from labelled(
+                self.say(f"terminal-{label}"), [card_cell(self.state.pack, card) for card in own.kept], width
+            )
 
     # --- players -------------------------------------------------------------------------------
 
@@ -168,16 +165,23 @@ class Table:
             return
         for bare, posts in groupby(zip(player.posts, data["posts"], strict=True), _is_bare):
             if bare:  # side by side
-                yield from flow([post_head(s, post) for post, _ in posts], width, 2)
+                yield from flow([post_head(s, post, self.speaker) for post, _ in posts], width, 2)
                 continue
             for post, seen in posts:
-                cells = [post_head(s, post), *creature_cells(s, post.defenders)]
-                first, *others = flow([*cells, *upgrade_cells(s.pack, seen)], width - 4, 0)
+                defenders = creature_cells(s, post.defenders, self.speaker)
+                upgrades = upgrade_cells(s.pack, seen, self.speaker)
+                head = post_head(s, post, self.speaker)
+                first, *others = flow([head, *defenders, *upgrades], width - 4, 0)
                 yield Text("  ") + first
                 yield from (Text("    ") + line for line in others)
         for zone, cards in (("reserve", player.reserve), ("offense", player.offense)):
             if cards:
-                yield from labelled(f"  {zone}", creature_cells(s, cards), width, "italic")
+                yield from labelled(
+                    f"  {self.say(f'terminal-{zone}')}",
+                    creature_cells(s, cards, self.speaker),
+                    width,
+                    "italic",
+                )
         if self.full:
             yield from self._texts(player, width)
 
@@ -185,13 +189,13 @@ class Table:
         """Name, Mana Crystals, mana and the sizes of piles on as few lines as they need."""
         s, data, seat = self.state, self.players[player.seat], player.seat
         name = Text.assemble(("▶ " if seat == s.active and s.result is None else "", "bold yellow"))
-        name.append(self.names.full(seat), f"bold {self.names.style(seat)}")
-        name.append(", you" if seat == self.seat else "", "dim")
+        name.append(self.names.full(seat, self.speaker), f"bold {self.names.style(seat)}")
+        name.append(f", {self.say('terminal-you')}" if seat == self.seat else "", "dim")
         if player.out:
-            return [name.append(", out of the game", "red")]
+            return [name.append(f", {self.say('board-out')}", "red")]
         cells = [name, crystals(player.crystals, s.pack.crystal.to_win), self._mana(player)]
         cells += [
-            Text(f"{pile} {len(data[pile])}", "" if len(data[pile]) else "red")
+            Text(f"{self.say(f'terminal-pile-{pile}')} {len(data[pile])}", "" if len(data[pile]) else "red")
             for pile in ("hand", "deck", "discard")
         ]
         cells += self._notes(player)
@@ -201,25 +205,25 @@ class Table:
     def _mana(self, player: Player) -> Text:
         s = self.state
         if player.seat == s.active and s.step == "second" and s.segment != "second_step":
-            return Text(f"mana {player.mana}", "bold cyan")
-        return Text(f"income {max(0, income(s, player) - player.tax)}", "cyan")
+            return Text(self.say("terminal-mana", mana=player.mana), "bold cyan")
+        return Text(self.say("terminal-income", mana=max(0, income(s, player) - player.tax)), "cyan")
 
     def _notes(self, player: Player) -> list[Text]:
         """Taxes and the like that await a player, and what the viewer knows of their cards."""
         s, data = self.state, self.players[player.seat]
         notes = []
         if player.tax:
-            notes.append(Text(f"taxed {player.tax}", CHANGED))
+            notes.append(Text(self.say("terminal-taxed", mana=player.tax), CHANGED))
         if is_pacified(s, player):
-            notes.append(Text("may not attack", CHANGED))
+            notes.append(Text(self.say("board-pacified"), CHANGED))
         if not player.standing():
-            notes.append(Text("in exile", "red"))
+            notes.append(Text(self.say("terminal-exile"), "red"))
         if player.seat != self.seat and known(data["hand"]):
             held = totalled(map(s.pack.name, known(data["hand"])))
-            notes.append(Text(f"you know {', '.join(held)}", "yellow"))
+            notes.append(Text(f"{self.say('terminal-known')} {', '.join(held)}", "yellow"))
         coming = [card for card in data["deck"][:3] if card is not None]
         if player.seat == self.seat and data["deck"] and data["deck"][0] is not None:
-            notes.append(Text(f"next {', '.join(map(s.pack.name, coming))}", "yellow"))
+            notes.append(Text(f"{self.say('terminal-next')} {', '.join(map(s.pack.name, coming))}", "yellow"))
         return notes
 
     def _texts(self, player: Player, width: int) -> Iterator[Text]:
@@ -229,17 +233,19 @@ class Table:
         for post in player.posts:
             cards = cards + post.upgrades + post.hidden
         for card in {pack.key[card]: card for card in cards}.values():
-            if card_text(pack, card):  # else it is a plain creature
+            if card_text(pack, card, self.speaker):  # else it is a plain creature
                 head = Text.assemble("    ", card_name(pack, card), ": ")
-                yield from hanging(head, pack.text(pack.box.cards[card]), width, INDENT, "dim")
+                yield from hanging(
+                    head, pack.text(pack.box.cards[card], self.speaker.language), width, INDENT, "dim"
+                )
 
     def hand_texts(self, cards: list[Card], width: int) -> Iterator[Text]:
         """The own hand: cost, values and text."""
         pack = self.state.pack
-        yield cut(Text(f"Your hand: {len(cards)} card{'' if len(cards) == 1 else 's'}", "bold"), width)
+        yield cut(Text(self.say("terminal-hand", cards=len(cards)), "bold"), width)
         names = [pack.key[card] for card in cards]
         for key, card in {pack.key[card]: card for card in cards}.items():
-            yield from card_line(pack, card, Text("  "), width, names.count(key))
+            yield from card_line(pack, card, Text("  "), width, self.speaker, names.count(key))
 
 
 def _is_bare(pair: tuple[Post, dict[str, Any]]) -> bool:

@@ -8,6 +8,7 @@ from fatebox.games.outposts.rules.assault import total
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.pieces import Assault, Post
 from fatebox.games.outposts.state.values import auras, post_limit, stats
+from fatebox.kernel.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,9 @@ class Clash:
     counters: int
     limit: int
     surprises: tuple[str, ...]
-    """Face-down upgrades and abilities that may change the totals first."""
+    """Cards with abilities that may change the totals first."""
+    traps: bool
+    """Whether face-down upgrades may change them, too."""
 
     @property
     def reached(self) -> int:
@@ -38,21 +41,25 @@ class Clash:
         """Whether that destroys the Outpost."""
         return self.reached >= self.limit
 
-    def words(self) -> str:
+    def message(self) -> Message:
         """`7 against 3, 4 get through: to 8/10; 2 strike back`."""
-        text = f"{self.strength} against {self.defense}, {self._outcome()}"
-        if self.strike:
-            text += f"; {self.strike} strike{'s' if self.strike == 1 else ''} back"
-        return text + (f" (not counting {' and '.join(self.surprises)})" if self.surprises else "")
-
-    def _outcome(self) -> str:
-        if not self.remaining:
-            return "nothing gets through"
-        through = f"{self.remaining} get{'s' if self.remaining == 1 else ''} through"
-        if self.remaining <= self.guards:
-            return f"{through}, Guards cover it"
-        guarded = f" ({self.guards} for Guards)" if self.guards else ""
-        return f"{through}{guarded}: " + ("it falls" if self.fells else f"to {self.reached}/{self.limit}")
+        covered = 0 < self.remaining <= self.guards
+        form = (
+            "vain" if not self.remaining else "covered" if covered else "falls" if self.fells else "reaches"
+        )
+        hidden = (Message("terminal-face-down"),) if self.traps else ()
+        return Message(
+            "terminal-clash",
+            strength=self.strength,
+            defense=self.defense,
+            form=form,
+            through=self.remaining,
+            guards=self.guards,
+            reached=self.reached,
+            limit=self.limit,
+            strike=self.strike,
+            surprises=(*self.surprises, *hidden),
+        )
 
 
 def clash(s: OutpostsState, group: int, post: Post) -> Clash:
@@ -74,6 +81,7 @@ def clash(s: OutpostsState, group: int, post: Post) -> Clash:
         counters=post.counters,
         limit=post_limit(s, post),
         surprises=tuple(_surprises(s, group, post)),
+        traps=bool(post.bills),
     )
 
 
@@ -81,5 +89,4 @@ def _surprises(s: OutpostsState, group: int, post: Post) -> list[str]:
     """The cards that work before the totals are made (OUT-ASLT.1)."""
     on, name = s.pack.on, s.pack.name
     found = [name(card) for card in s.groups[group] if on["onslaught"][card]]
-    found += [name(card) for card in post.upgrades if on["hold"][card]]
-    return found + ["face-down cards"] * bool(post.bills)
+    return found + [name(card) for card in post.upgrades if on["hold"][card]]

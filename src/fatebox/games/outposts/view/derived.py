@@ -117,5 +117,5 @@ def _clash(forecast: Clash) -> ClashData:
         "siege": forecast.siege,
         "reached": forecast.reached,
         "limit": forecast.limit,
-        "surprises": list(forecast.surprises),
+        "surprises": [*forecast.surprises, *["?"] * forecast.traps],
     }

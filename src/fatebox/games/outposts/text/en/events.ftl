@@ -184,7 +184,7 @@ event-cut =
        *[other] { $seat }
     } { $amount } less this turn.
 event-damaged =
-    { CAPITAL($post) } takes { $counters }: { $now ->
+    { CAPITAL($post) } takes { $counters } damage: { $now ->
         [one] { $now } counter
        *[other] { $now } counters
     }.
@@ -248,7 +248,7 @@ event-assault =
        *[other] { $seat } attacks
     } { $post } with { $cards }.
 event-no-assault = The assault on { $post } does not take place.
-event-totals = Attack { $strength } against Defense { $defense }; { $strike } strike back.
+event-totals = { $strength } attack vs { $defense } defense; { $strike } damage back.
 event-triggered = { $card } { $trigger }.
 event-out =
     { $seat-is ->

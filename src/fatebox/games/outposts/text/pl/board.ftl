@@ -53,7 +53,7 @@ board-discards =
        *[many] { $count } kart
     }
 board-known = Wiesz o kartach
-board-exile = na wygnaniu
+board-exile = bez Placówki
 board-out = poza grą
 board-pacified = bez prawa ataku
 board-round = Runda { $round }

@@ -35,7 +35,7 @@ board-discards =
        *[other] { $count } kort
     }
 board-known = Du vet
-board-exile = i exil
+board-exile = utan utpost
 board-out = ute ur partiet
 board-pacified = får inte anfalla
 board-round = Runda { $round }
