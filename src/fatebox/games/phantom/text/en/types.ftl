@@ -1,18 +1,4 @@
 # Words of a card's type line, and keywords.
-type-ally = Ally
-type-item = Item
-type-place = Place
-type-skill = Skill
-type-enemy = Enemy
-type-event = Event
-type-weather = Weather
-type-objective = Objective
-type-boss = Boss
-type-injury = Injury
-type-mission = Mission
-type-lore = Lore
-type-achievement = Achievement
-type-loot = Loot
 subtype-animal = Animal
 subtype-athletics = Athletics
 subtype-bandar = Bandar

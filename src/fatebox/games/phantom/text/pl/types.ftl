@@ -1,18 +1,4 @@
 # Słowa wiersza typu karty i słowa kluczowe.
-type-ally = Sprzymierzeniec
-type-item = Przedmiot
-type-place = Miejsce
-type-skill = Umiejętność
-type-enemy = Wróg
-type-event = Wydarzenie
-type-weather = Pogoda
-type-objective = Zadanie
-type-boss = Boss
-type-injury = Uraz
-type-mission = Misja
-type-lore = Opowieść
-type-achievement = Osiągnięcia
-type-loot = Łupy
 subtype-animal = zwierzę
 subtype-athletics = atletyka
 subtype-bandar = Bandar

@@ -1,18 +1,4 @@
 # Ord i kortens typrad, och nyckelord.
-type-ally = Allierad
-type-item = Föremål
-type-place = Plats
-type-skill = Färdighet
-type-enemy = Fiende
-type-event = Händelse
-type-weather = Väder
-type-objective = Mål
-type-boss = Boss
-type-injury = Skada
-type-mission = Uppdrag
-type-lore = Krönika
-type-achievement = Bedrifter
-type-loot = Byte
 subtype-animal = djur
 subtype-athletics = friidrott
 subtype-bandar = Bandar
