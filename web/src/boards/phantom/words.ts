@@ -72,6 +72,7 @@ function meaning(table: TableState<Types>, quest: Quest): string {
   switch (quest.prompt) {
     case 'action':
       if (!attackers.length) return t('board-mean-calm')
+      if (compact.current) return t('board-fate-short', { count: attackers.length, damage })
       return t('board-mean-fate', { names: listed(attackers.map(table.cardName)), damage, left })
     case 'react':
       return t('board-mean-react', { left })
