@@ -16,6 +16,7 @@ from tests.browser.pointer import BAR, sit_down, wait_until_asked
 from tests.browser.test_fantos import click_something
 from tests.browser.test_outposts import play_on
 from tests.browser.test_phantom import play_on as adventure_on
+from tests.browser.test_seven import click_something as do_something
 
 Visit = Callable[..., Page]
 
@@ -69,6 +70,18 @@ ADVENTURE = {
 }
 ADVENTURES = ("devil", "patrol", "year_one", "patrol")
 """The adventure that is played at each size."""
+WINDOWS = {
+    **FRAME,
+    "frieze": ".frieze-place",
+    "rivals": ".seven > .others",
+    "first rival": ".rival",
+    "quests": ".quests-place",
+    "market": ".market",
+    "portals": "[data-spot=world]",
+    "own hero": "#seven-own .hero",
+    "stock": "[data-spot=stock]",
+    "sins": "[data-spot=hand]",
+}
 MOST_PX = 4
 DECISIONS = 30
 FEW = 25
@@ -243,6 +256,46 @@ def test_no_region_of_phantom_moves_over_thirty_decisions(visit: Visit) -> None:
     moved: dict[str, float] = {}
     look = watcher(page, ADVENTURE, moved)
     adventure_on(page, random.Random(8), look)
+    assert moved == {}
+    assert look()
+
+
+def try_deeds(page: Page, clicks: int, enough: Callable[[], bool]) -> None:
+    """Play 7 by pointer until it is enough, at most so many clicks."""
+    rng = random.Random(6)
+    for _ in range(clicks):
+        if not wait_until_asked(page) or enough():
+            return
+        with contextlib.suppress(TimeoutError):  # what was aimed at has gone in the meantime
+            do_something(page, rng, calm=0.1)
+
+
+@pytest.mark.parametrize("size", DEVICES)
+def test_seven_can_be_read_and_fills_the_window(visit: Visit, size: str) -> None:
+    """Given some actions in a game of four, then no text is small or cut off and the stage is used."""
+    page = visit(**DEVICES[size])
+    sit_down(page, "seven", 3)
+    count = 0
+
+    def look() -> bool:
+        nonlocal count
+        count += 1
+        if count % 5 == 0:
+            assert_readable(page)
+        return count > FEW
+
+    try_deeds(page, FEW + 1, look)
+    assert count > FEW
+
+
+def test_no_region_of_seven_moves_over_thirty_decisions(visit: Visit) -> None:
+    page = visit(**SIZES["1440x900"])
+    sit_down(page, "seven", 3)
+    try_deeds(page, 4, lambda: page.locator(".market").count() > 0)  # a hero is chosen first
+    wait_until_asked(page)
+    moved: dict[str, float] = {}
+    look = watcher(page, WINDOWS, moved)
+    try_deeds(page, 4 * DECISIONS, look)
     assert moved == {}
     assert look()
 

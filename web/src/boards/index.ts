@@ -10,7 +10,7 @@ import type { Component } from 'svelte'
 
 import type { CardData } from '../api/types'
 import { PLAIN, type Sounds } from '../sound/sounds'
-import type { AnyScenes } from '../table/scenes'
+import type { AnyScenes, Scene } from '../table/scenes'
 import Plain from './Plain.svelte'
 
 /** A game on the first page. */
@@ -39,6 +39,8 @@ export interface GameClient {
   scenes?: AnyScenes
   /** A card as large as the side panel, as the game prints it. */
   Face?: Component<{ card: CardData }>
+  /** Its own picture of the greatest things that happen. */
+  Spectacle?: Component<{ scene: Scene }>
   /** What its signs mean, for the sheet of keys and signs. */
   Legend?: Component
   /** Its board fits the window; others scroll. */

@@ -153,6 +153,7 @@ export class Player {
 
   #wait(ms: number) {
     this.#ends = Date.now() + ms
+    if (!Number.isFinite(ms)) return // until somebody goes on
     this.#timer = setTimeout(() => this.#go(), ms)
   }
 

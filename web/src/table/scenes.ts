@@ -20,15 +20,20 @@ export interface Sketch {
   inPlace?: boolean
   /** Dice that were rolled. */
   dice?: number[]
+  /** The game has a picture of its own for it, which stays until a player goes on: what led to it, and what it does. */
+  spectacle?: { cause: readonly Happened[]; effects: readonly Happened[] }
 }
 
 /** What a table may ask about the position before the event. */
 export interface Position<Table = object> {
   view: Table
   seat: number | null
+  /** What has happened with it, just before and after. */
+  earlier: readonly Happened[]
+  later: readonly Happened[]
 }
 
-/** How an event is shown; one may be quiet for some of those who look on. */
+/** How an event is shown; one may be quiet for some of those who look on, or where an earlier scene has told it. */
 export type Draw<Args, Table> = (args: Args, before: Position<Table>) => Sketch | 'quiet'
 
 /** The scenes of a game: there is one for each of its events. */
@@ -52,6 +57,8 @@ export interface Scene extends Sketch {
   yours: boolean
   /** It is the person's own doing: they know what they did. */
   own: boolean
+  /** The person has a seat, and is not only looking on. */
+  plays?: boolean
 }
 
 const BEATS = ['actor', 'card', 'flight', 'rest'] as const
@@ -61,6 +68,8 @@ const LENGTHS: Record<Beat, number> = { actor: 300, card: 1000, flight: 600, res
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
 /** What is done to you takes longer. */
 const YOURS = 1.6
+/** A picture that nobody at the table has to put away goes by itself. */
+const SPECTACLE = 4000
 /** A sentence needs its time to be read. */
 const MS_PER_LETTER = 14
 
@@ -76,6 +85,8 @@ export function beatsOf(scene: Scene, speed: Speed, still = false): [beat: Beat,
   }
   if (still) wanted.flight = false
   return BEATS.filter((beat) => wanted[beat]).map((beat) => {
+    if (beat === 'card' && scene.spectacle)
+      return [beat, scene.plays ? Infinity : Math.round(SPECTACLE * factor)]
     const pressing = scene.yours && beat !== 'actor' ? YOURS : 1
     const reading = beat === 'rest' && !scene.own && !wanted.card ? scene.text.length * MS_PER_LETTER : 0
     return [beat, Math.round((LENGTHS[beat] + reading) * pressing * factor)]
@@ -86,14 +97,15 @@ export function beatsOf(scene: Scene, speed: Speed, still = false): [beat: Beat,
 export function scenesOf(
   events: readonly Happened[],
   table: AnyScenes | undefined,
-  before: Position,
+  before: Pick<Position, 'view' | 'seat'>,
   words: (event: Happened) => string,
 ): Scene[] {
-  return events.flatMap((event) => {
+  return events.flatMap((event, place) => {
     const draw = table?.scenes[event.kind] ?? 'quiet'
     const text = words(event)
     if (draw === 'quiet' || !text) return []
-    const sketch = draw(event.args as never, before as never)
+    const around = { ...before, earlier: events.slice(0, place), later: events.slice(place + 1) }
+    const sketch = draw(event.args as never, around as never)
     if (sketch === 'quiet') return []
     return [
       {
@@ -102,6 +114,7 @@ export function scenesOf(
         text,
         yours: before.seat !== null && sketch.against === before.seat && sketch.actor !== before.seat,
         own: before.seat !== null && sketch.actor === before.seat,
+        plays: before.seat !== null,
       },
     ]
   })

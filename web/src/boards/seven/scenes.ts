@@ -1,9 +1,15 @@
 // What each event looks like at this table.
-import type { SceneTable } from '../../table/scenes'
-import type { Types } from './generated'
+import type { Draw, SceneTable } from '../../table/scenes'
+import type { TableData, Types } from './generated'
 
 const card = (id: number) => `card:${id}`
 const seat = (id: number) => `seat:${id}`
+
+/** What a cataclysm does is told in its own picture. */
+const unlessStruck =
+  <Args>(draw: Draw<Args, TableData>): Draw<Args, TableData> =>
+  (args, before) =>
+    before.earlier.some(({ kind }) => kind === 'cataclysm') ? 'quiet' : draw(args, before)
 
 export const scenes: SceneTable<Types> = {
   chapters: ['turn'],
@@ -17,33 +23,37 @@ export const scenes: SceneTable<Types> = {
     'artifact-used': ([actor, id]) => ({ actor, card: id }),
     atoned: ([actor]) => ({ actor, hits: [seat(actor)] }),
     bought: ([actor, id]) => ({ actor, card: id, hits: [seat(actor)] }),
-    'building-lost': ([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose }),
-    'building-ruined': ([id]) => ({ card: id }),
+    'building-lost': unlessStruck(([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose })),
+    'building-ruined': unlessStruck(([id]) => ({ card: id })),
     cancelled: ([whose]) => ({ hits: [seat(whose)], against: whose, change: '✕' }),
-    cataclysm: ([id]) => ({ card: id, hits: ['spot:cataclysms'] }),
+    cataclysm: ([id], { earlier, later }) => ({
+      card: id,
+      hits: ['spot:cataclysms'],
+      spectacle: { cause: earlier, effects: later },
+    }),
     'cataclysms-seen': 'quiet',
-    'character-discarded': ([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose }),
+    'character-discarded': unlessStruck(([whose, id]) => ({ card: id, hits: [seat(whose)], against: whose })),
     'characters-revealed': 'quiet',
-    closed: () => ({ hits: ['spot:market'] }),
+    closed: unlessStruck(() => ({ hits: ['spot:market'] })),
     completed: 'quiet', // it was shown as it was completed
     completing: ([id]) => ({ card: id, hits: [card(id)] }),
     corrupted: ([whose, n]) => ({ hits: [seat(whose)], change: `+${n}`, against: whose }),
     declared: ([actor, verb, id]) => ({ actor, card: verb === 'portal' ? null : (id as number | undefined) }),
     'demand-met': ([actor]) => ({ actor }),
-    'elixir-discarded': ([actor, id]) => ({ actor, card: id }),
+    'elixir-discarded': unlessStruck(([actor, id]) => ({ actor, card: id })),
     'elixir-handed': ([actor, to, id]) => ({ actor, card: id, hits: [seat(to)] }),
     fell: ([whose]) => ({ actor: whose, hits: [seat(whose)] }),
     founded: ([actor, id]) => ({ actor, card: id, hits: [seat(actor)] }),
     gained: ([whose, , n]) => ({ actor: whose, hits: [seat(whose)], change: `+${n}` }),
     'game-over': 'quiet', // the end has a page of its own
-    'gifts-dropped': ([actor, , n]) => ({ actor, hits: [seat(actor)], change: `−${n}` }),
+    'gifts-dropped': unlessStruck(([actor, , n]) => ({ actor, hits: [seat(actor)], change: `−${n}` })),
     'gifts-handed': ([actor, to, , n]) => ({ actor, hits: [seat(to)], change: `+${n}` }),
     'gifts-taken': ([actor, , n]) => ({ actor, hits: [seat(actor)], change: `+${n}` }),
     'hero-tapped': ([actor]) => ({ actor, hits: [seat(actor)] }),
     'heroes-untapped': 'quiet',
     'laid-out': 'quiet', // the market fills its places
     looked: ([actor]) => ({ actor, hits: ['spot:cataclysms'] }),
-    lost: ([whose, , n]) => ({ hits: [seat(whose)], change: `−${n}`, against: whose }),
+    lost: unlessStruck(([whose, , n]) => ({ hits: [seat(whose)], change: `−${n}`, against: whose })),
     manned: ([actor, id]) => ({ actor, hits: [card(id)] }),
     marked: ([actor, id]) => ({ actor, card: id, hits: [card(id)] }),
     most: ([actor]) => ({ actor, hits: [seat(actor)], change: '+1' }),
@@ -63,7 +73,7 @@ export const scenes: SceneTable<Types> = {
     'sin-discarded': ([actor]) => ({ actor, hits: ['spot:sins'] }),
     'sin-fed': () => ({ hits: ['spot:sins'] }),
     'sin-played': ([actor, id]) => ({ actor, card: id, hits: ['spot:sins'] }),
-    'sins-drawn': ([actor, n]) => ({ actor, hits: [seat(actor)], change: `+${n}` }),
+    'sins-drawn': unlessStruck(([actor, n]) => ({ actor, hits: [seat(actor)], change: `+${n}` })),
     'sins-remade': 'quiet',
     'sins-returned': 'quiet',
     'sins-seen': 'quiet',
@@ -71,7 +81,7 @@ export const scenes: SceneTable<Types> = {
     treasure: ([actor, id]) => ({ actor, card: id, hits: [seat(actor)] }),
     'treasure-discarded': 'quiet',
     'treasures-laid': 'quiet',
-    turned: ([actor, id]) => ({ actor, card: id, hits: [card(id)] }),
+    turned: unlessStruck(([actor, id]) => ({ actor, card: id, hits: [card(id)] })),
     unmanned: 'quiet',
     unmarked: ([id]) => ({ hits: [card(id)] }),
     'unnamed-card': ([, id]) => ({ card: id }),

@@ -1,0 +1,71 @@
+// What a cataclysm does, read from the events that follow it: what falls, and what each hero loses.
+import type { Happened } from '../../api/types'
+import type { PlayerData, TableData } from './generated'
+import { COLORS } from './pieces'
+
+/** A resource of a hero before and after. */
+export interface Loss {
+  what: string
+  from: number
+  to: number
+}
+
+export interface Blow {
+  seat: number
+  losses: Loss[]
+  /** Cards that leave the hero, or are turned. */
+  cards: number[]
+  /** New sins in hand. */
+  sins: number
+}
+
+/** Something of the table that falls: a building, or a space for sale. */
+export type Fallen =
+  { kind: 'building'; card: number; owner: number | null } | { kind: 'closed' | 'refreshed'; board: string }
+
+export interface Struck {
+  fallen: Fallen[]
+  blows: Blow[]
+}
+
+/** Events with which something else begins. */
+const ENDS = ['cataclysm', 'turn', 'declared', 'passed', 'order', 'armour', 'completing']
+
+function stock(player: PlayerData, what: string): number {
+  const color = COLORS.findIndex((each) => each === what)
+  return color < 0 ? player[what as 'gold' | 'fame' | 'might'] : (player.gifts[color] ?? 0)
+}
+
+function lose(blow: Blow, player: PlayerData, what: string, amount: number) {
+  const known = blow.losses.find((loss) => loss.what === what)
+  if (known) known.to = Math.max(0, known.to - amount)
+  else {
+    const from = stock(player, what)
+    blow.losses.push({ what, from, to: Math.max(0, from - amount) })
+  }
+}
+
+/** What the events after a cataclysm come to, in the order of play. */
+export function struckBy(effects: readonly Happened[], view: TableData): Struck {
+  const found: Struck = { fallen: [], blows: [] }
+  const order = view.order.length ? view.order : view.players.map((player) => player.seat)
+  found.blows = order.map((seat) => ({ seat, losses: [], cards: [], sins: 0 }))
+  const of = (seat: number) => found.blows.find((blow) => blow.seat === seat)
+  for (const { kind, args } of effects) {
+    if (ENDS.includes(kind)) break
+    const [first, second, third] = args as [number, number | string, number]
+    const blow = of(first)
+    const player = view.players[first]
+    if ((kind === 'lost' || kind === 'gifts-dropped') && blow && player)
+      lose(blow, player, String(second), third)
+    else if (kind === 'building-lost') {
+      blow?.cards.push(Number(second))
+      found.fallen.push({ kind: 'building', card: Number(second), owner: first })
+    } else if (kind === 'building-ruined') found.fallen.push({ kind: 'building', card: first, owner: null })
+    else if (kind === 'closed' || kind === 'refreshed') found.fallen.push({ kind, board: String(args[0]) })
+    else if (['character-discarded', 'elixir-discarded', 'turned'].includes(kind))
+      blow?.cards.push(Number(second))
+    else if (kind === 'sins-drawn' && blow) blow.sins += Number(second)
+  }
+  return found
+}
