@@ -97,11 +97,12 @@ function consequence(table: TableState, play: Play): string {
   if (!me) return ''
   if (picked) return pickedMeaning(table, play, picked)
   if (play.paying) return t('board-means-pay', { count: play.ways.length })
-  if (prompt === 'setup.hero') return t('board-means-hero')
+  if (prompt === 'setup.hero') return compact.current ? '' : t('board-means-hero')
   if (prompt === 'step') return payable(table, play)
   const view = seen(table)
   if (view.segment.startsWith('cataclysm')) {
-    const text = table.card(view.cataclysms.at(-1))?.text ?? ''
+    // a phone has room for a short line
+    const text = compact.current ? '' : (table.card(view.cataclysms.at(-1))?.text ?? '')
     return t('board-means-cataclysm', { count: view.cataclysms.length, all: CATACLYSMS, text })
   }
   if (prompt.startsWith('react.')) return t('board-means-react')

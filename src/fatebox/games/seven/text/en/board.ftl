@@ -209,12 +209,12 @@ board-means-pay =
        *[other] { $count } ways to pay; nothing is spent yet.
     }
 board-means-cataclysm = Cataclysm { $count } of { $all }. { $text }
-board-means-react = A reaction costs no action. The card then goes to the sin pile.
-board-means-instants = Elixirs, castles and estates may be used at any moment.
-board-means-again = A second click or the button on the right does it.
-board-means-leads = You would lead here, { $own } to { $best }: worth { $prize } might when the quest is completed.
-board-means-ties = You would tie here, { $own } to { $best }: worth { $half } might when the quest is completed.
-board-means-trails = You would be behind here, { $own } to { $best }; the marker still earns a treasure.
+board-means-react = A reaction costs no action.
+board-means-instants = Instants cost no action.
+board-means-again = Click again to do it.
+board-means-leads = You lead { $own } to { $best }: worth { $prize } might.
+board-means-ties = You tie { $own } to { $best }: worth { $half } might.
+board-means-trails = You trail { $own } to { $best }: a treasure only.
 board-strap-recruit = Recruit
 board-strap-buy = Buy
 board-strap-found = Found

@@ -225,12 +225,12 @@ board-means-pay =
        *[other] { $count } sposobów zapłaty; nic jeszcze nie wydano.
     }
 board-means-cataclysm = Kataklizm { $count } z { $all }. { $text }
-board-means-react = Reakcja nie kosztuje akcji. Karta trafia potem na stos grzechów.
-board-means-instants = Eliksirów, zamków i posiadłości można użyć w każdej chwili.
-board-means-again = Drugie kliknięcie albo przycisk po prawej to wykona.
-board-means-leads = Prowadzisz tu { $own } do { $best }: { $prize } potęgi po ukończeniu wyprawy.
-board-means-ties = Remis { $own } do { $best }: { $half } potęgi po ukończeniu wyprawy.
-board-means-trails = Przegrywasz tu { $own } do { $best }; znacznik i tak daje skarb.
+board-means-react = Reakcja nie kosztuje akcji.
+board-means-instants = To nie kosztuje akcji.
+board-means-again = Kliknij jeszcze raz.
+board-means-leads = Prowadzisz { $own } do { $best }: { $prize } potęgi.
+board-means-ties = Remis { $own } do { $best }: { $half } potęgi.
+board-means-trails = Przegrywasz { $own } do { $best }: tylko skarb.
 board-strap-recruit = Zwerbuj
 board-strap-buy = Kup
 board-strap-found = Załóż

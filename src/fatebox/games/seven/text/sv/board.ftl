@@ -204,12 +204,12 @@ board-means-pay =
        *[other] { $count } sätt att betala; inget är betalt än.
     }
 board-means-cataclysm = Kataklysm { $count } av { $all }. { $text }
-board-means-react = En reaktion kostar ingen handling. Kortet hamnar sedan i syndhögen.
-board-means-instants = Elixir, slott och gods får användas när som helst.
-board-means-again = Ett andra klick eller knappen till höger gör det.
-board-means-leads = Du leder här med { $own } mot { $best }: { $prize } makt när uppdraget slutförs.
-board-means-ties = Lika här, { $own } mot { $best }: { $half } makt när uppdraget slutförs.
-board-means-trails = Du ligger under här, { $own } mot { $best }; markören ger ändå en skatt.
+board-means-react = En reaktion kostar ingen handling.
+board-means-instants = Det kostar ingen handling.
+board-means-again = Klicka igen för att göra det.
+board-means-leads = Du leder { $own } mot { $best }: { $prize } makt.
+board-means-ties = Lika { $own } mot { $best }: { $half } makt.
+board-means-trails = Du ligger under { $own } mot { $best }: bara en skatt.
 board-strap-recruit = Rekrytera
 board-strap-buy = Köp
 board-strap-found = Grunda
