@@ -110,7 +110,13 @@ def _relics(pack: WeaverPack, language: str) -> Iterator[CardInfo]:
             "given": relic.given,
         }
         names = tuple(dict.fromkeys(ability.name for abilities in ranks for ability in abilities))
-        shown = {"ability": ", ".join(names), "gold": prices, "worth": values, "shards": costs}
+        shown = {
+            "ability": ", ".join(names),
+            "gold": prices,
+            "worth": values,
+            "shards": costs,
+            "from the start": "rank I" if relic.given else "",
+        }
         effects = dict.fromkeys(a.effect.clause for abilities in ranks for a in abilities)
         clauses = (*effects, *(("WEA-SET.9",) if relic.given else ()))
         lines = [*_abilities(pack, index), *(_relic_rank(pack, index, relic, n + 1) for n in range(RANKS))]
@@ -156,7 +162,8 @@ def _rank(key: str, rank: Rank, language: str) -> CardInfo:
     facts = {"points": rank.points, "shard limit": rank.shard_limit}
     kept = Message("amount-shards", count=rank.shard_limit)
     text = said(Message("rank", points=rank.points, kept=kept), language)
-    return CardInfo("ranks", key, rank.name, facts, text, ("WEA-CLV.2", "WEA-CLV.3"))
+    shown = {"from": f"{rank.points} clairvoyance", "stores": said(kept)}
+    return CardInfo("ranks", key, rank.name, facts, text, ("WEA-CLV.2", "WEA-CLV.3"), shown=shown)
 
 
 def _rune(key: str, rune: Rune, language: str) -> CardInfo:
