@@ -67,6 +67,7 @@ const target7 = (table: TableState, seat: number) =>
 function pickedQuestion(table: TableState, { option, label }: Choice): string {
   const card = typeof option[1] === 'number' ? table.cardName(option[1]) : ''
   if (option[0] === 'quest') return t('board-ask-quest', { card, cost: inWords(priceIn(label)) })
+  if (option[0] === 'ability') return `${t('board-do-ability')}?`
   return `${table.say(label)}?`.replace(/\.\?$/, '?')
 }
 
