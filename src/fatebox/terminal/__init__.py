@@ -1,1 +1,1 @@
-"""Toolkit for showing a game in a terminal: layout, menus, sentences. It knows no game and no session."""
+"""Toolkit for showing a game in a terminal: layout, menus, passing. It knows no game and no session."""
