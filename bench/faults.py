@@ -69,7 +69,7 @@ class Player(threading.Thread):
         self.servers, self.until = servers, end
         self.acknowledged = self.answers = self.games = 0
         self.gaps: list[float] = []
-        """How long it took each time until the table went on."""
+        """The time it took each time until the table went on."""
         self.lost: list[str] = []
 
     def run(self) -> None:

@@ -15,6 +15,7 @@ from fatebox.games.phantom.state.terms import DECK_LEAST
 from fatebox.storage.campaigns import campaign_text
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import sit_down
+from tests.browser.test_phantom import PAGE, read_on
 
 Visit = Callable[..., Page]
 PACK = load_game("phantom").pack()
@@ -74,8 +75,9 @@ def test_an_adventure_is_begun_given_up_and_played_again(visit: Visit, device: d
     for_everybody(page)
     page.get_by_role("button", name="Play again: Story of Devil").click()
     page.get_by_role("button", name="Set out").click()
-    page.get_by_role("dialog", name="Lore I").wait_for()
-    page.keyboard.press("Escape")
+    page.locator(PAGE).wait_for()
+    while read_on(page):
+        page.wait_for_timeout(300)
     give_up_at_the_table(page)
     page.get_by_role("link", name="Back to the campaign").click()
     expect(page.get_by_text("Played 2 times")).to_be_visible()

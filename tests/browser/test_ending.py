@@ -13,6 +13,7 @@ from fatebox.games import load_game
 from fatebox.kernel import Perspective, Record
 from tests.browser.conftest import PHONE, serious_faults
 from tests.browser.pointer import ENDING
+from tests.browser.test_phantom import read_on
 from tests.server.test_replays import finished
 from tests.server.visitor import Json, ServerProcess, Visitor, all_go_home
 
@@ -116,6 +117,10 @@ def test_who_plays_together_wins_or_loses_together(
     page = visit()
     look(page, dora, table)
     ending = page.locator(ENDING)
+    turn = page.get_by_role("button", name="Turn the page")
+    turn.or_(ending).first.wait_for()
+    while read_on(page):  # the last page of a story comes before its result
+        turn.or_(ending).first.wait_for()
     expect(ending.get_by_role("heading", name=headline, exact=True)).to_be_visible()
     expect(ending).not_to_contain_text(re.compile(r"[12]\. "))
     all_go_home()

@@ -97,4 +97,4 @@ def test_polish_reaches_options_bots_and_what_the_server_refuses(visit: Visit) -
     expect(page.get_by_label("Kolejność Prób")).to_contain_text("Zwykła")
     with page.expect_response("**/api/tables/nigdzie"):
         page.goto("/t/nigdzie")
-    expect(page.get_by_role("alert")).to_have_text("Nie ma stołu 'nigdzie'.")
+    expect(page.get_by_role("alert")).to_have_text("Nie ma stołu nigdzie.")

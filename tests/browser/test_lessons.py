@@ -20,7 +20,7 @@ WHAT_NOW = """({ step, free }) => {
     // the guide has gone on, or it has lit up something that nobody has clicked yet, or anything will do
     if (document.querySelector('section.guide header strong')?.textContent !== step) return 'done'
     if (document.querySelector('section.bar[aria-busy=true]')) return null
-    if (document.querySelector('dialog[open], #board .story')) return 'close'
+    if (document.querySelector('dialog[open], #board .story .page')) return 'close'
     // others may have acted for a while: then the pages come only now
     const turns = [...document.querySelectorAll('section.guide .deeds button')]
     if (turns.some((button) => button.textContent.trim() === 'Next' && !button.disabled)) return 'read'
@@ -63,7 +63,7 @@ def read(page: Page) -> None:
     """Turn the pages of a step; what a story tells in between is put away."""
     following = page.locator(GUIDE).get_by_role("button", name="Next")
     while True:
-        if page.locator("dialog[open], #board .story").count():
+        if page.locator("dialog[open], #board .story .page").count():
             page.keyboard.press("Escape")
         elif following.count() and following.is_enabled():
             with contextlib.suppress(TimeoutError):  # a page of the story has opened over it

@@ -26,7 +26,7 @@ def test_all_steps_are_printed_with_what_came_of_them(program: Program, file: Pa
     record = Record.from_json(file.read_text(encoding="utf-8"))
     run = program.here("replay", str(file))
     assert run.returncode == 0, run.stderr
-    assert "Fate Weaver, difficulty apprentice, seed 3" in run.stdout
+    assert "Fate Weaver, difficulty Apprentice, seed 3" in run.stdout
     assert f"answers: {len(record.answers)}, players: person" in run.stdout
     for number in range(1, len(record.answers) + 1):
         assert f"\n{number:>3} " in run.stdout
@@ -91,7 +91,7 @@ def test_a_game_that_goes_on_from_a_snapshot_is_replayed_from_there(program: Pro
     ("text", "message"),
     [
         ("{", "game.json: line 1: "),
-        ("[]", "game.json: this is no Fatebox record"),
+        ("[]", "game.json: This is not a saved game of Fatebox"),
         ('{"fatebox": 99}', "game.json: fatebox: expected record format 1, got 99"),
         ("", "game.json: line 1: "),
     ],

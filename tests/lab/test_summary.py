@@ -91,7 +91,7 @@ def test_deeds_are_counted_once_a_game_for_each_player() -> None:
 
 
 def test_a_game_that_tells_no_deeds_cannot_count_them() -> None:
-    with pytest.raises(OptionsError, match=r"deeds: .* does not tell"):
+    with pytest.raises(OptionsError, match=r"deeds: .* does not say"):
         Plan.of(COIN, 1, ["random"], deeds=True)
 
 

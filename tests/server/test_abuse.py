@@ -233,4 +233,4 @@ def test_one_person_cannot_open_tables_without_end(server: ServerProcess) -> Non
         if answer.status_code != 200:
             break
     assert answer.status_code == 429
-    assert "Too many" in answer.json()["error"]
+    assert "too many" in answer.json()["error"]

@@ -42,7 +42,7 @@ def good_enough(judged: Sequence[Appraisal], near: float) -> list[Option]:
 
 
 def sensible(seat: Perspective, judged: Sequence[Appraisal]) -> list[Appraisal]:
-    """The options that throw nothing away, in the same order; all of them if none is left."""
+    """The options that throw nothing away or win at once, in the same order; all of them if none is left."""
     options = seat.decision.options
     allowed = {options[number] for number in seat.sensible()}
-    return [each for each in judged if each.option in allowed] or list(judged)
+    return [each for each in judged if each.option in allowed or each.value >= SURE] or list(judged)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -87,6 +88,8 @@ def command(
         click.echo("The deals follow from --seed: who has seen one such table can foretell others.")
     if opens and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    # uvicorn ends in order, then raises the signal again: leave as any program does, so that all is tidied up
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -150,7 +150,7 @@ def fit(samples: Sequence[Sample]) -> Curve:
 
 
 def _surprise(points: Sequence[tuple[float, float]], curve: Curve) -> float:
-    """How unlikely a curve makes what came of the positions; far from the identity it counts as more so."""
+    """The unlikelihood of what came of the positions under a curve; more so far from the identity."""
     total = STIFF * len(points) * ((curve.slope - 1) ** 2 + curve.shift**2) / 2
     for x, won in points:
         odds = curve.slope * x + curve.shift
@@ -185,7 +185,7 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def reliability(pairs: Iterable[tuple[float, float]]) -> Iterator[Bin]:
-    """How often positions were won, by the chance they were given."""
+    """The share of positions that were won, by the chance they were given."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for said, won in pairs:
         bins[min(BINS - 1, int(said * BINS))].append((said, won))

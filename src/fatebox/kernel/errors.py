@@ -12,7 +12,7 @@ TECHNICAL = declare("error-technical", "detail")
 
 
 def error_message(words: Message | str) -> Message:
-    """What went wrong as a message, also where it is said in English only."""
+    """The error as a message, also where it is said in English only."""
     return words if isinstance(words, Message) else TECHNICAL(detail=words)
 
 
@@ -24,7 +24,7 @@ class FateboxError(Exception):
 
     @property
     def message(self) -> Message:
-        """What went wrong."""
+        """The error as a message."""
         words = self.args[0]
         return words if isinstance(words, Message) else error_message(str(self))
 

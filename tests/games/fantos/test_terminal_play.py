@@ -121,7 +121,7 @@ def test_who_passes_on_is_asked_again_only_when_that_is_over_or_touches_it(
             return some_line(decision, rng)
         asked += 1
         assert "Decks: Labor" in printed, "the table is shown at every window"
-        assert not began or began[-1] != moment() or "You pass no longer: " in printed, printed
+        assert not began or began[-1] != moment() or "You stop passing: " in printed, printed
         began.append(moment())
         return word
 
@@ -173,7 +173,7 @@ def test_steps_of_one_play_do_not_show_the_table_again(
 
     play(tmp_path, Typist(rule), 2, ("random", "random"))
     assert "Make an Offer › To " in shown[-1]
-    assert shown[-5].startswith("Taken back.\nMake an Offer › To "), shown[-5]
+    assert shown[-5].startswith("Undone.\nMake an Offer › To "), shown[-5]
     assert "Add to the Offer" in shown[-5]
     assert "› Give Shards › 2 › Promise something ›" in shown[-1].replace("\n", " ")
     assert "Your hand" not in shown[-1]

@@ -110,8 +110,8 @@ def test_a_parameter_below_one_is_an_error(name: str) -> None:
         make_bot(f"careful:{name}=0", GAME, 1)
 
 
-def test_the_careful_bot_plays_at_the_highest_level() -> None:
-    assert isinstance(make_bot("expert", GAME, 1), CarefulBot)
+def test_the_careful_bot_can_be_named() -> None:
+    assert isinstance(make_bot("careful", GAME, 1), CarefulBot)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

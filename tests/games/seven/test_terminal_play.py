@@ -87,9 +87,9 @@ def test_the_setting_lasts_beyond_the_session(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "printed"),
     [
-        ("passing", "you are asked only when it can matter to you"),
-        ("passing never", "you always pass"),
-        ("passing sometimes", "passing: expected ask, concerned or never, got 'sometimes'."),
+        ("passing", "You are asked only when it can matter to you."),
+        ("passing never", "You always pass."),
+        ("passing sometimes", 'Type one of ask, concerned or never, not "sometimes".'),
     ],
 )
 def test_the_word_shows_and_changes_it(
@@ -101,4 +101,4 @@ def test_the_word_shows_and_changes_it(
 
 def test_the_help_names_the_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(tmp_path, "?")
-    assert "passing ask (always)" in capsys.readouterr().out
+    assert "when to ask you where you could pass" in capsys.readouterr().out

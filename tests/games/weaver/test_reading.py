@@ -9,6 +9,7 @@ import pytest
 from fatebox.games.weaver import GAME
 from fatebox.games.weaver.state.terms import SUITS
 from fatebox.kernel import IllegalAnswer, Option, Record, UndoError
+from fatebox.kernel.messages import Message
 from tests.games.weaver.table import Table, pack_with, table
 
 
@@ -142,7 +143,7 @@ def test_a_placed_card_is_not_taken_back_even_if_nothing_was_revealed() -> None:
     """R48: a step back is forced, and the record says so."""
     t = table(row="H01 P01", tops="L01 W01", decks="")
     t.play("L01", at=2)
-    assert t.match.why_no_undo(0) == "the rules forbid to take this back (WEA-REA.2)"
+    assert t.match.why_no_undo(0) == Message("undo-final", clause="WEA-REA.2")
     with pytest.raises(UndoError):
         t.match.undo(0)
     t.match.undo(0, force=True)
@@ -193,7 +194,7 @@ def test_finishing_cannot_be_undone() -> None:
     t = table(row="H01 L01 P08 W03", gold=5)
     t.finish()
     assert t.prompt == "renovate.buy"
-    assert t.match.why_no_undo(0) == "the rules forbid to take this back (WEA-REA.10)"
+    assert t.match.why_no_undo(0) == Message("undo-final", clause="WEA-REA.10")
 
 
 @pytest.mark.clause("WEA-REA.11", "WEA-END.3", "WEA-ADV.3")

@@ -110,10 +110,10 @@ class SearchBot:
 
 
 def _sensible(seat: Perspective, edges: list[Edge]) -> list[Edge]:
-    """The moves that begin with an answer that throws nothing away; all of them if none is left."""
+    """The moves that begin with an answer that throws nothing away or win at once; all if none is left."""
     options = seat.decision.options
     allowed = {options[number] for number in seat.sensible()}
-    return [edge for edge in edges if edge.move[0] in allowed] or edges
+    return [edge for edge in edges if edge.move[0] in allowed or edge.prior >= SURE] or edges
 
 
 def _best(edges: list[Edge]) -> Edge:

@@ -1,4 +1,4 @@
-"""What server processes tell each other."""
+"""Messages between server processes."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Took(Message):
 
 
 class Thought(Message):
-    """What a worker has found: all of it, how far it is, or why it failed."""
+    """The findings of a worker: all of it, how far it is, or why it failed."""
 
     ticket: str
     data: str

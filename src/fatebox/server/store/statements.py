@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 WAITING = "fatebox waiting"
-"""Where a connection keeps the prepared statements that wait for each other."""
+"""The place where a connection keeps the prepared statements that wait for each other."""
 
 
 def put(db: Connection, table: Table, **row: Any) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from fatebox.games.outposts.content import OutpostsPack
 from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.kernel import View
-from fatebox.kernel.messages import Message, SeatName
+from fatebox.kernel.messages import Message, SeatName, key_of
 from fatebox.text import names
 from fatebox.text.speaker import Speaker
 
@@ -33,18 +33,18 @@ class Names(names.Names[OutpostsPack]):
 
     def name(self, seat: int) -> str | Message:
         """A player: `Cinder`, with the seat where a faction is played twice; nothing before it is chosen."""
-        return self._called("short", seat)
+        return self._called(key_of("short", self.factions[seat]), seat)
 
     def full(self, seat: int, speaker: Speaker) -> str:
         """`Cinder Legion`, with the seat where that is needed."""
-        return speaker.say(self._called("word", seat)) or speaker.seat(seat)
+        return speaker.say(self._called(key_of("word", self.factions[seat]), seat)) or speaker.seat(seat)
 
     def _called(self, key: str, seat: int) -> str | Message:
         faction = self.factions[seat]
         if not faction:
             return ""
         number = seat + 1 if self.taken[faction] > 1 else 0
-        return Message("terminal-seat", faction=Message(f"{key}-{faction}"), number=number)
+        return Message("terminal-seat", faction=Message(key), number=number)
 
     def place(self, number: int, speaker: Speaker) -> str:
         """An Outpost in short: `Cinder B`, `your A`."""

@@ -58,7 +58,7 @@ class Table:
         if card in s.row:
             head = row_head(s, card, self.speaker)
             if card == s.attacker:
-                head.append(f" {self.say('board-attacks')}", "red")
+                head.append(f" {self.say('terminal-attacks')}", "red")
         else:
             head = Text(self.pack.names[card], "bold yellow")
             lying = tokens(s, card, self.speaker)

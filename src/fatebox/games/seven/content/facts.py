@@ -15,7 +15,7 @@ Amounts = dict[str, int]
 
 
 class GrantFacts(TypedDict):
-    """What somebody gets who has enough banners of a color."""
+    """The gain of somebody who has enough banners of a color."""
 
     gives: Amounts
     banners: Amounts

@@ -76,3 +76,4 @@ terminal-legend =
         [1] , { $gained-count } card gained: { $gained }
        *[other] , { $gained-count } cards gained: { $gained }
     }.
+terminal-attacks = attacks

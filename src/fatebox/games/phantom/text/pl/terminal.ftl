@@ -81,3 +81,4 @@ terminal-legend =
         [0] { "" }
        *[other] , zdobyte karty ({ $gained-count }): { $gained }
     }.
+terminal-attacks = atakuje

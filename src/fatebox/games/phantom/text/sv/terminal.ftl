@@ -76,3 +76,4 @@ terminal-legend =
         [1] , fick { $gained-count } kort: { $gained }
        *[other] , fick { $gained-count } kort: { $gained }
     }.
+terminal-attacks = anfaller
