@@ -26,12 +26,8 @@ MARKED = re.compile("[áéíóúøÁÉÍÓÚ]")
 SENTENCE = re.compile(r"(?<=[.:;])\s+|\n")
 SHORT = 3
 """Shorter words are monograms."""
-SPOKEN = tuple(
-    game
-    for game in game_ids()
-    if load_game(game).pack().describe("pl")[0].text != load_game(game).pack().describe()[0].text
-)
-"""Games whose cards speak other languages than English."""
+SPOKEN = tuple(game for game in game_ids() if game != "phantom")
+"""Games whose boards speak other languages alone; The Phantom names the tokens of its tracks in English."""
 MOVES = 4
 """Questions that a person answers at each table."""
 PAGES = ("/", "/me", "/fair", "/new/outposts", "/campaigns/outposts")

@@ -15,13 +15,22 @@ export const resourceName = (resource: string): string => t(`word-${resource}`)
 export const symbolNames = (symbols: unknown): string =>
   [...String(symbols ?? '')].map(resourceName).join(', ')
 
+/** A word of the type line in the language of the reader; one that no catalog has stays as it is. */
+function worded(family: 'subtype' | 'keyword', word: string): string {
+  const key = `${family}-${word.toLowerCase().replaceAll(' ', '-')}`
+  return has(key) ? t(key) : word
+}
+
 /** `Ally · Human, Bandar`. */
 export function typeLine(card: CardData): string {
-  const { type } = typeOf(card)
-  const rest = String(card.facts['type'] ?? '').split(' - ')[1] ?? ''
-  const keyword = String(card.facts['keyword'] ?? '')
+  const { type, words } = typeOf(card)
+  const keywords = String(card.facts['keyword'] ?? '').split(', ')
   const word = has(`type-${type}`) ? t(`type-${type}`) : ''
-  return [word, [rest, keyword].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+  const rest = [
+    ...words.map((each) => worded('subtype', each)),
+    ...keywords.filter(Boolean).map((each) => worded('keyword', each)),
+  ]
+  return [word, rest.join(', ')].filter(Boolean).join(' · ')
 }
 
 export const factOf = (table: TableState<Types>, card: number, fact: string): string =>
