@@ -128,8 +128,8 @@ def test_a_card_of_a_legend_is_discarded_or_played_by_dragging_it_there(visit: V
     can be paid for is dragged to the Play area, then it is played."""
     page = visit()
     sit_down(page, "phantom", 0, adventure="patrol", legend="diana")
-    hand, area = page.locator(".hand .card"), page.locator(".own .play")
-    pile = page.locator('.own [data-drop~="do:discard"]')
+    hand, area = page.locator(".hand .card"), page.locator('#board [data-drop~="do:play"]')
+    pile = page.locator('#board [data-drop~="do:discard"]')
     log = page.locator("section.log")
 
     def played() -> bool:
@@ -155,10 +155,13 @@ def test_wounds_are_dragged_to_enemies(visit: Visit) -> None:
     """Given a combat, when its value is dragged to an Enemy, then a Wound lies there; elsewhere none does."""
     page = visit()
     fight_several(page)
-    value = page.locator(".stage [data-drag]")
-    enemy = page.locator(".row-card:has(.card.usable)").first
-    drag(page, value, page.locator(".log"))
-    expect(page.locator(".laid")).to_have_count(0)
+    value, laid = page.locator('[data-drag="do:wound"]'), page.locator(".row-card .laid")
+    less = page.get_by_role("button", name=re.compile("One Wound fewer"))
+    while less.count():
+        less.first.click()
+    drag(page, value, page.locator("section.log"))
+    expect(laid).to_have_count(0)
+    enemy = page.locator(".row-card.target").first
     drag(page, value, enemy)
     expect(enemy.locator(".laid")).to_contain_text("+1 Wound")
     expect(page.locator(".carried, [data-welcome]")).to_have_count(0)
