@@ -65,7 +65,7 @@ def test_a_step_back_by_consent(visit: Visit) -> None:
     assert serious_faults(ann) == []
     ann.get_by_role("button", name="Agree").click()
     expect(ben.locator(QUESTION)).to_contain_text("faction")
-    expect(ann.locator(".log")).to_contain_text("Ben takes the last decision back")
+    expect(ann.locator(".log")).to_contain_text("Ben undoes the last move")
     expect(ann.get_by_role("button", name="Agree")).to_have_count(0)
 
 

@@ -1,21 +1,21 @@
 event-taken-back =
     { $seat-is ->
-        [you] You take
-       *[other] { $seat } takes
-    } the last decision back
+        [you] You undo your last move.
+       *[other] { $seat } undoes the last move.
+    }
 event-stood-in =
     A bot answers for { $seat-is ->
         [you] you
        *[other] { $seat }
-    }
+    }.
 event-time-up =
     { $seat-is ->
         [you] Your time
        *[other] The time of { $seat }
-    } is up: the usual answer is taken
+    } is up: the default answer is taken.
 consent-ask = Ask the others
-consent-undo = { $who } asks to take the last decision back, although something was revealed since.
-consent-undo-yours = You ask to take your last decision back.
+consent-undo = { $who } asks to undo the last move, although something has been revealed since.
+consent-undo-yours = You ask to undo your last move.
 consent-open = Still to answer: { $who }
 consent-refused = { $who } refused.
 consent-agree = Agree

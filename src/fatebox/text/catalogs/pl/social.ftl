@@ -2,20 +2,20 @@ event-taken-back =
     { $seat-is ->
         [you] Cofasz
        *[other] { $seat } cofa
-    } ostatnią decyzję
+    } ostatni ruch.
 event-stood-in =
     Bot odpowiada za { $seat-is ->
         [you] ciebie
        *[other] gracza { $seat }
-    }
+    }.
 event-time-up =
     { $seat-is ->
         [you] Twój czas minął
        *[other] Czas gracza { $seat } minął
-    }: przyjęto zwykłą odpowiedź
+    }: przyjęto domyślną odpowiedź.
 consent-ask = Zapytaj pozostałych
-consent-undo = { $who } prosi o cofnięcie ostatniej decyzji, choć od tego czasu coś ujawniono.
-consent-undo-yours = Prosisz o cofnięcie swojej ostatniej decyzji.
+consent-undo = { $who } prosi o cofnięcie ostatniego ruchu, choć od tego czasu coś ujawniono.
+consent-undo-yours = Prosisz o cofnięcie swojego ostatniego ruchu.
 consent-open = Jeszcze nie odpowiedzieli: { $who }
 consent-refused = Brak zgody: { $who }.
 consent-agree = Zgoda

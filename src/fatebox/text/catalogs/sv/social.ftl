@@ -2,20 +2,20 @@ event-taken-back =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } tar tillbaka det senaste beslutet
+    } ångrar det senaste draget.
 event-stood-in =
     En bot svarar för { $seat-is ->
         [you] dig
        *[other] { $seat }
-    }
+    }.
 event-time-up =
     { $seat-is ->
         [you] Din tid
        *[other] Tiden för { $seat }
-    } är ute: det vanliga svaret gäller
+    } är ute: standardsvaret gäller.
 consent-ask = Fråga de andra
-consent-undo = { $who } vill ta tillbaka det senaste beslutet, fast något har avslöjats sedan dess.
-consent-undo-yours = Du ber att få ta tillbaka ditt senaste beslut.
+consent-undo = { $who } vill ångra det senaste draget, fast något har avslöjats sedan dess.
+consent-undo-yours = Du ber att få ångra ditt senaste drag.
 consent-open = Har inte svarat än: { $who }
 consent-refused = { $who } sade nej.
 consent-agree = Gå med på det
