@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page
 GLOWING = "#board .usable:visible"
 BAR = "section.bar"
 ENDING = ".bar section[role=status]"
+MOST_TABLES = 12
 
 
 def sit_down(page: Page, game: str, bots: int, *, bot: str = "easy", **options: Any) -> None:
@@ -31,6 +33,25 @@ def wait_until_asked(page: Page) -> bool:
     """Wait for a question, with all that the last answer led to; False if the game is over."""
     page.locator(f"{BAR}.yours[aria-busy=false], {ENDING}").first.wait_for(timeout=60_000)
     return not page.locator(ENDING).count()
+
+
+def play_until(
+    enough: Callable[[], bool], *, sit: Callable[[], None], go_on: Callable[[Callable[[], bool]], None]
+) -> None:
+    """Play one game after another until it is enough: how long each lasts is a matter of chance."""
+    reached = False
+
+    def look() -> bool:
+        nonlocal reached
+        reached = reached or enough()
+        return reached
+
+    for _ in range(MOST_TABLES):
+        sit()
+        go_on(look)
+        if reached:
+            return
+    raise AssertionError(f"{MOST_TABLES} games were not enough")
 
 
 def one_of(things: Locator, rng: random.Random) -> Locator:

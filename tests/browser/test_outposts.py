@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import PHONE, serious_faults
-from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
+from tests.browser.pointer import (
+    BAR,
+    ENDING,
+    GLOWING,
+    asked,
+    one_of,
+    play_until,
+    sit_down,
+    wait_until_asked,
+)
 
 Visit = Callable[..., Page]
 
@@ -98,7 +107,6 @@ def test_a_reload_in_the_middle_asks_the_same_again(visit: Visit) -> None:
 def test_planned_moves_are_made_together_and_defenders_go_where_they_were_sent(visit: Visit) -> None:
     """Given a creature in the reserve, when it is sent to an Outpost, then it defends that one."""
     page = visit()
-    sit_down(page, "outposts", 1, bot="random")
     reserve = page.locator(".me .reserve .card.usable")
     posts = page.locator(".me .post .whole:enabled")
 
@@ -108,7 +116,12 @@ def test_planned_moves_are_made_together_and_defenders_go_where_they_were_sent(v
         reserve.first.click()
         return bool(posts.count())
 
-    play_on(page, random.Random(3), ready)
+    rng = random.Random(3)
+    play_until(
+        ready,
+        sit=lambda: sit_down(page, "outposts", 1, bot="random"),
+        go_on=lambda enough: play_on(page, rng, enough),
+    )
     card = page.locator(".me .reserve .card[aria-pressed=true]").get_attribute("data-card")
     posts.last.click(position={"x": 9, "y": 9})
     planned = page.locator(f'.me .post .card[data-card="{card}"]')
@@ -133,7 +146,7 @@ def test_giving_a_card_up_for_mana_takes_two_clicks(visit: Visit) -> None:
 def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> None:
     """axe finds nothing serious at any of the questions of a few turns."""
     page = visit(**device)
-    sit_down(page, "outposts", 1)
+    rng = random.Random(5)
     seen: set[str] = set()
 
     def look() -> bool:
@@ -144,8 +157,9 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
             assert serious_faults(page) == [], question
         return len(seen) >= 5
 
-    play_on(page, random.Random(5), look)
-    assert len(seen) >= 5
+    play_until(
+        look, sit=lambda: sit_down(page, "outposts", 1), go_on=lambda enough: play_on(page, rng, enough)
+    )
 
 
 # --- decks ----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import PHONE, serious_faults
-from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
+from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, play_until, sit_down, wait_until_asked
 
 Visit = Callable[..., Page]
 
@@ -123,7 +123,7 @@ def test_lore_is_a_page_to_read_and_can_be_read_again(visit: Visit) -> None:
 def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
     """Given more resources than may be kept, when all are chosen, then they go together, in any order."""
     page = visit()
-    sit_down(page, "phantom", 0, legend="phantom")
+    rng = random.Random(4)
     give = page.locator(f"{BAR} .far").get_by_role("button", name=re.compile(r"^Return \d of \d"))
 
     def hoarded() -> bool:
@@ -132,7 +132,11 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
             discard(page)
         return "too many" in asked(page) and bool(give.count())
 
-    play_on(page, random.Random(4), hoarded, curious=0)
+    play_until(
+        hoarded,
+        sit=lambda: sit_down(page, "phantom", 0, legend="phantom"),
+        go_on=lambda enough: play_on(page, rng, enough, curious=0),
+    )
     many = int(re.findall(r"\d+", give.inner_text())[-1])
     tokens = page.locator("#board .legend .token")
     expect(tokens.and_(page.locator(".chosen"))).to_have_count(many)  # a sensible answer is there already
@@ -151,7 +155,7 @@ def test_several_resources_are_given_in_one_gesture(visit: Visit) -> None:
 
 def fight_several(page: Page) -> None:
     """A combat with more than one Enemy, up to the question where the Wounds go."""
-    sit_down(page, "phantom", 0, adventure="patrol", legend="diana")
+    rng = random.Random(6)
     fight, hand = page.locator(".fight.usable"), page.locator(".hand .card.usable")
 
     def fighting() -> bool:
@@ -163,7 +167,11 @@ def fight_several(page: Page) -> None:
                 discard(page)
         return "Place the Wounds" in asked(page)
 
-    play_on(page, random.Random(6), fighting, curious=0)
+    play_until(
+        fighting,
+        sit=lambda: sit_down(page, "phantom", 0, adventure="patrol", legend="diana"),
+        go_on=lambda enough: play_on(page, rng, enough, curious=0),
+    )
 
 
 def test_wounds_are_laid_on_enemies_and_taken_back(visit: Visit) -> None:
@@ -220,7 +228,7 @@ def test_a_partners_card_helps_by_consent_and_others_may_look_on(visit: Visit) -
 def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> None:
     """axe finds nothing serious at any of the questions of a few turns."""
     page = visit(**device)
-    sit_down(page, "phantom", 0, adventure="patrol")
+    rng = random.Random(5)
     seen: set[str] = set()
 
     def look() -> bool:
@@ -232,5 +240,8 @@ def test_the_table_is_for_everybody(visit: Visit, device: dict[str, object]) -> 
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), question
         return len(seen) >= 7
 
-    play_on(page, random.Random(5), look)
-    assert len(seen) >= 5
+    play_until(
+        look,
+        sit=lambda: sit_down(page, "phantom", 0, adventure="patrol"),
+        go_on=lambda enough: play_on(page, rng, enough),
+    )

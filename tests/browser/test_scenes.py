@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.pointer import BAR, wait_until_asked
+from tests.browser.pointer import BAR, play_until, wait_until_asked
 from tests.browser.test_outposts import click_something, play_on
 
 Visit = Callable[..., Page]
@@ -41,7 +41,12 @@ def open_outposts(page: Page) -> None:
 def until_the_bot_has_acted(page: Page) -> None:
     """Play until a scene of somebody else's doing was played, and the next question is there."""
     acted = "window.beats.some(({ what }) => what.startsWith('actor'))"
-    play_on(page, random.Random(1), lambda: bool(page.evaluate(acted)))
+    rng = random.Random(1)
+    play_until(
+        lambda: bool(page.evaluate(acted)),
+        sit=lambda: open_outposts(page),
+        go_on=lambda enough: play_on(page, rng, enough),
+    )
 
 
 def until_a_scene_is_played(page: Page) -> None:
@@ -60,7 +65,6 @@ def until_a_scene_is_played(page: Page) -> None:
 def test_what_others_do_is_played_in_order_and_at_its_pace(visit: Visit) -> None:
     """Given a bot that answers at once, when it acts, then the beats of each scene come in order."""
     page = visit(speed="normal", reduced_motion="no-preference")
-    open_outposts(page)
     until_the_bot_has_acted(page)
     wait_until_asked(page)
     beats = page.evaluate("window.beats")
@@ -98,7 +102,6 @@ def test_nothing_is_asked_while_a_scene_is_played_and_escape_skips_all(visit: Vi
 
 def test_what_happened_since_my_turn_is_shown_again(visit: Visit) -> None:
     page = visit(speed="fast", reduced_motion="no-preference")
-    open_outposts(page)
     until_the_bot_has_acted(page)
     wait_until_asked(page)
     question = page.locator(f"{BAR} .ask").inner_text()

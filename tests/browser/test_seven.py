@@ -14,7 +14,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from fatebox.games import load_game
 from fatebox.kernel import Decision, Match, Record
 from tests.browser.conftest import PHONE, serious_faults
-from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, sit_down, wait_until_asked
+from tests.browser.pointer import BAR, ENDING, GLOWING, asked, one_of, play_until, sit_down, wait_until_asked
 
 Visit = Callable[..., Page]
 Position = tuple[str, int]  # a record, and who is asked
@@ -230,8 +230,12 @@ def test_reloading_in_the_middle_of_a_decision_resumes_it(visit: Visit) -> None:
 def test_a_cataclysm_is_seen_when_it_strikes(visit: Visit) -> None:
     """Given a cataclysm that asks which space closes, then it lies there with its text."""
     page = visit()
-    reach(page, questions()["step"])
-    play_on(page, random.Random(3), lambda: page.locator(".doom.notice").count() > 0, calm=0.1)
+    rng = random.Random(3)
+    play_until(
+        lambda: page.locator(".doom.notice").count() > 0,
+        sit=lambda: reach(page, questions()["step"]),
+        go_on=lambda enough: play_on(page, rng, enough, calm=0.1),
+    )
     notice = page.locator(".doom.notice")
     expect(notice).to_contain_text("Cataclysm 1 of 14")
     expect(page.locator("section.log")).to_contain_text("Cataclysm 1")
