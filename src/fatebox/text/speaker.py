@@ -69,9 +69,9 @@ class Speaker:
         """The sentence of a key with arguments."""
         return self.say(Message(key, **arguments))
 
-    def text_or(self, key: str, otherwise: str) -> str:
+    def text_or(self, key: str, otherwise: str, **arguments: Value) -> str:
         """The sentence of a key, or other words where no catalog has it: new content."""
-        return self.text(key) if self.knows(key) else otherwise
+        return self.text(key, **arguments) if self.knows(key) else otherwise
 
     def seat(self, seat: int) -> str:
         """The name of a seat, or its number if it has none."""

@@ -25,6 +25,7 @@ from fatebox.kernel.messages import Message
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
 from tests.games.translated import flaws, without_effect_message
+from tests.text.test_catalogs import parts
 
 PACK: PhantomPack = GAME.pack()
 KEYS = {key.partition(".")[0]: card for card, key in enumerate(PACK.box.keys)}
@@ -318,16 +319,27 @@ def test_on_a_level_nouns_follow_their_numbers(key: str, texts: dict[int, str]) 
         assert expected in text(key, level).splitlines()
 
 
-def test_cards_that_lie_on_the_table_have_a_line_for_the_mood() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_lie_on_the_table_have_a_line_for_the_mood(language: str) -> None:
     """Lore and Mission cards tell their story instead; the cards of Loot and Achievements have no room."""
-    for info in PACK.describe():
+    for info in PACK.describe(language):
         card = KEYS.get(info.key)
         if card is None:
             continue
         kind = PACK.designs[card].__struct_config__.tag
         assert bool(info.flavor) == (kind in ("injury", "player", "destiny", "objective")), info.key
-        assert len(info.flavor) <= 70
-        assert not info.flavor or re.fullmatch(r'"?[A-Z0-9].*[.!?]"?', info.flavor), info.flavor
+        assert len(info.flavor) <= 70, info.flavor
+        assert not info.flavor or re.fullmatch(r'["„”]?[^\W_a-z].*[.!?]["”]?\.?', info.flavor), info.flavor
+
+
+def test_every_line_for_the_mood_is_told_in_every_language_and_belongs_to_a_card() -> None:
+    own = {key: PACK.designs[card].flavor for key, card in KEYS.items() if PACK.designs[card].flavor}
+    for language in LANGUAGES:
+        catalog = parts(GAME.package, language)
+        assert {key for key in catalog if key.startswith("flavor-")} == {f"flavor-{key}" for key in own}
+        told = {info.key: info.flavor for info in PACK.describe(language) if info.flavor}
+        same = [key for key, line in told.items() if line == own[key]]
+        assert same == (list(told) if language == ENGLISH else []), language
 
 
 @pytest.mark.clause("PHA-HID.5")

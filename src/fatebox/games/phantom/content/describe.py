@@ -98,10 +98,17 @@ def _card(
     facts: dict[str, Any] = {"number": _numbers(set_, design), **_facts(design)}
     text = "\n".join(map(speaker.say, card_messages(pack, set_, key, design)))
     clauses = (CLAUSES[type(design)],)
-    shown, flavor = _shown(facts), design.flavor
+    shown, flavor = _shown(facts), _flavor(key, design, speaker)
     return CardInfo(
         set_, key, design.name, facts, text, clauses, design.copies, spoiler, shown, flavor=flavor
     )
+
+
+def _flavor(key: str, design: AnyCard, speaker: Speaker) -> str:
+    """The line for the mood; a card that no catalog knows has that of the content in all languages."""
+    if not design.flavor:
+        return ""
+    return speaker.text_or(key_of("flavor", key), design.flavor, flavor=design.flavor)
 
 
 def _numbers(set_: str, design: AnyCard) -> str:
