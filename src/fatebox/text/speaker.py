@@ -57,21 +57,20 @@ class Speaker:
         return self._pattern(key) is not None
 
     def say(self, message: Message | str) -> str:
-        """A message as a sentence; a key that no catalog knows is said as it is."""
+        """A message as a sentence. A key that no catalog knows belongs to new content: the message says its
+        argument `content`, what the card files say; without one it says its key."""
         if isinstance(message, str):
             return message
         if message.key == PLAIN:
             return str(message.arguments["text"])
         pattern = self._pattern(message.key)
-        return message.key if pattern is None else self._format(pattern, self._arguments(message))
+        if pattern is None:
+            return str(message.arguments.get("content", message.key))
+        return self._format(pattern, self._arguments(message))
 
     def text(self, key: str, **arguments: Value) -> str:
         """The sentence of a key with arguments."""
         return self.say(Message(key, **arguments))
-
-    def text_or(self, key: str, otherwise: str, **arguments: Value) -> str:
-        """The sentence of a key, or other words where no catalog has it: new content."""
-        return self.text(key, **arguments) if self.knows(key) else otherwise
 
     def seat(self, seat: int) -> str:
         """The name of a seat, or its number if it has none."""

@@ -16,6 +16,7 @@ from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
 from tests.games.translated import flaws, without_effect_message
 from tests.games.weaver.table import pack_with, table
+from tests.text.test_catalogs import parts
 
 PACK = GAME.pack()
 TEXTS = {(info.kind, info.key): info.text for info in PACK.describe()}
@@ -179,3 +180,17 @@ def test_visitors_are_introduced_as_the_pack_has_them() -> None:
 )
 def test_numbers_agree(language: str, key: str, line: str) -> None:
     assert any(line in info.text for info in PACK.describe(language) if info.key == key)
+
+
+@pytest.mark.parametrize("family", ["ability", "who"])
+def test_abilities_and_visitors_are_named_in_every_language(family: str) -> None:
+    """Given the words of the content that are no names, then each language has its own, and no other."""
+    abilities = [ability for ranks in PACK.abilities for rank in ranks for ability in rank]
+    content = {ability.title.key: ability.name for ability in abilities}
+    if family == "who":
+        content = {f"who-{key}": visitor.who for key, visitor in PACK.adventurers.items()}
+    for language in LANGUAGES:
+        assert {key for key in parts(GAME.package, language) if key.startswith(f"{family}-")} == set(content)
+        speaker = Speaker(language, GAME.package)
+        same = [key for key, words in content.items() if speaker.text(key, content=words) == words]
+        assert same == (list(content) if language == ENGLISH else []), language

@@ -84,7 +84,7 @@ def test_relics_show_price_value_and_abilities_of_every_rank() -> None:
     found = {relic["key"]: relic["ranks"] for relic in derived(table())["relics"]}
     third = found["twin-hourglass"][2]
     assert (third["price"], third["value"]) == (11, 5)
-    assert [(each["name"], each["cost"]) for each in third["abilities"]] == [
+    assert [(each["name"]["args"]["content"], each["cost"]) for each in third["abilities"]] == [
         ("Turn the Hour", 2),
         ("Hasten", 6),
     ]

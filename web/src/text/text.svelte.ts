@@ -53,8 +53,10 @@ export function has(key: string, game?: string): boolean {
 
 function format(key: string, values: Arguments, game?: string): string {
   const pattern = patternOf(key, game)
+  // no catalog knows the words of new content: its own are in the card files
+  if (pattern === null) return String(values['content'] ?? key)
   // errors are collected and left: what can be said is said
-  return pattern === null ? key : language.bundle(game)!.formatPattern(pattern, values, [])
+  return language.bundle(game)!.formatPattern(pattern, values, [])
 }
 
 /** A message with names and numbers, in the words of the game that the page is about, or of another. */

@@ -311,7 +311,7 @@ class Session:
         self._greeted.add(seat)
         if self.match.game.id in rulebook_ids():
             speaker = self.face.speaker(self.match.view(seat), self.match.state.pack)
-            goal = speaker.text_or("rules-goal", load_rulebook(self.match.game.id).goal)
+            goal = speaker.text("rules-goal", content=load_rulebook(self.match.game.id).goal)
             self.terminal.say(Message("terminal-goal", goal=goal), "bold")
         self.terminal.say(Message("terminal-start"), "dim")
 

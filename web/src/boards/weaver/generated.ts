@@ -1,4 +1,5 @@
 // Made from the declarations of the game by tools/client_types.py. Do not edit.
+import type { MessageData } from '../../api/types'
 
 /** The end of a game. */
 export type ResultData = {
@@ -67,7 +68,7 @@ export type ScoreData = {
 
 /** An ability of a relic. */
 export type AbilityData = {
-  name: string
+  name: MessageData
   cost: number
   effect: Record<string, unknown>
 }

@@ -58,14 +58,14 @@ def describe(pack: PhantomPack, language: str) -> list[CardInfo]:
             "base Combat value": board.base_combat,
             "combat cost": board.combat_cost,
         }
-        about = Message(key_of("about", key), about=board.about)
+        about = Message(key_of("about", key), content=board.about)
         lines = [about, *board_messages(board), deckbuilding_message(board.deckbuilding)]
         text = "\n".join(map(speaker.say, lines))
         clauses = ("PHA-ADV.6", "PHA-DECK.5")
         infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts)))
     for key, deck in pack.adventures.items():
         facts = {"set": SETS[key], "cards": len(deck.cards)}
-        about = Message(key_of("about", key), about=deck.about)
+        about = Message(key_of("about", key), content=deck.about)
         infos.append(CardInfo("adventures", key, deck.title, facts, speaker.say(about), ("PHA-SET.5",)))
     for set_ in SETS:
         shown: set[int] = set()
@@ -105,10 +105,8 @@ def _card(
 
 
 def _flavor(key: str, design: AnyCard, speaker: Speaker) -> str:
-    """The line for the mood; a card that no catalog knows has that of the content in all languages."""
-    if not design.flavor:
-        return ""
-    return speaker.text_or(key_of("flavor", key), design.flavor, flavor=design.flavor)
+    """The line for the mood, of no effect."""
+    return speaker.text(key_of("flavor", key), content=design.flavor) if design.flavor else ""
 
 
 def _numbers(set_: str, design: AnyCard) -> str:

@@ -133,7 +133,7 @@ def deckbuilding_message(keywords: Sequence[str]) -> Message:
 
 def story_message(key: str, card: LoreCard | MissionCard) -> Message:
     """The story on a card, by its key; in English it is what the content says."""
-    return Message(key_of("story", key), story=card.story)
+    return Message(key_of("story", key), content=card.story)
 
 
 def lore_messages(card: LoreCard, numbered: Sequence[AnyCard]) -> list[Message]:

@@ -83,7 +83,7 @@ def _adventurer(key: str, card: Adventurer, language: str) -> CardInfo:
         Message("wish-blood-moon", name=card.name, pays=pays(card.blood_moon)),
     ]
     clauses = ("WEA-ADV.3", "WEA-ADV.4", "WEA-ADV.5", "WEA-ADV.6")
-    shown = {"who": content_speaker(PACKAGE, language).text_or(f"who-{key}", card.who)}
+    shown = {"who": content_speaker(PACKAGE, language).text(f"who-{key}", content=card.who)}
     return CardInfo(
         "adventurers", key, card.name, facts, said(chain("lines", lines), language), clauses, shown=shown
     )
@@ -110,8 +110,9 @@ def _relics(pack: WeaverPack, language: str) -> Iterator[CardInfo]:
             "given": relic.given,
         }
         names = tuple(dict.fromkeys(ability.name for abilities in ranks for ability in abilities))
+        titles = dict.fromkeys(said(ability.title, language) for abilities in ranks for ability in abilities)
         shown = {
-            "ability": ", ".join(names),
+            "ability": ", ".join(titles),
             "gold": prices,
             "worth": values,
             "shards": costs,
@@ -126,10 +127,10 @@ def _relics(pack: WeaverPack, language: str) -> Iterator[CardInfo]:
 
 def _abilities(pack: WeaverPack, index: int) -> list[Message]:
     """Each ability once, with the ranks that have it and what a use costs at each."""
-    costs: dict[tuple[str, Message], dict[int, list[str]]] = {}
+    costs: dict[tuple[Message, Message], dict[int, list[str]]] = {}
     for rank, abilities in enumerate(pack.abilities[index]):
         for ability in abilities:
-            by_cost = costs.setdefault((ability.name, ability.effect.message()), {})
+            by_cost = costs.setdefault((ability.title, ability.effect.message()), {})
             by_cost.setdefault(ability.cost, []).append(ROMAN[rank])
     return [
         Message(

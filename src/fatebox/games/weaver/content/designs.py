@@ -9,7 +9,7 @@ import msgspec
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
 from fatebox.games.weaver.state.terms import RANKS
 from fatebox.kernel import Natural, Positive, Struct
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, key_of
 
 Suit = Literal["happiness", "love", "power", "wealth"]
 Hour = Literal["sun", "moon", "blood_moon"]
@@ -108,10 +108,15 @@ class Ability:
         self.cost = cost
         self.effect = effect
 
+    @property
+    def title(self) -> Message:
+        """Its name, said in the language of the reader."""
+        return Message(key_of("ability", self.relic, str(self.line)), content=self.name)
+
     def message(self) -> Message:
         """The ability with the cost of a use, made from its effect."""
         cost = Message("amount-shards", count=self.cost)
-        return Message("relic-ability", name=self.name, costs=cost, effect=self.effect.message())
+        return Message("relic-ability", name=self.title, costs=cost, effect=self.effect.message())
 
 
 class Difficulty(Struct, frozen=True):

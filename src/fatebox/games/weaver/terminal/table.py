@@ -103,7 +103,7 @@ def visitor_lines(s: WeaverState, width: int, speaker: Speaker) -> list[Text]:
     """The visitor with what counts at this hour; the other hours too if the player can turn the hour."""
     visitor: Adventurer = s.pack.box.cards[s.visitor[0]]
     say = speaker.text
-    who = speaker.text_or(f"who-{s.pack.box.keys[s.visitor[0]]}", visitor.who)
+    who = speaker.text(f"who-{s.pack.box.keys[s.visitor[0]]}", content=visitor.who)
     counting = Text.assemble((visitor.name, "bold"), f", {who}: ", _wish(s, visitor, s.hour, say))
     if not any(isinstance(ability.effect, SetHour) for ability in owned_abilities(s)):
         return wrapped(counting, width)

@@ -19,6 +19,7 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.rotation import matched_sides, touching_equal
 from fatebox.games.weaver.state.terms import RANKS, READING, REQUIRED_PAY, SUIT_INDEX
 from fatebox.kernel import Event, Option, View
+from fatebox.kernel.messages import MessageData
 
 from .previews import after
 
@@ -65,7 +66,7 @@ class PreviewData(ForecastData):
 class AbilityData(TypedDict):
     """An ability of a relic."""
 
-    name: str
+    name: MessageData
     cost: int
     effect: dict[str, Any]
 
@@ -224,4 +225,8 @@ def _relic(pack: WeaverPack, index: int) -> RelicData:
 
 
 def _ability(ability: Ability) -> AbilityData:
-    return {"name": ability.name, "cost": ability.cost, "effect": msgspec.to_builtins(ability.effect)}
+    return {
+        "name": ability.title.to_data(),
+        "cost": ability.cost,
+        "effect": msgspec.to_builtins(ability.effect),
+    }

@@ -41,9 +41,9 @@ def _use_label(s: WeaverState, option: Option) -> Message:
     relic = s.pack.relic_keys.index(key)
     ability = s.pack.abilities[relic][s.relics[relic]][line - 1]
     if target is None:
-        return Message("option-use", ability=ability.name, cost=ability.cost)
+        return Message("option-use", ability=ability.title, cost=ability.cost)
     aim = _target_name(s, ability.effect, target)
-    return Message("option-use-target", ability=ability.name, cost=ability.cost, target=aim)
+    return Message("option-use-target", ability=ability.title, cost=ability.cost, target=aim)
 
 
 def _target_name(s: WeaverState, effect: AnyEffect, target: Target) -> Value:

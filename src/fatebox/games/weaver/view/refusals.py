@@ -19,7 +19,7 @@ def _abilities(s: WeaverState) -> list[Refusal]:
     refused = []
     for ability in owned_abilities(s):
         option: Option = ("use", ability.relic, ability.line)
-        what = Message("refused-ability", ability=ability.name)
+        what = Message("refused-ability", ability=ability.title)
         if ability.cost > s.shards:
             why = Message("refusal-shards", cost=ability.cost, shards=s.shards)
             refused.append(Refusal(what, why, "WEA-REL.7", option))
