@@ -200,7 +200,7 @@ def test_moments_are_listed_without_repeating_themselves() -> None:
     several = moments_message(["war", "duel", "harvest"])
     assert several is not None
     assert said(several) == "during a War, a Duel or a Harvest"
-    assert said(several, "sv") == "under ett Krig, en Duell eller en Skörd"
+    assert said(several, "sv") == "under ett krig, en duell eller en skörd"
     assert moments_message(["any"]) is None
 
 

@@ -107,7 +107,7 @@ class LaborCard(Struct, frozen=True):
     def message(self) -> Message:
         """The text of the card."""
         moments = moments_message(self.moments)
-        words = chain("commas", [*([moments] if moments else []), _told(self.effects)])
+        words = chain("moment-effects", [*([moments] if moments else []), _told(self.effects)])
         parts = [sentence(words), *_sentences(self.native)]
         if self.ability is not None:
             icon = icon_word(self.ability.icon)

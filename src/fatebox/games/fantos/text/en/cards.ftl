@@ -297,6 +297,7 @@ condition-spend-task-discard = spend { $spend-shards } from { $who } and task it
 condition-either = tasked or untasked
 condition-untasked = if { $who } is untasked
 commas = { $first }, { $rest }
+moment-effects = { $first }, { $rest }
 then = { $first }, then { $rest }
 sentences = { $first } { $rest }
 sentence = { CAPITAL($words) }.

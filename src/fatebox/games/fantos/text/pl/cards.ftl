@@ -37,14 +37,14 @@ aim =
         }
 effect-score = dodaj { $amount } do swojego wyniku Wojny, nie biorąc w niej udziału
 effect-sway = podnieś lub obniż o { $amount } jeden dowolny wynik tej akcji, ale nie poniżej 0
-effect-echo = dodaj jego cechę tej akcji do wyniku dowolnej strony, po której bierze udział inne Dziedzictwo rasy { $race }
+effect-echo = dodaj jego cechę tej akcji do wyniku dowolnej strony, po której bierze udział inne Dziedzictwo { $race-gen }
 effect-bonus =
     { $to ->
-        [harvester] jedno zbierające Dziedzictwo liczy o { $amount } więcej
-        [fighter] jedno walczące Dziedzictwo albo Cytadela broniąca się bez Dziedzictw liczy o { $amount } więcej
-       *[nominee] jedno nominowane Dziedzictwo liczy o { $amount } więcej, także w Specjalnym Trybucie
+        [harvester] jedno zbierające Dziedzictwo liczy się o { $amount } więcej
+        [fighter] jedno walczące Dziedzictwo albo Cytadela broniąca się bez Dziedzictw liczy się o { $amount } więcej
+       *[nominee] jedno wystawione Dziedzictwo liczy się o { $amount } więcej, także w Specjalnym Trybucie
     }
-effect-reroll = przerzuć jedną z nich; liczy się nowy wynik
+effect-reroll = przerzuć jedną z nich; liczy się nowy rzut
 effect-prevent = jeśli przegrasz tę Wojnę, obrażenia są o { $amount } mniejsze, ale nie poniżej 0
 effect-gain =
     { $to ->
@@ -96,9 +96,9 @@ effect-duel =
         [self] wyzywa ono na Pojedynek dowolne inne Dziedzictwo
        *[own] jedno z twoich wolnych Dziedzictw wyzywa na Pojedynek dowolne inne Dziedzictwo
     }
-effect-special-tribute = odbywa się Specjalny Trybut: każda Cytadela, która może, musi nominować Dziedzictwo
+effect-special-tribute = odbywa się Specjalny Trybut: każda Cytadela, która może, musi wystawić Dziedzictwo
 effect-redirect-war = skieruj tę Wojnę przeciw innej wybranej Cytadeli, ale nie przeciw atakującej
-effect-extra-action = możesz w tej turze wykonać jeszcze jedną akcję, takiego rodzaju, jakiego jeszcze nie próbowano
+effect-extra-action = możesz w tej turze podjąć jeszcze jedną akcję, ale innego rodzaju niż te, których już próbowano
 effect-hire-aid = Skarbiec płaci { $amount-shards } za twój następny werbunek w tej fazie, oprócz twojej zachęty; twoja Rezerwa wciąż płaci co najmniej 1
 effect-votes =
     { $to ->
@@ -121,7 +121,7 @@ effect-peek-trials =
         [few] obejrzyj { $amount } wierzchnie karty talii Prób i odłóż je w dowolnej kolejności
        *[many] obejrzyj { $amount } wierzchnich kart talii Prób i odłóż je w dowolnej kolejności
     }
-effect-remove-trial = usuń z gry jedną Próbę będącą w grze, ale nie Zodraza ani nie dobraną w tej turze
+effect-remove-trial = usuń jedną Próbę, która jest w grze, ale nie Zodraz i nie Próbę dobraną w tej turze
 effect-fewer-trials = w tej fazie dobiera się o { $amount } mniej Prób, nawet żadnej; w turze Pierwszej Cytadeli zawsze dobiera się co najmniej 1
 effect-rain = każda Cytadela przenosi { $amount-shards } ze Skarbca do swojej Rezerwy
 effect-swarm = każda Cytadela rzuca Kością Odłamków i traci tyle Odłamków z Rezerwy na rzecz Skarbca
@@ -152,7 +152,7 @@ effect-harvest-score =
         [up] każdy wynik Żniw jest o { $size } wyższy
        *[down] każdy wynik Żniw jest o { $size } niższy, ale nie poniżej 0
     }
-effect-forbid-abilities = nie wolno uruchamiać zdolności Dziedzictw; wrodzone zdolności i dołączone Prace nadal działają
+effect-forbid-abilities = nie wolno uruchamiać zdolności Dziedzictw; wrodzone zdolności i dołączone karty Pracy nadal działają
 effect-round-timer = gdy każda Cytadela zakończy swoją następną fazę akcji, ta Próba opuszcza grę
 effect-paid-untask = każde zajęte Dziedzictwo aktywnej Cytadeli zwalnia się tylko wtedy, gdy Cytadela ta wyda za nie { $price-shards } z Rezerwy, w której musi zostać co najmniej 1; wyłączone Dziedzictwa wracają za darmo
 effect-final-round = zaczyna się ostatnia runda: nie wolno ogłaszać Żniw ani dobierać Prób. Gra kończy się, gdy każda Cytadela zakończy swoją następną fazę akcji; wygrywa Cytadela z największą liczbą Odłamków
@@ -178,9 +178,9 @@ effect-recycle =
     }
 effect-recover =
     { $amount ->
-        [one] weź na rękę { $amount } wybraną kartę ze stosu odrzuconych Prac
-        [few] weź na rękę { $amount } wybrane karty ze stosu odrzuconych Prac
-       *[many] weź na rękę { $amount } wybranych kart ze stosu odrzuconych Prac
+        [one] weź na rękę { $amount } wybraną kartę ze stosu odrzuconych kart Pracy
+        [few] weź na rękę { $amount } wybrane karty ze stosu odrzuconych kart Pracy
+       *[many] weź na rękę { $amount } wybranych kart ze stosu odrzuconych kart Pracy
     }
 effect-spy =
     { $amount ->
@@ -209,12 +209,12 @@ effect-cancel-labor =
                *[other] anuluj jedną kartę Pracy o wydrukowanym koszcie najwyżej { $most-cost }, która jeszcze nie zadziałała, jest połączona z niezakończoną akcją albo dołączona do Dziedzictwa
             }
     }
-effect-cancel-ability = anuluj zdolność Dziedzictwa lub dołączonej Pracy, zanim zadziała; wrodzonych zdolności nie można anulować
-effect-cancel-war-labor = anuluj wszystkie Prace połączone z tą Wojną i wszystkie Prace dołączone w jej trakcie do Dziedzictw
-native-revive = gdy skończą się jego Odłamki, to Dziedzictwo nie jest odrzucane, lecz zasypia, bez dołączonych Prac i tytułu. W swojej następnej fazie werbunku możesz je obudzić jako wolne, oprócz zwykłego werbunku, za pełny koszt, do którego stosuje się twoja zachęta; inaczej jest odrzucane
-native-ward = Prace i zdolności nie mogą zabierać Odłamków temu Dziedzictwu ani sprawić, że je straci. Jego własne płatności, obrażenia w Wojnie i Pojedynkach, Próby oraz przekładanie Odłamków na twoich Dziedzictwach nadal działają
-native-band = na Wojnie to Dziedzictwo liczy o { $each } więcej za każde inne walczące po jego stronie Dziedzictwo rasy { $race }, ale najwyżej o { $most }
-native-own-reroll = gdy to Dziedzictwo zbiera, możesz raz przerzucić jego kość; liczy się nowy wynik
+effect-cancel-ability = anuluj zdolność Dziedzictwa lub dołączonej karty Pracy, zanim zadziała; wrodzonych zdolności nie można anulować
+effect-cancel-war-labor = anuluj wszystkie karty Pracy połączone z tą Wojną i wszystkie dołączone w jej trakcie do Dziedzictw
+native-revive = gdy skończą się jego Odłamki, to Dziedzictwo nie jest odrzucane, lecz zasypia, bez dołączonych kart Pracy i tytułu. W swojej następnej fazie werbunku możesz je obudzić jako wolne, oprócz zwykłego werbunku, za pełny koszt, do którego stosuje się twoja zachęta; inaczej jest odrzucane
+native-ward = karty Pracy i zdolności nie mogą zabierać Odłamków temu Dziedzictwu ani sprawić, że je straci. Jego własne płatności, obrażenia w Wojnie i Pojedynkach, Próby oraz przekładanie Odłamków na twoich Dziedzictwach nadal działają
+native-band = na Wojnie to Dziedzictwo liczy się o { $each } więcej za każde inne walczące po jego stronie Dziedzictwo { $race-gen }, ale najwyżej o { $most }
+native-own-reroll = gdy to Dziedzictwo zbiera, możesz raz przerzucić jego kość; liczy się nowy rzut
 native-best-of =
     { $rolls ->
         [2] na Wojnie i w Pojedynkach rzuć kością tego Dziedzictwa dwa razy i zachowaj wyższy wynik
@@ -244,7 +244,7 @@ native-gain-when =
                *[reserve] ilekroć inne zwerbowane Dziedzictwo dowolnej Cytadeli zostaje odrzucone, przenieś { $amount-shards } ze Skarbca do swojej Rezerwy
             }
     }
-native-charge = ilekroć Dziedzictwo z tą kartą idzie na Wojnę lub wyzywa na Pojedynek, jego Cytadela może najpierw wydać z niego { $cost-shards }, ale nie ostatni, aby liczyło o { $amount } więcej
+native-charge = ilekroć Dziedzictwo z tą kartą idzie na Wojnę lub wyzywa na Pojedynek, jego Cytadela może najpierw wydać z niego { $cost-shards }, ale nie ostatni, aby liczyło się o { $amount } więcej
 native-extra-votes =
     { $amount ->
         [one] w każdym głosowaniu nad Dyplomacją Cytadela tego Dziedzictwa ma { $amount } głos więcej, oddawany tak jak jej własny
@@ -284,8 +284,8 @@ moment-after-tribute = po Trybucie wygranym przez Dziedzictwo innej Cytadeli
     .more = Trybucie wygranym przez Dziedzictwo innej Cytadeli
 moment-after-duel = po dowolnym Pojedynku
     .more = dowolnym Pojedynku
-moment-labor = gdy zagrywana jest Praca
-    .more = zagrywana jest Praca
+moment-labor = gdy zagrywana jest karta Pracy
+    .more = zagrywana jest karta Pracy
 moment-ability = gdy uruchamiana jest zdolność
     .more = uruchamiana jest zdolność
 moment-vote = przed głosowaniem nad Dyplomacją
@@ -314,13 +314,14 @@ condition-spend-task-discard = wydaj { $spend-shards } z { $who-gen }, zajmij je
 condition-either = zajęte lub wolne
 condition-untasked = jeśli { $who } jest wolne
 commas = { $first }, { $rest }
+moment-effects = { $first }: { $rest }
 then = { $first }, potem { $rest }
 sentences = { $first } { $rest }
 sentence = { CAPITAL($words) }.
 ability-text = { CAPITAL($when) }: { $effects }.
 icon-fa = Akcja
 icon-sec = Dodatkowa
-icon-inst = Natychmiast
+icon-inst = Natychmiastowa
 card-icon = { $icon }. { $text }
 card-native = Wrodzone. { $text }
 card-bearer = Dziedzictwo z tą kartą zyskuje zdolność ({ $icon }). { $text }
@@ -330,6 +331,6 @@ acts-Untask-Draw-Up = Zwolnienie i dobieranie
 acts-Fantos-Action = Akcja
 acts-Secondary-Actions = Akcje dodatkowe
 acts-Hiring = Werbunek
-acts-immediate = Natychmiast
+acts-immediate = Od razu
 acts-end-of-turn = Koniec tury
-card-mat = Za każde zwerbowane Dziedzictwo rasy { $race } Skarbiec płaci { $incentive-shards } z jego kosztu; twoja Rezerwa wciąż płaci co najmniej 1.
+card-mat = Za każde zwerbowane Dziedzictwo { $race-gen } Skarbiec płaci { $incentive-shards } z jego kosztu; twoja Rezerwa wciąż płaci co najmniej 1.

@@ -1,4 +1,4 @@
-option-pass-stand = Przepuść
+option-pass-stand = Nie reaguj
 option-hire-nobody = Nikogo nie werbuj
 option-pass-action = Bez akcji
 option-keep-all = Zachowaj resztę
@@ -34,7 +34,7 @@ option-charge-reserve =
         [few] { $amount } Odłamki
        *[many] { $amount } Odłamków
     } (Rezerwa { $reserve })
-option-nominate = Nominuj: { $legacy }
+option-nominate = Wystaw: { $legacy }
 option-free = Zwolnij { $card } za Odłamek
 option-buy =
     Kup kartę za { $amount ->
@@ -50,7 +50,7 @@ option-vote =
     }
 option-fail = Próba przepada
 option-pass-trial = Próba przechodzi
-option-challenge = Wyzwij, wystawiając: { $legacy }
+option-challenge = Rzuć wyzwanie: { $legacy }
 option-hire = Zwerbuj: { $card } (koszt { $cost }, płacisz { $price })
 option-hire-blind = Zwerbuj zakrytą kartę { $number }
 option-reveal = Odkryj następne Dziedzictwo z talii
@@ -61,7 +61,7 @@ option-revive =
         [few] { $amount } Odłamki
        *[many] { $amount } Odłamków
     }
-option-let-go = Odpuść: { $card }
+option-let-go = Odrzuć: { $card }
 option-offer = Złóż Ofertę
 option-to = Dla: { $seat }
 option-drop = Bez Oferty

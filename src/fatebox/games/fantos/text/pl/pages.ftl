@@ -1,10 +1,10 @@
-game-blurb = Zbuduj cytadelę z Dziedzictw, zbieraj Odłamki, prowadź wojny, walcz o Trybut i przetrwaj Próby.
-idea-1 = Zatrudniaj Dziedzictwa
-    .text = Twoi zarządcy zbierają plony, walczą i zabiegają o Trybut.
+game-blurb = Zwerbuj Dziedzictwa do swojej Cytadeli, zbieraj Odłamki, prowadź Wojny, walcz o Trybut i przetrwaj Próby.
+idea-1 = Werbuj Dziedzictwa
+    .text = Pracują na polach, walczą i zabiegają o Trybut.
 idea-2 = Zawieraj układy
     .text = Obiecuj, groź, głosuj. Żadna obietnica nie wiąże.
 idea-3 = Przetrwaj Próby
-    .text = Wygrywa ten, kto po Zodrazie ma najwięcej Odłamków.
+    .text = Wygrywa ten, kto po ostatniej rundzie ma najwięcej Odłamków.
 figure-reserves = Rezerwa
 figure-on-legacies = Na Dziedzictwach
 figure-turns = Tury

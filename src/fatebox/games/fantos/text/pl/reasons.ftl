@@ -1,12 +1,12 @@
 reason-reserve = twoja Rezerwa
 reason-shards = Odłamki na twoich Dziedzictwach
 reason-work = przyszła praca twoich Dziedzictw
-reason-ready = twoje gotowe Dziedzictwa
+reason-ready = twoje wolne Dziedzictwa
 reason-hand = karty Pracy na twojej ręce
 reason-poverty = zapas w twojej Rezerwie
 reason-title = Panujący Trybut
 reason-exposure = twoje bezpieczeństwo przed Wojną
-reason-envy = spokój ze strony innych
+reason-envy = to, że inni zostawią cię w spokoju
 reason-trials = twoja sytuacja w Próbach
 reason-actions = trwająca akcja
 reason-items = zagrane karty Pracy i zdolności

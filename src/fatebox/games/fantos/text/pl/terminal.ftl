@@ -3,8 +3,8 @@ terminal-help =
     Dziedzictwo: nazwa, Żniwa/Wojna/Trybut, Odłamki (6◆), a jeśli nie jest wolne, to
     czym jest zajęte (→Wojna) albo dlaczego nie działa. +Thacko to dołączona Praca,
     ♛ Panujący Trybut, ▶ Cytadela, której jest tura. Rezerwa 31◆ + 18◆: w Rezerwie
-    i na Dziedzictwach. 6◆→4◆ w Puli: koszt i twoja cena. Ikony: AKC w Fazach Akcji,
-    DOD w Fazach Dodatkowych, NATYCHM w każdej chwili, WRODZ samo z siebie. Kości są
+    i na Dziedzictwach. 6◆→4◆ w Puli: koszt i twoja cena. Ikony: AKC w fazach akcji,
+    DOD w fazach akcji dodatkowych, NATYCHM w każdej chwili, WRODZ samo z siebie. Kości są
     w nawiasach: Bishop 3+[2] to cecha 3 i kość 2. Pasowanie kończy się, gdy coś jest
     wymierzone w ciebie; inne pytania zadawane są zawsze.
 look-full = pełny
@@ -123,7 +123,7 @@ terminal-ending =
     }.{ $tie ->
         [reigning_tribute] { " Remis rozstrzyga Panujący Trybut (FAN-WIN.5)." }
         [least_reserve] { " Remis rozstrzyga mniejsza Rezerwa (FAN-WIN.6)." }
-        [special_tribute] { " Remis rozstrzyga ostatni Trybut Specjalny (FAN-WIN.7)." }
+        [special_tribute] { " Remis rozstrzyga ostatni Specjalny Trybut (FAN-WIN.7)." }
        *[none] { "" }
     }
 pass-action = do końca tej akcji (lub fazy)

@@ -1,3 +1,9 @@
+# Ordlista: Citadel = citadell, Legacy = arv, Shard = skärva, Reserve = reserv, Trove = skattkammaren, Pool = poolen,
+# Harvest = skörd, War = krig, Tribute = tribut, Special Tribute = särskild tribut, Reigning Tribute = regerande tribut,
+# Duel = duell, Labor = arbetskort, Trial = prövning, tier = nivå, Score = resultat, stat = värde, to hire = värva,
+# tasked = i tjänst, untasked = ledigt, disabled = oskadliggjort, eliminated = utslaget, to cancel = stoppa, turn = drag,
+# to roll = slå, to discard = kasta, incentive = värvningsförmån.
+
 board-opponents = De andra citadellen
 board-own = Ditt citadell
 board-hand = Dina arbetskort
@@ -9,7 +15,7 @@ board-trials-deck =
        *[other] { $count } till
     }
 board-trials-none = Ingen prövning är i spel.
-board-trials-counters = Ska fortfarande handla: { $who }
+board-trials-counters = Väntar på sin handling: { $who }
 board-trials-tier = Nivå { $tier }
 board-trials-draws =
     { $count ->
@@ -36,7 +42,7 @@ board-handknown = Det här vet du om handen: { $cards }
 board-first = Första citadellet
 board-reigning = Regerande tribut
 board-fallen = Utslaget
-board-active = Är vid draget
+board-active = Har draget
 board-cost = kostnad { $cost }
 board-cost-yours = kostnad { $cost }, för dig { $price }
 board-legacy =
@@ -46,13 +52,13 @@ board-legacy =
     }, { $state }
 board-pool-card = { $race }, skörd { $harvest }, krig { $war }, tribut { $tribute }, { $cost }
 board-labor = { $icon }, kostnad { $cost }
-board-turn = Tur { $turn }
-board-setup = Partiet förbereds
+board-turn = Drag { $turn }
+board-setup = Förberedelser
 board-yours = ditt drag
 board-phase-1 = Frigör och dra
 board-phase-2 = Handling
 board-phase-3 = Prövningar
-board-phase-4 = Sekundär
+board-phase-4 = Sekundära
 board-phase-5 = Värvning
 board-phase-6 = Kasta
 board-final = Sista rundan
@@ -74,7 +80,7 @@ board-stage-war = skada { $amount }
 board-stage-duel = skada { $amount }
 board-stage-tribute = belöning { $amount }
 board-stage-special = belöning { $amount }
-board-stage-linked = Arbete bredvid
+board-stage-linked = Arbetskort till
 board-stack-on = på { $what }
 board-window-W-PH1 = Fas 1 är slut
 board-window-W-FA0 = Före en handling
@@ -87,7 +93,7 @@ board-window-W-TR0 = Innan en prövning dras
 board-window-W-TR1 = En prövning har avslöjats
 board-window-W-SEC = Sekundära handlingar
 board-window-W-HIRE = Före värvningen
-board-window-W-END = Turen är slut
+board-window-W-END = Draget är slut
 board-window-parley = Förhandling
 board-window-vote = Omröstning
 board-deal-make = Erbjud
@@ -97,7 +103,7 @@ board-deal-title = Ett erbjudande till { $who }
 board-deal-give = Du ger
 board-deal-want = Du vill ha
 board-deal-shards = Skärvor
-board-deal-cards = Kort som de väljer
+board-deal-cards = Kort som motparten väljer
 board-deal-titles = Ett bestämt kort
 board-deal-titles-none = inget
 board-deal-send = Skicka
@@ -136,8 +142,8 @@ board-promise-no-challenge = inte utmana i den här tributen
 board-promise-challenge = utmana i den här tributen
 board-promise-defend-with = försvara med minst { $number }
 board-promise-no-cancel = inte stoppa den här handlingen
-board-promise-play-for-you = spela { $word } åt den andra
-board-promise-spare-in-reward = skona den andra när belöningen betalas
+board-promise-play-for-you = spela { $word } åt motparten
+board-promise-spare-in-reward = skona motparten när belöningen betalas
 board-promise-remove-trial = ta bort { $word }
 board-promise-keep-trial = behålla { $word }
 board-promise-harvest-at-most = skörda högst { $number } nästa gång
@@ -148,7 +154,7 @@ board-pledge-war-on = ett krig
 board-pledge-no-challenge = ingen utmaning
 board-pledge-challenge = en utmaning
 board-pledge-defend-with = ett försvar
-board-pledge-no-cancel = ingen annullering
+board-pledge-no-cancel = inget stopp
 board-pledge-play-for-you = ett spelat kort
 board-pledge-spare-in-reward = skonad vid belöningen
 board-pledge-remove-trial = en borttagen prövning
@@ -186,17 +192,17 @@ seat-score = { $seat } { $score }
 board-price = pris
 board-hire = Arv att värva
 board-phase-1-means = Arv i tjänst frigörs och handen fylls till fem kort.
-board-phase-2-means = En handling: Skörd, Krig eller Tribut.
-board-phase-3-means = En rik skörd väcker planeten: Prövningar visas, och man röstar om Diplomati.
-board-phase-4-means = Arbeten och förmågor för sekundära handlingar, laget runt.
-board-phase-5-means = Det aktiva Citadellet får värva ett Arv ur Poolen.
-board-phase-6-means = Oönskade Arbeten kastas, sedan är det nästa Citadells drag.
+board-phase-2-means = En handling: skörd, krig eller tribut.
+board-phase-3-means = En rik skörd väcker planeten: prövningar visas, och om diplomatiska prövningar röstar man.
+board-phase-4-means = Arbetskort och förmågor för fasen, laget runt.
+board-phase-5-means = Citadellet som har draget får värva ett arv ur poolen.
+board-phase-6-means = Oönskade arbetskort kastas, sedan är det nästa citadells drag.
 board-theirs = { $who } har draget
-board-in-harvest = I Skörden
-board-in-war = I Kriget
-board-in-duel = I Duellen
-board-in-tribute = I Tributen
-board-in-special = I Tributen
+board-in-harvest = I skörden
+board-in-war = I kriget
+board-in-duel = I duellen
+board-in-tribute = I tributen
+board-in-special = I den särskilda tributen
 board-within = under { $what }
 board-side-attacks = { $who } anfaller
 board-side-attacks-you = Du anfaller
@@ -236,8 +242,8 @@ board-votes =
 board-ballot-yours = Din röst
 board-ballot-thinks = Tänker
 board-ballot-sealed = Lagd
-board-cosmic = En kosmisk Prövning
-board-cosmic-means = Ingen röstar om den: den verkar.
+board-cosmic = En kosmisk prövning
+board-cosmic-means = Ingen röstar om den: den gäller genast.
 board-deal-open = Erbjudandet på bordet
 board-deal-from = { $who } ger { $to } ett erbjudande
 board-deal-from-you = { $who } ger dig ett erbjudande
@@ -245,13 +251,13 @@ board-deal-get = { $who } skulle få
 board-deal-get-you = Du får
 board-deal-pay = { $who } skulle ge
 board-deal-pay-you = Du ger
-board-deal-after = Din Reserv går från { $reserve } till { $after }.
+board-deal-after = Din reserv går från { $reserve } till { $after }.
 board-promises-none = Ingen har lovat något än.
 board-kind-legacy = Arv · { $race }
 board-kind-labor = Arbete · { $icon }
-board-kind-trial = Prövning · { $kind } · steg { $tier }
+board-kind-trial = Prövning · { $kind } · nivå { $tier }
 board-kind-mat = Citadell · { $race }
-board-sheets = Vad du ser på
+board-sheets = Visa
 board-sheet-slab = Bordet
 board-sheet-trials = Prövningar
 board-sheet-pool = Poolen
@@ -260,7 +266,7 @@ board-means-strength =
     { $count ->
         [one] { $count } vald
        *[other] { $count } valda
-    }: poängen blir { $least } till { $most }.
+    }: resultatet blir { $least } till { $most }.
 board-means-votes = { $all } röster i allt, { $need } ja räcker.
 board-means-tie = Vid lika avgör { $who }.
 board-means-tie-you = Vid lika avgör du.
@@ -268,6 +274,6 @@ board-means-tie-none = Vid lika faller den.
 board-means-draw = Just nu blir kriget oavgjort.
 board-means-win = Just nu vinner { $who } med { $by }.
 board-means-win-you = Just nu vinner du med { $by }.
-board-means-hire = Ett Arv per drag; Reserven måste behålla 1 skärva.
-board-means-action = Varje Arv som deltar är i tjänst till ditt nästa drag.
+board-means-hire = Ett arv per drag; 1 skärva måste finnas kvar i reserven.
+board-means-action = Varje arv som deltar är i tjänst till ditt nästa drag.
 board-accept = Anta

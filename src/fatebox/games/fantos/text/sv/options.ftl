@@ -1,4 +1,4 @@
-option-pass-stand = Låt det ske
+option-pass-stand = Reagera inte
 option-hire-nobody = Värva ingen
 option-pass-action = Ingen handling
 option-keep-all = Behåll resten
@@ -7,14 +7,14 @@ option-use = Använd { $card }
 option-pay = { $legacy } betalar
 option-choose = { $legacy }
 option-name = { $seat } (reserv { $reserve }, totalt { $total })
-option-raise = Höj poängen i { $action } för { $who }
-option-lower = Sänk poängen i { $action } för { $who }
+option-raise = Höj resultatet i { $action } för { $who }
+option-lower = Sänk resultatet i { $action } för { $who }
 option-boost = { $legacy }
-option-boost-bare = Försvaret utan Arv: { $seat }
-option-die = Kasta om { $die }: { $who }
+option-boost-bare = Försvaret utan arv: { $seat }
+option-die = Slå om { $die }: { $who }
 option-keep = Nej
 option-charge = Betala för { $card }
-option-reroll = Kasta om tärningen: { $card }
+option-reroll = Slå om tärningen: { $card }
 option-amount = { $amount }
 option-give =
     { $legacy }: { $amount ->
@@ -50,14 +50,14 @@ option-pass-trial = Prövningen går igenom
 option-challenge = Utmana med { $legacy }
 option-hire = Värva { $card } (kostar { $cost }, du betalar { $price })
 option-hire-blind = Värva det dolda kortet { $number }
-option-reveal = Visa nästa Arv i leken
+option-reveal = Visa nästa arv i leken
 option-refuse = Värva inte { $card }
 option-revive =
     Väck { $card } för { $amount ->
         [one] { $amount } skärva
        *[other] { $amount } skärvor
     }
-option-let-go = Släpp { $card }
+option-let-go = Kasta { $card }
 option-offer = Lägg ett erbjudande
 option-to = Till { $seat }
 option-drop = Inget erbjudande
@@ -67,7 +67,7 @@ option-add =
         [give] Ge skärvor
         [give-card] Ge ett kort
         [want] Begär skärvor
-        [want-cards] Begär kort de själva väljer
+        [want-cards] Begär kort som motparten väljer
         [want-title] Begär ett visst kort
         [promise] Lova något
        *[ask] Be om ett löfte
@@ -101,28 +101,28 @@ promise =
     { $kind ->
         [vote]
             { $word ->
-                [yea] rösta ja till denna Prövning
-               *[nay] rösta nej till denna Prövning
+                [yea] rösta ja till prövningen
+               *[nay] rösta nej till prövningen
             }
         [no_war]
             { $seat-is ->
-                [you] inget Krig mot dig i nästa handlingsfas
-               *[other] inget Krig mot { $seat } i nästa handlingsfas
+                [you] inget krig mot dig i nästa handlingsfas
+               *[other] inget krig mot { $seat } i nästa handlingsfas
             }
         [war_on]
             { $seat-is ->
-                [you] Krig mot dig i nästa handlingsfas
-               *[other] Krig mot { $seat } i nästa handlingsfas
+                [you] krig mot dig i nästa handlingsfas
+               *[other] krig mot { $seat } i nästa handlingsfas
             }
-        [no_challenge] ingen utmaning i denna Tribut
-        [challenge] utmana i denna Tribut
+        [no_challenge] ingen utmaning i denna tribut
+        [challenge] utmana i denna tribut
         [defend_with] försvara med minst { $number }
-        [no_cancel] upphäv inte denna handling
-        [play_for_you] spela { $card } åt den andra
-        [spare_in_reward] skona den andra när belöningen betalas
+        [no_cancel] stoppa inte denna handling
+        [play_for_you] spela { $card } åt motparten
+        [spare_in_reward] skona motparten när belöningen betalas
         [remove_trial] ta bort { $card }
         [keep_trial] behåll { $card }
-        [harvest_at_most] skörda högst { $number } härnäst
+        [harvest_at_most] skörda högst { $number } nästa gång
        *[free_text] det som avtalats i ord
     }
 any-card = ett kort

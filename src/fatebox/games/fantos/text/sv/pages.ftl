@@ -1,10 +1,10 @@
-game-blurb = Bygg ett citadell av arv, skörda skärvor, för krig, tävla om tributen och överlev prövningarna.
-idea-1 = Anställ arv
-    .text = Dina förvaltare skördar, krigar och tävlar om tributen.
-idea-2 = Gör upp
+game-blurb = Värva arv till ditt citadell, skörda skärvor, för krig, tävla om tributen och överlev prövningarna.
+idea-1 = Värva arv
+    .text = De skördar, krigar och tävlar om tributen åt dig.
+idea-2 = Förhandla
     .text = Lova, hota, rösta. Inget löfte binder någon.
 idea-3 = Överlev prövningarna
-    .text = Den som har flest skärvor efter Zodraz vinner.
+    .text = Den som har flest skärvor efter sista rundan vinner.
 figure-reserves = Reserv
 figure-on-legacies = På arv
 figure-turns = Drag

@@ -1,12 +1,12 @@
 reason-reserve = din reserv
 reason-shards = skärvorna på dina arv
 reason-work = vad dina arv kommer att göra
-reason-ready = dina redo arv
+reason-ready = dina lediga arv
 reason-hand = arbetskorten på din hand
 reason-poverty = skyddet mot en tom reserv
 reason-title = den regerande tributen
 reason-exposure = ditt skydd mot krig
-reason-envy = lugnet från de andra
+reason-envy = att de andra lämnar dig i fred
 reason-trials = ditt läge i prövningarna
 reason-actions = den pågående handlingen
 reason-items = spelade arbetskort och förmågor

@@ -52,13 +52,13 @@ board-discards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-board-known = Wiesz o kartach
+board-known = Wiesz o tych kartach
 board-exile = bez Placówki
 board-out = poza grą
 board-pacified = bez prawa ataku
 board-round = Runda { $round }
 board-yourturn = Twoja tura
-board-theirturn = Tura gracza { $who }
+board-theirturn = Gra { $who }
 board-step-first = Dobieranie
 board-step-second = Zagrywanie
 board-step-third = Ruch
@@ -81,7 +81,7 @@ board-upgrade-place =
     }
 board-planned = zaplanowano
 board-moving = { $name }, cel: { $place }
-board-move-hint = Kliknij stworzenie, a potem miejsce docelowe. Kilka ruchów wykonuje się jednocześnie.
+board-move-hint = Kliknij stworzenie, a potem cel. Wszystkie ruchy wykonuje się jednocześnie.
 board-move-where = Dokąd idzie { $name }?
 board-groups = Grupy atakujące
 board-group = Grupa { $number }
@@ -110,7 +110,7 @@ board-finish-lost =
         [few] { $mana } many
        *[many] { $mana } many
     })
-board-done-moves = Wszyscy zostają na miejscach
+board-done-moves = Wszyscy zostają na miejscu
 board-done-group = Atakuj samotnie
 board-hold = Wstrzymaj
 board-play = Zagraj
@@ -123,13 +123,13 @@ board-play-for =
 board-discard = Odrzuć za 1 manę
 board-sacrifice = Poświęć za manę
 board-withdraw = Do rezerwy
-board-draft = Wybór kart Srebra, przekazanie { $pass } z 3
-board-draft-hint = Zatrzymaj dwie; pozostałe przechodzą do gracza po twojej lewej.
+board-draft = Draft Srebra, rozdanie { $pass } z 3
+board-draft-hint = Zatrzymaj dwie; resztę dostaje gracz po twojej lewej.
 board-draft-last = Zatrzymaj dwie; ostatnia karta wraca do talii Srebra.
 board-draft-kept = Zatrzymane dotąd
 board-draft-wait = Pozostali jeszcze wybierają.
 board-setup-faction = Wybierz frakcję
-board-setup-take = Zagraj frakcją { $faction }
+board-setup-take = Graj frakcją { $faction }
 board-setup-choose = Wybierz
 board-setup-taken = zajęta: { $who }
 board-setup-deck = Wybierz talię
@@ -187,7 +187,7 @@ trigger-upkeep = działa
 trigger-onslaught = działa na początku szturmu
 trigger-hold = działa przeciw atakującym
 trigger-raid = działa: szturm dosięgnął Placówki
-trigger-fall = działa, padając
+trigger-fall = działa w chwili zniszczenia
 trigger-ruin = działa przy upadku swojej Placówki
 ending-conquest = padły wszystkie inne Placówki
 ending-crystal = trzy Kryształy Many
@@ -207,7 +207,7 @@ board-ribbon-through = przechodzi
 board-ribbon-back = odwet
 board-ribbon-unknown = { $count } zakryte
 board-ribbon-vain = Nic nie przechodzi
-board-ribbon-falls = { $post } upada
+board-ribbon-falls = { $post } pada
 board-ribbon-reaches = { $post }: { $reached }/{ $limit }
 board-ribbon-first = Krok 1: dobierz dwie karty.
 board-ribbon-second = Krok 2: zdobądź manę, zagraj karty, kup Kryształ Many.

@@ -46,7 +46,36 @@ sentences = { $first } { $rest }
 keyword = { $keyword }: { $keyword-meaning }.
 card-plain = Zwykłe stworzenie, bez słów kluczowych i zdolności.
 card-outpost =
-    Niszczą ją żetony: { $limit }. Na początku każdej twojej tury daje manę: { $mana }. Mieści ulepszenia: { $upgrades } i obrońców: { $defenders }. W całej grze gracz zyskuje najwyżej { $per-player }.
+    Pada, gdy { $limit ->
+        [one] leży na niej { $limit } żeton
+        [few] leżą na niej { $limit } żetony
+       *[many] leży na niej { $limit } żetonów
+    }. Na początku każdej twojej tury daje { $mana ->
+        [one] { $mana } manę
+       *[other] { $mana } many
+    }. Mieszczą się na niej najwyżej { $upgrades ->
+        [one] { $upgrades } ulepszenie
+        [few] { $upgrades } ulepszenia
+       *[many] { $upgrades } ulepszeń
+    } i { $defenders ->
+        [one] { $defenders } obrońca
+       *[other] { $defenders } obrońców
+    }. W całej grze każdy gracz zyskuje ich najwyżej { $per-player }.
 card-mana-crystal =
-    Koszt w manie: { $cost }, nigdy mniej niż { $floor }. Na początku każdej następnej tury daje manę: { $income }. Po zakupie dobierasz karty: { $draw }. Grę wygrywa gracz, który ma ich { $to-win }.
-card-empty-deck = Gdy w talii jest za mało kart do dobrania, rozdzielasz między swoje Placówki obrażenia: { $damage }.
+    Kosztuje { $cost ->
+        [one] { $cost } manę
+       *[other] { $cost } many
+    }, nigdy mniej niż { $floor }. Na początku każdej następnej tury daje { $income ->
+        [one] { $income } manę
+       *[other] { $income } many
+    }. Kupując go, dobierasz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }. Kto ma ich { $to-win }, wygrywa grę.
+card-empty-deck =
+    Gdy w talii jest za mało kart do dobrania, rozdzielasz między swoje Placówki { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }.

@@ -294,5 +294,5 @@ effect-pay-sac =
     }
 effect-choose = wybierz jedno: { $modes }
 effect-choose-or = { $first }; albo { $rest }
-effect-opp-choose = { $player } { $modes-or }; sam wybiera, co zrobi, ale nie może wybrać tego, co nic by nie dało
+effect-opp-choose = { $player } { $modes-or }; wybiera, co zrobi, ale nie może wybrać tego, co nic by nie dało
 sentence = { CAPITAL($words) }.

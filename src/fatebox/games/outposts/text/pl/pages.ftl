@@ -36,7 +36,7 @@ series-cards =
     }
 series-next = Następna gra
 series-first = Pierwsza gra
-series-giveup-sure = Gra zostanie uznana za przegraną. Poddać się?
+series-giveup-sure = Gra będzie się liczyć jako przegrana. Poddać się?
 series-own = Kolekcja gracza { $who }
 series-own-text =
     { $count ->
@@ -59,14 +59,14 @@ series-rounds =
        *[many] { $count } rund
     }
 series-took = (łup: { $card } od gracza { $who })
-game-blurb = Wybieraj karty Srebra, zwołuj stworzenia, wznoś placówki i szturmuj placówki rywali albo zwycięż dzięki trzem Kryształom Many.
-idea-1 = Zbieraj rękę
-    .text = Dobieraj dwie karty w turze i czerp manę ze swoich placówek.
+game-blurb = Draftuj Srebro, zwołuj stworzenia, wznoś Placówki i szturmuj cudze albo zwycięż dzięki trzem Kryształom Many.
+idea-1 = Buduj rękę
+    .text = Co turę dobierasz dwie karty, a Placówki dają manę.
 idea-2 = Obsadź mury
-    .text = Stworzenia bronią placówki albo razem ruszają do ataku.
+    .text = Stworzenia bronią Placówki albo razem ruszają do ataku.
 idea-3 = Szturmuj lub przetrwaj
-    .text = Zburz wszystkie placówki rywali albo kup trzy Kryształy Many.
-figure-outposts = Ocalałe placówki
+    .text = Zburz wszystkie Placówki rywali albo kup trzy Kryształy Many.
+figure-outposts = Ocalałe Placówki
 figure-counters = Obrażenia na nich
 figure-crystals = Kryształy Many
 figure-draw-damage = Obrażenia za pustą talię

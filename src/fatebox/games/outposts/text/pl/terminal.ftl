@@ -179,7 +179,7 @@ terminal-setup =
         [factions] wybór frakcji
         [shard_counts] karty Odłamków
         [decks] talie
-       *[draft] wybór Srebra, przekazanie { $number } z 3
+       *[draft] draft Srebra, rozdanie { $number } z 3
     }
 terminal-turn =
     { $seat-is ->

@@ -34,7 +34,7 @@ board-discards =
         [one] { $count } kort
        *[other] { $count } kort
     }
-board-known = Du vet
+board-known = Du vet om korten
 board-exile = utan utpost
 board-out = ute ur partiet
 board-pacified = får inte anfalla
@@ -53,7 +53,7 @@ board-upgrade-down = Dold
 board-upgrade-place = { $name } på utpost { $letter }, { $side }, { $price } mana
 board-planned = planerad
 board-moving = { $name } till { $place }
-board-move-hint = Klicka på en varelse, sedan dit den ska. Flera förflyttningar görs samtidigt.
+board-move-hint = Klicka på en varelse och sedan på målet. Alla förflyttningar görs samtidigt.
 board-move-where = Vart ska { $name }?
 board-groups = Anfallande grupper
 board-group = Grupp { $number }
@@ -71,7 +71,7 @@ board-skip = Hoppa över steget
 board-skip-third = Hoppa över: inga förflyttningar, inget anfall
 board-skip-fourth = Anfall inte
 board-finish = Klar med att spela
-board-finish-lost = Klar med att spela ({ $mana } mana går förlorat)
+board-finish-lost = Klar med att spela ({ $mana } mana går förlorad)
 board-done-moves = Stå kvar
 board-done-group = Anfall ensam
 board-hold = Håll tillbaka
@@ -179,7 +179,7 @@ board-strap-mana = Kasta för mana
 board-strap-no = Inte nu
 board-strap-place = Välj en utpost
 board-mana-left = { $mana } mana kvar; det som inte används går förlorat.
-board-aim-back = Vid { $post } slår { $count } skada tillbaka.
+board-aim-back = Vid { $post } får du { $count } skada tillbaka.
 board-starter-card = startlekskort
 outpost =
     { $seat-is ->

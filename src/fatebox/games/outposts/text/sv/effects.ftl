@@ -227,5 +227,5 @@ effect-pay-sac =
     } av dina varelser
 effect-choose = välj ett: { $modes }
 effect-choose-or = { $first }; eller { $rest }
-effect-opp-choose = { $player } { $modes-or }; motståndaren väljer vilket, men inte något som inget skulle göra
+effect-opp-choose = { $player } { $modes-or }; motståndaren väljer vilket, men inte något som inte skulle ge något
 sentence = { CAPITAL($words) }.

@@ -5,7 +5,7 @@ decks-unfinished = { $count } av { $size }
 decks-faction = Fraktion
 decks-name = Lekens namn
 decks-from = Utgå från
-decks-empty = Ingenting
+decks-empty = En tom lek
 decks-play = Spela med den här leken
 decks-delete = Ta bort leken
 decks-bring = Din lek
@@ -55,13 +55,13 @@ series-rounds =
        *[other] { $count } rundor
     }
 series-took = och tog { $card } från { $who }
-game-blurb = Drafta Silver, samla varelser, res utposter och storma dina rivalers, eller vinn med tre manakristaller.
+game-blurb = Drafta silver, samla varelser, res utposter och storma motståndarnas, eller vinn med tre manakristaller.
 idea-1 = Bygg en hand
     .text = Dra två kort per drag och få mana från dina utposter.
 idea-2 = Bemanna murarna
     .text = Varelser vaktar en utpost eller drar ut tillsammans.
 idea-3 = Storma eller håll ut
-    .text = Rasera alla rivalers utposter, eller köp tre manakristaller.
+    .text = Rasera alla motståndares utposter, eller köp tre manakristaller.
 figure-outposts = Utposter kvar
 figure-counters = Skada på dem
 figure-crystals = Manakristaller
