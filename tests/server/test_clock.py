@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fatebox.server.tables.clock import Clock
+from fatebox.server.tables.timing import SCENES_S
 from tests.server.visitor import Chair, ServerProcess, Visitor, all_go_home
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -59,6 +60,22 @@ def test_nothing_runs_in_a_pause() -> None:
     assert clock.settled(now=1010) == [40]
 
 
+def test_a_clock_runs_when_what_happened_was_watched_or_the_time_for_it_is_over() -> None:
+    """Given twelve seconds of scenes, then nothing is charged for them, and they can be cut short once."""
+    clock = Clock(bank=60, increment=0, seats=2)
+    clock.follow({0: True}, now=0, watching=lambda seat: 12)
+    assert clock.settled(now=12) == [60, 60]
+    assert clock.settled(now=20) == [52, 60]
+    assert clock.due(0, now=0) == 72
+    assert not clock.begin(0, now=20)
+    clock.answered(0, now=20)
+    clock.follow({1: True}, now=20, watching=lambda seat: 12)
+    assert clock.begin(1, now=22)
+    assert clock.settled(now=30) == [52, 52]
+    assert clock.late(now=81) == []
+    assert clock.late(now=82) == [1]
+
+
 # --- at the table ------------------------------------------------------------------------------------------
 
 
@@ -87,6 +104,33 @@ def test_somebody_answers_when_the_time_is_up(ann: Visitor, ben: Visitor, late: 
         his.until(lambda: question(his) == "faction")
         his.until(lambda: his.social["clocks"][1]["since"])
         assert his.social["clocks"][0] == {"left": 600, "since": None}
+
+
+def test_the_clock_allows_for_scenes_until_the_client_has_played_them(ann: Visitor, ben: Visitor) -> None:
+    """Given a move of Ann's to watch, then Ben's time runs later by some seconds, or when he is ready."""
+    table = with_friend(ann, ben, bank=600)
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        hers.answer()
+        his.until(lambda: question(his) == "faction" and his.social["clocks"][1]["since"])
+        begins = his.social["clocks"][1]["since"] - his.social["now"]
+        assert 0 < begins <= SCENES_S
+        assert his.say("ready", number=his.shown["number"] + 1)["type"] == "accepted"  # another question
+        assert his.social["clocks"][1]["since"] > his.social["now"]
+        assert his.say("ready", number=his.shown["number"])["type"] == "accepted"
+        his.until(lambda: his.social["clocks"][1]["since"] <= his.social["now"] + 0.1)
+
+
+def test_all_see_who_is_there_who_looks_elsewhere_and_who_has_left(ann: Visitor, ben: Visitor) -> None:
+    table = with_friend(ann, ben)
+    with ann.sit(table) as hers:
+        assert [seat["presence"] for seat in hers.shown["seats"]] == ["online", "left"]
+        with ben.sit(table) as his:
+            hers.until(lambda: hers.shown["seats"][1]["presence"] == "online")
+            his.say("look", looking=False)
+            hers.until(lambda: hers.shown["seats"][1]["presence"] == "away")
+            his.say("look", looking=True)
+            hers.until(lambda: hers.shown["seats"][1]["presence"] == "online")
+        hers.until(lambda: hers.shown["seats"][1]["presence"] == "left")
 
 
 def test_what_all_do_at_once_is_charged_to_nobody(ann: Visitor, ben: Visitor) -> None:

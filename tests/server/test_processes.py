@@ -85,7 +85,7 @@ def test_people_at_two_processes_play_at_one_table(pair: Pair) -> None:
         assert one.say("say", text="hello")["type"] == "accepted"
         other.until(lambda: other.chat)
         assert other.chat[0]["text"] == "hello"
-        other.until(lambda: all(seat["here"] for seat in other.shown["seats"]))
+        other.until(lambda: all(seat["presence"] == "online" for seat in other.shown["seats"]))
     spectator = Visitor(pair[1].address)
     with spectator.sit(table["id"]) as chair:
         assert chair.shown["seat"] is None

@@ -38,6 +38,7 @@ export class Live implements Feed {
     scenes: (after, before) => (before && !document.hidden ? this.direct(after, before) : []),
     speed: () => (this.hurried ? 'instant' : settings.speed),
     still: () => settings.still,
+    rested: () => this.#ready(),
   })
 
   #socket: WebSocket | null = null
@@ -56,6 +57,7 @@ export class Live implements Feed {
     this.#connect()
     addEventListener('online', this.#alive)
     document.addEventListener('visibilitychange', this.#alive)
+    document.addEventListener('visibilitychange', this.#look)
   }
 
   close() {
@@ -64,6 +66,7 @@ export class Live implements Feed {
     if (this.#ping) clearInterval(this.#ping)
     removeEventListener('online', this.#alive)
     document.removeEventListener('visibilitychange', this.#alive)
+    document.removeEventListener('visibilitychange', this.#look)
     this.#socket?.close()
   }
 
@@ -79,6 +82,16 @@ export class Live implements Feed {
     if (socket?.readyState !== WebSocket.OPEN || document.hidden) return
     const silent = setTimeout(() => socket.close(), SILENT_MS)
     void this.#send({ type: 'ping' }).then(() => clearTimeout(silent))
+  }
+
+  /** Let the others know whether one looks at the table. */
+  #look = () => {
+    if (this.seat !== null) void this.#send({ type: 'look', looking: !document.hidden })
+  }
+
+  /** What led to a question has been watched: where there are clocks, the time for it runs. */
+  #ready() {
+    if (this.social?.clocks && this.shown?.asked) void this.#send({ type: 'ready', number: this.#number })
   }
 
   answer = (option: unknown[]) => this.#send({ type: 'answer', number: this.#number, option })
@@ -101,7 +114,7 @@ export class Live implements Feed {
     const id = this.#next++
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve('lost')
-      const answers = !['passing', 'hold', 'say', 'ping'].includes(String(message.type))
+      const answers = !['passing', 'hold', 'say', 'ready', 'look', 'ping'].includes(String(message.type))
       if (answers) {
         this.player.answered()
         this.marked = this.log.length
@@ -128,6 +141,7 @@ export class Live implements Feed {
     socket.onopen = () => {
       this.connection = 'open'
       this.#tries = 0
+      if (document.hidden) this.#look()
       this.#ping = setInterval(this.#alive, PING_MS)
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)

@@ -293,7 +293,7 @@ export interface Importing {
   replace?: boolean
 }
 
-export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Resume | Say | Ping
+export type Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Resume | Say | Ready | Look | Ping
 
 export interface Joining {
   invite?: string | null
@@ -349,6 +349,12 @@ export interface Line {
 
 export interface Link {
   secret: string
+}
+
+export interface Look {
+  type: 'look'
+  id: number
+  looking: boolean
 }
 
 export interface Me {
@@ -517,6 +523,12 @@ export interface Propose {
   matter: 'pause' | 'undo'
 }
 
+export interface Ready {
+  type: 'ready'
+  id: number
+  number: number
+}
+
 export interface RecordData {
   record: string
 }
@@ -600,7 +612,7 @@ export interface SeatData {
   kind: 'bot' | 'open' | 'person'
   name: string
   bot: string
-  here: boolean
+  presence: 'away' | 'left' | 'online'
   yours: boolean
   asked: boolean
 }

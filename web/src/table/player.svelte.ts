@@ -19,6 +19,8 @@ export interface Stage {
   speed(): Speed
   /** Whether things may move; else every scene is a still with its text. */
   still(): boolean
+  /** All scenes are over or skipped. */
+  rested?(): void
 }
 
 const MOST_STEPS = 200
@@ -126,6 +128,7 @@ export class Player {
     this.#step = null
     this.scene = null
     this.replaying = false
+    this.stage.rested?.()
   }
 
   /** The next beat, the next scene, or the next step. */

@@ -122,7 +122,7 @@ export class ReplayFeed implements Feed {
       kind: 'person',
       name: NAMELESS.includes(name) ? t('replay-player', { number: seat + 1 }) : givenName(name),
       bot: '',
-      here: true,
+      presence: 'online',
       yours: false,
       asked: false,
     }))

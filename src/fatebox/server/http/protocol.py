@@ -102,13 +102,43 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LENGTH)]
 
 
+class Ready(msgspec.Struct, tag="ready", forbid_unknown_fields=True):
+    """The scenes before a question are over or skipped: the time for it runs from now on."""
+
+    id: Identifier
+    number: int
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Whether the page of the table is in view, or another one lies over it."""
+
+    id: Identifier
+    looking: bool
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: Identifier
 
 
-Incoming = Answer | Gesture | TakeBack | Concede | PassOn | Hold | Propose | Vote | Resume | Say | Ping
+Incoming = (
+    Answer
+    | Gesture
+    | TakeBack
+    | Concede
+    | PassOn
+    | Hold
+    | Propose
+    | Vote
+    | Resume
+    | Say
+    | Ready
+    | Look
+    | Ping
+)
+Presence = Literal["online", "away", "left"]
+"""A person at a table: looking at it, looking elsewhere, or gone."""
 
 
 # --- from the table --------------------------------------------------------------------------------
@@ -192,8 +222,8 @@ class SeatData(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str
-    here: bool
-    """Whether somebody looks at the table from this seat now; bots always do."""
+    presence: Presence
+    """Whether its person looks at the table now; bots always do."""
     yours: bool
     asked: bool
     """Whether this other seat of yours is asked now, in secret or not: hand the device over."""
@@ -268,7 +298,8 @@ class ClockData(msgspec.Struct):
     left: float
     """The seconds it had when it began to run."""
     since: float | None
-    """Since when it runs, by the clock of the server; null while it stands."""
+    """Since when it runs, by the clock of the server; in the future while scenes are watched, null while it
+    stands."""
 
 
 class SocialData(msgspec.Struct, tag="social"):

@@ -18,9 +18,11 @@ from fatebox.server.http.protocol import (
     Hold,
     Identifier,
     Incoming,
+    Look,
     PassOn,
     Ping,
     Propose,
+    Ready,
     Refusal,
     Refused,
     Resume,
@@ -129,7 +131,7 @@ async def _receive(
             _post(outbox, _refused(_id_of(text), "malformed", str(error)))
             continue
         try:
-            await _do(table, person, watcher.seat, message)
+            await _do(table, person, watcher, message)
         except Refuse as refusal:
             _post(outbox, _refused(message.id, refusal.code, refusal.message))
         else:
@@ -141,8 +143,12 @@ def _refused(id: int | None, code: Refusal, why: Message | str) -> bytes:
     return encode(Refused(id, code, in_english(message), message_data(message)))
 
 
-async def _do(table: Table, person: Person | None, seat: int | None, message: Incoming) -> None:
+async def _do(table: Table, person: Person | None, watcher: Watcher, message: Incoming) -> None:
+    seat = watcher.seat
     if isinstance(message, Ping):
+        return
+    if isinstance(message, Look):
+        table.audience.look(watcher, message.looking)
         return
     if isinstance(message, Say):
         await table.social.say(person, seat, message)
@@ -159,6 +165,8 @@ async def _do(table: Table, person: Person | None, seat: int | None, message: In
         await table.social.vote(seat, message)
     elif isinstance(message, Resume):
         await table.social.resume()
+    elif isinstance(message, Ready):
+        await table.begin_clock(seat, message)
     else:
         await table.receive(seat, message)
 

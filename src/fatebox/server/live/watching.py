@@ -82,6 +82,8 @@ class Watcher:
         self.session = session
         self.close = close
         """Ends the connection."""
+        self.looking = True
+        """Whether the page is in view."""
         self._heard = 0
         """The number of the table's events looked through for this seat."""
         self._sent = 0

@@ -6,13 +6,14 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from fatebox.server.http.protocol import Presence
 from fatebox.server.live.watching import Frame, Watcher
 
 if TYPE_CHECKING:
     from fatebox.server.tables.table import Table
 
 SOON_S = 0.25
-"""Comings and goings of spectators are shown after this time, together."""
+"""Spectators who come and go, and people who look elsewhere, are shown after this time, together."""
 
 
 class Audience:
@@ -46,6 +47,21 @@ class Audience:
         else:
             table.emit()
 
+    def look(self, watcher: Watcher, looking: bool) -> None:
+        """Somebody looks elsewhere, or at the table again."""
+        if watcher.looking != looking:
+            watcher.looking = looking
+            if watcher.seat is not None:
+                self._emit_soon()
+
+    def presence(self) -> dict[str, Presence]:
+        """The people who watch, and whether one of their pages is in view."""
+        found: dict[str, Presence] = {}
+        for watcher in self.watchers:
+            if watcher.person is not None and found.get(watcher.person) != "online":
+                found[watcher.person] = "online" if watcher.looking else "away"
+        return found
+
     def reseat(self) -> None:
         """Let nobody watch from a seat that belongs to somebody else; before anything is emitted."""
         for watcher in self.watchers:
@@ -66,7 +82,7 @@ class Audience:
         self._table.social.emit(self.watchers)
 
     def _emit_soon(self) -> None:
-        """Show spectators who come and go together."""
+        """Show together what happens in a short time."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(SOON_S, self._emit_late)
 

@@ -7,7 +7,7 @@ everybody has the same allowance for it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -17,6 +17,7 @@ class Turn(msgspec.Struct):
 
     charged: bool
     since: float
+    """When its time begins to run: now, or when it has watched what led to the question."""
 
 
 class Clock:
@@ -31,15 +32,29 @@ class Clock:
         """The time for a question that is charged to no bank."""
         self._increment = increment
 
-    def follow(self, asked: Mapping[int, bool], now: float) -> None:
-        """These seats are asked now, and whether that is charged to their banks."""
+    def follow(
+        self, asked: Mapping[int, bool], now: float, watching: Callable[[int], float] = lambda seat: 0.0
+    ) -> None:
+        """These seats are asked now, and whether that is charged to their banks.
+
+        The time of a seat begins to run when it has had the time to watch what happened.
+        """
         if self.paused:
             return
         for seat, turn in list(self.turns.items()):
             if asked.get(seat) != turn.charged:
                 self._stop(seat, now)
         for seat, charged in asked.items():
-            self.turns.setdefault(seat, Turn(charged, now))
+            if seat not in self.turns:
+                self.turns[seat] = Turn(charged, now + watching(seat))
+
+    def begin(self, seat: int, now: float) -> bool:
+        """A seat has watched enough: its time runs from now on. Returns False if it does already."""
+        turn = self.turns.get(seat)
+        if turn is None or turn.since <= now:
+            return False
+        turn.since = now
+        return True
 
     def answered(self, seat: int, now: float) -> None:
         """A seat has answered; for the next question its clock begins anew."""
@@ -60,8 +75,14 @@ class Clock:
 
     def remaining(self, seat: int, now: float) -> float:
         """The time that a seat that is asked still has."""
-        turn = self.turns[seat]
-        return (self.left[seat] if turn.charged else self.allowance) - (now - turn.since)
+        return min(self._whole(seat), self.due(seat, now))
+
+    def due(self, seat: int, now: float) -> float:
+        """The seconds until the time of a seat that is asked is up."""
+        return self._whole(seat) - (now - self.turns[seat].since)
+
+    def _whole(self, seat: int) -> float:
+        return self.left[seat] if self.turns[seat].charged else self.allowance
 
     def late(self, now: float) -> list[int]:
         """The seats whose time is up."""

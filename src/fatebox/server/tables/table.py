@@ -28,6 +28,7 @@ from fatebox.server.http.protocol import (
     Gesture,
     Hold,
     PassOn,
+    Ready,
     SeatData,
     Shown,
     TakeBack,
@@ -210,11 +211,18 @@ class Table:
             self.emit()
         self.wake()
 
+    async def begin_clock(self, seat: int, message: Ready) -> None:
+        """Let a seat's time run, where it is still this question that it has watched enough for."""
+        async with self.lock:
+            if message.number == self.number(seat) and self.timing.clock.begin(seat, time.monotonic()):
+                self.emit()
+
     # --- making it durable ---------------------------------------------------------------------------
 
     async def commit(self, entries: Sequence[Entry]) -> None:
         """Apply entries to the match and put them on the disk, all or none of them."""
         match = self.match
+        events = self.events
         try:
             for entry in entries:
                 apply(match, entry)
@@ -228,7 +236,7 @@ class Table:
             raise Refuse("busy", words.FAILED()) from None
         for entry in entries:
             if entry.kind == "answer":
-                self.timing.clock.answered(entry.seat, time.monotonic())
+                self.timing.answered(entry.seat, events)
         status: Status = "playing" if match.result is None else "over"
         asked = self.awaited() if status == "playing" else []
         try:
@@ -286,9 +294,14 @@ class Table:
         """The table as a seat, or a spectator, sees it now."""
         return Frame(seat, self._shown(seat), self._events)
 
-    def public_events(self) -> int:
-        """The number of public events."""
-        return sum(event.visible(None) for event in self._events)
+    @property
+    def events(self) -> int:
+        """The number of events."""
+        return len(self._events)
+
+    def public_events(self, first: int = 0) -> int:
+        """The number of public events, from some place on."""
+        return sum(event.visible(None) for event in self._events[first:])
 
     def _shown(self, seat: int | None) -> Callable[..., Shown]:
         number = self.number(seat)
@@ -304,14 +317,14 @@ class Table:
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """The seating, as a seat sees it."""
-        here = {watcher.seat for watcher in self.audience.watchers}
+        presence = self.audience.presence()
         person = None if seat is None else self.seats[seat].person
         return [
             SeatData(
                 each.kind,
                 each.name,
                 each.bot,
-                each.kind == "bot" or i in here,
+                "online" if each.kind == "bot" else presence.get(each.person or "", "left"),
                 person is not None and each.person == person,
                 person is not None and each.person == person and i != seat and self.awaits(i),
             )

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 SHIFT = time.time() - time.monotonic()
 """From the time that clocks go by to that of the day; fixed, so that nothing is sent again when it drifts."""
 
+SCENE_S = 2.0
+"""The time to watch a public event before the clock of whoever is asked next runs."""
+
+SCENES_S = 20.0
+"""The time to watch all of them: a client that never says it is ready gains no more than this."""
+
 RETRY_S = 2.0
 """Check again for late seats, in case the disk was full or people had to agree first."""
 
@@ -45,6 +51,8 @@ class Timing:
         self.clock = Clock(self._customs.bank, self._customs.increment, len(table.seats))
         self._away: dict[str, float] = {}
         """Since when people are away."""
+        self._marks: dict[int, int] = {}
+        """The number of events at the table when each seat last answered."""
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -77,6 +85,18 @@ class Timing:
         self.clock.resume()
         self._away = {}
 
+    def answered(self, seat: int, events: int) -> None:
+        """A seat has answered when there were so many events; it watches what follows."""
+        self.clock.answered(seat, time.monotonic())
+        self._marks[seat] = events
+
+    def _watching(self, seat: int) -> float:
+        """The time that a seat has to watch what happened since it last answered.
+
+        Secret events do not count: all see when a clock begins to run.
+        """
+        return min(SCENES_S, SCENE_S * self._table.public_events(self._marks[seat]))
+
     # --- who is asked, who is away ---------------------------------------------------------------------
 
     def follow(self) -> None:
@@ -95,9 +115,12 @@ class Timing:
             return
         if self._customs.bank > 0:
             known = not table.match.joint and waiting(table.match) is not None
+            for seat in range(len(table.seats)):
+                self._marks.setdefault(seat, table.events)
             absent = self.stand_ins()
-            self.clock.follow({s: known for s in table.awaited() if s not in absent}, now)
-        left = (self.clock.remaining(seat, now) for seat in self.clock.turns)
+            asked = {seat: known for seat in table.awaited() if seat not in absent}
+            self.clock.follow(asked, now, self._watching)
+        left = (self.clock.due(seat, now) for seat in self.clock.turns)
         times = [time_left if time_left > 0 else RETRY_S for time_left in left]
         if self._customs.absent > 0 and not self.clock.paused:
             times += [since + self._customs.absent - now for since in self._away.values()]

@@ -185,7 +185,7 @@ export type CharacterFacts = {
   income: Record<string, number>
 }
 
-/** What somebody gets who has enough banners of a color. */
+/** The gain of somebody who has enough banners of a color. */
 export type GrantFacts = {
   gives: Record<string, number>
   /** The banners that it takes; empty: none. */

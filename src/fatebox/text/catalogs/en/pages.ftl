@@ -148,7 +148,6 @@ lobby-no-hints = No hints.
 lobby-options = Agreed for this game:
 lobby-with = { $option }
 lobby-without = Without: { $option }
-seat-here = here now
 rules-spread = The game on two pages
 rules-contents = Contents
 rules-detail = In detail

@@ -152,7 +152,6 @@ lobby-no-hints = Bez podpowiedzi.
 lobby-options = Uzgodniono na tę grę:
 lobby-with = { $option }
 lobby-without = Bez: { $option }
-seat-here = jest tutaj
 rules-spread = Gra na dwóch stronach
 rules-contents = Spis treści
 rules-detail = Szczegóły

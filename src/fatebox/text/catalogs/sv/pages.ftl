@@ -148,7 +148,6 @@ lobby-no-hints = Inga tips.
 lobby-options = Bestämt för det här partiet:
 lobby-with = { $option }
 lobby-without = Utan: { $option }
-seat-here = här nu
 rules-spread = Spelet på två sidor
 rules-contents = Innehåll
 rules-detail = I detalj
