@@ -141,7 +141,8 @@ def draw(game: str) -> str:
     assert decision is not None
     face = Face(match.game)
     console.print(face.table(match.view(decision.seat), match.state.pack))
-    console.print(Text.assemble((decision.prompt.text, "bold"), (f" ({decision.prompt.clause})", "dim")))
+    asked = face.say(match, decision.seat, match.game.display.question(match.state, decision))
+    console.print(Text.assemble((asked, "bold"), (f" ({decision.prompt.clause})", "dim")))
     console.print(face.menu(match, decision.seat, numbered(decision)))
     svg = console.export_svg(title=f"fatebox play {game}", theme=theme(), unique_id=game)
     return self_contained(svg)

@@ -15,7 +15,7 @@ from fatebox.kernel import DONE, PASS, Decision, Group, Match, Option, Prompt, R
 from fatebox.text.speaker import Speaker
 from tests.kernel.little import little, over
 
-ASK = Prompt("ask", "TOY-BID.1", "?")
+ASK = Prompt("ask", "TOY-BID.1")
 ENGLISH = Speaker()
 
 

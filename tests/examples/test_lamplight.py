@@ -15,7 +15,10 @@ from lamplight.state import LamplightState
 
 from fatebox.bots import make_bot
 from fatebox.kernel import Card, Event, Match, Perspective
+from fatebox.kernel.messages import Message
 from fatebox.testkit import Variant, game_tests
+from fatebox.testkit.words import StrictSpeaker
+from fatebox.text.bundles import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -80,7 +83,7 @@ def test_a_beacon_needs_another_lamp() -> None:
     beacon = match.state.players[0].hand[0]
     assert ("light", beacon) not in (match.decision.options if match.decision else [])
     refusal = next(r for r in GAME.display.refusals(match.state, 0) if r.option == ("light", beacon))
-    assert (refusal.why, refusal.clause) == ("needs 1 burning, you have 0", "LAM-TURN.4")
+    assert (refusal.why, refusal.clause) == (Message("refusal-needs", needs=1, burning=0), "LAM-TURN.4")
 
 
 def test_kindling_draws_one_more() -> None:
@@ -121,6 +124,30 @@ def test_others_hear_of_a_draw_but_not_of_the_card() -> None:
     private = [event for event in heard if event.kind == "drew-card"]
     assert private
     assert not any(event.visible(1 - event.args[0]) or event.visible(None) for event in private)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_can_be_said_in_every_language(language: str) -> None:
+    heard: list[Event] = []
+    match = GAME.start(1, listener=heard.append)
+    while match.decision is not None:
+        match.answer(match.decision.options[0])
+    speaker = StrictSpeaker.of(GAME, match.state.pack, language)
+    assert {event.kind for event in heard if speaker.say(event.message())} == {
+        "drew",
+        "drew-card",
+        "lit",
+        "went-out",
+    }
+
+
+def test_cards_say_what_their_effects_do() -> None:
+    gust = {language: GAME.pack().describe(language)[2].text for language in LANGUAGES}
+    assert gust == {
+        "en": "A lamp of another player with at most 3 light goes out.",
+        "pl": "Gaśnie lampa innego gracza o świetle co najwyżej 3.",
+        "sv": "En annan spelares lampa med högst 3 ljus slocknar.",
+    }
 
 
 def test_hard_beats_random() -> None:

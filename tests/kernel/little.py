@@ -26,11 +26,12 @@ from fatebox.kernel import (
     State,
     field,
 )
+from fatebox.kernel.messages import Message, key_of
 from fatebox.testkit import at_random, face, text_of
 from tests.kernel.toy import GAME as TOY
 from tests.kernel.toy.state import ToyPack
 
-ASK = Prompt("ask", "TOY-BID.1", "?")
+ASK = Prompt("ask", "TOY-BID.1")
 AB: list[Option] = [("a",), ("b",)]
 VERBS: Mapping[str, tuple[str, ...]] = {
     "a": (),
@@ -91,11 +92,17 @@ def little(
         first=segments[0].__name__,
         segments={segment.__name__: segment for segment in segments},
         verbs=VERBS,
-        display=Display(lambda state, option: str(option)),
+        display=Display(label),
         judgement=Judgement(lambda state, seat: 0.5),
         concede=concede,
         max_decisions=50,
     )
+
+
+def label(state: State, option: Option) -> Message:
+    """An option by its verb and whatever it is about."""
+    del state
+    return Message(key_of("option", option[0]), about=tuple(map(str, option[1:])))
 
 
 def asked(match: Match[Any]) -> tuple[int, list[Option]]:

@@ -11,6 +11,7 @@ import pytest
 
 from fatebox.games import load_game
 from fatebox.kernel import Decision, Display, IllegalAnswer, Match, Record, RecordError, Rules, SeatError
+from fatebox.kernel.messages import Message
 from fatebox.text.speaker import Speaker
 from tests.kernel.little import ASK, LittleState, little, over
 
@@ -88,7 +89,7 @@ def take(s: LittleState) -> Rules[None]:
 
 def test_copies_that_look_alike_are_as_good_as_each_other() -> None:
     game = little(take)
-    match = replace(game, display=Display(lambda state, option: "Take a lamp")).start(1)
+    match = replace(game, display=Display(lambda state, option: Message("take-a-lamp"))).start(1)
     match.answer(["take", "Lamp"])
     assert match.state.notes == [("take", 0)]
 

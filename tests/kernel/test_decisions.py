@@ -10,7 +10,7 @@ import pytest
 
 from fatebox.kernel import DONE, Decision, Group, Option, Prompt, Rules, arrange, ask, pick, share, take_first
 
-PROMPT = Prompt("test", "TOY-SET.1", "?")
+PROMPT = Prompt("test", "TOY-SET.1")
 Path = tuple[Option, ...]
 
 
@@ -98,7 +98,7 @@ def test_take_first_takes_as_much_as_it_can() -> None:
     assert take_first(None, decision) == ("take", 4)
     assert take_first(None, Decision(0, PROMPT, [DONE])) == DONE
     assert decision.default(None) == DONE
-    assert Decision(0, Prompt("x", "c", "?", default=take_first), decision.options).default(None)[1] == 4
+    assert Decision(0, Prompt("x", "c", default=take_first), decision.options).default(None)[1] == 4
 
 
 # --- share ---------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from tests.kernel.little import (
 )
 
 WARDS = (11, 12, 13)
-REACT = Prompt("react", "TOY-MKT.4", "?", secret=True)
+REACT = Prompt("react", "TOY-MKT.4", secret=True)
 
 
 # --- reaction windows ----------------------------------------------------------------------------

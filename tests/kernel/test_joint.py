@@ -21,8 +21,8 @@ from fatebox.kernel import (
 )
 from tests.kernel.little import AB, ASK, TOY, LittleState, face, finish, little, over, text_of
 
-SECOND = Prompt("second", "TOY-BID.1", "?")
-WHISPER = Prompt("whisper", "TOY-MKT.4", "?", secret=True)
+SECOND = Prompt("second", "TOY-BID.1")
+WHISPER = Prompt("whisper", "TOY-MKT.4", secret=True)
 NUMBERS: list[Option] = [("number", n) for n in range(3)]
 
 

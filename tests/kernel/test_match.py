@@ -24,7 +24,7 @@ from fatebox.kernel import (
 )
 from tests.kernel.little import AB, ASK, TOY, LittleState, asked, face, finish, listened, little, over
 
-ALWAYS = Prompt("always", "TOY-MKT.3", "?", always=True)
+ALWAYS = Prompt("always", "TOY-MKT.3", always=True)
 
 
 def two_questions(s: LittleState) -> Rules[str | None]:

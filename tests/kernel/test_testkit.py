@@ -29,6 +29,7 @@ from fatebox.kernel import (
 )
 from fatebox.kernel import field as plain_field
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.messages import Message
 from fatebox.testkit import (
     Coverage,
     Fault,
@@ -81,14 +82,16 @@ def with_question(decide: Callable[[ToyState], Decision]) -> Game[ToyState]:
 
     verbs = {**GAME.verbs, "odd": ("amount",), "eat": ("card",), "concede": ()}
     segments = {**GAME.segments, "dusk": odd}
-    return replace(GAME, segments=segments, verbs=verbs, display=Display(lambda s, option: "odd"))
+    return replace(
+        GAME, segments=segments, verbs=verbs, display=Display(lambda s, option: Message("option-odd"))
+    )
 
 
 def asks(prompt: Prompt, *options: Any) -> Game[ToyState]:
     return with_question(lambda s: Decision(0, prompt, list(options)))
 
 
-ODD = Prompt("odd", "TOY-MKT.6", "?")
+ODD = Prompt("odd", "TOY-MKT.6")
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -124,7 +127,14 @@ def double_a_card(s: ToyState) -> None:
             asks(replace(ODD, default=lambda s, d: ("odd", 9)), ("odd", 1), ("odd", 2)),
             r"the default of odd is no option: \('odd', 9\)",
         ),
-        (replace(GAME, display=Display(lambda s, option: "")), r"\('bid', 0\) has no label"),
+        (
+            replace(GAME, display=Display(lambda s, option: Message("option-none"))),
+            r"\('bid', 0\): no catalog has option-none",
+        ),
+        (
+            replace(GAME, display=Display(lambda s, option: Message("option-bid"))),
+            r"\('bid', 0\): option-bid lacks an argument: .*amount",
+        ),
         (
             replace(GAME, judgement=Judgement(lambda s, seat: 1.5)),
             r"evaluate gives seat 0 1.5, expected 0 to 1",
@@ -303,8 +313,8 @@ def test_hidden_cards_told_by_a_number_are_found() -> None:
 
 
 def test_hidden_cards_in_a_label_are_found() -> None:
-    def telling(s: ToyState, option: Option) -> str:
-        return f"{label(s, option)} under the sign of the {s.pack.name((*s.omen, *s.omens_gone)[0])}"
+    def telling(s: ToyState, option: Option) -> Message:
+        return Message("option-under", option=label(s, option), omen=s.pack.name((*s.omen, *s.omens_gone)[0]))
 
     with pytest.raises(Fault, match=r"the texts for seat . in an imagined world differ"):
         imagined_worlds_agree(subject_of(replace(GAME, display=Display(telling))))

@@ -35,7 +35,7 @@ from tests.kernel.little import (
     text_of,
 )
 
-FINAL = Prompt("final", "TOY-MKT.3", "?", final=("b",))
+FINAL = Prompt("final", "TOY-MKT.3", final=("b",))
 
 
 def after(*rules: Any, first: tuple[Any, ...] = ("a",), seats: int = 2) -> tuple[Match[LittleState], str]:
@@ -148,7 +148,7 @@ def other_answers(s: LittleState) -> Rules[None]:
 
 
 def other_is_asked_in_secret(s: LittleState) -> Rules[None]:
-    yield from ask(1, Prompt("react", "TOY-MKT.3", "?", secret=True), AB)
+    yield from ask(1, Prompt("react", "TOY-MKT.3", secret=True), AB)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_whoever_is_asked_in_secret_can_step_back_all_the_same() -> None:
     """Given a seat that is asked in secret, when it takes its own last answer back, then that is free."""
 
     def own_secret(s: LittleState) -> Rules[None]:
-        yield from ask(0, Prompt("react", "TOY-MKT.3", "?", secret=True), AB)
+        yield from ask(0, Prompt("react", "TOY-MKT.3", secret=True), AB)
 
     match, before = after(own_secret)
     match.undo(0)

@@ -29,7 +29,7 @@ from fatebox.kernel.cards import Eye
 from fatebox.kernel.undo import visible_cards
 from tests.kernel.little import AB, ASK, TOY, LittleState, answer_at_random, little, over, text_of
 
-WHISPER = Prompt("whisper", "TOY-MKT.4", "?", secret=True)
+WHISPER = Prompt("whisper", "TOY-MKT.4", secret=True)
 
 
 class Pouch(Plain):

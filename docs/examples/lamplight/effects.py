@@ -1,15 +1,16 @@
-"""Effects: the words that cards are written in: fields, what they do, their value, their sentence."""
+"""Effects: the words that cards are written in: fields, what they do, their value, their message."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from fatebox.kernel import Card, Decision, Effect, Positive, Prompt, Rules
+from fatebox.kernel.messages import Message
 
 if TYPE_CHECKING:
     from .state import LamplightState
 
-GUST = Prompt("gust", "LAM-EFF.2", "Which lamp goes out?", follow_up=True)
+GUST = Prompt("gust", "LAM-EFF.2", follow_up=True)
 
 
 class Kindle(Effect, frozen=True, tag="kindle"):
@@ -24,8 +25,8 @@ class Kindle(Effect, frozen=True, tag="kindle"):
         """In points of light."""
         return 0.5 * self.cards
 
-    def text(self) -> str:
-        return "draw 1 lamp" if self.cards == 1 else f"draw {self.cards} lamps"
+    def message(self) -> Message:
+        return Message("effect-kindle", cards=self.cards)
 
 
 class Gust(Effect, frozen=True, tag="gust"):
@@ -47,8 +48,8 @@ class Gust(Effect, frozen=True, tag="gust"):
         """In points of light."""
         return 0.6 * self.up_to
 
-    def text(self) -> str:
-        return f"a lamp of another player with at most {self.up_to} light goes out"
+    def message(self) -> Message:
+        return Message("effect-gust", up_to=self.up_to)
 
 
 AnyEffect = Kindle | Gust

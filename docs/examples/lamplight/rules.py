@@ -7,7 +7,7 @@ from fatebox.kernel import PASS, Deal, Decision, Prompt, Result, Rules
 from .events import Lit
 from .state import HAND, LamplightState, Player
 
-LIGHT = Prompt("light", "LAM-TURN.1", "Which lamp do you light?", always=True)
+LIGHT = Prompt("light", "LAM-TURN.1", always=True)
 
 
 def deal(d: Deal) -> LamplightState:

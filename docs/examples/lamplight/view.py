@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fatebox.kernel import PASS, Option, Refusal
+from fatebox.kernel.messages import CardName, Message
 
 from .state import LamplightState
 
 
-def label(s: LamplightState, option: Option) -> str:
-    """An option in words."""
+def label(s: LamplightState, option: Option) -> Message:
+    """An option in words: a key of the catalogs in `text/`, and its arguments."""
     if option == PASS:
-        return "Pass"
+        return Message("table-pass")  # what all games say is shared
     verb, card = option
-    return f"{'Light' if verb == 'light' else 'Put out'} {s.pack.name(card)}"
+    return Message(f"option-{verb}", card=CardName(card))
 
 
 def refusals(s: LamplightState, seat: int) -> list[Refusal]:
@@ -20,8 +21,8 @@ def refusals(s: LamplightState, seat: int) -> list[Refusal]:
     player = s.players[seat]
     return [
         Refusal(
-            s.pack.name(card),
-            f"needs {s.pack.lamp(card).needs} burning, you have {len(player.street)}",
+            Message("refused-lamp", card=CardName(card)),
+            Message("refusal-needs", needs=s.pack.lamp(card).needs, burning=len(player.street)),
             "LAM-TURN.4",
             ("light", card),
         )

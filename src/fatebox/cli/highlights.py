@@ -41,7 +41,8 @@ def _describe(replay: Replay, face: Face, highlight: Highlight) -> Described:
     scene = highlight.scene
     pack = replay.end.state.pack
     speaker = face.speaker_of(pack)
-    what = speaker.say(replay.answer_label(scene) or "")
+    label = replay.answer_label(scene)
+    what = "" if label is None else speaker.say(label)
     sentences = (face.event(speaker, pack, event) for event in replay.events[scene] if event.visible(None))
     story = tuple(sentence for sentence in sentences if sentence)[:SENTENCES]
     return Described(highlight, replay.before + scene, replay.answer(scene)[0], what, story)

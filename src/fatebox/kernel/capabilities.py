@@ -16,7 +16,7 @@ from .decision import Decision, Option
 from .evaluation import Evaluator
 from .events import Event
 from .features import Features
-from .messages import Message, as_message
+from .messages import Message
 from .rng import Rng
 from .state import Result, State
 
@@ -27,8 +27,8 @@ S = TypeVar("S", bound=State)
 class Refusal:
     """Something that a player might want to do and may not, with the reason."""
 
-    what: Message | str
-    why: Message | str
+    what: Message
+    why: Message
     clause: str
     option: Option = ()
     """The option that is not offered; a shortened one stands for all that begin so."""
@@ -63,7 +63,7 @@ def _by_score(result: Result, seat: int) -> tuple[float, ...]:
 class Display(Generic[S]):
     """Everything that is worked out only when somebody looks."""
 
-    label: Callable[[S, Option], Message | str]
+    label: Callable[[S, Option], Message]
     """An option in words."""
     refusals: Callable[[S, int], list[Refusal]] = _no_refusals
     """Moves that the asked seat may not make, and why."""
@@ -79,10 +79,7 @@ class Display(Generic[S]):
 
     def question(self, state: S, decision: Decision) -> Message:
         """The question."""
-        prompt = decision.prompt
-        if prompt.text:
-            return as_message(prompt.text)
-        return Message(prompt.key) if self.prompt is None else self.prompt(state, decision)
+        return Message(decision.prompt.key) if self.prompt is None else self.prompt(state, decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +147,7 @@ class Passing:
 
     prompts: frozenset[str]
     """Ids of prompts at which a seat may say once that it passes for a while."""
-    concerns: Callable[[View, Any], Mapping[Hashable, Message | str]]
+    concerns: Callable[[View, Any], Mapping[Hashable, Message]]
     """From a view and the pack: what touches the seat now, each with a message; passing ends there."""
 
 

@@ -42,12 +42,10 @@ class Conceded(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A kind of question: its id, the clause it comes from, and what is asked in words."""
+    """A kind of question: its id and the clause it comes from; the message of its key asks it."""
 
     id: str
     clause: str
-    text: str = ""
-    """The question in English, in games without catalogs; others say it by a message (`key`)."""
     always: bool = False
     """Asked even if there is only one option, such as the step that ends a turn."""
     secret: bool = False

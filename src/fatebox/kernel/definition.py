@@ -128,7 +128,7 @@ class Definition(Generic[S]):
         """Whether a seat may pass for a while at the prompt of this id."""
         return self.passing is not None and prompt in self.passing.prompts
 
-    def concerns(self, view: View, pack: Any) -> Mapping[Hashable, Message | str]:
+    def concerns(self, view: View, pack: Any) -> Mapping[Hashable, Message]:
         """Everything that touches the seat of a view now, so that passing for a while ends."""
         return {} if self.passing is None else self.passing.concerns(view, pack)
 

@@ -7,10 +7,10 @@ set and the same verbs in every game:
 `possible(s, cause)`  whether it would do anything now
 `apply(s, cause)`     carry it out; rules that ask are generators, others return None
 `value(...)`          what it is worth to the one who uses it, for the evaluation
-`text()`              its sentence, without capital and full stop
+`message(...)`        its words, without capital and full stop
 
 `cause` is whatever a game's rules know about the use of a card: who uses it, which card it is printed on.
-A game narrows these signatures; its effects must give a value and a sentence, or a test fails.
+A game narrows these signatures; its effects must give a value and a message, or a test fails.
 """
 
 from __future__ import annotations
@@ -47,8 +47,4 @@ class Effect(Struct, frozen=True, tag_field="do"):
 
     def apply(self, s: Any, cause: Any) -> Rules[None] | None:
         """Carry it out as far as possible."""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """Its sentence, without capital and full stop."""
         raise NotImplementedError

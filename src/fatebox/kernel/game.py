@@ -13,7 +13,7 @@ from .engine import Engine
 from .errors import SeatError
 from .events import Event
 from .imagine import imagine
-from .messages import Message, as_message
+from .messages import Message
 from .rng import Rng, Script
 from .state import State
 from .undo import undo, why_no_undo
@@ -51,7 +51,7 @@ class Match(Engine[S]):
 
     def label(self, option: Option) -> Message:
         """The label of an option for players."""
-        return as_message(self.game.display.label(self.state, option))
+        return self.game.display.label(self.state, option)
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,12 +161,3 @@ def chain(key: str, messages: Iterable[Message]) -> Message:
     """Messages one after the other, as the message `key` joins two: its `first` and the `rest`."""
     first, *others = messages
     return Message(key, first=first, rest=chain(key, others)) if others else first
-
-
-PLAIN = "plain"
-"""The message that is its only argument, `text`: sentences of games that have no catalogs yet."""
-
-
-def as_message(words: Message | str) -> Message:
-    """A message, also from a sentence."""
-    return words if isinstance(words, Message) else Message(PLAIN, text=words)

@@ -25,7 +25,6 @@ The message `terminal-help` says how to read its table. Events are said by their
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -62,19 +61,14 @@ class Face:
         self.game = game
         self.language = language
         self._names: Callable[[View, Any], Called] = getattr(own, "called", _pack_names)
-        self._help: str = getattr(own, "HELP", "")
         self._table: Look = getattr(own, "table", plain.table)
         self._menu: Menu = getattr(own, "menu", plain.menu)
-        self._story: Callable[[View, Any, Sequence[Event]], list[Text]] | None = getattr(own, "story", None)
-        self._sentence: Callable[[Any, Event], str] | None = getattr(own, "sentence", None)
         self._chapters: frozenset[str] = getattr(own, "CHAPTERS", frozenset())
         self._read_out: Callable[[Any, Event, Speaker], Text | None] = getattr(
             own, "read_out", plain.read_out
         )
-        self._warning: Callable[[View, Any, Option], Message | str | None] = getattr(
-            own, "warning", plain.warning
-        )
-        self._headline: Callable[[Result, int], Message | str] = getattr(own, "headline", plain.headline)
+        self._warning: Callable[[View, Any, Option], Message | None] = getattr(own, "warning", plain.warning)
+        self._headline: Callable[[Result, int], Message] = getattr(own, "headline", plain.headline)
         self._ending: Callable[[Result, Speaker], RenderableType] = getattr(own, "ending", plain.ending)
         self._looks: Mapping[str, Look] = getattr(own, "LOOKS", {})
         self.passes: Mapping[str, Span] = getattr(own, "PASSES", {})
@@ -88,7 +82,7 @@ class Face:
         """Says messages to readers who sit at no table."""
         return Speaker.of(self.game, pack, self.language)
 
-    def say(self, match: Match[Any], seat: int, message: Message | str) -> str:
+    def say(self, match: Match[Any], seat: int, message: Message) -> str:
         """A message to a seat."""
         return self.speaker(match.view(seat), match.state.pack).say(message)
 
@@ -107,10 +101,7 @@ class Face:
         """The options of a seat with their numbers, and what is not possible now."""
         view, pack = match.view(seat), match.state.pack
         speaker = self.speaker(view, pack)
-        refusals = [
-            replace(no, what=speaker.say(no.what), why=speaker.say(no.why))
-            for no in self.game.display.refusals(match.state, seat)
-        ]
+        refusals = self.game.display.refusals(match.state, seat)
         return self._menu(view, pack, numbers, self.labels(match, seat, numbers), refusals, speaker)
 
     def warning(self, view: View, pack: Any, option: Option) -> str | None:
@@ -130,8 +121,6 @@ class Face:
     @property
     def help(self) -> str:
         """The way to read the table, and the words to type for other things to look at."""
-        if self._help:
-            return self._help
         speaker = Speaker(self.language, self.game.package)
         keys = [key_of("look", key) for key in self._looks]
         lines = [f"{speaker.text(key):<10} {speaker.text(f'{key}.help')}" for key in keys]
@@ -142,8 +131,6 @@ class Face:
 
     def story(self, view: View, pack: Any, events: Sequence[Event]) -> list[Text]:
         """The events in words, a paragraph for each chapter."""
-        if self._story is not None:
-            return self._story(view, pack, events)
         speaker = self.speaker(view, pack)
         paragraphs: list[Text] = [Text()]
         for event in events:
@@ -159,8 +146,6 @@ class Face:
 
     def event(self, speaker: Speaker, pack: Any, event: Event) -> str:
         """An event as a sentence; nothing if it goes without saying."""
-        if self._sentence is not None:
-            return self._sentence(pack, event)
         message = event.message()
         words = speaker.say(message).strip() if speaker.knows(message.key) else plain.facts(event)
         return sentence(words) if words else ""

@@ -66,19 +66,23 @@ class Menu(ABC, Generic[P]):
 
     def refusal_list(self, width: int) -> Iterator[Text]:
         """The refusals, one by one."""
-        say = self.speaker.text
         for no in self.refusals[:FEW]:
-            words = say("terminal-refusal", what=str(no.what), why=str(no.why), clause=no.clause)
-            yield from hanging(Text("    "), words, width, 6, "dim")
+            yield from hanging(Text("    "), refusal_text(no, self.speaker), width, 6, "dim")
         if len(self.refusals) > FEW:
-            yield Text(f"    {say('terminal-refusals-more', count=len(self.refusals) - FEW)}", "dim")
+            more = self.speaker.text("terminal-refusals-more", count=len(self.refusals) - FEW)
+            yield Text(f"    {more}", "dim")
+
+
+def refusal_text(no: Refusal, speaker: Speaker) -> str:
+    """A refusal in one line."""
+    return speaker.text("terminal-refusal", what=no.what, why=no.why, clause=no.clause)
 
 
 def refusals_by_reason(refusals: Sequence[Refusal], speaker: Speaker) -> Iterator[Text]:
     """The refusals in one line, grouped by reason."""
     reasons: dict[tuple[str, str], list[str]] = {}
-    for refusal in refusals:
-        reasons.setdefault((str(refusal.why), refusal.clause), []).append(str(refusal.what))
+    for no in refusals:
+        reasons.setdefault((speaker.say(no.why), no.clause), []).append(speaker.say(no.what))
     if reasons:
         said = [
             speaker.text("terminal-refusal", what=speaker.listed(totalled(what)), why=why, clause=clause)

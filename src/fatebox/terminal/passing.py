@@ -11,11 +11,11 @@ from collections.abc import Callable, Hashable, Mapping
 from fatebox.kernel import View
 from fatebox.kernel.messages import Message
 
-Concerns = Mapping[Hashable, Message | str]
+Concerns = Mapping[Hashable, Message]
 """Concerns of a seat, each with a message."""
 
 
-Span = tuple[Message | str, Callable[[View], Callable[[View], bool]]]
+Span = tuple[Message, Callable[[View], Callable[[View], bool]]]
 """For how long somebody passes: in words, and from the view when it begins, whether a later one is within."""
 
 
@@ -30,6 +30,6 @@ class PassingForAWhile:
         """Whether the time is not over yet."""
         return self._lasts(view)
 
-    def news(self, concerns: Concerns) -> list[Message | str]:
+    def news(self, concerns: Concerns) -> list[Message]:
         """The concerns of the seat that are new since it began to pass."""
         return [text for key, text in concerns.items() if key not in self._known]

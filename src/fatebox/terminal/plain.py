@@ -12,6 +12,7 @@ from fatebox.kernel import Event, Option, Refusal, Result, View
 from fatebox.kernel.messages import Message, SeatName, seats
 from fatebox.text.speaker import Speaker
 
+from .menus import refusal_text
 from .passing import Concerns
 
 
@@ -42,8 +43,8 @@ def menu(
     speaker: Speaker,
 ) -> RenderableType:
     """Options line by line, then what is not possible now and why."""
-    del view, pack, speaker
-    refused = [Text(f"    {r.what}: {r.why} ({r.clause})", "dim") for r in refusals]
+    del view, pack
+    refused = [Text(f"    {refusal_text(no, speaker)}", "dim") for no in refusals]
     return Group(lines([(number, labels[option]) for option, number in numbers.items()]), *refused)
 
 

@@ -9,11 +9,12 @@ from importlib.resources import files
 from typing import Any
 
 from fatebox.kernel import CONCEDE, Card, Decision, Match, Option
+from fatebox.kernel.messages import Message
 from fatebox.kernel.positions import find_flaws
 from fatebox.kernel.shapes import frozen
-from fatebox.text.speaker import Speaker
 
 from .subject import Subject, fault, text_of, viewers
+from .words import StrictSpeaker, Unsaid
 
 LOOKS = 4
 """The whole table is checked once in this many decisions."""
@@ -83,6 +84,7 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
     if not prompt.id:
         raise fault(match, f"a prompt without id: {prompt}")
     _check_clause(match, prompt.clause, prompt.id)
+    _check_words(match, prompt.id, match.game.display.question(match.state, decision))
     for option in options:
         _check_option(match, option)
     if len(set(options)) < len(options):
@@ -96,8 +98,7 @@ def _check_decision(match: Match[Any], decision: Decision) -> None:
 def _check_refusals(match: Match[Any], decision: Decision) -> None:
     game, options = match.game, decision.options
     for refusal in game.display.refusals(match.state, decision.seat):
-        if not refusal.what or not refusal.why:
-            raise fault(match, f"a refusal without words: {refusal}")
+        _check_words(match, f"the refusal of {refusal.option!r}", refusal.what, refusal.why)
         _check_clause(match, refusal.clause, f"the refusal of {refusal.what!r}")
         if not refusal.option or refusal.option[0] not in game.verbs:
             raise fault(match, f"the refusal of {refusal.what!r} names no option")
@@ -118,8 +119,17 @@ def _check_option(match: Match[Any], option: Option) -> None:
         _check_argument(match, option, kind, argument)
     if not _survives_json(option):
         raise fault(match, f"{option!r} does not come back from JSON")
-    if not Speaker.of(game, match.state.pack).say(match.label(option)).strip():
-        raise fault(match, f"{option!r} has no label")
+    _check_words(match, repr(option), match.label(option))
+
+
+def _check_words(match: Match[Any], what: str, *messages: Message) -> None:
+    """All messages are in the catalogs and are given the arguments that they use."""
+    speaker = StrictSpeaker.of(match.game, match.state.pack)
+    try:
+        for message in messages:
+            speaker.spoken(message)
+    except Unsaid as error:
+        raise fault(match, f"{what}: {error}") from None
 
 
 def _check_argument(match: Match[Any], option: Option, kind: str, argument: Any) -> None:

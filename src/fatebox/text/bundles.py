@@ -27,6 +27,11 @@ AT_HOME = ("cards", "flavor", "terminal")
 """Topics that the client does not need."""
 
 
+def spoken_topics(package: str, language: str) -> dict[str, str]:
+    """The catalogs of a package in a language; a game that has none in it speaks English."""
+    return topics(package, language) or topics(package, ENGLISH)
+
+
 def topics(package: str, language: str) -> dict[str, str]:
     """The catalogs of a package in a language, by topic, as they are written; none where there are none."""
     found = sorted(_files(package, language), key=lambda file: file.name)
@@ -42,7 +47,7 @@ def _files(package: str, language: str) -> Iterator[Traversable]:
 @cache
 def published(package: str, language: str) -> str:
     """The catalogs of a package that the client needs, as one."""
-    return "\n".join(text for topic, text in topics(package, language).items() if topic not in AT_HOME)
+    return "\n".join(text for topic, text in spoken_topics(package, language).items() if topic not in AT_HOME)
 
 
 @cache
@@ -56,6 +61,6 @@ def bundle(package: str, language: str) -> FluentBundle:
     """The messages of a game, together with those that all games share."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for each in dict.fromkeys((package, SHARED)):
-        for text in topics(each, language).values():
+        for text in spoken_topics(each, language).values():
             made.add_resource(FluentResource(text))
     return made

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from fluent.runtime import FluentBundle
 
 from fatebox.kernel import Card, Definition, Pack
-from fatebox.kernel.messages import PLAIN, CardName, DesignName, Message, SeatName, Value, hyphened
+from fatebox.kernel.messages import CardName, DesignName, Message, SeatName, Value, hyphened
 
 from .bundles import ENGLISH, SHARED, bundle
 from .names import PackNames
@@ -44,7 +44,7 @@ class Speaker:
         self._bundle: FluentBundle = bundle(package, language)
 
     @classmethod
-    def of(cls, game: Definition[Any], pack: Pack, language: str = ENGLISH) -> Speaker:
+    def of(cls, game: Definition[Any], pack: Pack, language: str = ENGLISH) -> Self:
         """A speaker of a game for readers who sit at no table."""
         return cls(language, game.package, PackNames(pack))
 
@@ -56,13 +56,9 @@ class Speaker:
         """Whether there is such a message; `key.attribute` asks for an attribute."""
         return self._pattern(key) is not None
 
-    def say(self, message: Message | str) -> str:
+    def say(self, message: Message) -> str:
         """A message as a sentence. A key that no catalog knows belongs to new content: the message says its
         argument `content`, what the card files say; without one it says its key."""
-        if isinstance(message, str):
-            return message
-        if message.key == PLAIN:
-            return str(message.arguments["text"])
         pattern = self._pattern(message.key)
         if pattern is None:
             return str(message.arguments.get("content", message.key))
@@ -75,7 +71,9 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """The name of a seat, or its number if it has none."""
         named = self.names.name(seat) if self.names else ""
-        return self.say(named) if named else self.text("seat-number", number=seat + 1)
+        if isinstance(named, Message):
+            return self.say(named)
+        return named or self.text("seat-number", number=seat + 1)
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")

@@ -30,7 +30,7 @@ class Sight(sight.Sight[SevenState]):
             return (self.say(payment_label(self.s, Payment(*option[1]))),)
         return super().words(option)
 
-    def say(self, message: Message | str) -> str:
+    def say(self, message: Message) -> str:
         """A message in English."""
         return Speaker.of(GAME, self.s.pack).say(message)
 

@@ -49,7 +49,7 @@ def said(match: Match[Any]) -> Iterator[Message]:
     yield GAME.display.question(match.state, decision)
     yield from (match.label(option) for option in decision.options)
     for no in GAME.display.refusals(match.state, decision.seat):
-        yield from (each for each in (no.what, no.why) if isinstance(each, Message))
+        yield from (no.what, no.why)
 
 
 @pytest.mark.parametrize("options", [{}, {"fall_of_a_hero": True, "unnamed_player": True}])

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from fatebox.kernel import Choice, Display, Flag, Game, Judgement, Number, Option, Secrets
+from fatebox.kernel.messages import CardName, Message, key_of
 
 from .rules import auction, deal, dusk, give_up, market, redraw
 from .state import ToyPack, ToyState
 
 
-def label(s: ToyState, option: Option) -> str:
-    """An option in words."""
+def label(s: ToyState, option: Option) -> Message:
+    """An option in words: its verb, and what it is about."""
+    del s
     kinds = GAME.verbs[option[0]]
-    words = [
-        s.pack.name(argument) if kind == "card" else str(argument)
+    about = {
+        kind: CardName(argument) if kind == "card" else argument
         for kind, argument in zip(kinds, option[1:], strict=True)
-    ]
-    return " ".join([option[0].capitalize(), *words])
+    }
+    return Message(key_of("option", option[0]), **about)
 
 
 def evaluate(s: ToyState, seat: int) -> float:

@@ -22,13 +22,13 @@ from fatebox.kernel import (
 from .events import Bids, GaveUp, Looked, Rolled, Set, Staked, Stolen, Thief, Warded, Won
 from .state import GOALS, HAND, Player, ToyState
 
-BID = Prompt("bid", "TOY-BID.1", "How much do you bid?")
-STAKE = Prompt("stake", "TOY-BID.1", "Which ware do you stake?")
-GIVE = Prompt("give", "TOY-MKT.1", "Who gets how many coins?", default=take_first)
-ORDER = Prompt("order", "TOY-MKT.2", "Which ware comes next?")
-ACT = Prompt("act", "TOY-MKT.3", "What do you do?", always=True)
-WARD = Prompt("ward", "TOY-MKT.4", "Do you stop the thief?", secret=True)
-DROP = Prompt("drop", "TOY-MKT.5", "Which wares do you discard?")
+BID = Prompt("bid", "TOY-BID.1")
+STAKE = Prompt("stake", "TOY-BID.1")
+GIVE = Prompt("give", "TOY-MKT.1", default=take_first)
+ORDER = Prompt("order", "TOY-MKT.2")
+ACT = Prompt("act", "TOY-MKT.3", always=True)
+WARD = Prompt("ward", "TOY-MKT.4", secret=True)
+DROP = Prompt("drop", "TOY-MKT.5")
 
 
 def deal(d: Deal) -> ToyState:

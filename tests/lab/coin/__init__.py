@@ -28,8 +28,9 @@ from fatebox.kernel import (
 )
 from fatebox.kernel.bots import BotMaker
 from fatebox.kernel.evaluation import dot, logistic
+from fatebox.kernel.messages import Message
 
-CALL = Prompt("call", "COIN.1", "Which number?")
+CALL = Prompt("call", "COIN.1")
 
 
 class CoinState(State):
@@ -136,7 +137,7 @@ GAME: Game[CoinState] = Game(
     first="call",
     segments={"call": call},
     verbs={"call": ("number",)},
-    display=Display(lambda s, option: f"Call {option[1]}"),
+    display=Display(lambda s, option: Message("option-call", number=option[1])),
     judgement=Judgement(Evaluator(Terms, measure, link)),
     opponents=Opponents(
         bots={

@@ -72,7 +72,6 @@ export function say(message: MessageData, names: Names = NOBODY): string {
 type Mark = (text: string, kind: 'card' | 'seat', value: number) => string
 
 function spoken(message: MessageData, names: Names, mark: Mark): string {
-  if (message.key === 'plain') return String(message.args['text'])
   return format(message.key, argumentsOf(message, names, mark))
 }
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from fatebox.kernel import Card, CardInfo, Natural, Pack, Positive, Source, Struct
+from fatebox.kernel.messages import chain
+from fatebox.text.speaker import Speaker, content_speaker
 
 from ..effects import AnyEffect
+
+PACKAGE = __name__.rpartition(".")[0]
+"""The package of the game, where its catalogs are."""
 
 
 class Lamp(Struct, frozen=True):
@@ -17,10 +22,10 @@ class Lamp(Struct, frozen=True):
     """Lamps that must burn on your side before you light it (LAM-TURN.4)."""
     effects: tuple[AnyEffect, ...] = ()
 
-    def text(self) -> str:
+    def text(self, speaker: Speaker) -> str:
         """The sentence on the card, made from its effects."""
-        said = ", then ".join(effect.text() for effect in self.effects)
-        return f"{said[:1].upper()}{said[1:]}." if said else ""
+        words = [effect.message() for effect in self.effects]
+        return speaker.text("card-text", steps=chain("steps", words)) if words else ""
 
 
 class LamplightPack(Pack):
@@ -40,8 +45,8 @@ class LamplightPack(Pack):
 
     def describe(self, language: str = "en") -> list[CardInfo]:
         """All lamps, for people who look them up."""
-        del language  # this box speaks English only
+        speaker = content_speaker(PACKAGE, language)
         return [
-            CardInfo("lamps", key, lamp.name, {"light": lamp.light}, lamp.text(), copies=lamp.copies)
+            CardInfo("lamps", key, lamp.name, {"light": lamp.light}, lamp.text(speaker), copies=lamp.copies)
             for key, lamp in self.lamps.items()
         ]

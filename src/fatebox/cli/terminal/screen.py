@@ -34,7 +34,7 @@ class Terminal:
 
     def say(self, words: Message | str, style: str = "") -> None:
         """Print a message, or words that are said already."""
-        self.console.print(Text(self.speaker.say(words), style))
+        self.console.print(Text(words if isinstance(words, str) else self.speaker.say(words), style))
 
     def ask(self, question: str) -> str | None:
         """Read a line; None at the end of the input."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fatebox.kernel.messages import Message, as_message
+from fatebox.kernel.messages import Message
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.tables.chat import LENGTH
 from fatebox.server.tables.consent import Matter
@@ -151,9 +151,9 @@ class MessageData(msgspec.Struct):
     args: dict[str, Any]
 
 
-def message_data(words: Message | str) -> MessageData:
+def message_data(message: Message) -> MessageData:
     """A message as the client gets it."""
-    data = as_message(words).to_data()
+    data = message.to_data()
     return MessageData(data["key"], data["args"])
 
 

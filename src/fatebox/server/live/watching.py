@@ -19,7 +19,6 @@ from fatebox.server.http.protocol import (
     Ending,
     GroupData,
     Happened,
-    MessageData,
     SeatData,
     Shown,
     WhyNot,
@@ -160,15 +159,15 @@ def _why_not(no: Refusal) -> WhyNot:
 
 def _group(match: Match[Any], decision: Decision) -> GroupData | None:
     group = decision.group
-    if group is None:
-        return None
     verb = next((option[0] for option in decision.options if len(option) > 1), None)
+    if group is None or verb is None:
+        return None
     labels = []
     for item in group.items:
         option = (verb, *item) if isinstance(item, tuple) else (verb, item)
         if group.kind == "share":
             option = (*option, 0)
-        labels.append(_label(match, option))
+        labels.append(message_data(match.label(option)))
     return GroupData(
         group.kind,  # type: ignore[arg-type]
         list(group.items),
@@ -177,13 +176,6 @@ def _group(match: Match[Any], decision: Decision) -> GroupData | None:
         group.most,
         labels,
     )
-
-
-def _label(match: Match[Any], option: tuple[Any, ...]) -> MessageData:
-    try:
-        return message_data(match.game.display.label(match.state, option))
-    except (KeyError, IndexError, TypeError, ValueError):  # an item that is asked for by another verb
-        return message_data("")
 
 
 def ending(result: Result | None) -> Ending | None:

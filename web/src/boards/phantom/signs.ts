@@ -42,7 +42,7 @@ function marked(value: unknown): unknown {
   if (key === undefined || args === undefined) return value
   const sign = RESOURCES.exec(key)?.[1]
   const number = Number((args as Record<string, unknown>)['number'] ?? 1)
-  if (sign) return { key: 'plain', args: { text: `\uE010${sign.repeat(number)}\uE011` } }
+  if (sign) return `\uE010${sign.repeat(number)}\uE011`
   return { key, args: Object.fromEntries(Object.entries(args).map(([name, each]) => [name, marked(each)])) }
 }
 

@@ -10,6 +10,7 @@ from fatebox.games.outposts.rules.play import BUY, FINISH, crystal_price, upgrad
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.kernel import Card, Option, Refusal
+from fatebox.kernel.messages import Message
 from fatebox.terminal.layout import cut, flow, labelled, number, padded
 from fatebox.terminal.menus import refusals_by_reason
 from fatebox.text.speaker import Speaker
@@ -95,7 +96,7 @@ def _refused(s: OutpostsState, seat: int, refusals: Sequence[Refusal], speaker: 
     """All that is too dear has one reason."""
     others = [refusal for refusal in refusals if refusal.clause != TOO_DEAR]
     if len(others) < len(refusals):
-        what = speaker.text("terminal-marked", sign=NOT)
-        why = speaker.text("terminal-too-dear", mana=s.players[seat].mana)
+        what = Message("terminal-marked", sign=NOT)
+        why = Message("terminal-too-dear", mana=s.players[seat].mana)
         others.insert(0, Refusal(what, why, TOO_DEAR))
     yield from refusals_by_reason(others, speaker)
