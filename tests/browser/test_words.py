@@ -15,7 +15,7 @@ from fatebox.text.bundles import LANGUAGES
 from tests.browser.conftest import play
 from tests.browser.measures import cut_texts
 from tests.browser.pointer import BAR, GLOWING, one_of, wait_until_asked
-from tests.text.english import english_words
+from tests.text.english import EVERY, english_words
 
 Visit = Callable[..., Page]
 PSEUDO = "localStorage['fatebox.language'] = 'xx'"
@@ -38,7 +38,7 @@ _WORDS = """() => {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.textContent.trim()
-    if (!text || !element || element.closest('script, style, [lang="en"] [lang], option, code, kbd')) continue
+    if (!text || !element || element.closest('script, style, [lang="en"] [lang], option, code, kbd, [translate=no]')) continue
     if (element.closest('[lang]') !== document.documentElement) continue
     found.push(text)
   }
@@ -52,7 +52,7 @@ _WORDS = """() => {
 
 
 def words(page: Page) -> list[str]:
-    """All texts of a page, also those for screen readers, but what is marked as another language."""
+    """All texts of a page, also those for screen readers, but what is marked as another language or as a name."""
     found: list[str] = page.evaluate(_WORDS)
     return found
 
@@ -143,7 +143,8 @@ def test_boards_speak_by_catalogs_alone(visit: Visit, game: str) -> None:
 def test_a_game_from_the_first_page_on_shows_no_english_word(visit: Visit, game: str, locale: str) -> None:
     """Given a browser in another language, when a person sits down and plays, then all is in its words."""
     page, language, rng = visit(locale=locale), locale[:2], random.Random(game)
-    assert english_words("\n".join(words(page)), game, language) == []
+    page.locator(".game").last.wait_for()  # all of the page comes at once
+    assert english_words("\n".join(words(page)), EVERY, language) == []
     play(page, game)
     for _ in range(MOVES):
         if not wait_until_asked(page):

@@ -12,18 +12,20 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fatebox.games import load_game
+from fatebox.games import game_ids, load_game
 from fatebox.text.bundles import ENGLISH, SHARED, topics
 
 WORD = re.compile(r"[^\W\d_]+")
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+\S*")
 LONG = 4
 """Shorter words are often the same in two languages."""
+EVERY = "every game"
+"""In place of a game: a text about all of them, such as the first page."""
 
 
 def english_words(shown: str, game: str, language: str) -> list[str]:
     """The English words in a text of a game in another language; names are of every language."""
-    spoken = CLAUSE.sub("", shown)
+    spoken = titles().sub("", CLAUSE.sub("", shown))
     return sorted({word.lower() for word in WORD.findall(spoken)} & english_only(game, language))
 
 
@@ -47,13 +49,23 @@ def words(package: str, language: str) -> frozenset[str]:
 
 
 @cache
+def titles() -> re.Pattern[str]:
+    """The titles of all games, whole and in parts: any page may name any game."""
+    whole = {load_game(game).title for game in game_ids()}
+    parts = {part.strip().removeprefix("The ") for title in whole for part in title.split(":")}
+    found = whole | {f"The {part}" for part in parts} | parts
+    return re.compile("|".join(map(re.escape, sorted(found, key=len, reverse=True))))
+
+
+@cache
 def english_only(game: str, language: str) -> frozenset[str]:
     """Words of the English catalogs that neither the language nor a name knows."""
-    pack, package = load_game(game).pack(), load_game(game).package
-    names = " ".join((load_game(game).title, *pack.content.values(), *printed_names(game)))
-    known = {word.lower() for word in WORD.findall(names)}
-    known |= words(SHARED, language) | words(package, language)
-    english = words(SHARED, ENGLISH) | words(package, ENGLISH)
+    known, english = set(words(SHARED, language)), set(words(SHARED, ENGLISH))
+    for each in game_ids() if game == EVERY else (game,):
+        pack, package = load_game(each).pack(), load_game(each).package
+        names = " ".join((*pack.content.values(), *printed_names(each)))
+        known |= words(package, language) | {word.lower() for word in WORD.findall(names)}
+        english |= words(package, ENGLISH)
     return frozenset(word for word in english - known if len(word) >= LONG)
 
 
