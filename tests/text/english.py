@@ -39,13 +39,19 @@ class _Texts(Visitor):
         self.found.append(node.value)
 
 
+def texts(node: ast.BaseNode) -> list[str]:
+    """The text in messages, without keys and arguments."""
+    visitor = _Texts()
+    visitor.visit(node)
+    return visitor.found
+
+
 @cache
 def words(package: str, language: str) -> frozenset[str]:
     """All words of a package's catalogs in a language."""
-    visitor = _Texts()
-    for text in topics(package, language).values():
-        visitor.visit(FluentParser().parse(text))
-    return frozenset(word.lower() for text in visitor.found for word in WORD.findall(text))
+    catalogs = [FluentParser().parse(text) for text in topics(package, language).values()]
+    found = [text for catalog in catalogs for text in texts(catalog)]
+    return frozenset(word.lower() for text in found for word in WORD.findall(text))
 
 
 @cache
@@ -62,16 +68,23 @@ def english_only(game: str, language: str) -> frozenset[str]:
     """Words of the English catalogs that neither the language nor a name knows."""
     known, english = set(words(SHARED, language)), set(words(SHARED, ENGLISH))
     for each in game_ids() if game == EVERY else (game,):
-        pack, package = load_game(each).pack(), load_game(each).package
-        names = " ".join((*pack.content.values(), *printed_names(each)))
-        known |= words(package, language) | {word.lower() for word in WORD.findall(names)}
+        package = load_game(each).package
+        known |= words(package, language) | content_names(package)
         english |= words(package, ENGLISH)
     return frozenset(word for word in english - known if len(word) >= LONG)
 
 
-def printed_names(game: str) -> Iterator[str]:
+@cache
+def content_names(package: str) -> frozenset[str]:
+    """The words in the names of a game's content."""
+    game = load_game(package.rpartition(".")[2])
+    names = " ".join((*game.pack().content.values(), *printed_names(package)))
+    return frozenset(word.lower() for word in WORD.findall(names))
+
+
+def printed_names(package: str) -> Iterator[str]:
     """All names in the content files of a game."""
-    folder = Path(str(import_module(load_game(game).package).__file__)).parent
+    folder = Path(str(import_module(package).__file__)).parent
     for file in folder.glob("content/**/*.toml"):
         yield from _names(tomllib.loads(file.read_text(encoding="utf-8")))
 

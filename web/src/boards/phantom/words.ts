@@ -11,6 +11,9 @@ import { LEVELS, PHASES } from './view'
 
 export const resourceName = (resource: string): string => t(`word-${resource}`)
 
+/** What a kind of token is called on a track or a card: `Distance`. */
+export const tokenName = (kind: string): string => t(`token-${kind}.name`)
+
 /** Resources in words: `Skull mark, Mystery`. */
 export const symbolNames = (symbols: unknown): string =>
   [...String(symbols ?? '')].map(resourceName).join(', ')

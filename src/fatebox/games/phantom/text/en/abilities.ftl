@@ -363,23 +363,31 @@ gain-W =
        *[other] any { $number } resources
     }
 
-# Tokens.
+# Tokens; .name as a track of them is called.
 
 token-Destruction = Destruction token
+    .name = Destruction
     .many = Destruction tokens
 token-Distance = Distance token
+    .name = Distance
     .many = Distance tokens
 token-Fear = Fear token
+    .name = Fear
     .many = Fear tokens
 token-Harm = Harm token
+    .name = Harm
     .many = Harm tokens
 token-Time = Time token
+    .name = Time
     .many = Time tokens
 token-Training = Training token
+    .name = Training
     .many = Training tokens
 token-Trust = Trust token
+    .name = Trust
     .many = Trust tokens
 token-Villager = Villager token
+    .name = Villagers
     .many = Villager tokens
 
 # Cards that texts mean, in the parts that they play in a sentence:

@@ -382,16 +382,24 @@ gain-W =
        *[many] { $number } dowolnych zasobów
     }
 
-# Żetony, w dopełniaczu.
+# Żetony, w dopełniaczu; .name nazwa toru w mianowniku.
 
 token-Destruction = Zniszczenia
+    .name = Zniszczenie
 token-Distance = Dystansu
+    .name = Dystans
 token-Fear = Strachu
+    .name = Strach
 token-Harm = Krzywdy
+    .name = Krzywda
 token-Time = Czasu
+    .name = Czas
 token-Training = Treningu
+    .name = Trening
 token-Trust = Zaufania
+    .name = Zaufanie
 token-Villager = Wieśniaka
+    .name = Wieśniacy
 
 # Karty, o których mówią teksty, w przypadkach, których potrzebują zdania:
 # mianownik; .a jedna z nich, .on miejscownik, .acc biernik, .from dopełniacz, .to biernik, .all wszystkie, .many dopełniacz liczby mnogiej.

@@ -351,23 +351,31 @@ gain-W =
        *[other] { $number } valfria resurser
     }
 
-# Markörer.
+# Markörer; .name så heter ett spår av dem.
 
 token-Destruction = förstörelsemarkör
+    .name = Förstörelse
     .many = förstörelsemarkörer
 token-Distance = avståndsmarkör
+    .name = Avstånd
     .many = avståndsmarkörer
 token-Fear = skräckmarkör
+    .name = Skräck
     .many = skräckmarkörer
 token-Harm = ofärdsmarkör
+    .name = Ofärd
     .many = ofärdsmarkörer
 token-Time = tidsmarkör
+    .name = Tid
     .many = tidsmarkörer
 token-Training = träningsmarkör
+    .name = Träning
     .many = träningsmarkörer
 token-Trust = tillitsmarkör
+    .name = Tillit
     .many = tillitsmarkörer
 token-Villager = bybomarkör
+    .name = Bybor
     .many = bybomarkörer
 
 # Kort som texterna menar, i de roller som de har i en mening (se den engelska filen).
