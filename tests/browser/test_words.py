@@ -38,7 +38,8 @@ _WORDS = """() => {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
     const text = walker.currentNode.textContent.trim()
-    if (!text || !element || element.closest('script, style, [lang="en"] [lang], option, code, kbd, [translate=no]')) continue
+    if (!text || !element || element.closest('script, style, [lang="en"] [lang], option')) continue
+    if (element.closest('code, kbd, [translate=no]')) continue
     if (element.closest('[lang]') !== document.documentElement) continue
     found.push(text)
   }
@@ -52,7 +53,7 @@ _WORDS = """() => {
 
 
 def words(page: Page) -> list[str]:
-    """All texts of a page, also those for screen readers, but what is marked as another language or as a name."""
+    """All texts of a page, also for screen readers, but what is marked as another language or as a name."""
     found: list[str] = page.evaluate(_WORDS)
     return found
 

@@ -92,8 +92,8 @@ def printed_names(package: str) -> Iterator[str]:
 def _names(data: object) -> Iterator[str]:
     if isinstance(data, dict):
         for key, value in data.items():
-            if "name" in key or key == "evil":
-                yield str(value)
+            if ("name" in key or key in ("evil", "ability")) and isinstance(value, str):
+                yield value
             yield from _names(value)
     elif isinstance(data, list):
         for each in data:

@@ -5,7 +5,7 @@ terminal-help =
     visar vad nästa vändning ger. Siffrorna ovanför raden är platserna för ett nytt kort. Under varje lek: dess
     kort på varje plats och raden som det skulle ge, med runor och vändningar (¹²³); › är det nya kortet, † ett
     obesegrat dödskort. För det fjärde kortet: alla fyras vändningar och vad spådomen skulle ge. Timmarna:
-    S sol, M måne, B blodmåne. Ord att skriva: love 2, finish, swallow power, buy orb, done.
+    S sol, M måne, B blodmåne.
 letter-gold = g
 letter-shards = s
 letter-clairvoyance = k

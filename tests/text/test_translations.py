@@ -1,0 +1,107 @@
+"""Messages in other languages than English: translated word by word, and whole in every variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from fatebox.text.bundles import ENGLISH, SHARED, bundle
+from tests.text.english import CLAUSE, WORD, content_names, texts, titles
+from tests.text.test_catalogs import OTHERS, PACKAGES, parts
+
+LONG = 4
+"""Shorter words are often the same in two languages."""
+COMMANDS = "fatebox file finish lang page play replay resume"
+"""What people type, and names of parameters."""
+ALIKE = {
+    "pl": "boss draft enter fantos limit link menu minus moment plus portal problem same shift symbol",
+    "sv": "attack blunder bonus boss elixir enter expert extra fall fallen full guide hand information legend"
+    " minus normal pass person planet plus pool portal problem ruin server start system text under",
+}
+"""Words that a language has in common with English."""
+NUMBERS = (0, 1, 2, 5, 22)
+"""One number of each plural form."""
+OTHER_ARGUMENT = "Unknown external"
+"""A message that is a part of another gets the arguments of that one."""
+
+
+def long_words(pattern: ast.Pattern) -> set[str]:
+    """The words of a message, without names of games and clauses."""
+    plain = (titles().sub("", CLAUSE.sub("", text)) for text in texts(pattern))
+    return {word.lower() for text in plain for word in WORD.findall(text) if len(word) >= LONG}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_word_of_a_message_is_left_in_english(package: str, language: str) -> None:
+    """Given a message in both languages, then they share names, commands and loan words alone."""
+    english = parts(package, ENGLISH)
+    names = content_names(package) if package != SHARED else frozenset()
+    allowed = names | set(WORD.findall(f"{COMMANDS} {ALIKE[language]}"))
+    left = {
+        key: same
+        for key, pattern in parts(package, language).items()
+        if key in english and (same := (long_words(pattern) & long_words(english[key])) - allowed)
+    }
+    assert left == {}
+
+
+class _Choices(Visitor):
+    """The arguments of a pattern with all values that make a difference."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str | int]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            values = self.found.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                values |= _values(variant.key)
+        self.generic_visit(node)
+
+
+def _values(key: ast.Identifier | ast.NumberLiteral) -> set[str | int]:
+    """Values that choose a variant: a number for each plural, else the word itself."""
+    if isinstance(key, ast.NumberLiteral):
+        return {int(key.value)}
+    return set(NUMBERS) if key.name in ("one", "few", "many", "other") else {key.name}
+
+
+def samples(pattern: ast.Pattern, most: int = 60) -> Iterator[dict[str, str | int]]:
+    """Arguments for a pattern: every value of each, in as many combinations as there is time for."""
+    visitor = _Choices()
+    visitor.visit(pattern)
+    names = sorted(visitor.found)
+    values = [sorted(visitor.found[name], key=str) or [2] for name in names]
+    for _, chosen in zip(range(most), product(*values), strict=False):
+        yield dict(zip(names, chosen, strict=True))
+    for place, name in enumerate(names):  # combinations may be too many: each value at least once
+        for value in values[place]:
+            yield {**{other: each[0] for other, each in zip(names, values, strict=True)}, name: value}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_variant_of_a_message_can_be_said(package: str, language: str) -> None:
+    """Given values for all arguments, then a message refers to nothing that is not there."""
+    known = bundle(package, language)
+    broken = []
+    for key, pattern in parts(package, language).items():
+        name, _, attribute = key.partition(".")
+        message = known.get_message(name)
+        said = message.attributes[attribute] if attribute else message.value
+        assert said is not None
+        for arguments in samples(pattern):
+            text, errors = known.format_pattern(said, arguments)
+            missing = [error for error in errors if not str(error).startswith(OTHER_ARGUMENT)]
+            if missing or "{" in str(text):
+                broken.append((key, arguments, text, missing))
+                break
+    assert broken == []
