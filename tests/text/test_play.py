@@ -43,7 +43,7 @@ def _asked(played: Match[Any], *, whole: bool) -> Iterator[Message]:
     if whole:
         yield from map(played.label, decision.options)
         for no in display.refusals(played.state, decision.seat):
-            yield from (each for each in (no.what, no.why) if isinstance(each, Message))
+            yield from (no.what, no.why)
 
 
 @pytest.fixture(scope="module", params=game_ids())
