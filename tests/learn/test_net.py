@@ -12,9 +12,10 @@ import numpy as np  # noqa: E402
 
 from fatebox.bots.learned.network import Network  # noqa: E402
 from fatebox.bots.learned.vocabulary import Vocabulary  # noqa: E402
+from fatebox.bots.learned.weights import load  # noqa: E402
 from fatebox.games import load_game  # noqa: E402
 from fatebox.kernel.encoding.encoder import encoder_of  # noqa: E402
-from fatebox.learn.export import take_over, weights_of  # noqa: E402
+from fatebox.learn.export import weights_of  # noqa: E402
 from fatebox.learn.net import Net  # noqa: E402
 from fatebox.learn.rows import Rows  # noqa: E402
 from tests.bots.test_learned import positions  # noqa: E402
@@ -29,8 +30,9 @@ def test_numpy_and_pytorch_agree(game_id: str, tmp_path: Path) -> None:
     with torch.no_grad():
         net.chance.weight.normal_()
     weights_of(net, game, encoder).save(tmp_path / "w.npz")
-    take_over(net, tmp_path / "w.npz", Vocabulary.of(encoder))  # in half precision, as the file is
-    network = Network(weights_of(net, game, encoder), encoder)
+    weights = load(tmp_path / "w.npz")
+    net.load_state_dict({name: torch.as_tensor(array) for name, array in weights.arrays.items()})  # rounded
+    network = Network(weights, encoder)
     rows = Rows(encoder)
     for match in positions(game, 2, 23):
         decision = match.decision

@@ -38,6 +38,11 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
     return (*LEVELS, *former, *everywhere, *game.opponents.bots)
 
 
+def is_learned(name: str, game: Game[Any]) -> bool:
+    """Whether a trained network plays at a level, or under the name of a bot."""
+    return level_of(name, game).partition(":")[0] in LEARNED
+
+
 def make_bot(name: str, game: Game[Any], seed: int | str) -> Bot:
     """The bot of that name, with parameters if it has any; equal seeds make equal choices."""
     return bot_maker(name, game)(seed)

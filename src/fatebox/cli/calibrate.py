@@ -1,4 +1,4 @@
-"""`fatebox learn GAME calibrate`: fit what the coach calls a chance to what comes of it."""
+"""`fatebox learn GAME calibrate`: fit the chances that the coach names to the results of games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any
 
 import click
 
-from fatebox.coach.calibration import Sample, brier, curve_file, fit, play, reliability
+from fatebox.coach.calibration import curve_file
 from fatebox.games import load_game
 from fatebox.kernel import Game
+from fatebox.lab.calibrate import Sample, brier, fit, play, reliability
 
 
 def calibrate(game: Game[Any], games: int, jobs: int) -> None:
@@ -36,7 +37,7 @@ def calibrate(game: Game[Any], games: int, jobs: int) -> None:
     for said, won, positions in report["reliability"]:
         click.echo(f"said {said:5.1%}  won {won:5.1%}  {positions} positions")
     click.echo(f"Brier score {report['brier']} (evaluation {report['brier_of_evaluation']})")
-    path = Path(str(curve_file(game)))
+    path = Path(str(curve_file(game.package)))
     path.write_text(json.dumps(report) + "\n", encoding="utf-8")
     click.echo(f"-> {path}")
 

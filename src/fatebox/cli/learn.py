@@ -15,7 +15,6 @@ from fatebox.games import load_game
 from fatebox.kernel import Game
 
 from . import flags
-from .calibrate import calibrate
 from .pools import cores
 from .settings import GameCommand, read_options, read_seed, read_texts
 
@@ -95,6 +94,8 @@ def command(
         options = read_options(game, read_texts(settings, texts))
         _evaluate(game, folder, weights, against.split(","), pairs, read_seed(seed), seats, options, jobs)
     elif action == "calibrate":
+        from .calibrate import calibrate
+
         calibrate(game, pairs, jobs or cores())
     else:
         _export(game, folder / weights)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fatebox.coach.calibration import Curve, Sample, brier, curve_of, fit, reliability
+from fatebox.coach.calibration import Curve, curve_of
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Rng
+from fatebox.lab import calibrate
+from fatebox.lab.calibrate import Sample, brier, fit, play, reliability
 
 
 def boasting(count: int) -> list[Sample]:
@@ -35,7 +37,7 @@ def test_the_fit_does_not_run_away_where_nearly_everything_is_won() -> None:
     assert curve(0.999) > curve(0.6) > 0.5
 
 
-def test_bins_tell_how_often_positions_were_won() -> None:
+def test_bins_count_how_often_positions_were_won() -> None:
     low, high = reliability([(0.12, 0.0), (0.18, 1.0), (0.95, 1.0)])
     assert low.said == pytest.approx(0.15)
     assert (low.won, low.positions) == (0.5, 2)
@@ -50,3 +52,12 @@ def test_curves_of_games_keep_the_order_of_chances(game_id: str) -> None:
     assert chances == sorted(chances)
     assert chances[0] < 0.1
     assert chances[-1] > 0.9
+
+
+def test_positions_of_a_game_know_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibrate, "MIXED", ("random",))  # quick games, and every position of them
+    monkeypatch.setattr(calibrate, "EVERY", 1)
+    samples = play(load_game("weaver"), 1)
+    assert samples
+    assert len({sample.won for sample in samples}) == 1  # one seat: it won or lost the whole game
+    assert all(0 <= sample.said <= 1 and 0 <= sample.evaluated <= 1 for sample in samples)
