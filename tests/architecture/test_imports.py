@@ -9,7 +9,11 @@ import grimp
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
+from fatebox.games import game_ids
+
 ROOT = Path(__file__).resolve().parents[2]
+ROOMS = ("judgement", "view", "rules", "content", "effects", "state")
+"""The folders of a game from the top: imports point down (docs/architecture.md)."""
 
 
 def circles(graph: grimp.ImportGraph) -> Iterator[list[str]]:
@@ -63,3 +67,11 @@ def test_a_circle_is_found() -> None:
 def test_nothing_imports_itself_in_a_circle_at_run_time() -> None:
     graph = grimp.build_graph("fatebox", exclude_type_checking_imports=True, cache_dir=None)
     assert list(circles(graph)) == []
+
+
+def test_imports_inside_a_game_point_down_at_run_time() -> None:
+    """Annotations may name the pack: a state is a state of some content."""
+    graph = grimp.build_graph("fatebox", exclude_type_checking_imports=True, cache_dir=None)
+    games = {f"fatebox.games.{game}" for game in game_ids()}
+    wrong = graph.find_illegal_dependencies_for_layers(ROOMS, games)
+    assert [f"{each.importer} -> {each.imported}" for each in wrong] == []

@@ -6,21 +6,23 @@ set and the same verbs in every game:
 `targets(s, cause)`   what it may be aimed at now
 `possible(s, cause)`  whether it would do anything now
 `apply(s, cause)`     carry it out; rules that ask are generators, others return None
-`value(...)`          what it is worth to the one who uses it, for the evaluation
-`message(...)`        its words, without capital and full stop
+`value(...)`          its worth to the one who uses it, for the evaluation
+`message(...)`        its sentence, without capital and full stop
 
 `cause` is whatever a game's rules know about the use of a card: who uses it, which card it is printed on.
-A game narrows these signatures; its effects must give a value and a message, or a test fails.
+A game narrows these signatures; an effect without a value or a sentence of its own fails a test.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 
 from .decision import Rules
+from .messages import Message
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 """A number on a card that may be 0."""
@@ -46,5 +48,13 @@ class Effect(Struct, frozen=True, tag_field="do"):
         return True
 
     def apply(self, s: Any, cause: Any) -> Rules[None] | None:
-        """Carry it out as far as possible."""
-        raise NotImplementedError
+        """Carry it out as far as possible; rules that hold while their card is in play are never carried out."""
+        raise TypeError(f"{type(self).__name__} is never carried out")
+
+    @abstractmethod
+    def value(self, *situation: Any) -> Any:
+        """Its worth to the one who uses it; a game says in what, and what it depends on."""
+
+    @abstractmethod
+    def message(self, *printed: Any) -> Message:
+        """Its sentence, without capital and full stop; in some games it depends on the card."""

@@ -63,7 +63,7 @@ def named(text: str) -> list[int]:
 
 @pytest.mark.parametrize(("table", "key"), cards())
 def test_the_text_of_a_card_is_a_sentence_that_names_its_numbers(table: str, key: str) -> None:
-    text = TABLES[table][key].text()
+    text = said(TABLES[table][key].message())
     assert text[0].isupper()
     assert text.endswith(".")
     assert "  " not in text
@@ -81,7 +81,7 @@ def test_the_text_follows_the_content(table: str, key: str, place: str, number: 
     pack: FantosPack = GAME.pack([f"{table}.{key}.{place}={number + 41}"])
     after = next(info.text for info in pack.describe() if (info.kind, info.key) == (table, key))
     assert number + 41 in named(after)
-    assert after != TABLES[table][key].text()
+    assert after != said(TABLES[table][key].message())
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -178,11 +178,11 @@ def test_the_text_says_all_that_the_card_does(key: str) -> None:
 
 def test_the_best_of_more_than_two_rolls_is_the_highest() -> None:
     pack: FantosPack = GAME.pack(["legacies.brandsworn.native.0.rolls=3"])
-    assert "3 times and keep the highest result" in pack.legacies["brandsworn"].text()
+    assert "3 times and keep the highest result" in said(pack.legacies["brandsworn"].message())
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "words"),
     [
         ("castellan.ability.effects.0.target='any'", "Untask up to 2 Legacies."),
         ("apothecary.ability.effects.0.to='not-payer'", "each of up to 3 Legacies except the one that pays"),
@@ -191,9 +191,9 @@ def test_the_best_of_more_than_two_rolls_is_the_highest() -> None:
         ("siphon.ability.effects.0.to='reserve'", "from any other Legacy into your Reserve"),
     ],
 )
-def test_the_text_follows_changed_targets(change: str, said: str) -> None:
+def test_the_text_follows_changed_targets(change: str, words: str) -> None:
     pack: FantosPack = GAME.pack([f"legacies.{change}"])
-    assert said in pack.legacies[change.partition(".")[0]].text()
+    assert words in said(pack.legacies[change.partition(".")[0]].message())
 
 
 def test_moments_are_listed_without_repeating_themselves() -> None:
@@ -207,10 +207,10 @@ def test_moments_are_listed_without_repeating_themselves() -> None:
 def test_cards_that_differ_read_differently() -> None:
     """No two Legacies, Labor titles, Trials or Mats do the same."""
     for table in TABLES.values():
-        assert len({card.text() for card in table.values()}) == len(table)
+        assert len({said(card.message()) for card in table.values()}) == len(table)
 
 
 def test_all_content_can_be_browsed() -> None:
     infos = PACK.describe()
     assert [(info.kind, info.key) for info in infos] == cards()
-    assert all(info.text == TABLES[info.kind][info.key].text() for info in infos)
+    assert all(info.text == said(TABLES[info.kind][info.key].message()) for info in infos)

@@ -10,6 +10,7 @@ import pytest
 
 from fatebox.cli.terminal.choices import numbered
 from fatebox.games.fantos import GAME
+from fatebox.games.fantos.effects.words import said
 from fatebox.games.fantos.rules.negotiation import OFFER
 from fatebox.games.fantos.rules.scores import score
 from fatebox.games.fantos.state import FantosState
@@ -89,7 +90,7 @@ def hidden_names(match: Match[FantosState], seat: int) -> set[str]:
         spoken |= {option[1] for option in decision.options if option[0] == "title"}
     others = [Card(card) for card in range(len(s.pack.box.cards)) if card not in hidden]
     open_names = {s.pack.name(card) for card in others}
-    printed = " ".join(s.pack.box.cards[card].text() for card in others)
+    printed = " ".join(said(s.pack.box.cards[card].message()) for card in others)
     names = {s.pack.name(card) for card in hidden if s.pack.title[card] not in spoken}
     return {name for name in names - open_names if name not in printed}  # DUEL is a word of the rules
 

@@ -8,6 +8,7 @@ import pytest
 
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.effects import AnyEffect, Effect, Static, StaticEffect
+from fatebox.games.outposts.effects.words import said
 from fatebox.games.outposts.judgement.card_value import card_values
 
 WORDS: dict[str, type[Effect | Static]] = {
@@ -39,7 +40,7 @@ def test_it_has_a_value_and_a_sentence_of_its_own(name: str) -> None:
     """An effect that says nothing about its value must not silently count 0."""
     word, base = WORDS[name], Effect if issubclass(WORDS[name], Effect) else Static
     assert word.value is not base.value
-    assert all(effect.text() for effect in USED if type(effect) is word)
+    assert all(said(effect.message()) for effect in USED if type(effect) is word)
     assert all(effect.value() for effect in USED if type(effect) is word)
 
 

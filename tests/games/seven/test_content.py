@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -274,7 +275,7 @@ def test_the_vocabulary_has_every_primitive_of_the_rulebook() -> None:
     assert set(primitives.split()) | {"exchange", "artifact", "either"} == set(_tags(Effect))
 
 
-def _tags(kind: type[Effect]) -> Iterator[str]:
+def _tags(kind: type[Any]) -> Iterator[str]:
     for each in kind.__subclasses__():
         if type(each.__struct_config__.tag) is str and not each.__subclasses__():
             yield each.__struct_config__.tag

@@ -10,6 +10,7 @@ from fatebox.games.weaver import GAME
 from fatebox.games.weaver.effects.round import CycleTop, GainNow, Hasten, SetHour
 from fatebox.games.weaver.effects.row import Conquer, KnotPair, RotateCard
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
+from fatebox.games.weaver.effects.words import said
 from fatebox.games.weaver.events import Bought, HourSet, Paid, Spilled, Turned, Used
 from fatebox.kernel import Event
 from fatebox.text.bundles import ENGLISH, LANGUAGES
@@ -56,21 +57,21 @@ def test_a_conquered_death_card_carries_no_token() -> None:
 
 @pytest.mark.clause("WEA-REL.11")
 def test_swallow_says_that_it_needs_a_face_down_card() -> None:
-    assert "a face-up card and at least one face-down card" in CycleTop().text()
+    assert "a face-up card and at least one face-down card" in said(CycleTop().message())
     t = table(row="P01 P02", tops="H01 W01", decks="H02 L01", shards=4)
     assert t.targets("mimic-chest") == ["happiness"]
 
 
 @pytest.mark.clause("WEA-REL.12")
 def test_slither_says_which_cards_it_turns() -> None:
-    assert "a normal card in the row that has turned fewer than three times" in RotateCard().text()
+    assert "a normal card in the row that has turned fewer than three times" in said(RotateCard().message())
 
 
 @pytest.mark.clause("WEA-REL.13")
 def test_sever_says_that_neighbors_stay_and_that_a_death_card_beside_it_may_turn() -> None:
     """Given two Death cards side by side, when severing one matches the other, then both turn."""
     for sides in (0, 1, 2):
-        text = Conquer(sides).text()
+        text = said(Conquer(sides).message())
         assert "Its neighbors do not turn with it" in text
         assert "a Death card beside it turns if both of its sides match now" in text
     alone = table(row="L D N", pack=pack_with(**CARDS), relics={"living-blade": 1}, shards=30)
@@ -88,7 +89,7 @@ def test_sever_says_that_neighbors_stay_and_that_a_death_card_beside_it_may_turn
 
 @pytest.mark.clause("WEA-REL.14")
 def test_knot_says_what_turns_when_how_long_it_lasts_and_which_pairs_are_excluded() -> None:
-    text = KnotPair().text()
+    text = said(KnotPair().message())
     for part in (
         "neither of which has turned three times",
         "Two normal cards both turn at once",
@@ -100,19 +101,19 @@ def test_knot_says_what_turns_when_how_long_it_lasts_and_which_pairs_are_exclude
 
 
 def test_the_hour_says_under_which_hours_it_can_be_used() -> None:
-    assert "cannot be used under a blood moon" in SetHour("swap").text()
-    assert "another hour: day, night or blood moon" in SetHour("any").text()
+    assert "cannot be used under a blood moon" in said(SetHour("swap").message())
+    assert "another hour: day, night or blood moon" in said(SetHour("any").message())
 
 
 def test_hasten_says_how_it_ends_the_game_and_when_it_cannot_be_used() -> None:
-    assert "one icon further" in Hasten(1).text()
-    assert "2 icons further" in Hasten(2).text()
-    assert "the game ends and you win" in Hasten(1).text()
-    assert "cannot be used once all ten icons are shown" in Hasten(1).text()
+    assert "one icon further" in said(Hasten(1).message())
+    assert "2 icons further" in said(Hasten(2).message())
+    assert "the game ends and you win" in said(Hasten(1).message())
+    assert "cannot be used once all ten icons are shown" in said(Hasten(1).message())
 
 
 def test_gaze_says_what_it_gives() -> None:
-    assert GainNow(2).text() == "gain 2 clairvoyance at once"
+    assert said(GainNow(2).message()) == "gain 2 clairvoyance at once"
 
 
 def test_a_negative_reward_is_a_cost() -> None:

@@ -10,6 +10,7 @@ from fatebox.games.weaver import GAME
 from fatebox.games.weaver.content import WeaverPack
 from fatebox.games.weaver.effects.base import Effect, Prices
 from fatebox.games.weaver.effects.vocabulary import AnyEffect
+from fatebox.games.weaver.effects.words import said
 from tests.games.weaver.table import table
 
 PACK: WeaverPack = GAME.pack()
@@ -44,5 +45,5 @@ def test_an_effect_is_possible_while_it_has_a_target() -> None:
 
 @pytest.mark.parametrize("effect", sorted(USED, key=str), ids=str)
 def test_texts_leave_the_first_capital_and_the_last_period_to_the_card(effect: AnyEffect) -> None:
-    assert effect.text()[0].islower()
-    assert not effect.text().endswith(".")
+    assert said(effect.message())[0].islower()
+    assert not said(effect.message()).endswith(".")

@@ -10,7 +10,7 @@ from msgspec import Meta
 from fatebox.games.fantos.effects.base import Effect
 from fatebox.games.fantos.effects.moments import MOMENTS, Moment, moments_message
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
-from fatebox.games.fantos.effects.words import Speaking, race_word, said, sentence, shards
+from fatebox.games.fantos.effects.words import Speaking, race_word, sentence, shards
 from fatebox.games.fantos.state.terms import ACTION, SECONDARY
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.kernel.messages import Message, chain, key_of
@@ -36,10 +36,6 @@ class Mat(Struct, frozen=True):
     def message(self) -> Message:
         """The text of the Mat."""
         return Message("card-mat", race=race_word(self.race), incentive_shards=shards(self.incentive))
-
-    def text(self) -> str:
-        """The text of the Mat in English."""
-        return said(self.message())
 
 
 class Ability(Struct, frozen=True):
@@ -87,10 +83,6 @@ class LegacyCard(Struct, frozen=True):
             return Message("card-icon", icon=icon_word(self.ability.icon), text=self.ability.message())
         return Message("card-native", text=chain("sentences", _sentences(self.native)))
 
-    def text(self) -> str:
-        """The text of the card in English."""
-        return said(self.message())
-
 
 class LaborCard(Struct, frozen=True):
     """A Labor card (FAN-LAB); one that is attached has an ability or natives for its bearer."""
@@ -114,10 +106,6 @@ class LaborCard(Struct, frozen=True):
             parts.append(Message("card-bearer", icon=icon, text=self.ability.message("bearer")))
         return Message("card-icon", icon=icon_word(self.icon), text=chain("sentences", parts))
 
-    def text(self) -> str:
-        """The text of the card in English."""
-        return said(self.message())
-
 
 class TrialCard(Struct, frozen=True):
     """A Trial (FAN-TRI)."""
@@ -136,10 +124,6 @@ class TrialCard(Struct, frozen=True):
         if self.acts == "always":
             return text
         return Message("card-acts", acts=Message(key_of("acts", self.acts)), text=text)
-
-    def text(self) -> str:
-        """The text of the Trial in English."""
-        return said(self.message())
 
 
 def icon_word(icon: Icon) -> Message:

@@ -17,6 +17,7 @@ can have targets; the others may refer to them.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -25,7 +26,7 @@ from fatebox.games.fantos.state.terms import DIE
 from fatebox.kernel import Card, Decision, Option, Prompt, Rules
 from fatebox.kernel.messages import Message
 
-from .words import said, spoken
+from .words import spoken
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -110,7 +111,7 @@ class Effect(kernel.Effect, frozen=True):
 
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         """Ask for the targets."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not aim: there are no targets to ask for")
 
     def played(self, s: FantosState, item: Item) -> None:
         """Carry out the part that happens as soon as the item is paid."""
@@ -119,32 +120,28 @@ class Effect(kernel.Effect, frozen=True):
         """Drop targets that are no longer legal."""
 
     def apply(self, s: FantosState, cause: Item) -> Rules[None] | None:
-        """Carry it out."""
-        raise NotImplementedError
+        """Carry it out; procedures are started instead."""
+        return super().apply(s, cause)
 
     def favors(self, s: FantosState, item: Item) -> list[int]:
         """The Citadels that it plainly helps as it was aimed, whoever played it (FAN-NEG.8)."""
         return []
 
+    @abstractmethod
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         """The likely gains and losses of all Citadels, in Shards: for the evaluation, not for the rules."""
-        raise NotImplementedError
 
     def message(self) -> Message:
         """Its words, without capital and full stop."""
         return spoken("effect", self)
 
-    def text(self) -> str:
-        """Its sentence in English."""
-        return said(self.message())
-
 
 class Procedure(Effect, frozen=True):
     """An effect that starts a procedure with windows of its own (FAN-RES.7): the last one of its card."""
 
+    @abstractmethod
     def start(self, s: FantosState, item: Item | None, then: str) -> str:
         """Start it; the segment to go on with. `then` follows when it is over."""
-        raise NotImplementedError
 
 
 def owners(s: FantosState, cards: tuple[Card, ...]) -> list[int]:

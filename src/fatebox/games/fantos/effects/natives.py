@@ -5,6 +5,7 @@ They are never played: they lend a card traits, which the rules look up where th
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -13,7 +14,7 @@ from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.kernel.messages import Message
 
-from .words import said, spoken
+from .words import spoken
 
 
 class Traits:
@@ -41,17 +42,13 @@ class Traits:
 class Native(Struct, frozen=True, tag_field="do"):
     """Base of all natives."""
 
+    @abstractmethod
     def lend(self, traits: Traits) -> None:
         """Add to the traits of the card."""
-        raise NotImplementedError
 
     def message(self) -> Message:
         """Its words, without capital and full stop: `native-<tag>` with its fields as arguments."""
         return spoken("native", self)
-
-    def text(self) -> str:
-        """Its sentence in English."""
-        return said(self.message())
 
 
 class Revive(Native, frozen=True, tag="revive"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from fatebox.games.fantos.state.terms import DISABLED, TASKED
@@ -9,7 +10,7 @@ from fatebox.kernel import Effect, Positive
 from fatebox.kernel.messages import Message
 
 from .base import AVERAGE_ROLL, Changes, Forecast
-from .words import said, spoken
+from .words import spoken
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -25,18 +26,14 @@ class TrialEffect(Effect, frozen=True):
         """Its words, without capital and full stop."""
         return spoken("effect", self)
 
-    def text(self) -> str:
-        """Its sentence in English."""
-        return said(self.message())
-
     def value(self, s: FantosState, cause: object, forecast: Forecast) -> Changes:
         """The likely gains and losses of all Citadels while it is in play, or when it happens, in Shards."""
         rounds = forecast.rounds
         return {seat: self.value_to(s, s.citadels[seat], rounds) for seat in forecast.living}
 
+    @abstractmethod
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         """The likely gain or loss of one Citadel; `rounds` are about the turns that it still has."""
-        raise NotImplementedError
 
 
 def likely_harvests(s: FantosState, citadel: Citadel, rounds: float) -> float:

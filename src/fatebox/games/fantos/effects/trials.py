@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from fatebox.games.fantos import events
@@ -26,9 +27,9 @@ CULL = Prompt("cull.legacy", "FAN-CARD.22")
 class MomentEffect(TrialEffect, frozen=True):
     """An effect that happens at once, or at the end of each turn."""
 
+    @abstractmethod
     def apply(self, s: FantosState, cause: Card) -> Rules[None] | None:
         """Carry it out."""
-        raise NotImplementedError
 
 
 class Rain(MomentEffect, frozen=True, tag="rain"):

@@ -10,7 +10,7 @@ from fatebox.games.outposts.effects import AnyEffect, StaticEffect
 from fatebox.games.outposts.effects.battle import steps
 from fatebox.games.outposts.effects.economy import Mana
 from fatebox.games.outposts.effects.statics import Aura, AuraPerUpgrade
-from fatebox.games.outposts.effects.words import STATS, bonus, said
+from fatebox.games.outposts.effects.words import STATS, bonus
 from fatebox.games.outposts.state.terms import Trigger
 from fatebox.kernel import Natural, Positive, Struct
 from fatebox.kernel.messages import Message, chain, key_of
@@ -35,10 +35,6 @@ class Ability(Struct, frozen=True, tag_field="on"):
         if self.when is not None:
             done = Message(key_of("condition", self.when), steps=done)
         return Message(f"ability-{self.trigger}", steps=done)
-
-    def text(self) -> str:
-        """Its sentence in English."""
-        return said(self.message())
 
 
 class Arrive(Ability, frozen=True, tag="arrive"):
@@ -116,10 +112,6 @@ class Always(Struct, frozen=True, tag_field="on", tag="static"):
         per_upgrade = all(isinstance(effect, AuraPerUpgrade) for effect in self.effects)
         key = "ability-static-defending" if self.when and not per_upgrade else "ability-static"
         return Message(key, steps=chain("steps", [effect.message() for effect in self.effects]))
-
-    def text(self) -> str:
-        """Its sentence in English."""
-        return said(self.message())
 
 
 CreatureAbility = Arrive | Upkeep | Onslaught | Raid | Fall | Always

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from fatebox import kernel
@@ -9,7 +10,7 @@ from fatebox.games.outposts.state.cause import Cause
 from fatebox.kernel import Rules, Struct
 from fatebox.kernel.messages import Message
 
-from .words import said, spoken
+from .words import spoken
 
 if TYPE_CHECKING:
     from fatebox.games.outposts.state import OutpostsState
@@ -38,39 +39,31 @@ class Effect(kernel.Effect, frozen=True):
     commutes: ClassVar[bool] = False
     """Abilities made of such effects alone may be resolved in any order: nobody has to be asked."""
 
+    @abstractmethod
     def apply(self, s: OutpostsState, cause: Cause) -> Rules[None] | None:
         """Carry it out as far as possible: rules that ask, or nothing if nobody is asked."""
-        raise NotImplementedError
 
     def possible(self, s: OutpostsState, cause: Cause) -> bool:
         """Whether anything would happen."""
         del s, cause
         return True
 
+    @abstractmethod
     def value(self) -> float:
         """Its value to its controller when it works once, in points."""
-        raise NotImplementedError
 
     def message(self) -> Message:
         """Its words, without capital and full stop."""
         return spoken("effect", self)
 
-    def text(self) -> str:
-        """Its sentence in English, without capital and full stop."""
-        return said(self.message())
-
 
 class Static(Struct, frozen=True, tag_field="do"):
     """Something that holds as long as its card is in play and face-up."""
 
+    @abstractmethod
     def value(self) -> float:
         """Its value to its controller while it holds, in points."""
-        raise NotImplementedError
 
     def message(self) -> Message:
         """Its words, without capital and full stop."""
         return spoken("static", self)
-
-    def text(self) -> str:
-        """Its sentence in English, without capital and full stop."""
-        return said(self.message())

@@ -20,6 +20,7 @@ Continuous text (`Static`) is never applied: rules/values.py asks every card in 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -57,26 +58,22 @@ class Effect(kernel.Effect, frozen=True, tag_field="do"):
         del s, cause
         return True
 
+    @abstractmethod
     def apply(self, s: PhantomState, cause: Cause) -> Rules[None]:
         """Carry it out as far as possible."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self) -> float:
         """The gain of its user, in resources, without a look at the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def message(self, on: Printed) -> Message:
         """Its message, printed there."""
-        raise NotImplementedError
 
     def demand(self, on: Printed) -> Message | None:
         """The things one must have to choose it among others (R49), where its message does not say so."""
         del on
         return None
-
-    def text(self) -> str:
-        """Its sentence in English, wherever it is printed."""
-        return ENGLISH.say(self.message(Printed()))
 
 
 class Static(Struct, frozen=True, tag_field="do", kw_only=True):
@@ -85,14 +82,10 @@ class Static(Struct, frozen=True, tag_field="do", kw_only=True):
     level: LevelIcon | None = None
     """Printed only on the sides of these levels (PHA-LVL.3)."""
 
+    @abstractmethod
     def value(self) -> float:
         """The gain of the owner of its card, in resources, without a look at the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def message(self, on: Printed) -> Message:
         """Its message; on a shared card it holds for all players."""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """Its sentence in English, on a player's card."""
-        return ENGLISH.say(self.message(Printed(form="own")))

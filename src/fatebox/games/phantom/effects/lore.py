@@ -14,7 +14,7 @@ import msgspec
 from fatebox.games.phantom.state.terms import LEVELS, Subtype
 from fatebox.kernel.messages import Message, Value, key_of
 
-from .base import ENGLISH, Natural, Positive, Struct
+from .base import Natural, Positive, Struct
 
 Copies = tuple[Positive, Positive]
 """One copy for each player: the first for the starting player."""
@@ -37,10 +37,6 @@ class Step(Struct, frozen=True, tag_field="do", kw_only=True):
         """The arguments of its message."""
         del named
         return {}
-
-    def text(self) -> str:
-        """Its sentence in English, with the numbers of cards."""
-        return ENGLISH.say(self.message(str))
 
     def cards(self) -> tuple[int, ...]:
         """The numbers of the cards that it names."""

@@ -20,6 +20,7 @@ An effect on heroes (`HeroEffect`) says `who` is hit; `apply` does `hit(s, cause
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Literal
 
 from fatebox.games.seven.state import SevenState
@@ -28,7 +29,7 @@ from fatebox.kernel import effects as kernel
 from fatebox.kernel.messages import Message, Value, key_of
 
 from .unit_values import HARM
-from .words import number, said
+from .words import number
 
 Resource = Literal["gold", "fame", "might"]
 Money = Literal["gold", "fame"]
@@ -99,12 +100,9 @@ class Effect(kernel.Effect, frozen=True):
         """The key of its message."""
         return key_of("effect", str(self.__struct_config__.tag))
 
-    def text(self) -> str:
-        return said(self.message())
-
+    @abstractmethod
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         """Its value, in might, to the seat that uses it, with `turns` turns to come."""
-        raise NotImplementedError
 
 
 class HeroEffect(Effect, frozen=True, kw_only=True):
@@ -134,9 +132,9 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
             return [seat for seat in cause.hit if len(s.players[seat].characters) == most]
         return list(cause.hit)
 
+    @abstractmethod
     def hit(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
         """Apply it to one hero, as far as possible; he chooses his losses (SEV-CAT.7)."""
-        raise NotImplementedError
 
     def bear(self, s: SevenState, cause: Cause, seat: int) -> Rules[None] | None:
         """Apply it in full to a hero who can bear it (SEV-UNN.8)."""
@@ -150,9 +148,9 @@ class HeroEffect(Effect, frozen=True, kw_only=True):
         """Whether he can do it in full if he uses instants as payment (SEV-FREE.2)."""
         return self.bearable(s, seat)
 
+    @abstractmethod
     def hero_value(self, s: SevenState, turns: float) -> float:
         """Its value to a hero that it hits; below 0 for a loss."""
-        raise NotImplementedError
 
     def value(self, s: SevenState, seat: int, turns: float) -> float:
         value = self.hero_value(s, turns)

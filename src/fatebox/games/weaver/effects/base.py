@@ -11,12 +11,13 @@ An ability is used on one target, or on none (R43). An effect has these methods:
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from fatebox import kernel
 from fatebox.kernel.messages import Message
 
-from .words import said, spoken
+from .words import spoken
 
 if TYPE_CHECKING:
     from fatebox.games.weaver.state import WeaverState
@@ -45,26 +46,22 @@ class Effect(kernel.Effect, frozen=True):
     clause: ClassVar[str]
     """The clause that says what it does."""
 
+    @abstractmethod
     def targets(self, s: WeaverState, cause: None = None) -> list[Target]:
         """The legal targets now."""
-        raise NotImplementedError
 
     def possible(self, s: WeaverState, cause: None = None) -> bool:
         """Whether it has a legal target now (WEA-REL.8)."""
         return bool(self.targets(s))
 
+    @abstractmethod
     def apply(self, s: WeaverState, target: Target) -> None:
         """Carry it out on a target, with any chain that follows (WEA-REL.5)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self, prices: Prices) -> float:
         """The value of one use."""
-        raise NotImplementedError
 
     def message(self) -> Message:
         """Its words, without the first capital and the last full stop."""
         return spoken(self)
-
-    def text(self) -> str:
-        """Its words in English."""
-        return said(self.message())
