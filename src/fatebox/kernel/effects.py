@@ -48,7 +48,7 @@ class Effect(Struct, frozen=True, tag_field="do"):
         return True
 
     def apply(self, s: Any, cause: Any) -> Rules[None] | None:
-        """Carry it out as far as possible; rules that hold while their card is in play are never carried out."""
+        """Carry it out as far as possible; rules that hold while a card is in play are never carried out."""
         raise TypeError(f"{type(self).__name__} is never carried out")
 
     @abstractmethod
