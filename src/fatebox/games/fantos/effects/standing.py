@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from fatebox.games.fantos.state.terms import DISABLED, TASKED
@@ -31,9 +30,9 @@ class TrialEffect(Effect, frozen=True):
         rounds = forecast.rounds
         return {seat: self.value_to(s, s.citadels[seat], rounds) for seat in forecast.living}
 
-    @abstractmethod
     def value_to(self, s: FantosState, citadel: Citadel, rounds: float) -> float:
         """The likely gain or loss of one Citadel; `rounds` are about the turns that it still has."""
+        raise TypeError(f"{type(self).__name__} is valued for all Citadels at once")
 
 
 def likely_harvests(s: FantosState, citadel: Citadel, rounds: float) -> float:
