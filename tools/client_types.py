@@ -51,7 +51,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "enum" in schema:
-        return " | ".join(f"'{value}'" for value in schema["enum"])
+        return " | ".join(str(v) if isinstance(v, int) else f"'{v}'" for v in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(_type(inner) for inner in schema["anyOf"])
     match schema.get("type"):

@@ -21,6 +21,7 @@ def link(server: ServerProcess) -> str:
     """A private link of somebody who has played a game."""
     dora = Visitor(server.address, "Dora")
     finished(dora)
+    dora.ask("PUT", "/api/me/settings", {"theme": "dark"})
     secret: str = dora.ask("POST", "/api/me/link")["secret"]
     all_go_home()
     return f"/me#{secret}"
@@ -30,15 +31,19 @@ def link(server: ServerProcess) -> str:
 def test_the_page_tells_what_was_played_and_gives_it_away(
     visit: Visit, link: str, device: dict[str, object]
 ) -> None:
-    """Given somebody who comes by a private link, then the page has the games, and one file has all."""
+    """Given somebody who comes by a private link, then the page has the games, and one file has all.
+
+    Her settings of the other device hold here as well.
+    """
     page = visit(**device)
     page.goto(link)
     page.get_by_role("button", name="Continue as the person of the link").click()
-    page.get_by_role("link", name="Your page").click()
-    expect(page.get_by_role("heading", name="The page of Dora")).to_be_visible()
-    expect(page.get_by_role("row", name="Fate Weaver")).to_contain_text("alone")
-    expect(page.get_by_role("link", name="Bests in Fate Weaver")).to_be_visible()
+    page.get_by_role("link", name="Your profile").click()
+    expect(page.get_by_role("heading", name="Dora's profile")).to_be_visible()
+    expect(page.locator(".line", has_text="Fate Weaver")).to_contain_text("0 of 1 won")
+    expect(page.get_by_role("link", name="Best scores in Fate Weaver")).to_be_visible()
     expect(page.get_by_role("listitem").first).to_contain_text("lost, ")
+    assert page.locator("html").evaluate("(root) => root.style.colorScheme") == "dark", "her settings came along"
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with page.expect_download() as download:
@@ -50,7 +55,7 @@ def test_all_is_deleted_after_a_second_question(visit: Visit, link: str) -> None
     page = visit()
     page.goto(link)
     page.get_by_role("button", name="Continue as the person of the link").click()
-    page.get_by_role("link", name="Your page").click()
+    page.get_by_role("link", name="Your profile").click()
     page.get_by_role("button", name="Delete all of my data").click()
     page.get_by_role("button", name="Keep it").click()
     assert page.request.get("/api/me").json()["name"] == "Dora"
@@ -59,4 +64,4 @@ def test_all_is_deleted_after_a_second_question(visit: Visit, link: str) -> None
     expect(page).to_have_url(re.compile("/$"))
     assert page.request.get("/api/me").json()["known"] is False
     page.goto("/me")
-    expect(page.get_by_text("Nobody is known here by this browser")).to_be_visible()
+    expect(page.get_by_text("This browser does not know you yet")).to_be_visible()

@@ -34,8 +34,8 @@ def test_all_are_led_to_one_new_table(ann: Visitor, ben: Visitor, finished: Any)
         chair.until(lambda: chair.social["next"] == again["id"])
         assert ann.ask("POST", f"{path}/rematch")["id"] == again["id"]
     with ann.sit(again["id"]) as hers, ben.sit(again["id"]) as his:
-        assert (hers.shown["seat"], his.shown["seat"]) == (0, 1)
-        assert [seat["name"] for seat in hers.shown["seats"]] == ["Ann", "Ben"]
+        assert (hers.shown["seat"], his.shown["seat"]) == (1, 0), "the seats are exchanged"
+        assert [seat["name"] for seat in hers.shown["seats"]] == ["Ben", "Ann"]
 
 
 def test_it_is_for_those_who_played_and_after_the_game(

@@ -5,6 +5,7 @@ import './looks/base.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { carried } from './table/carried'
 import { settings } from './table/settings.svelte'
 import { language } from './text/language.svelte'
 
@@ -13,4 +14,5 @@ settings.begin()
 void language
   .begin()
   .catch(() => null)
+  .then(() => carried.begin())
   .then(() => mount(App, { target: document.getElementById('app')! }))

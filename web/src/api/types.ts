@@ -299,6 +299,10 @@ export interface Joining {
   invite?: string | null
 }
 
+export interface KeptSettings {
+  settings: Preferences | null
+}
+
 export interface LegendData {
   key: 'diana' | 'phantom'
   name: string
@@ -441,6 +445,7 @@ export interface PersonalData {
   chat: Record<string, unknown>[]
   campaigns?: FileData[]
   shared_campaigns?: Record<string, unknown>[]
+  settings?: Preferences | null
 }
 
 export interface PhantomCampaignDeck {
@@ -476,6 +481,18 @@ export interface PlayerData {
   place: number
   cards: number
   yours: boolean
+}
+
+export interface Preferences {
+  speed?: 'fast' | 'instant' | 'normal' | 'slow'
+  motion?: 'full' | 'reduced' | 'system'
+  sound?: boolean
+  volume?: number
+  text?: 100 | 115 | 130 | 150
+  theme?: 'dark' | 'light' | 'system'
+  hints?: 'asked' | 'off'
+  confirm?: boolean
+  language?: string
 }
 
 export interface ProblemData {

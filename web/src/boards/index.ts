@@ -1,6 +1,7 @@
 // What each game brings to the client. A game is a folder; nothing outside of it knows its name:
 //   poster.ts      how it looks on the first page (its picture is Poster.svelte), and which pages of its own it has
-//   game.ts        its board, its palette and its scenes, loaded when a table of it is opened
+//   game.ts        its board and its scenes, loaded when a table of it is opened
+//   palette.css    its colors, which hold on its tables and on all pages that are about it
 //   Art.svelte     the picture of a card, where the game draws its own
 //   Bring.svelte   what one may bring to a new table, such as a deck
 //   kept.ts        what lasts between its games
@@ -57,6 +58,7 @@ type Loader<T> = () => Promise<{ default: T }>
 
 const posters = import.meta.glob<Poster>('./*/poster.ts', { eager: true, import: 'default' })
 const clients = import.meta.glob<{ default: GameClient }>('./*/game.ts')
+const palettes = import.meta.glob('./*/palette.css')
 const pictures = import.meta.glob<{ default: Component<{ card: CardData }> }>('./*/Art.svelte')
 const brought = import.meta.glob<{ default: Component<{ extra: Record<string, unknown> }> }>(
   './*/Bring.svelte',
@@ -78,6 +80,9 @@ async function loaded<T>(load: Loader<T> | undefined): Promise<T | null> {
 export async function clientOf(game: string): Promise<GameClient> {
   return (await loaded(clients[`./${game}/game.ts`])) ?? { Board: Plain }
 }
+
+/** Fetch the colors of a game: they hold where `data-game` names it. */
+export const paletteOf = (game: string) => palettes[`./${game}/palette.css`]?.()
 
 export const pictureOf = (game: string) => loaded(pictures[`./${game}/Art.svelte`])
 /** How a game sounds. */

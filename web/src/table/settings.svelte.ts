@@ -1,4 +1,4 @@
-// What a person has set for all tables, kept on this device.
+// What a person has set for all tables, kept on this device. `carried.ts` brings it to their other devices.
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 export const MOTIONS = ['system', 'full', 'reduced'] as const
@@ -41,14 +41,17 @@ const CHOICES: { [K in keyof Kept]?: readonly Kept[K][] } = {
   hints: HINTS,
 }
 
-/** What was kept, as far as it can be understood; the standard for the rest. */
+/** What was kept as text, as far as it can be understood; the standard for the rest. */
 export function understood(text: string | null): Kept {
-  let found: unknown
   try {
-    found = JSON.parse(text ?? '{}')
+    return known(JSON.parse(text ?? '{}'))
   } catch {
-    found = {}
+    return { ...STANDARD }
   }
+}
+
+/** The values that there are; the standard for the rest. */
+export function known(found: unknown): Kept {
   const kept = { ...STANDARD }
   if (typeof found !== 'object' || found === null) return kept
   for (const [name, value] of Object.entries(found)) {
@@ -62,6 +65,8 @@ export function understood(text: string | null): Kept {
 }
 
 class Settings {
+  /** Called when a person has changed something. */
+  changed: () => void = () => {}
   kept = $state.raw<Kept>(understood(localStorage.getItem(KEY)))
   #calm = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -76,6 +81,17 @@ class Settings {
 
   set(change: Partial<Kept>) {
     this.kept = { ...this.kept, ...change }
+    this.#keep()
+    this.changed()
+  }
+
+  /** Take over what was set on another device. */
+  adopt(found: unknown) {
+    this.kept = known(found)
+    this.#keep()
+  }
+
+  #keep() {
     localStorage.setItem(KEY, JSON.stringify(this.kept))
     this.apply()
   }

@@ -33,6 +33,8 @@ async function fetched<T>(path: string): Promise<T> {
 }
 
 class Language {
+  /** Called when a person has chosen a language. */
+  changed: () => void = () => {}
   current = $state('en')
   /** The game whose words are spoken; none on pages that are about no game. */
   game = $state('')
@@ -58,6 +60,20 @@ class Language {
   async choose(name: string): Promise<void> {
     await this.#speak(name)
     localStorage.setItem(KEY, this.current)
+    this.changed()
+  }
+
+  /** Take over the language that was chosen on another device; empty: none was. */
+  async adopt(name: string): Promise<void> {
+    if (name === this.current || !(name in this.names)) return
+    await this.#speak(name)
+    localStorage.setItem(KEY, this.current)
+  }
+
+  /** The language that was chosen, not only found; empty: none was. */
+  get chosen(): string {
+    const name = localStorage.getItem(KEY) ?? ''
+    return name in this.names ? name : ''
   }
 
   /** Speak with texts that are at hand, in tests. */

@@ -8,6 +8,7 @@ import msgspec
 
 from fatebox.server import words
 from fatebox.server.people.people import NAME_LENGTH, Session, clean_name
+from fatebox.server.people.preferences import MOST_BYTES, Preferences
 
 from .calls import Call, Problem, Route, Secret
 
@@ -38,6 +39,12 @@ class Following(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: Secret
     replace: bool = False
+
+
+class KeptSettings(msgspec.Struct):
+    """The settings of the person who asks; none where nothing was ever set."""
+
+    settings: Preferences | None
 
 
 async def get_me(call: Call, body: None) -> Me:
@@ -98,11 +105,24 @@ async def end_session(call: Call, body: None) -> list[Session]:
     return await call.people.sessions(me)
 
 
+async def get_settings(call: Call, body: None) -> KeptSettings:
+    """My settings, as I left them on whichever device."""
+    return KeptSettings(None if call.person is None else await call.people.preferences(call.person))
+
+
+async def put_settings(call: Call, body: Preferences) -> KeptSettings:
+    """Keep my settings for all of my devices."""
+    await call.people.prefer(call.somebody(), body)
+    return KeptSettings(body)
+
+
 ROUTES = (
     Route("GET", "/api/me", get_me, None, Me),
     Route("PUT", "/api/me", put_me, Naming, Me),
     Route("POST", "/api/me/link", make_link, None, Link),
     Route("POST", "/api/me/follow", follow_link, Following, Me),
+    Route("GET", "/api/me/settings", get_settings, None, KeptSettings),
+    Route("PUT", "/api/me/settings", put_settings, Preferences, KeptSettings, most=MOST_BYTES),
     Route("GET", "/api/me/sessions", get_sessions, None, list[Session]),
     Route("DELETE", "/api/me/sessions/{session}", end_session, None, list[Session]),
 )

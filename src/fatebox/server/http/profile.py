@@ -18,7 +18,7 @@ async def get_personal_data(call: Call, body: None) -> PersonalData:
 
 
 async def delete_personal_data(call: Call, body: None) -> Nothing:
-    """Forget me: name, seats, what I said, decks, campaigns, results, replays and links."""
+    """Forget me: name, seats, what I said, settings, decks, campaigns, results, replays and links."""
     if call.person is None:
         raise Problem(401, words.UNKNOWN())
     await call.profiles.delete(call.person)

@@ -16,6 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
+from fatebox.server.people.preferences import Preferences, keep_preferences, kept_preferences
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import keys, meta, people, seats, sessions
@@ -102,6 +103,14 @@ class People:
 
         await self._store.write(job)
         return msgspec.structs.replace(person, name=name)
+
+    async def preferences(self, person: Person) -> Preferences | None:
+        """The settings of a person; none where nothing was ever set."""
+        return await self._store.read(lambda db: kept_preferences(db, person.id))
+
+    async def prefer(self, person: Person, wanted: Preferences) -> None:
+        """Keep the settings of a person for all of their devices."""
+        await self._store.write(lambda db: keep_preferences(db, person.id, wanted))
 
     # --- cookies and sessions --------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from fatebox.kernel import Result
 from fatebox.kernel.keeping import Player
 from fatebox.server.campaigns.campaigns import Campaigns, FileData, campaign_games, replace_person
 from fatebox.server.people.people import Person
+from fatebox.server.people.preferences import Preferences, kept_preferences
 from fatebox.server.replays.replays import Replays, drop_unowned
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import (
@@ -29,6 +30,7 @@ from fatebox.server.store.schema import (
     said,
     seats,
     sessions,
+    settings,
     tables,
 )
 from fatebox.server.tables.registry import Tables
@@ -87,6 +89,7 @@ class PersonalData(msgspec.Struct):
     """Those that the person has begun, each as the file that can be brought back."""
     shared_campaigns: list[dict[str, Any]] = []
     """Campaigns in which the person takes part with others, as the person sees them."""
+    settings: Preferences | None = None
 
 
 class Profiles:
@@ -136,7 +139,8 @@ class Profiles:
             kept: dict[str, Any] = {
                 name: [dict(row) for row in db.execute(q).mappings()] for name, q in _kept(person).items()
             }
-            return PersonalData(name=me.name, since=me.created, **kept)
+            own = kept_preferences(db, person.id)
+            return PersonalData(name=me.name, since=me.created, settings=own, **kept)
 
         file = await self._store.read(job)
         file.campaigns = await self._campaigns.files(person)
@@ -174,7 +178,7 @@ def _left_behind(sitter: Seat, status: str, shared: bool) -> Seat:
 
 def _delete(db: Connection, person: Person) -> list[str]:
     """Delete all that hangs on a person; gives the record files that are gone."""
-    for table in (replay_people, keys, sessions, decks, campaigns, results, lessons):
+    for table in (replay_people, keys, sessions, settings, decks, campaigns, results, lessons):
         db.execute(delete(table).where(table.c.person == person.id))
     files = drop_unowned(db)
     replace_person(db, person, Player("bot", None, STAND_IN.capitalize(), STAND_IN))

@@ -64,6 +64,9 @@ sessions = _table(  # devices on which people are known
 keys = _table(  # private links that carry a person to another device
     "keys", _key("hash"), _text("person", ForeignKey("people.id")), _time("expires")
 )
+settings = _table(  # of people, for all of their devices
+    "settings", _key("person", ForeignKey("people.id")), _text("data"), _time("changed")
+)
 tables = _table(
     "tables",
     _key("id"),

@@ -155,7 +155,10 @@ class Tables:
         return table, invite
 
     async def rematch(self, table: Table, host: Person) -> Table:
-        """Another game with the same people and settings; there is one for each table."""
+        """Another game with the same people and settings; there is one for each table.
+
+        Seats are exchanged: whoever sat first sits last now, and the next one begins.
+        """
         async with table.lock:
             await table.social.load()
             if table.social.next is not None:
@@ -168,7 +171,8 @@ class Tables:
             seed = self.seeds.next(host, old.game)
             config = new_config(old.game, old.seats, old.options, seed, self.seeds.generator)
             config = msgspec.structs.replace(config, hints=old.hints, customs=old.customs)
-            seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in table.seats]
+            moved = [*table.seats[1:], table.seats[0]]
+            seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in moved]
 
             def bind(db: Connection, new: str) -> None:
                 db.execute(insert(rematches).values(table_id=table.id, next=new))

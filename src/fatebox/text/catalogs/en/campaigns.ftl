@@ -1,5 +1,4 @@
 campaigns-link = Campaigns
-campaigns-instead = A single game. What is gained stays from game to game in:
 campaigns-won = { $won } of { $all } adventures won
 campaigns-owned = { $owned } of { $cards } cards gained
 campaigns-promos = { $owned } of { $cards } promo cards

@@ -1,23 +1,19 @@
-own-title = Your page
-own-of = The page of { $name }
-own-nobody = Nobody is known here by this browser. Play a game, and it will be on this page.
+own-title = Your profile
+own-of = { $name }'s profile
+own-nobody = This browser does not know you yet. Play a game, and it will be on this page.
 own-games =
     { $count ->
         [one] { $count } game played
        *[other] { $count } games played
     }
-own-game = Game
-own-against = With
-own-played = Played
-own-won = Won
 own-people = people
 own-alone = alone
-own-recent = The latest games
+own-recent = Latest games
 own-result-won = won, { $score } points
 own-result-lost = lost, { $score } points
 own-result-place = place { $place }, { $score } points
-own-lasting = What lasts between games
-own-bests = Bests in { $game }
+own-lasting = Progress
+own-bests = Best scores in { $game }
 own-score =
     { $games ->
         [one] { $games } game
@@ -39,3 +35,5 @@ own-device-this = this device
 own-device-seen = last used on { $date }
 own-device-end = End
 own-device-leave = Leave this device
+own-with = With: { $who }
+own-won-of = { $won } of { $count } won

@@ -34,6 +34,6 @@ settings-calls = When it is your turn
     .help = While the page is in the background.
 settings-calls-on = Show a notification
 settings-calls-denied = The browser does not allow notifications from this page.
-settings-saved = Saved on this device.
+settings-saved = Saved at once, for all your devices.
 settings-account = Name and devices
 settings-reset = Reset

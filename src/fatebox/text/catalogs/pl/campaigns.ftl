@@ -1,5 +1,4 @@
 campaigns-link = Kampanie
-campaigns-instead = Pojedyncza gra. Zdobycze przechodzą z gry do gry tutaj:
 campaigns-won = Wygrane przygody: { $won } z { $all }
 campaigns-owned = Zdobyte karty: { $owned } z { $cards }
 campaigns-promos = Karty promocyjne: { $owned } z { $cards }

@@ -7,10 +7,6 @@ own-games =
         [few] { $count } rozegrane partie
        *[many] { $count } rozegranych partii
     }
-own-game = Gra
-own-against = Z kim
-own-played = Rozegrane
-own-won = Wygrane
 own-people = ludzie
 own-alone = solo
 own-recent = Ostatnie partie
@@ -41,3 +37,5 @@ own-device-this = to urządzenie
 own-device-seen = ostatnio używane { $date }
 own-device-end = Zakończ
 own-device-leave = Opuść to urządzenie
+own-with = Z kim: { $who }
+own-won-of = wygrane: { $won } z { $count }

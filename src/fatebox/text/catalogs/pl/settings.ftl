@@ -34,6 +34,6 @@ settings-calls = Gdy nadchodzi twoja kolej
     .help = Kiedy strona jest w tle.
 settings-calls-on = Pokaż powiadomienie
 settings-calls-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
-settings-saved = Zapisano na tym urządzeniu.
+settings-saved = Zapisano od razu, na wszystkich twoich urządzeniach.
 settings-account = Imię i urządzenia
 settings-reset = Przywróć

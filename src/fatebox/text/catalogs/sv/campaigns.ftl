@@ -1,5 +1,4 @@
 campaigns-link = Kampanjer
-campaigns-instead = Ett enstaka parti. Det man vinner följer med från parti till parti i:
 campaigns-won = { $won } av { $all } äventyr vunna
 campaigns-owned = { $owned } av { $cards } kort vunna
 campaigns-promos = { $owned } av { $cards } promokort

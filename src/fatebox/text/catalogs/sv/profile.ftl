@@ -6,10 +6,6 @@ own-games =
         [one] { $count } spelat parti
        *[other] { $count } spelade partier
     }
-own-game = Spel
-own-against = Med
-own-played = Spelade
-own-won = Vunna
 own-people = människor
 own-alone = ensam
 own-recent = De senaste partierna
@@ -39,3 +35,5 @@ own-device-this = den här enheten
 own-device-seen = senast använd { $date }
 own-device-end = Avsluta
 own-device-leave = Lämna den här enheten
+own-with = Med: { $who }
+own-won-of = { $won } av { $count } vunna

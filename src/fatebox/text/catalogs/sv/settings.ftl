@@ -34,6 +34,6 @@ settings-calls = När det är din tur
     .help = Medan sidan ligger i bakgrunden.
 settings-calls-on = Visa en avisering
 settings-calls-denied = Webbläsaren tillåter inte aviseringar från den här sidan.
-settings-saved = Sparat på den här enheten.
+settings-saved = Sparat direkt, för alla dina enheter.
 settings-account = Namn och enheter
 settings-reset = Återställ
