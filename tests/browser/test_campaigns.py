@@ -181,7 +181,7 @@ def test_a_game_of_weaver_is_found_among_the_bests(visit: Visit, device: dict[st
     page = visit(**device)
     sit_down(page, "weaver", 0, difficulty="master")
     give_up_at_the_table(page)
-    page.get_by_role("link", name="Your bests").click()
+    page.get_by_role("link", name="Best scores").click()
     row = page.get_by_role("row", name=re.compile("master", re.IGNORECASE))
     expect(row).to_contain_text("Lost in round 1")
     for_everybody(page)

@@ -61,10 +61,10 @@ def test_slider_and_keys_go_back_and_forth(visit: Visit, table: str) -> None:
     page.get_by_role("slider").fill(str(last - 1))
     expect(page.get_by_role("button", name="One step on")).to_be_enabled()
     page.keyboard.press("Home")
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("slider")).to_have_value("1")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Run")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert serious_faults(page) == []
 
 
@@ -116,11 +116,11 @@ def test_a_file_is_saved_and_a_file_is_opened(visit: Visit, table: str, tmp_path
     file = tmp_path / "game.json"
     file.write_text(record.to_json(), encoding="utf-8")
     page.goto("/")
-    page.get_by_label("Look at a record file").set_input_files(file)
+    page.get_by_label("Open a saved game").set_input_files(file)
     page.locator("#board .weaver").wait_for()
     expect(page).to_have_url(re.compile("/replay/"))
     expect(page.get_by_label("Seen by").locator("option").first).to_have_text("Player 1")
-    page.get_by_text("Decisions that cost most").click()
+    page.get_by_text("Costliest decisions").click()
     expect(page.get_by_text("looked at, with what the player could know")).to_be_visible(timeout=60_000)
 
 
@@ -129,7 +129,7 @@ def test_what_is_no_record_is_refused_with_the_name_of_the_file(visit: Visit, tm
     file = tmp_path / "shopping.json"
     file.write_text(json.dumps(["milk", "bread"]), encoding="utf-8")
     with page.expect_response("**/api/replays"):
-        page.get_by_label("Look at a record file").set_input_files(file)
+        page.get_by_label("Open a saved game").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("shopping.json: ")
 
 
@@ -146,7 +146,7 @@ def test_chances_and_decisions_beside_the_replay_lead_to_moments(visit: Visit, t
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(f"^{found['scene']} of")
     )
-    page.get_by_text("Decisions that cost most").click()
+    page.get_by_text("Costliest decisions").click()
     page.get_by_role("button", name="Look at the table at that moment").first.click(timeout=60_000)
     worst = page.request.get(f"/api/replays/{table}/review").json()["findings"][0]
     expect(page.get_by_role("slider")).to_have_attribute(

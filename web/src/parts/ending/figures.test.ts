@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { figuresOf } from './figures'
+import { figuresOf, turningPoint } from './figures'
 
 const known = (name: string) => name !== 'figure-path'
 
@@ -14,4 +14,14 @@ test('a value for each seat is a column, one of the game a line', () => {
 test('what has no word, no number for each seat, or nothing but zeros is left out', () => {
   const details = { path: 7, factions: ['veil', 'cinder'], crystals: [1], corruption: [0, 0], reward: null }
   expect(figuresOf(details, 2, known)).toEqual({ columns: [], lines: [] })
+})
+
+test('the turning point is the greatest change, up or down', () => {
+  const moments = [
+    { before: 0.4, after: 0.6 },
+    { before: 0.6, after: 0.1 },
+    { before: 0.1, after: 0.3 },
+  ]
+  expect(turningPoint(moments)).toBe(moments[1])
+  expect(turningPoint([])).toBeUndefined()
 })

@@ -26,3 +26,14 @@ export function figuresOf(
   }
   return found
 }
+
+/** The moment at which somebody's chance changed most. */
+export function turningPoint<Moment extends { before: number; after: number }>(
+  moments: readonly Moment[],
+): Moment | undefined {
+  const swing = ({ before, after }: Moment) => Math.abs(after - before)
+  return moments.reduce<Moment | undefined>(
+    (most, each) => (most && swing(most) >= swing(each) ? most : each),
+    undefined,
+  )
+}

@@ -29,6 +29,7 @@ review-degree-slip = niedokładność
 review-chosen = Wybrano
 review-better = Lepiej
 highlight-title = Najważniejsze momenty
+highlight-turn = Punkt zwrotny
 highlight-own = Twoja szansa: z { $before } % na { $after } %
 highlight-other = Szansa gracza { $who }: z { $before } % na { $after } %
 highlight-answer = { $who }: { $what }.

@@ -28,6 +28,7 @@ review-degree-slip = ett litet misstag
 review-chosen = Valt
 review-better = Bättre
 highlight-title = Höjdpunkter
+highlight-turn = Vändpunkten
 highlight-own = Din chans: { $before } % till { $after } %
 highlight-other = Chans för { $who }: { $before } % till { $after } %
 highlight-answer = { $who }: { $what }.

@@ -1,6 +1,6 @@
 game-blurb = A solitary reading of the cards: lay them so that they turn, chain and spare your fortune from Death.
-bests-link = Your bests
-bests-title = Your bests in { $game }
+bests-link = Best scores
+bests-title = Best scores in { $game }
 bests-about = Wins count before losses, then the score. Games with a forced step back do not count.
 bests-level = Difficulty
 bests-best = Best
