@@ -8,6 +8,7 @@ export default defineConfig({
     outDir: '../src/fatebox/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true, // what belongs to each board, for those who weigh it
     assetsInlineLimit: 0, // the content security policy allows no inline code
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } } },

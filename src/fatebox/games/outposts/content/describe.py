@@ -76,5 +76,12 @@ def _card(pack: OutpostsPack, key: str, design: AnyCard, language: str) -> CardI
         has = {name.key.removeprefix("keyword-") for name in design.keywords.names()}
         clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
     shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
+    facts["does"] = _deeds(design)
     pool, text = pack.pool[key], pack.text(design, language)
     return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)
+
+
+def _deeds(design: AnyCard) -> list[str]:
+    """The effects of a card by their names in the vocabulary, for those who draw it."""
+    effects = [effect for ability in design.abilities for effect in ability.effects]
+    return list(dict.fromkeys(str(type(effect).__struct_config__.tag) for effect in effects))

@@ -1,0 +1,95 @@
+// Pictures mean something: each printed card has a figure that a word on it asks for, and no two look alike.
+import { describe, expect, it } from 'vitest'
+
+import type { CardData } from '../api/types'
+import { seen, type Sketch } from '../looks/art/compose'
+import { FIGURES } from '../looks/art/figures'
+
+interface Art {
+  sketchOf?: (card: CardData) => Sketch
+}
+const arts = import.meta.glob<Art>('./*/art.ts', { eager: true })
+const grounds = import.meta.glob<Record<string, object>>('./*/grounds.ts', { eager: true, import: 'GROUNDS' })
+const packs = import.meta.glob<string>('../../../src/fatebox/games/*/content/cards/*.toml', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** `{ swift = true, pierce = 2 }` as the server names it: `Swift, Pierce 2`. */
+const keywordsOf = (table: string): string =>
+  [...table.matchAll(/(\w+) = (\w+)/g)]
+    .map(
+      ([, name = '', value]) =>
+        name[0]!.toUpperCase() + name.slice(1) + (value === 'true' ? '' : ` ${value}`),
+    )
+    .join(', ')
+
+function valueOf(written: string): unknown {
+  if (written.startsWith('"')) return written.slice(1, -1)
+  if (written === 'true' || written === 'false') return written === 'true'
+  return Number.isNaN(Number(written)) ? written : Number(written)
+}
+
+/** A card from its lines in a pack, with the facts on which pictures depend. */
+function cardOf(kind: string, key: string, lines: string): CardData {
+  const facts: Record<string, unknown> = {}
+  for (const [, name = '', value = ''] of lines.matchAll(/^(\w+) *= (.+)$/gm)) facts[name] = valueOf(value)
+  const [clouded, clear] = [...lines.matchAll(/name = "([^"]+)"/g)].map((found) => found[1]!)
+  facts['does'] = [...lines.matchAll(/do = "([\w-]+)"/g)].map((found) => found[1]!)
+  facts['keywords'] = keywordsOf(String(facts['keywords'] ?? ''))
+  if (Array.isArray(facts['stats'])) facts['A/D/H'] = facts['stats'].join('/')
+  if (kind === 'fate') facts['clear'] = clear
+  return { kind, key, name: clouded ?? '', facts, text: '', parts: [], flavor: '', clauses: [], copies: 1 }
+}
+
+function cardsOf(game: string): CardData[] {
+  return Object.entries(packs)
+    .filter(([path]) => path.includes(`/games/${game}/`))
+    .flatMap(([path, text]) => {
+      const kind = /(\w+)\.toml$/.exec(path)![1]!
+      const sections = text.split(/^\[(?=[^[\].]+\]$)/m).slice(1)
+      return sections.map((section) => cardOf(kind, section.split(']')[0]!, section))
+    })
+}
+
+const drawing = Object.entries(arts).flatMap(([path, { sketchOf }]) =>
+  sketchOf ? [{ game: path.split('/')[1]!, sketchOf }] : [],
+)
+
+describe.each(drawing)('the pictures of $game', ({ game, sketchOf }) => {
+  const cards = cardsOf(game)
+  const sketches = cards.map((card) => [card, sketchOf(card)] as const)
+
+  it('show a figure that a word on the card asks for', () => {
+    expect(cards.length).toBeGreaterThan(50)
+    expect(sketches.filter(([, { reason }]) => reason !== 'word').map(([{ name }]) => name)).toEqual([])
+  })
+
+  it('differ from one another', () => {
+    const looks = new Map<string, string[]>()
+    for (const [card, sketch] of sketches)
+      looks.set(seen(sketch), [...(looks.get(seen(sketch)) ?? []), card.name])
+    expect([...looks.values()].filter((names) => names.length > 1)).toEqual([])
+  })
+
+  it('are drawn whole', () => {
+    const known = Object.keys(grounds[`./${game}/grounds.ts`] ?? {})
+    for (const [card, { ground, layers }] of sketches) {
+      for (const { figure } of layers) expect(FIGURES, card.name).toHaveProperty([figure])
+      expect(known, card.name).toContain(ground)
+      expect(layers.length, card.name).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('figures', () => {
+  it('are shapes that a browser can draw', () => {
+    for (const [name, figure] of Object.entries(FIGURES))
+      for (const [tone, path] of Object.entries(figure)) {
+        expect(tone, name).toMatch(/^[mnshkgdlwx]\d?$/)
+        expect(path, `${name} ${tone}`).toMatch(/^M[\d\s.,MLQCAZHV-]+$/)
+        expect(path, `${name} ${tone}`).not.toMatch(/NaN|undefined/)
+      }
+  })
+})

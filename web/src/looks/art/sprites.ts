@@ -1,0 +1,87 @@
+// Figures are put into the page once, when they are first needed; pictures refer to them. Tones are custom
+// properties, so that the same figure takes the colors of the world in which it is seen. The shapes are loaded apart
+// from the boards: they are many, and all games share them.
+import type { Figure, Figures, Tone } from './figures/kinds'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const OUTLINE = 2.4
+const STAFF = 4
+const FILLS: Partial<Record<Tone, string>> = { s: 'shade', h: 'light', k: 'ink', g: 'glow' }
+const MATERIALS: Partial<Record<Tone, string>> = { m: 'main', n: 'second', w: 'main', x: 'second' }
+const GROUND: Record<string, string> = { a: 'sky', b: 'far', c: 'near', d: 'haze' }
+
+const tone = (name: string): string => `var(--art-${name})`
+
+function path(shape: string, values: Record<string, string | number>): SVGPathElement {
+  const made = document.createElementNS(SVG, 'path')
+  made.setAttribute('d', shape)
+  for (const [name, value] of Object.entries(values)) made.setAttribute(name, String(value))
+  return made
+}
+
+const line = (shape: string, color: string, width: number): SVGPathElement =>
+  path(shape, {
+    fill: 'none',
+    stroke: tone(color),
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  })
+
+/** A path of a figure as elements of the page; its tone is the first letter of its key. */
+function painted(key: string, shape: string): SVGPathElement[] {
+  const letter = key.charAt(0) as Tone
+  const material = MATERIALS[letter]
+  if (letter === 'l') return [line(shape, 'ink', 2.2)]
+  if (letter === 'w' || letter === 'x')
+    return [line(shape, 'ink', STAFF + OUTLINE + 0.6), line(shape, material!, STAFF)]
+  if (material)
+    return [
+      path(shape, {
+        fill: tone(material),
+        stroke: tone('ink'),
+        'stroke-width': OUTLINE,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+        'fill-rule': 'evenodd',
+      }),
+    ]
+  return [path(shape, { fill: tone(FILLS[letter] ?? GROUND[letter]!), 'fill-rule': 'evenodd' })]
+}
+
+let figures: Promise<Figures> | null = null
+let sheet: SVGDefsElement | null = null
+const known = new Map<string, string>()
+
+function sheetOfPage(): SVGDefsElement {
+  if (sheet) return sheet
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('width', '0')
+  svg.setAttribute('height', '0')
+  svg.setAttribute('aria-hidden', 'true')
+  svg.style.position = 'absolute'
+  sheet = document.createElementNS(SVG, 'defs')
+  svg.append(sheet)
+  document.body.append(svg)
+  return sheet
+}
+
+const paint = (place: SVGGElement, figure: Figure): void =>
+  place.append(...Object.entries(figure).flatMap(([key, shape]) => painted(key, shape)))
+
+/** The address of a figure within the page; its shapes follow when they are loaded, unless they are given. */
+export function sprite(name: string, own?: Figure): string {
+  const found = known.get(name)
+  if (found) return found
+  const place = document.createElementNS(SVG, 'g')
+  place.id = `art-${name}`
+  sheetOfPage().append(place)
+  if (own) paint(place, own)
+  else {
+    figures ??= import('./figures').then(({ FIGURES }) => FIGURES)
+    void figures.then((all) => paint(place, all[name] ?? {}))
+  }
+  const address = `#${place.id}`
+  known.set(name, address)
+  return address
+}
