@@ -380,5 +380,5 @@ def test_piles_are_found_wherever_they_lie_with_owner_and_audience() -> None:
     table = Table(seats=[Seat(seat=1, hand=[Card(7)])], open=[Card(8)], named={"x": [Card(9)]})
     found = [(pile, audience.value, owner) for pile, audience, owner in table.piles()]
     assert found == [([7], "owner", 1), ([8], "all", None), ([9], "owner", None)]
-    next(table.piles())[0].append(Card(1))
+    table.piles()[0][0].append(Card(1))
     assert table.seats[0].hand == [7, 1]

@@ -67,6 +67,11 @@ def known(pile: list[Card | None]) -> Pile:
     return [card for card in pile if card is not None]
 
 
+def _shown_to(own: int, seen: Seen) -> set[Card]:
+    """The cards that the owner of this bit knows."""
+    return {card for card, seats in seen.items() if seats & own}
+
+
 class Eye:
     """Somebody who looks at the state: a seat, or a spectator (None)."""
 
@@ -74,8 +79,7 @@ class Eye:
 
     def __init__(self, seat: int | None, seen: Seen) -> None:
         self.seat = seat
-        own = bit(seat)
-        self.shown = {card for card, seats in seen.items() if seats & own}
+        self.shown: set[Card] = _shown_to(bit(seat), seen) if seen else set()
         """The cards that it knows although their pile is hidden from it."""
 
     def sees(self, audience: Audience, owner: int | None) -> bool:

@@ -302,12 +302,19 @@ class Engine(Generic[S]):
         new.state = saved.state.copy()
         new.state.listener = None if watch is None else watch(new.state)
         new._start(new.state.segment)
-        new._reseed(saved, 0)
-        for done, node in enumerate(nodes_between(saved.mark, history), start=1):
-            new.history = node
-            new._submit(node[1], node[2])
-            new._reseed(saved, done)
+        if saved.reseeds:
+            new._reseed(saved, 0)
+        if history is not saved.mark:
+            new._give_again(saved, history)
         return new
+
+    def _give_again(self, saved: Saved[S], history: History) -> None:
+        """Run the answers between what was saved and a history."""
+        for done, node in enumerate(nodes_between(saved.mark, history), start=1):
+            self.history = node
+            self._submit(node[1], node[2])
+            if saved.reseeds:
+                self._reseed(saved, done)
 
     def _reseed(self, saved: Saved[S], done: int) -> None:
         """Give an imagined world its own chance, if that begins after as many answers as are done."""

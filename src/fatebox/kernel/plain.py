@@ -14,20 +14,22 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import field
 from inspect import get_annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from .annotations import shape_of
-from .cards import Eye
+from .cards import Audience, Eye
 from .errors import DataError
 from .shapes import HIDDEN, Lookup, Mapping, Naming, PileSlot, Shape
 
 __all__ = ["Plain", "field"]
 
 _REQUIRED: Any = object()
+_AUDIENCES = {f"_{each.name}": each for each in Audience}
+"""The audiences by the names that compiled code has for them."""
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
@@ -66,7 +68,7 @@ def _compiled(name: str, write: Callable[[type[Plain]], str]) -> Any:
 
     def first_use(self: Any, *arguments: Any) -> Any:
         cls = type(self)
-        names: dict[str, Any] = {"_new": object.__new__, "_cls": cls}
+        names: dict[str, Any] = {"_new": object.__new__, "_cls": cls, **_AUDIENCES}
         exec(write(cls), names)
         setattr(cls, name, names[name])
         return names[name](self, *arguments)
@@ -84,10 +86,19 @@ def _write_relabelled(cls: type[Plain]) -> str:
 
 
 def _write_redacted(cls: type[Plain]) -> str:
-    owner = "self.seat" if hasattr(cls, "seat") else "owner"
     shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
     items = ", ".join(f"{name!r}: {shape.view_code(f'self.{name}')}" for name, shape in shown.items())
-    return f"def redacted(self, eye, owner=None):\n owner = {owner}\n return {{{items}}}"
+    return f"def redacted(self, eye, owner=None):\n owner = {_owner(cls)}\n return {{{items}}}"
+
+
+def _write_piles(cls: type[Plain]) -> str:
+    items = ", ".join(filter(None, (shape.piles_code(f"self.{name}") for name, shape in cls.shapes().items())))
+    return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{items}]"
+
+
+def _owner(cls: type[Plain]) -> str:
+    """An expression for the seat that owns what lies in an object of the class."""
+    return "self.seat" if hasattr(cls, "seat") else "owner"
 
 
 def _new_object(cls: type[Plain], code: Callable[[Shape, str], str]) -> str:
@@ -104,6 +115,7 @@ _COMPILED = {
     "copy": _compiled("copy", _write_copy),
     "relabelled": _compiled("relabelled", _write_relabelled),
     "redacted": _compiled("redacted", _write_redacted),
+    "piles": _compiled("piles", _write_piles),
 }
 
 
@@ -169,6 +181,9 @@ class Plain(metaclass=PlainMeta):
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""
 
+        def piles(self, owner: int | None = None) -> list[PileSlot]:
+            """All piles in this object, with their audience and owner."""
+
     def to_data(self, naming: Naming | None = None) -> dict[str, Any]:
         """All fields as JSON data; `naming` turns cards into names."""
         return {name: shape.dump(getattr(self, name), naming) for name, shape in self.shapes().items()}
@@ -197,12 +212,6 @@ class Plain(metaclass=PlainMeta):
         shapes = cls.shapes()
         shown = {name: shapes[name].loadable(value) for name, value in view.items()}
         return {name: value for name, value in shown.items() if value is not HIDDEN}
-
-    def piles(self, owner: int | None = None) -> Iterator[PileSlot]:
-        """All piles in this object, with their audience and owner."""
-        owner = getattr(self, "seat", owner)
-        for name, shape in self.shapes().items():
-            yield from shape.piles(getattr(self, name), owner)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

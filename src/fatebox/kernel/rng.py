@@ -16,7 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from .errors import ScriptError
 
@@ -55,12 +55,19 @@ class Rng:
         words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
         return cls(words[0], words[1], words[2], 1)
 
-    def copy(self) -> Rng:
+    def copy(self) -> Self:
         """An independent generator that continues with the same outcomes."""
+        new = object.__new__(type(self))
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.count = self.count
         script = self.script
         if script is not None:
             script = {name: list(outcomes) for name, outcomes in script.items()}
-        return Rng(self.a, self.b, self.c, self.count, script, self.orders)
+        new.script = script
+        new.orders = self.orders
+        return new
 
     def fork(self) -> Rng:
         """A generator seeded from this one: shares nothing with the future of this stream."""
@@ -201,13 +208,6 @@ class KeyedRng(Rng):
         """The stream that belongs to a seed."""
         key = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"fatebox seed").digest()
         return cls(int.from_bytes(key, "little"), 0, 0, 1)
-
-    def copy(self) -> Rng:
-        """An independent generator that continues with the same outcomes."""
-        script = self.script
-        if script is not None:
-            script = {name: list(outcomes) for name, outcomes in script.items()}
-        return KeyedRng(self.a, 0, 0, self.count, script, self.orders)
 
     def word(self) -> int:
         """The next 32 random bits."""

@@ -59,8 +59,8 @@ class Course(Generic[S]):
 
     __slots__ = ("keeps", "saved", "started", "steps")
 
-    def __init__(self, *, keeps: bool = False) -> None:
-        self.keeps = keeps
+    def __init__(self) -> None:
+        self.keeps = False
         """Whether the state at the start of each segment is saved."""
         self.started = False
         """Whether a segment has begun since the match last looked."""

@@ -10,7 +10,7 @@ those of all fields into one method for the class.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from .cards import Audience, Card, Pile
@@ -64,10 +64,10 @@ class Shape:
             raise DataError(f"{path}: expected {' or '.join(k.__name__ for k in self.kinds)}, got {data!r}")
         return frozen(data)
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        """All piles inside the value."""
-        del value, owner
-        return iter(())
+    def piles_code(self, source: str) -> str:
+        """The items of a list display with all piles inside it, in an object of seat `owner`; none: nothing."""
+        del source
+        return ""
 
 
 class LiteralShape(Shape):
@@ -132,8 +132,9 @@ class OptionalShape(Shape):
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
         return None if data is None else self.inner.load(data, lookup, path)
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        return iter(()) if value is None else self.inner.piles(value, owner)
+    def piles_code(self, source: str) -> str:
+        piles = self.inner.piles_code(source)
+        return f"*(() if {source} is None else [{piles}])" if piles else ""
 
 
 class ListShape(Shape):
@@ -166,11 +167,8 @@ class ListShape(Shape):
             raise DataError(f"{path}: expected a list, got {data!r}")
         return [self.inner.load(item, lookup, f"{path}[{i}]") for i, item in enumerate(data)]
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        if type(self.inner) is Shape or type(self.inner) is CardShape:
-            return
-        for item in value:
-            yield from self.inner.piles(item, owner)
+    def piles_code(self, source: str) -> str:
+        return _piles_in_each(source, self.inner)
 
 
 class TupleShape(ListShape):
@@ -259,9 +257,8 @@ class DictShape(Shape):
             key = int(key)
         return self.key.load(key, lookup, path)
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        for item in value.values():
-            yield from self.inner.piles(item, owner)
+    def piles_code(self, source: str) -> str:
+        return _piles_in_each(f"{source}.values()", self.inner)
 
 
 class PileShape(ListShape):
@@ -277,8 +274,8 @@ class PileShape(ListShape):
     def loadable(self, data: Any) -> Any:
         return [card for card in data if card is not None]
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        yield value, self.audience, owner
+    def piles_code(self, source: str) -> str:
+        return f"({source}, _{self.audience.name}, owner)"
 
 
 class SecretShape(Shape):
@@ -293,7 +290,7 @@ class SecretShape(Shape):
         self.swap_code = inner.swap_code  # type: ignore[method-assign]
         self.dump = inner.dump  # type: ignore[method-assign]
         self.load = inner.load  # type: ignore[method-assign]
-        self.piles = inner.piles  # type: ignore[method-assign]
+        self.piles_code = inner.piles_code  # type: ignore[method-assign]
 
     def view_code(self, source: str) -> str:
         return _if_seen(self.audience, self.inner.view_code(source), "None")
@@ -333,8 +330,14 @@ class ObjectShape(Shape):
         except (TypeError, ValueError, LookupError):
             raise DataError(f"{path}: expected the data of {self.cls.__name__}, got {data!r}") from None
 
-    def piles(self, value: Any, owner: int | None) -> Iterator[PileSlot]:
-        return value.piles(owner) if self.plain else iter(())
+    def piles_code(self, source: str) -> str:
+        return f"*{source}.piles(owner)" if self.plain else ""
+
+
+def _piles_in_each(source: str, inner: Shape) -> str:
+    """The items of a list display with the piles inside each of several values of one shape."""
+    piles = inner.piles_code("item")
+    return f"*[slot for item in {source} for slot in [{piles}]]" if piles else ""
 
 
 def _if_seen(audience: Audience, shown: str, hidden: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, MutableSequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from .cards import Card
 from .engine import Engine, Saved
@@ -144,9 +144,12 @@ class _Reporter(Rng):
         self._generator = generator
         self._note = note
 
-    def copy(self) -> Rng:
+    def copy(self) -> Self:
         """A reporter that continues with the same outcomes."""
-        return type(self)(super().copy(), self._generator, self._note)
+        new = super().copy()
+        new._generator = self._generator
+        new._note = self._note
+        return new
 
     def shuffle(self, what: str, items: MutableSequence[T]) -> None:
         """Shuffle; report it unless there is nothing to shuffle."""
