@@ -162,6 +162,15 @@ class Engine(Generic[S]):
         self._rules = run_segments(self.state, self.game.segments, segment, self._course)
         self._advance(None)
 
+    def _resume(self) -> None:
+        """Run from the start of the segment that was saved; most copies never get to another one."""
+        state, segments = self.state, self.game.segments
+        rules = segments[state.segment](state)
+        if rules is None or isinstance(rules, str):  # nobody decides in it
+            rules = run_segments(state, segments, rules, self._course)
+        self._rules = rules
+        self._advance(None)
+
     def _advance(self, value: Any, conceded: Conceded | None = None) -> None:
         """Send an answer into the rules and run to the next decision, in this segment or a later one.
 
@@ -172,7 +181,11 @@ class Engine(Generic[S]):
         for _ in STEPS:
             try:
                 asked = self._rules.send(value) if conceded is None else self._rules.throw(conceded)
-            except StopIteration:
+            except StopIteration as stop:
+                if self.state.result is None:  # the segment that a copy resumed has ended
+                    self._rules = run_segments(self.state, self.game.segments, stop.value, course)
+                    value = conceded = None
+                    continue
                 self.decision = None
                 if course.started:
                     self._note_start()
@@ -298,10 +311,10 @@ class Engine(Generic[S]):
         new = self._blank()
         new._saved = saved
         new._course.keeps = keeps
-        new.history = saved.mark
+        new._mark = new.history = saved.mark
         new.state = saved.state.copy()
         new.state.listener = None if watch is None else watch(new.state)
-        new._start(new.state.segment)
+        new._resume()
         if saved.reseeds:
             new._reseed(saved, 0)
         if history is not saved.mark:

@@ -92,8 +92,8 @@ def _write_redacted(cls: type[Plain]) -> str:
 
 
 def _write_piles(cls: type[Plain]) -> str:
-    items = ", ".join(filter(None, (shape.piles_code(f"self.{name}") for name, shape in cls.shapes().items())))
-    return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{items}]"
+    items = [shape.piles_code(f"self.{name}") for name, shape in cls.shapes().items()]
+    return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{', '.join(filter(None, items))}]"
 
 
 def _owner(cls: type[Plain]) -> str:

@@ -65,7 +65,7 @@ class Shape:
         return frozen(data)
 
     def piles_code(self, source: str) -> str:
-        """The items of a list display with all piles inside it, in an object of seat `owner`; none: nothing."""
+        """Items of a list display: all piles inside it, in an object of seat `owner`."""
         del source
         return ""
 

@@ -119,57 +119,73 @@ def measure_speed(
     game: Game[Any], seconds: float = 1.0, *, bot: str = "greedy", seats: int | None = None
 ) -> Speed:
     """Measure one game, each figure for `seconds`."""
-    recorded = record_games(game, bot, seats, seconds)
-    positions = _positions(game, recorded)
-    starts = [match for match in positions if not match.answers_since_checkpoint()]
-    middles = [match for match in positions if match.answers_since_checkpoint()]
-    asked = [(match, match.decision.seat) for match in positions if match.decision is not None]
-    random_games = _RandomGames(game, recorded[0].seats)
-    greedy, worlds = make_bot("greedy", game, 1), Rng.from_seed("worlds")
-    replays, turns = cycle(recorded), cycle(asked)
-
-    def choose() -> int:
-        greedy.choose(Perspective(*next(turns)))
-        return 1
-
-    def search() -> int:
-        bot = SearchBot(game, worlds.fork(), iterations=ITERATIONS)
-        bot.choose(Perspective(*next(turns)))
-        return bot.spent or 1  # what is plain at the first look needs no search
-
-    def imagine() -> int:
-        perspective = Perspective(*next(turns))
-        for _ in range(WORLDS):
-            perspective.imagine(worlds)
-        return WORLDS
-
-    runs: dict[str, Run] = {
-        "random_decisions": random_games.play,
-        "long_decisions": lambda: replay(game, next(replays)),
-        "setups": lambda: len([game.start(each.seed, seats=each.seats) for each in recorded]),
-        "state_copies": partial(_copy_all, [match.state for match in positions]),
-        "start_copies": partial(_copy_all, starts),
-        "middle_copies": partial(_copy_all, middles),
-        "views": lambda: len([match.view(seat) for match, seat in asked]),
-        "imagines": imagine,
-        "greedy_decisions": choose,
-        "search_iterations": search,
-    }
-    paces = take_turns({name: run for name, run in runs.items() if run()}, seconds)
-    decisions = [len(each.answers) for each in recorded]
-    options = [len(match.decision.options) for match in positions if match.decision is not None]
+    work = Workload(game, bot, seats, seconds)
+    paces = take_turns(work.runs(), seconds)
+    decisions = [len(each.answers) for each in work.recorded]
+    options = [len(match.decision.options) for match in work.positions if match.decision is not None]
     return Speed(
         game=game.id,
         version=game.version,
-        seats=recorded[0].seats,
+        seats=work.recorded[0].seats,
         bot=bot,
-        random_decisions_per_game=random_games.decisions / random_games.games,
+        random_decisions_per_game=work.random_games.decisions / work.random_games.games,
         long_decisions_per_game=sum(decisions) / len(decisions),
         options_per_decision=sum(options) / len(options),
-        record_bytes_per_decision=_record_bytes(game, recorded) / sum(decisions),
+        record_bytes_per_decision=_record_bytes(game, work.recorded) / sum(decisions),
         paces=paces,
-        levels=measure_levels(game, asked, seconds),
+        levels=measure_levels(game, work.asked, seconds),
     )
+
+
+class Workload:
+    """All that is measured of one game: recorded games, positions in them, and what is done with both."""
+
+    def __init__(self, game: Game[Any], bot: str, seats: int | None, seconds: float) -> None:
+        self._game = game
+        self.recorded = record_games(game, bot, seats, seconds)
+        self.positions = _positions(game, self.recorded)
+        self.asked = [(match, match.decision.seat) for match in self.positions if match.decision is not None]
+        self.random_games = RandomGames(game, self.recorded[0].seats)
+        self._replays = cycle(self.recorded)
+        self._turns = cycle(self.asked)
+        self._greedy = make_bot("greedy", game, 1)
+        self._worlds = Rng.from_seed("worlds")
+
+    def runs(self) -> dict[str, Run]:
+        """Everything that can be measured in this game, by name."""
+        starts = [match for match in self.positions if not match.answers_since_checkpoint()]
+        middles = [match for match in self.positions if match.answers_since_checkpoint()]
+        runs: dict[str, Run] = {
+            "random_decisions": self.random_games.play,
+            "long_decisions": lambda: replay(self._game, next(self._replays)),
+            "setups": self._set_up,
+            "state_copies": partial(_copy_all, [match.state for match in self.positions]),
+            "start_copies": partial(_copy_all, starts),
+            "middle_copies": partial(_copy_all, middles),
+            "views": lambda: len([match.view(seat) for match, seat in self.asked]),
+            "imagines": self._imagine,
+            "greedy_decisions": self._choose,
+            "search_iterations": self._search,
+        }
+        return {name: run for name, run in runs.items() if run()}
+
+    def _set_up(self) -> int:
+        return len([self._game.start(each.seed, seats=each.seats) for each in self.recorded])
+
+    def _imagine(self) -> int:
+        perspective = Perspective(*next(self._turns))
+        for _ in range(WORLDS):
+            perspective.imagine(self._worlds)
+        return WORLDS
+
+    def _choose(self) -> int:
+        self._greedy.choose(Perspective(*next(self._turns)))
+        return 1
+
+    def _search(self) -> int:
+        bot = SearchBot(self._game, self._worlds.fork(), iterations=ITERATIONS)
+        bot.choose(Perspective(*next(self._turns)))
+        return bot.spent or 1  # what is plain at the first look needs no search
 
 
 def replay(game: Game[Any], recorded: Recorded) -> int:
@@ -205,7 +221,7 @@ def _slice(run: Run, seconds: float) -> float:
     return done / (now - start)
 
 
-class _RandomGames:
+class RandomGames:
     """One game after another between random players, by the quickest loop there is."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
