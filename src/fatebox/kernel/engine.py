@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from .answers import illegal, meant
-from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option
+from .decision import GO_ON, Conceded, Decision, Joint, LongDecision, Option, Rules
 from .definition import Definition
 from .errors import IllegalAnswer, RulesError
 from .events import Listener
@@ -88,6 +88,7 @@ class Engine(Generic[S]):
         self._joint: dict[int, Part] | None = None
         self._opened: History = None
         """The history when the open joint decision was asked."""
+        self._rules: Rules[str | None]
         self._start(segment)
 
     # --- playing -----------------------------------------------------------------------------

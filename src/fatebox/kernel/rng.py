@@ -101,17 +101,17 @@ class Rng:
         is left of the word after one number is the chance for the next.
         """
         numbers: list[int] = []
+        add = numbers.append
         for bounds, biased in _batches(n, count):
             while True:
                 rest = self.word()
-                drawn = []
                 for bound in bounds:
                     rest *= bound
-                    drawn.append(rest >> 32)
+                    add(rest >> 32)
                     rest &= _MASK
                 if rest >= biased:
                     break
-            numbers += drawn
+                del numbers[-len(bounds) :]
         return numbers
 
     def choose(self, what: str, items: Sequence[T]) -> T:
@@ -231,7 +231,7 @@ GENERATORS: dict[str, type[Rng]] = {each.generator: each for each in (Rng, Keyed
 
 
 @lru_cache(maxsize=1024)
-def _batches(n: int, count: int) -> list[tuple[range, int]]:
+def _batches(n: int, count: int) -> list[tuple[tuple[int, ...], int]]:
     """The bounds n, n-1, ... in runs that share a random word, with the number of leftovers to refuse."""
     batches = []
     bound, end = n, n - count
@@ -241,5 +241,5 @@ def _batches(n: int, count: int) -> list[tuple[range, int]]:
             bound -= 1
             product *= bound
         bound -= 1
-        batches.append((range(first, bound, -1), (_MASK + 1) % product))
+        batches.append((tuple(range(first, bound, -1)), (_MASK + 1) % product))
     return batches
