@@ -6,6 +6,8 @@ cards wanted, promises. The first option at each step is to let it be.
 
 from __future__ import annotations
 
+from functools import partial
+
 from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.turns import removable
 from fatebox.games.fantos.state import FantosState
@@ -13,7 +15,7 @@ from fatebox.games.fantos.state.moves import move
 from fatebox.games.fantos.state.pieces import Action, Citadel, Offer, Parley, Promise
 from fatebox.games.fantos.state.piles import forget_hand
 from fatebox.games.fantos.state.terms import DECL, TR1, TRIBUTE, WAR
-from fatebox.kernel import PASS, Card, Decision, Option, Prompt, Rules, pick
+from fatebox.kernel import PASS, Card, Decision, LongDecision, Option, Prompt, Rules, pick
 
 OFFER = Prompt("deal.offer", "FAN-NEG.10")
 TO = Prompt("deal.to", "FAN-NEG.2")
@@ -92,11 +94,8 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
     offer = Offer(seat=seat, to=to, counter=counter)
     reached = 0
     while True:
-        parts = [part for part in PARTS[reached:] if _can_add(s, offer, part)]
-        options: list[Option] = [("drop",), *(("add", part) for part in parts)]
-        if reached:
-            options.insert(1, ("send",))
-        answer = yield Decision(seat, COMPOSE, options)
+        find = partial(_next_parts, s, offer, reached)
+        answer = yield LongDecision(seat, COMPOSE, find) if reached else Decision(seat, COMPOSE, find())
         if answer[0] == "drop":
             return None
         if answer[0] == "send":
@@ -104,6 +103,13 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
         part = answer[1]
         reached = PARTS.index(part) + (0 if part in REPEATED else 1)
         yield from _add(s, offer, part)
+
+
+def _next_parts(s: FantosState, offer: Offer, reached: int) -> list[Option]:
+    """Drop the Offer, send it once there is something in it, or add another part, in the order of PARTS."""
+    options: list[Option] = [("drop",), ("send",)] if reached else [("drop",)]
+    options += [("add", part) for part in PARTS[reached:] if _can_add(s, offer, part)]
+    return options
 
 
 def _can_add(s: FantosState, offer: Offer, part: str) -> bool:

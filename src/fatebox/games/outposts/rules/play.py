@@ -11,7 +11,7 @@ from fatebox.games.outposts.state.leaving import phase, win
 from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import MANA_DISCARDS, MANA_SACRIFICES
 from fatebox.games.outposts.state.triggers import holds, settle, trigger_creatures, trigger_upgrades
-from fatebox.kernel import Card, Decision, Option, Prompt, Rules
+from fatebox.kernel import Card, Decision, LongDecision, Option, Prompt, Rules
 
 from .turn import GO, SKIP
 
@@ -72,7 +72,7 @@ def income(s: OutpostsState, player: Player) -> int:
 def action(s: OutpostsState) -> Rules[str | None]:
     """One action of the Second Step; any number may follow (OUT-MANA.5, OUT-PLAY.1)."""
     player = s.players[s.active]
-    option = yield Decision(player.seat, ACTION, actions(s, player))
+    option = yield LongDecision(player.seat, ACTION, lambda: actions(s, player))
     match option[0]:
         case "play" if s.pack.type[option[1]] == "upgrade":
             lift_upgrade(s, player, option[1])
