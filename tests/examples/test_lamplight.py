@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -163,11 +164,13 @@ def test_hard_beats_random() -> None:
     assert wins > 12
 
 
-def fatebox(*arguments: str, home: Path, typed: str = "") -> str:
-    """The output of the program, which finds the game by FATEBOX_GAMES."""
+def fatebox(
+    *arguments: str, home: Path, typed: str = "", games: Path = ROOT / "docs/examples", code: int = 0
+) -> str:
+    """The output of the program, which finds games by FATEBOX_GAMES."""
     environment: dict[str, Any] = {
         **os.environ,
-        "FATEBOX_GAMES": str(ROOT / "docs/examples"),
+        "FATEBOX_GAMES": str(games),
         "FATEBOX_HOME": str(home),
         "XDG_DATA_HOME": str(home),
     }
@@ -179,8 +182,8 @@ def fatebox(*arguments: str, home: Path, typed: str = "") -> str:
         env=environment,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
 
 
 def test_the_program_finds_it(tmp_path: Path) -> None:
@@ -193,3 +196,16 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     output = fatebox("play", "lamplight", "--seed", "3", home=tmp_path, typed="1\n" * 12)
     assert "Which lamp do you light?" in output
     assert "most light" in output.lower()
+
+
+def test_a_copy_is_a_game_of_its_own_as_soon_as_it_has_its_id(tmp_path: Path) -> None:
+    """Given a copy of the folder, as CONTRIBUTING.md says; then its id is all that must be changed."""
+    copy = tmp_path / "games/candles"
+    shutil.copytree(ROOT / "docs/examples/lamplight", copy)
+    refused = fatebox("games", "candles", home=tmp_path, games=copy.parent, code=2)
+    assert "candles/__init__.py: id: expected 'candles', the name of the folder, got 'lamplight'" in refused
+    first = copy / "__init__.py"
+    text = first.read_text(encoding="utf-8")
+    first.write_text(text.replace('id="lamplight"', 'id="candles"'), encoding="utf-8")
+    played = fatebox("play", "candles", "--seed", "3", home=tmp_path, typed="1\n" * 12, games=copy.parent)
+    assert "most light" in played.lower()

@@ -25,9 +25,9 @@ class NewCard(NamedTuple):
 
 
 CARDS = (
-    NewCard("fantos", "labor.toml", "Tithe Wagon", """
-[tithe-wagon]
-name = "Tithe Wagon"
+    NewCard("fantos", "labor.toml", "Toll Cart", """
+[toll-cart]
+name = "Toll Cart"
 copies = 2
 cost = 1
 icon = "sec"

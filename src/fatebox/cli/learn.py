@@ -69,8 +69,8 @@ def command(
     """Train the network of a game by imitation and self-play, and see what came of it.
 
     `train` begins anew, `resume` goes on with what lies in the folder, `evaluate` plays paired games against
-    other bots, `export` puts the weights into the game's package. `calibrate` fits what the coach calls a
-    chance to what came of so many games between mixed levels (-n). Training needs PyTorch
+    other bots, `export` puts the weights into the game's package. `calibrate` fits the chances that the coach
+    names to the results of games between mixed levels (-n). Training needs PyTorch
     (pip install 'fatebox[learn]') and is worthwhile only with an accelerator.
     """
     game = load_game(game_id)

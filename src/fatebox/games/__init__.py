@@ -33,6 +33,10 @@ def load_game(game_id: str) -> Game[Any]:
         game = getattr(import_module(f".{game_id}", __name__), "GAME", None)
     if game is None:
         raise OptionsError(f"there is no game {game_id!r}{_instead(game_id, game_ids())}")
+    if game.id != game_id:
+        raise OptionsError(
+            f"{game_id}/__init__.py: id: expected {game_id!r}, the name of the folder, got {game.id!r}"
+        )
     return game
 
 

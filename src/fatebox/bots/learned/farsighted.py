@@ -19,7 +19,7 @@ from .mind import Mind, mind_of, weights_for
 LIKELY = 0.04
 """Answers that are less likely than this share of the likeliest are not tried."""
 CLEARLY = 0.5
-"""A rival must be better than the network's own choice by so many standard errors."""
+"""A rival must be better than the network's own choice by this many standard errors."""
 FEWEST = 2
 
 

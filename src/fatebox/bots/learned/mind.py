@@ -59,7 +59,7 @@ class Mind:
             trial.answer(self.best(trial, decision), decision.seat)
 
     def play_on(self, trial: Match[Any], turns: int) -> None:
-        """Play for all seats until so many turns have ended."""
+        """Play for all seats until this many turns have ended."""
         turn_of = self.game.judgement.turn
         turn = None if turn_of is None else turn_of(trial.state)
         for _ in range(STEPS):

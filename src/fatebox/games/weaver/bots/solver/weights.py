@@ -1,4 +1,4 @@
-"""The weights of the forecast, by rounds to go; found by simulation as docs/weaver-bots.md describes."""
+"""The weights of the forecast, by rounds to go; found by simulation as docs/bots.md describes."""
 
 from __future__ import annotations
 
