@@ -128,18 +128,18 @@ def test_who_strays_is_told_and_takes_it_back_or_goes_on_alone(visit: Visit) -> 
     for _ in range(2):  # somebody who does not listen
         page.locator(".decks section[aria-label=Power] .fate").click()
         page.locator(".gap").first.click()
-        expect(guide).to_contain_text("You did something else")
-    guide.get_by_role("button", name="Take it back").click()
+        expect(guide).to_contain_text("That was not the move")
+    guide.get_by_role("button", name="Undo").click()
     expect(guide).to_contain_text("Step 2 of 18")
     expect(page.locator(".row .fate")).to_have_count(1)
     take_step(page, lesson)
     page.locator(".decks .fate.glow").first.click()
     page.locator(".gap").first.click()
-    guide.get_by_role("button", name="Go on without the guide").click()
+    guide.get_by_role("button", name="Continue without the guide").click()
     expect(guide).to_have_count(0)
     expect(page.locator("section.bar.yours")).to_be_visible()
     page.get_by_role("button", name="Show the guide").click()
-    expect(guide).to_contain_text("You did something else")
+    expect(guide).to_contain_text("That was not the move")
 
 
 def test_pages_are_turned_by_keys_and_clauses_are_looked_up(visit: Visit) -> None:

@@ -21,6 +21,7 @@ from fatebox.games.phantom.content.texts import (
     rules_messages,
 )
 from fatebox.games.phantom.effects.lore import AnyStep
+from fatebox.games.phantom.events import feat
 from fatebox.kernel.messages import Message
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
@@ -330,6 +331,16 @@ def test_cards_that_lie_on_the_table_have_a_line_for_the_mood(language: str) -> 
         assert bool(info.flavor) == (kind in ("injury", "player", "destiny", "objective")), info.key
         assert len(info.flavor) <= 70, info.flavor
         assert not info.flavor or re.fullmatch(r'["„”]?[^\W_a-z].*[.!?]["”]?\.?', info.flavor), info.flavor
+
+
+def test_achievements_are_named_in_every_language() -> None:
+    cards = [design for design in PACK.designs if isinstance(design, AchievementCard)]
+    names = {feat(each.name).key: each.name for card in cards for each in card.criteria}
+    for language in LANGUAGES:
+        assert {key for key in parts(GAME.package, language) if key.startswith("feat-")} == set(names)
+        speaker = Speaker(language, GAME.package)
+        same = [name for key, name in names.items() if speaker.text(key, content=name) == name]
+        assert same == (list(names.values()) if language == ENGLISH else []), language
 
 
 def test_every_line_for_the_mood_is_told_in_every_language_and_belongs_to_a_card() -> None:

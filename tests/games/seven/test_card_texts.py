@@ -12,6 +12,9 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.words import said
 from fatebox.kernel.messages import Message
+from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
+from tests.text.test_catalogs import parts
 
 PACK: SevenPack = GAME.pack()
 TEXTLESS = ("pieces", "gifts")
@@ -224,3 +227,17 @@ def test_card_texts_are_translated(language: str) -> None:
                 text = text.replace(name, "")
             assert not LEFTOVER.search(text), f"{info.key}: {info.text}"
             assert text.endswith(".")
+
+
+@pytest.mark.parametrize("family", ["function", "piece"])
+def test_functions_of_sins_and_pieces_are_told_in_every_language(family: str) -> None:
+    """Given the words of the content that are no names, then each language has its own, and no other."""
+    functions = [function for sin in PACK.sins.values() for function in sin.functions]
+    content = {function.title.key: function.name for function in functions}
+    if family == "piece":
+        content = {f"piece-{key}": piece.about for key, piece in PACK.pieces.items()}
+    for language in LANGUAGES:
+        assert {key for key in parts(GAME.package, language) if key.startswith(f"{family}-")} == set(content)
+        speaker = Speaker(language, GAME.package)
+        same = [key for key, words in content.items() if speaker.text(key, content=words) == words]
+        assert same == (list(content) if language == ENGLISH else []), language

@@ -6,11 +6,20 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import Design, Event, Seat, word
+from fatebox.kernel.events import AsMessage, Design, Event, Seat, word
 from fatebox.kernel.messages import CardName, Message, SeatName, Value, key_of
 
 CAUSES = ("given up", "knock-out", "mission")
 """Ends of an adventure that are neither a Lore nor a card."""
+
+
+def feat(name: str) -> Message:
+    """The name of a criterion of an Achievement card, said in the language of the reader."""
+    return Message(key_of("feat", name), content=name)
+
+
+Feat = Annotated[str, AsMessage(feat)]
+
 
 # --- the adventure and its turns --------------------------------------------------------------------
 
@@ -381,7 +390,7 @@ class Achieved(Event):
     """A player meets a criterion of the Achievement card."""
 
     seat: Seat
-    criterion: str
+    criterion: Feat
 
 
 @dataclass(frozen=True)

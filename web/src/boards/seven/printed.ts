@@ -1,6 +1,7 @@
 // What is printed on a card of 7: prices, yields, spaces, rules.
 import type { CardData } from '../../api/types'
 import type { CardOf } from '../../table/types'
+import { t } from '../../text/text.svelte'
 import type { GrantFacts, Types } from './generated'
 import { COLORS } from './pieces'
 
@@ -112,5 +113,11 @@ export function colorOf(card: CardData): string {
 /** The functions of a sin: name and what it does. */
 export function functionsOf(sin: CardData): { name: string; text: string }[] {
   const { facts, parts } = typed(sin)
-  return parts.map((text, i) => ({ name: 'functions' in facts ? (facts.functions[i] ?? '') : '', text }))
+  const names = 'functions' in facts ? facts.functions : []
+  return parts.map((text, i) => ({ name: functionName(names[i] ?? ''), text }))
+}
+
+/** The name of a function in the language of the reader; the server makes the same key of it (`key_of`). */
+function functionName(content: string): string {
+  return t(`function-${content.replace(/[^A-Za-z0-9]+/g, '-')}`, { content })
 }

@@ -10,6 +10,7 @@ from fatebox.games.phantom.effects.lore import joined
 from fatebox.games.phantom.effects.numbers import InjuriesTest, InjuryDeckTest, VictimTest, tests_message
 from fatebox.games.phantom.effects.printing import Printed, kind, resources, this_card
 from fatebox.games.phantom.effects.row import CancelAttack
+from fatebox.games.phantom.events import feat
 from fatebox.games.phantom.state.terms import LevelIcon
 from fatebox.kernel.messages import Message, key_of
 
@@ -147,7 +148,7 @@ def criterion_message(criterion: Criterion, numbered: Sequence[AnyCard]) -> Mess
     low, high = criterion.gain
     return Message(
         "criterion",
-        name=criterion.name,
+        name=feat(criterion.name),
         lore=criterion.lore or 0,
         tests=tests_message(criterion.tests, Printed()) if criterion.tests else None,
         mine=any(isinstance(test, InjuriesTest | InjuryDeckTest) for test in criterion.tests),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fatebox.games.seven.effects.words import amount, amounts, said
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import CardInfo
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, key_of
 
 from .facts import facts_of
 from .steps import one_by_one, steps
@@ -58,7 +58,8 @@ def _info(kind: str, key: str, design: Any, language: str) -> CardInfo:
     facts, shown = facts_of(kind, design), _shown(kind, design, language)
     if kind == "pieces":
         clauses = (PIECE_CLAUSES[key],) if key in PIECE_CLAUSES else ()
-        return CardInfo(kind, key, design.name, facts, design.about, clauses, design.copies, shown=shown)
+        text = said(Message(key_of("piece", key), content=design.about), language)
+        return CardInfo(kind, key, design.name, facts, text, clauses, design.copies, shown=shown)
     return CardInfo(
         kind,
         key,

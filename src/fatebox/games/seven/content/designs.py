@@ -341,15 +341,19 @@ class Function(Struct, frozen=True):
 
     def rule(self) -> Message:
         """Its effects; those of a reaction with the moment for it."""
-        reaction = self.reaction()
-        if reaction is not None:
+        if (reaction := self.reaction()) is not None:
             return Message("reaction-rule", moment=reaction.moment(), effect=reaction.message())
         return steps(self.effects)
+
+    @property
+    def title(self) -> Message:
+        """Its name, said in the language of the reader."""
+        return Message(key_of("function", self.name), content=self.name)
 
     def message(self) -> Message:
         """Its name and its rule."""
         key = "card-function" if self.reaction() is None else "card-reaction"
-        return Message(key, name=self.name, rule=self.rule())
+        return Message(key, name=self.title, rule=self.rule())
 
 
 class Sin(Struct, frozen=True):

@@ -55,7 +55,7 @@ def _about_card(s: SevenState, verb: str, card: Card, *args: int) -> dict[str, V
         case "man":
             return {"cost": amount(MIGHT, s.pack.man[card])}
         case "sin":
-            return {"function": s.pack.box.cards[card].functions[args[0]].name}
+            return {"function": s.pack.box.cards[card].functions[args[0]].title}
         case "gifts":
             player = s.owner_of_character(card)
             last = player is not None and card in player.tired

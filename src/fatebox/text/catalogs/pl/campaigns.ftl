@@ -24,10 +24,10 @@ campaigns-reset-sure = Zwrócić wszystkie karty do ich zestawów i utracić wsz
 campaigns-delete = Usuń tę kampanię
 campaigns-delete-sure = Czy na pewno trwale usunąć kampanię { $name }?
 campaigns-manage = Ta kampania
-campaigns-no = Jednak nie
+campaigns-no = Nie
 campaigns-leave = Opuść ten stół
-campaigns-leave-sure = Nie czekać już na gracza?
-campaigns-giveup-sure = Gra zostanie uznana za przegraną; zdobyte karty pozostaną. Poddać się?
+campaigns-leave-sure = Przestać czekać na gracza?
+campaigns-giveup-sure = To będzie przegrana; zdobyte karty pozostaną. Poddać się?
 campaigns-waiting = oczekiwanie na gracza
 campaigns-away =
     { $who } { $count ->
@@ -35,7 +35,7 @@ campaigns-away =
         [few] przeżywają
        *[many] przeżywają
     } teraz tę przygodę
-campaigns-bothaway = Za mało Legend jest na miejscu: dokończ rozpoczęte przygody albo poddaj je.
+campaigns-bothaway = Za mało Legend jest wolnych: dokończ trwającą przygodę albo ją poddaj.
 campaigns-adventures = Przygody
 campaigns-unplayed = Jeszcze nierozegrana
 campaigns-lost =

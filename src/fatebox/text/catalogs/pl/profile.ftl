@@ -1,6 +1,6 @@
-own-title = Twoja strona
-own-of = Strona gracza { $name }
-own-nobody = Ta przeglądarka nie jest tu nikomu przypisana. Zagraj partię, a pojawi się na tej stronie.
+own-title = Twój profil
+own-of = Profil: { $name }
+own-nobody = Ta przeglądarka nie ma tu jeszcze profilu. Zagraj partię, a pojawi się na tej stronie.
 own-games =
     { $count ->
         [one] { $count } rozegrana partia
@@ -13,7 +13,7 @@ own-recent = Ostatnie partie
 own-result-won = wygrana, punkty: { $score }
 own-result-lost = przegrana, punkty: { $score }
 own-result-place = miejsce { $place }, punkty: { $score }
-own-lasting = Co trwa między partiami
+own-lasting = Między partiami zostaje
 own-bests = Rekordy w grze { $game }
 own-score =
     { $games ->
@@ -23,15 +23,15 @@ own-score =
     }, wygrane: { $wins }, najlepszy wynik: { $score }
 own-deck = Talia: { $name }
 own-data = Twoje dane
-own-data-text = Jeden plik ze wszystkim, co ten serwer o tobie wie: stoły, wyniki, talie, kampanie, pliki z zapisami partii i twoje wypowiedzi.
+own-data-text = Jeden plik ze wszystkim, co ten serwer o tobie wie: stoły, wyniki, talie, kampanie, zapisane partie i wiadomości z czatu.
 own-save = Zapisz wszystkie moje dane
 own-delete = Usuń wszystkie moje dane
-own-delete-text = Twoje imię, talie, kampanie (także te, w których grają z tobą inni), wyniki, pliki z zapisami, linki i wypowiedzi zostaną od razu usunięte. Przy stołach zamiast twojego imienia pojawi się „Ktoś”; tam, gdzie inni jeszcze grają, twoje miejsce zajmie bot. Zakończone partie nadal można oglądać, bez twojego imienia.
+own-delete-text = Twoje imię, talie, kampanie (także te, w których grają z tobą inni), wyniki, zapisane partie, linki i wiadomości zostaną od razu usunięte. Przy stołach zamiast twojego imienia pojawi się „Ktoś”; tam, gdzie inni jeszcze grają, twoje miejsce zajmie bot. Zakończone partie nadal można oglądać, bez twojego imienia.
 own-delete-sure = Tego nie można cofnąć.
 own-delete-yes = Usuń wszystko
 own-delete-no = Zachowaj
 own-devices = Twoje urządzenia
-own-devices-text = Na tych urządzeniach jesteś rozpoznawana lub rozpoznawany. Zakończ sesję na tym, którego już nie używasz: nie będzie cię więcej rozpoznawać.
+own-devices-text = Te urządzenia cię pamiętają. Zakończ sesję na tym, którego już nie używasz: przestanie cię pamiętać.
 own-device-unknown = nieznana przeglądarka
 own-device-this = to urządzenie
 own-device-seen = ostatnio używane { $date }

@@ -18,7 +18,7 @@ consent-undo = { $who } prosi o cofnięcie ostatniego ruchu, choć od tego czasu
 consent-undo-yours = Prosisz o cofnięcie swojego ostatniego ruchu.
 consent-open = Jeszcze nie odpowiedzieli: { $who }
 consent-refused = Brak zgody: { $who }.
-consent-agree = Zgoda
+consent-agree = Zgódź się
 consent-refuse = Odmów
 consent-withdraw = Wycofaj prośbę
 chat-title = Czat
@@ -30,7 +30,7 @@ chat-muted = Wyciszeni: { $who }
 chat-hear = Wyłącz wyciszenie: { $who }
 chat-looker = { $name } (widz)
 chat-audience = Widzowie mogą pisać na czacie
-chat-reading = Piszą tutaj tylko gracze.
+chat-reading = Pisać mogą tylko gracze.
 looking-count =
     { $count ->
         [one] { $count } widz

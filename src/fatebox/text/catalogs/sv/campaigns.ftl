@@ -18,11 +18,11 @@ campaigns-begin = Börja
 campaigns-import = Eller hämta en från en fil
 campaigns-export = Spara som fil
 campaigns-reset = Börja om
-campaigns-reset-sure = Lägga tillbaka alla kort i sina uppsättningar, utan något vunnet?
+campaigns-reset-sure = Lägga tillbaka alla kort och förlora allt som vunnits?
 campaigns-delete = Ta bort kampanjen
-campaigns-delete-sure = Kasta bort { $name } för gott?
+campaigns-delete-sure = Ta bort { $name } för gott?
 campaigns-manage = Den här kampanjen
-campaigns-no = Nej, låt vara
+campaigns-no = Nej
 campaigns-leave = Lämna bordet
 campaigns-leave-sure = Sluta vänta på en spelare?
 campaigns-giveup-sure = Det räknas som förlust; vunna kort får du behålla. Ge upp?
@@ -32,7 +32,7 @@ campaigns-away =
         [one] är
        *[other] är
     } ute på det här äventyret
-campaigns-bothaway = För få legender är hemma: avsluta eller ge upp det som pågår.
+campaigns-bothaway = För få legender är lediga: avsluta eller ge upp ett äventyr som pågår.
 campaigns-adventures = Äventyr
 campaigns-unplayed = Inte spelat än
 campaigns-lost =
@@ -58,23 +58,23 @@ campaigns-deck = { $count } av { $all } kort i leken
 campaigns-deck-away = På äventyr: leken förblir som den är tills det är över.
 campaigns-deck-own = vald av dig
 campaigns-deck-show = Visa leken
-campaigns-deck-few = { $count } kort ägs: med { $least } kan man välja en lek. Tills dess följer alla med.
+campaigns-deck-few = Du äger { $count } kort: med { $least } kan du välja en lek. Tills dess är alla med.
 campaigns-deck-all = Ta med alla kort
 campaigns-deck-in = I leken
-campaigns-history = Vad som har varit
+campaigns-history = Tidigare partier
 campaigns-outcome-win = Vinst:
 campaigns-outcome-loss = Förlust:
 campaigns-turns =
     { $count ->
-        [one] { $count } tur
-       *[other] { $count } turer
+        [one] { $count } drag
+       *[other] { $count } drag
     }
 campaigns-gained = Vunna kort: { $cards }
 campaigns-uncounted =
     { $count ->
         [one] { $count } parti
        *[other] { $count } partier
-    } räknades inte: ett drag togs tillbaka med tvång.
+    } räknades inte: ett drag ångrades med tvång.
 campaigns-back = Tillbaka till kampanjen
 decks-legal = Den här leken kan spelas.
 decks-save = Spara

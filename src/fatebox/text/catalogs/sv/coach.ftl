@@ -1,7 +1,7 @@
 coach-hint = Tips
 coach-hint-text = Vad skulle en bra spelare göra? (tangent h)
 coach-thinking = Tränaren tänker
-coach-advice = Tränaren råder dig till
+coach-advice = Tränarens råd
 coach-chance = { $percent } % chans att vinna
 coach-allow = Alla får be om tips
 coach-review = Genomgång
@@ -9,11 +9,11 @@ review-title = Genomgång: { $game }
 review-back = Tillbaka till bordet
 review-working = Tränaren går igenom partiet
 review-graph = Vinstchansen under partiet
-review-graph-text = En linje för varje spelare, från det första svaret till det sista; siffror märker ut de dyraste besluten.
-review-graph-note = Så som spelets värdering ser bordet, med alla kort kända. Besluten nedan bedöms med en sökning.
-review-answers = Svar
+review-graph-text = En linje för varje spelare, från det första beslutet till det sista; siffrorna märker ut de dyraste besluten.
+review-graph-note = Så bedömer spelet självt bordet, med alla kort kända. Besluten nedan bedöms av en bot som räknar igenom dem.
+review-answers = Beslut
 review-table = Chanserna som tabell
-review-after = Efter svar
+review-after = Efter beslut
 review-costly = Beslut som kostade mest
 review-none = Inget beslut kostade något att tala om.
 review-judged =
@@ -21,8 +21,8 @@ review-judged =
         [one] { $count } beslut granskades
        *[other] { $count } beslut granskades
     }, utifrån det som spelaren kunde veta just då.
-review-finding = Svar { $answer }: { $degree }, { $percent } % förlorat
-review-degree-blunder = en blunder
+review-finding = Beslut { $answer }: { $degree }, { $percent } % förlorat
+review-degree-blunder = ett grovt misstag
 review-degree-mistake = ett misstag
 review-degree-slip = ett litet misstag
 review-chosen = Valt
@@ -40,6 +40,6 @@ coach-wins = Vinner genast.
 coach-misses = Missar en vinst.
 coach-saves = Undviker en förlust.
 coach-loses = Förlorar genast.
-coach-alike-next = Ungefär lika bra som nästa drag.
+coach-alike-next = Ungefär lika bra som det näst bästa.
 coach-alike-best = Ungefär lika bra.
 coach-early = För tidigt att säga.

@@ -1,6 +1,6 @@
-own-title = Din sida
-own-of = Sidan för { $name }
-own-nobody = Ingen är känd här i den här webbläsaren. Spela ett parti, så hamnar det på den här sidan.
+own-title = Din profil
+own-of = Profil: { $name }
+own-nobody = Den här webbläsaren har ingen profil här än. Spela ett parti, så hamnar det på den här sidan.
 own-games =
     { $count ->
         [one] { $count } spelat parti
@@ -9,10 +9,10 @@ own-games =
 own-people = människor
 own-alone = ensam
 own-recent = De senaste partierna
-own-result-won = vinst, { $score } poäng
+own-result-won = vunnet, { $score } poäng
 own-result-lost = förlorat, { $score } poäng
 own-result-place = plats { $place }, { $score } poäng
-own-lasting = Det som består mellan partierna
+own-lasting = Kvar mellan partierna
 own-bests = Bästa resultat i { $game }
 own-score =
     { $games ->
@@ -21,15 +21,15 @@ own-score =
     }, { $wins } vunna, bästa resultat { $score }
 own-deck = Kortlek: { $name }
 own-data = Dina uppgifter
-own-data-text = En fil med allt som den här servern vet om dig: bord, resultat, kortlekar, kampanjer, protokollfiler och det du har skrivit.
+own-data-text = En fil med allt som den här servern vet om dig: bord, resultat, kortlekar, kampanjer, sparade partier och det du har skrivit.
 own-save = Spara alla mina uppgifter
 own-delete = Radera alla mina uppgifter
-own-delete-text = Ditt namn, dina kortlekar, kampanjer (även de som andra spelar tillsammans med dig), resultat, protokollfiler, länkar och det du har skrivit raderas genast. Vid borden blir du Någon; där andra fortfarande spelar tar en bot din plats. Avslutade partier går fortfarande att titta på, utan ditt namn.
+own-delete-text = Ditt namn, dina kortlekar, kampanjer (även de som andra spelar tillsammans med dig), resultat, sparade partier, länkar och det du har skrivit raderas genast. Vid borden blir du Någon; där andra fortfarande spelar tar en bot din plats. Avslutade partier går fortfarande att titta på, utan ditt namn.
 own-delete-sure = Det går inte att ångra.
 own-delete-yes = Radera allt
 own-delete-no = Behåll
 own-devices = Dina enheter
-own-devices-text = På de här enheterna känns du igen. Avsluta en som du inte längre använder: den känner dig inte längre.
+own-devices-text = De här enheterna minns dig. Avsluta en som du inte längre använder: då glömmer den dig.
 own-device-unknown = en okänd webbläsare
 own-device-this = den här enheten
 own-device-seen = senast använd { $date }

@@ -28,36 +28,36 @@ chat-send = Skicka
 chat-mute = Tysta { $who }
 chat-muted = Tystad: { $who }
 chat-hear = Hör { $who } igen
-chat-looker = { $name } (tittar på)
-chat-audience = De som tittar på får skriva i chatten
-chat-reading = Bara de som spelar skriver här.
+chat-looker = { $name } (åskådare)
+chat-audience = Åskådare får skriva i chatten
+chat-reading = Bara spelare kan chatta.
 looking-count =
     { $count ->
         [one] { $count } tittar på
        *[other] { $count } tittar på
     }
-looking-title = Titta på
+looking-title = Åskådare
 looking-text = Den som öppnar länken ser det som ligger öppet på bordet, och inga dolda kort:
 rematch-go = Nästa parti har börjat: gå dit
 consent-pause = { $who } ber om en paus.
 consent-pause-yours = Du ber om en paus.
 time-title = Tid
 time-bank = Tid för varje spelare
-time-none = Så mycket man vill
+time-none = Obegränsad
 time-minutes =
     { $count ->
         [one] { $count } minut
        *[other] { $count } minuter
     }
-time-increment = Varje svar ger
+time-increment = Varje beslut ger
 time-seconds =
     { $count ->
         [one] { $count } sekund
        *[other] { $count } sekunder
     }
 time-late = När tiden är ute
-time-late-default = tas det enklaste svaret
-time-late-bot = svarar en bot
+time-late-default = gäller det enklaste beslutet
+time-late-bot = bestämmer en bot
 time-absent = När någon är borta
 time-absent-never = väntar alla
 time-absent-after =
@@ -66,7 +66,7 @@ time-absent-after =
        *[other] { $count } minuter
     }
 time-of = Tid för { $who }
-time-question = För den här frågan
+time-question = För det här beslutet
 time-standin = En bot spelar för { $who }
 time-pause = Paus
 time-paused = Pausat

@@ -20,16 +20,16 @@ ability-kills = Gdy ktoś pokonuje { $victim-acc }, { $effects }.
 ability-destiny =
     { $form ->
         [destiny] { CAPITAL($effects) }
-       *[other] W fazie Przeznaczenia { $effects }
+       *[other] W fazie Przeznaczenia: { $effects }
     }{ $ended ->
         [yes] { "" }
        *[no] .
     }
-ability-reveal = W 1. kroku fazy Przeznaczenia { $effects }.
+ability-reveal = W 1. kroku fazy Przeznaczenia: { $effects }.
 ability-fate =
     { $form ->
-        [own] W swojej fazie Losu { $effects }
-       *[other] W fazie Losu { $effects }
+        [own] W swojej fazie Losu: { $effects }
+       *[other] W fazie Losu: { $effects }
     }{ $ended ->
         [yes] { "" }
        *[no] .
@@ -99,8 +99,8 @@ effect-leave = odłóż do pudełka { $card-acc }
 effect-cancel-attack = anuluj ten atak
 effect-hold =
     { $form ->
-        [every] w tej turze nie atakuje cię żaden { $target }
-       *[one] wybrany przez ciebie { $target-a } nie atakuje w tej turze
+        [every] w tej turze nie zaatakuje cię żaden { $target }
+       *[one] wybrany { $target-a } nie atakuje w tej turze
     }
 effect-peek =
     podejrzyj wierzchnią kartę { $deck ->
@@ -174,7 +174,7 @@ effect-heal =
 effect-restore = włóż do { $number } swoich odkrytych Urazów pod swoją talię Urazów
 effect-both-options = wykonaj obie opcje Regeneracji
 effect-damage =
-    otrzymujesz { $number ->
+    otrzymaj { $number ->
         [one] { $number } obrażenie
         [few] { $number } obrażenia
        *[many] { $number } obrażeń
@@ -239,16 +239,38 @@ static-change =
             }
        *[other]
             { $what ->
-                [hand_limit] limit ręki
-                [resource_limit] limit zasobów
-                [base_combat] bazowa wartość Walki
-               *[combat] łączna wartość każdej Walki
-            } { $all ->
-                [yes] każdego gracza
-               *[no] twojej Legendy
-            } wynosi o { $number } { $way ->
-                [up] więcej
-               *[down] mniej
+                [hand_limit]
+                    { $all ->
+                        [yes] limit ręki każdego gracza
+                       *[no] twój limit ręki
+                    } jest o { $number } { $way ->
+                        [up] wyższy
+                       *[down] niższy
+                    }
+                [resource_limit]
+                    { $all ->
+                        [yes] limit zasobów każdego gracza
+                       *[no] twój limit zasobów
+                    } jest o { $number } { $way ->
+                        [up] wyższy
+                       *[down] niższy
+                    }
+                [base_combat]
+                    { $all ->
+                        [yes] bazowa wartość Walki każdego gracza
+                       *[no] twoja bazowa wartość Walki
+                    } jest o { $number } { $way ->
+                        [up] wyższa
+                       *[down] niższa
+                    }
+               *[combat]
+                    { $all ->
+                        [yes] w każdej walce wartość Walki każdego gracza
+                       *[no] w każdej walce twoja wartość Walki
+                    } jest o { $number } { $way ->
+                        [up] wyższa
+                       *[down] niższa
+                    }
             }
     }
 static-ready-limit =
@@ -555,11 +577,11 @@ kind-bandar-other = inna karta Bandar
             [1] jedną inną kartę Bandar
            *[other] do { $number } innych kart Bandar
         }
-kind-jungle-patrol-other = inna karta Jungle Patrol
+kind-jungle-patrol-other = inna karta Patrolu Dżungli
     .ready =
         { $number ->
-            [1] jedną ze swoich innych kart Jungle Patrol
-           *[other] do { $number } swoich innych kart Jungle Patrol
+            [1] jedną ze swoich innych kart Patrolu Dżungli
+           *[other] do { $number } swoich innych kart Patrolu Dżungli
         }
 kind-weapon = Broń
     .many = Broni

@@ -48,7 +48,7 @@ board-wound-add =
 board-wound-falls = pada
 board-token = { $count } × { $kind }
 board-legend-you = ty
-board-legend-turn = Rozgrywa turę
+board-legend-turn = Ma teraz turę
 board-legend-out = Nokaut
 board-resources = Zasoby, można zachować najwyżej { $limit }
 board-resource = { $name }: { $count }
@@ -200,7 +200,7 @@ board-fate-attack =
         [one] Atakuje { $names }
        *[other] Atakują { $names }
     }, obrażenia: { $damage }. Karty Urazów: { $left }.
-board-fate-cancels = odwołuje atak
+board-fate-cancels = anuluje atak
 board-board-now = Walka teraz
 board-change =
     { $card }: { $what ->
@@ -236,7 +236,7 @@ board-combat-check = test
 board-combat-used = zdolność
 board-combat-wounds = Rany
 board-stage-attacked = Atak
-board-stage-wish = Prośba
+board-stage-wish = Prośba partnera
 board-stage-up = Odkryta karta
 board-stage-check = Test karty: { $card } dodaje { $count }.
 board-pile-empty = Nie ma tu kart.

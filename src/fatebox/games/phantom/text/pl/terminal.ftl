@@ -53,9 +53,9 @@ terminal-headline =
         [yes] wygrana
        *[no] przegrana
     }: { $adventure ->
-        [devil] Opowieść o Diable
-        [patrol] Diana w Patrolu Dżungli
-       *[year_one] Rok pierwszy
+        [devil] Story of Devil
+        [patrol] Diana in the Jungle Patrol
+       *[year_one] Year One
     } ({ $level }), { $turns ->
         [one] { $turns } tura
         [few] { $turns } tury

@@ -55,7 +55,7 @@ deckbuilding = Lekbygge: { $keywords }.
 
 # Effekter, i imperativ.
 
-effects-then = { $first }, sedan { $rest }
+effects-then = { $first }; { $rest }
 effects-or = { $first }, eller { $rest }
 effect-demanding = { $effect } ({ $demand })
 demand-some = du måste ha { $number }
@@ -89,8 +89,8 @@ effect-leave = lägg tillbaka { $card-acc } i asken
 effect-cancel-attack = avvärj den attacken
 effect-hold =
     { $form ->
-        [every] ingen { $target } attackerar dig den här turen
-       *[one] { $target-a } som du väljer attackerar inte den här turen
+        [every] ingen { $target } attackerar dig det här draget
+       *[one] { $target-a } som du väljer attackerar inte det här draget
     }
 effect-peek =
     titta på det översta kortet i { $deck ->
@@ -308,8 +308,8 @@ test-defeated =
        *[other] { $name } är besegrad { $number } gånger
     }
 test-victim = det är { $of-a }
-test-felled = du besegrar { $whom } under en tur
-test-felled-together = du besegrar { $whom } under samma tur
+test-felled = du besegrar { $whom } under ett drag
+test-felled-together = du besegrar { $whom } under samma drag
 felled =
     { $bound ->
         [one] { $of }
@@ -529,11 +529,11 @@ kind-bandar-other = annat Bandarkort
             [1] ett annat Bandarkort
            *[other] upp till { $number } andra Bandarkort
         }
-kind-jungle-patrol-other = annat Jungle Patrol-kort
+kind-jungle-patrol-other = annat kort från Djungelpatrullen
     .ready =
         { $number ->
-            [1] ett annat av dina Jungle Patrol-kort
-           *[other] upp till { $number } andra av dina Jungle Patrol-kort
+            [1] ett annat av dina kort från Djungelpatrullen
+           *[other] upp till { $number } andra av dina kort från Djungelpatrullen
         }
 kind-weapon = vapen
     .many = vapen

@@ -18,7 +18,7 @@ word-deck = lekens topp
 word-discard = kasthögen
 word-bottom = botten av sin lek
 word-resolve = högen med avklarade kort
-board-turn = Tur { $turn }
+board-turn = Drag { $turn }
 board-mission = Uppdrag
 board-objective = Mål
 board-boss = Måste besegras
@@ -35,7 +35,7 @@ board-pile-look =
     }
 board-close = Stäng
 board-enemy = { $wounds } av { $health } sår, attackerar för { $attack }
-board-enemy-held = { $wounds } av { $health } sår, attackerar inte den här turen
+board-enemy-held = { $wounds } av { $health } sår, attackerar inte det här draget
 board-fresh = ny
 board-wound-less = Ett sår färre på { $card }
 board-wound-add =
@@ -46,7 +46,7 @@ board-wound-add =
 board-wound-falls = faller
 board-token = { $count } { $kind }
 board-legend-you = du
-board-legend-turn = Har turen
+board-legend-turn = Har draget
 board-legend-out = Utslagen
 board-resources = Resurser, högst { $limit } får sparas
 board-resource = { $name }: { $count }
@@ -101,7 +101,7 @@ board-lore-back = Föregående sida
 board-loot-card = Byte
 board-achievement-card = Bedrifter
 board-choose-legend = Vem är du?
-board-choose-start = Vem tar första turen?
+board-choose-start = Vem tar första draget?
 board-board-hand = Handgräns
 board-board-resources = Resursgräns
 board-board-combat = Grundstrid
@@ -110,8 +110,8 @@ board-over-win = Äventyret är vunnet
 board-over-loss = Äventyret är förlorat
 board-over-turns =
     { $count ->
-        [one] efter { $count } tur
-       *[other] efter { $count } turer
+        [one] efter { $count } drag
+       *[other] efter { $count } drag
     }
 board-over-damage = { $count } tagna skador
 board-over-out = Utslagen
@@ -127,7 +127,7 @@ type-event = Händelse
 type-weather = Väder
 type-injury = Skada
 type-mission = Uppdrag
-type-objective = Delmål
+type-objective = Mål
 type-lore = Krönika
 type-loot = Byte
 type-achievement = Bedrifter
@@ -179,7 +179,7 @@ board-fate-attack =
         [one] { $names } attackerar: { $damage } skada.
        *[other] { $names } attackerar: { $damage } skada.
     } Skadekort kvar: { $left }.
-board-fate-cancels = stoppar en
+board-fate-cancels = avvärjer en
 board-board-now = Strid nu
 board-change =
     { $card }: { $what ->
@@ -210,11 +210,11 @@ board-combat-check = prov
 board-combat-used = förmåga
 board-combat-wounds = sår
 board-stage-attacked = Attack
-board-stage-wish = En önskan
+board-stage-wish = Medspelarens önskan
 board-stage-up = Uppvänt kort
 board-stage-check = Kortprov: { $card } ger { $count }.
 board-pile-empty = Här ligger inga kort.
-board-lore-prompt = Läs sidan och gå sedan vidare.
+board-lore-prompt = Läs sidan och spela sedan vidare.
 board-lore-choose = Välj väg
 board-lore-chosen = vald
 board-lore-closed = Sidor som ännu är stängda

@@ -20,16 +20,16 @@ step-shuffle-in =
 step-set-aside = lägg alla { $card } ({ $low }-{ $high }) åt sidan
 step-place =
     { $to ->
-        [row] lägg { $card } längst till höger i raden
+        [row] lägg { $card } längst till höger på raden
         [beside] lägg { $card } bredvid uppdraget
        *[at_hand] ha { $card } till hands
     }
 step-return =
-    lägg tillbaka { $names } i lådan om { $names-count ->
+    lägg tillbaka { $names } i asken om { $names-count ->
         [1] kortet är i spel
        *[other] de är i spel
     }
-step-remove-subtype = ta bort varje kort av typen { $subtype } i raden, i ödesleken och bland de avklarade korten ur spelet
+step-remove-subtype = ta bort varje kort av typen { $subtype } på raden, i ödesleken och bland de avklarade korten ur spelet
 step-mission = { $card } blir det aktiva uppdraget
 step-gain-each = varje spelare får ett slumpvist kort ({ $low }/{ $high })
 step-read =
@@ -77,11 +77,11 @@ loot-row = { $row } { $reward-gains }
 about-devil = Två skott i bergen där ingen får jaga utan lov. Följ dem och se vad de har lämnat efter sig.
 about-patrol = Djungelpatrullen har aldrig tagit emot en sådan rekryt. Revelj klockan fyra; resten är upp till dig.
 about-year-one = Trummorna säger att mannen som inte kan dö är död. En ny mask, en gammal ed och ett rykte som måste få ett svar.
-about-phantom = Mannen som inte kan dö. Den han inte kan besegra oroar han: Mystik vänder bort anfall.
+about-phantom = Mannen som inte kan dö. Den han inte besegrar gör han orolig: Mysterium avvärjer attacker.
 about-diana = Dykare, kämpe och ingens bihang. Inre eld ger tyngd åt varje slag.
 story-sd-lore-i = Gryning i Dimbergen. Två skott, sedan ett ylande som bryts av. Ingen jagar här utan ditt tillstånd. Du svingar dig upp i sadeln och låter den gamla grå hingsten finna stigen.
 story-sd-shots-in-the-misty-mountains = Två gevärsskott rullar ner från topparna. Den som sköt får inte jaga här; finn spåret innan det kallnar.
-story-sd-lore-ii = I en ravin ligger en varghona, skjuten för nöjes skull. Något under hennes päls morrar åt dig: en unge inte större än en stövel. Två andra små spår slutar vid hjulspåren av en lastbil. Den som är kvar får namn efter sitt humör. Från åsen ser en väldig varg på.
+story-sd-lore-ii = I en ravin ligger en varghona, skjuten för nöjes skull. Något under hennes päls morrar åt dig: en unge, inte större än en stövel. Två andra små spår slutar vid hjulspåren efter en lastbil. Den som är kvar får namn efter sitt humör. Från åsen ser en väldig varg på.
 story-sd-a-cub-called-little-devil = Ungen bits, surar och stjäl stövlar. Lär den att stå på sig innan flocken kommer för att pröva den.
 story-sd-lore-iii = Ungen har lärt sig att vänta, spåra och stanna på ett ord. En befriad spårare har nyheter: jägarna håller bröderna i en hundgård och lär dem att döda. Vid middagstid syns röken från deras läger.
 story-sd-the-killers-kennel = Jägarna håller den stulna ungen kedjad och hungrig. Bränn lägret och möt sedan mannen som ger order.
@@ -92,7 +92,7 @@ story-sd-lore-vi = Spåret är borta och bergen är tysta. Någonstans lär sig 
 story-jp-lore-i = Djungelpatrullen har aldrig tagit emot en sådan rekryt. Översten läser brevet två gånger, rycker på axlarna och pekar mot förrådet: en uniform, en brits, revelj klockan fyra. Resten är upp till dig.
 story-jp-boot-camp = Uppe före solen, stövlarna fulla av sand och en sergeant som tvivlar på dig. Visa att han har fel.
 story-jp-lore-ii = Ingen parad, inget tal; sergeanten räcker dig bara ett gevär. En fiskare har sett en grå motorbåt smyga uppför gränsfloden utan ljus. Din första riktiga patrull ger sig av i skymningen, med store Zobaba vid rodret.
-story-jp-border-river-patrol = En grå motorbåt trafikerar gränsfloden om nätterna. Stäng luckan innan den slinker över.
+story-jp-border-river-patrol = En grå motorbåt går på gränsfloden om nätterna. Täpp till luckan innan den slinker igenom.
 story-jp-lore-iii = Motorbåten går på grund bland svart vass. Bakom ligger det som den var på väg till: en pråm tung av lådor, släckta lampor, vakter ute och en kapten som hellre bränner alltihop än förlorar det.
 story-jp-the-barge-at-black-reed-landing = Pråmen är full av lådor och någon har tänt en stubin. Ta kaptenen innan den har brunnit ner.
 story-jp-lore-iv = Vid soluppgången är lådorna räknade och kaptenen i bojor. Sergeanten hittar inget att klaga på, och säger det inför alla.
@@ -108,4 +108,4 @@ story-y1-lore-vi = Du kom för sent, eller för långsamt. Piraterna festar på 
 story-y1-lore-vii = Fästet reser sig ur havet som en rutten tand. På muren står mannen med kniven. Han ser masken i fackelskenet och tar för första gången i sitt liv ett steg tillbaka.
 story-y1-the-sea-stronghold = Bakom de svarta murarna väntar mannen som slog till bakifrån.
 story-y1-lore-viii = Rama knäböjer i bränningen och ber ett spöke om nåd. Du lämnar honom åt lagen, för det skulle din far ha gjort. Trummorna byter sång innan du är hemma.
-story-y1-lore-ix = Ryktet blir till sanning. Längs floderna slipar män gamla knivar, och ingen viskar längre det gamla namnet.
+story-y1-lore-ix = Ryktet hårdnar till sanning. Längs floderna slipar män gamla knivar, och ingen viskar längre det gamla namnet.

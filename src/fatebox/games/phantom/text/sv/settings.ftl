@@ -23,6 +23,6 @@ setting-promo-direct = Promokort från början
 setting-universal-unique = Unika för alla
     .help = Ett unikt kort är i spel en gång för båda spelarna tillsammans
 setting-item-restrictions = Begränsade föremål
-    .help = Under en tur får två vapen eller ett tvåhandsvapen, och en dräkt, användas
+    .help = På ett drag får två vapen eller ett tvåhandsvapen, och en dräkt, användas
 setting-lingering-wounds = Skador som dröjer kvar
     .help = Läkta skador hamnar i kasthögen

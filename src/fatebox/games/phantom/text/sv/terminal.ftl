@@ -1,8 +1,8 @@
 # Bara i terminalen.
 terminal-help =
-    Resurser och kostnader: G Gott märke, S Dödskallemärke, M Mystik, F Inre eld, W vilken som helst. En fiende:
+    Resurser och kostnader: G Gott märke, S Dödskallemärke, M Mysterium, F Inre eld, W vilken som helst. En fiende:
     sår/hälsa (♥ 1/3). Förbrukade kort i spelområdet står inom (parentes). Skador: hur många du har och hur många
-    som är kvar innan nästa slår ut dig; ▶ vems tur det är.
+    som är kvar innan nästa slår ut dig; ▶ vems drag det är.
 look-full = allt
     .help = texterna på alla kort på bordet och på din hand
 look-piles = högar
@@ -22,7 +22,7 @@ terminal-tokens =
         [one] { $count } { $token }
        *[other] { $count } { $token-many }
     }
-terminal-heading = { $adventure } · { $level } · tur { $turn }, { $phase }
+terminal-heading = { $adventure } · { $level } · drag { $turn }, { $phase }
 terminal-decks =
     { $combat ->
         [0] ödeslek { $destiny } · avklarade { $resolved }
@@ -34,7 +34,7 @@ terminal-phase-destiny = ödesfas
 terminal-phase-preparation = förberedelsefas
 terminal-phase-adventure = äventyrsfas
 terminal-phase-fate = skickelsefas
-terminal-phase-cleanup = städfas
+terminal-phase-cleanup = uppröjningsfas
 terminal-turned-up = Uppvänt:
 terminal-abilities = Förmågor
 terminal-hand = Hand: spela eller kasta
@@ -52,20 +52,20 @@ terminal-headline =
         [yes] vunnet
        *[no] förlorat
     }: { $adventure ->
-        [devil] Berättelsen om Djävul
-        [patrol] Diana i Djungelpatrullen
-       *[year_one] År ett
+        [devil] Story of Devil
+        [patrol] Diana in the Jungle Patrol
+       *[year_one] Year One
     } ({ $level }), { $turns ->
-        [one] { $turns } tur
-       *[other] { $turns } turer
+        [one] { $turns } drag
+       *[other] { $turns } drag
     }
 terminal-ending =
     { $won ->
         [yes] Äventyret är vunnet
        *[no] Äventyret är förlorat
     } ({ $reason }) efter { $turns ->
-        [one] { $turns } tur
-       *[other] { $turns } turer
+        [one] { $turns } drag
+       *[other] { $turns } drag
     } (PHA-END.1).
 terminal-legend =
     { $legend }: { $damage } skada{ $out ->
@@ -76,4 +76,4 @@ terminal-legend =
         [1] , fick { $gained-count } kort: { $gained }
        *[other] , fick { $gained-count } kort: { $gained }
     }.
-terminal-attacks = anfaller
+terminal-attacks = attackerar

@@ -193,19 +193,25 @@ effect-neutralise = zastąp znacznik innego bohatera na wyprawie znacznikiem neu
 effect-treasure-top = zdobądź wierzchnią kartę talii skarbów
 effect-discard-treasure = odrzuć odkryty skarb obok wyprawy
 effect-artifact = dobierz losowy artefakt i zachowaj go zakrytego
-effect-untap = odwróć do pionu { $characters-word } ze swoich obróconych postaci
+effect-untap = postaw { $characters-word } ze swoich obróconych postaci
 effect-steal-elixir = zabierz innemu bohaterowi wybrany eliksir
 effect-recruit =
     { $place ->
         [tavern]
             { $free ->
                 [yes] zwerbuj odkrytą postać bez płacenia
-               *[no] zwerbuj odkrytą postać taniej o { $discount } sławy
+               *[no] zwerbuj odkrytą postać taniej o { $discount ->
+                [one] { $discount } sławę
+               *[other] { $discount } sławy
+            }
             }
        *[top3]
             odsłoń trzy wierzchnie karty talii postaci; możesz zwerbować jedną z nich { $free ->
                 [yes] bez płacenia
-               *[no] taniej o { $discount } sławy
+               *[no] taniej o { $discount ->
+                [one] { $discount } sławę
+               *[other] { $discount } sławy
+            }
             }; odrzuć pozostałe
     }
 effect-buy-elixir =
@@ -217,7 +223,10 @@ effect-buy-elixir =
        *[other] odkryte eliksiry (najwyżej { $elixirs-word })
     } { $free ->
         [yes] bez płacenia
-       *[no] taniej o { $discount } złota
+       *[no] taniej o { $discount ->
+                [one] { $discount } złoto
+               *[other] { $discount } złota
+            }
     }{ $elixirs ->
         [1] { "" }
        *[other] ; po każdym sklep jest uzupełniany
@@ -233,8 +242,14 @@ effect-cost-mod =
                 [1] { "" }
                *[other] , ale co najmniej { $least-word }
             }
-        [fame] { $things } kosztują cię o { $less } sławy mniej, ale co najmniej { $least }
-       *[gold] { $things } kosztują cię o { $less } złota mniej, ale co najmniej { $least }
+        [fame] { $things } kosztują cię o { $less ->
+                [one] { $less } sławę
+               *[other] { $less } sławy
+            } mniej, ale co najmniej { $least }
+       *[gold] { $things } kosztują cię o { $less ->
+                [one] { $less } złoto
+               *[other] { $less } złota
+            } mniej, ale co najmniej { $least }
     }
 effect-bonus-gift =
     { $when ->

@@ -1,10 +1,10 @@
-game-blurb = Bohaterowie wspólnie odtwarzają Legendarną Zbroję, lecz wygra tylko jeden z nich, o ile nie uczyni tego Bezimienny.
+game-blurb = Bohaterowie wspólnie odtwarzają Legendarną Zbroję, ale wygra tylko jeden z nich, chyba że ubiegnie ich Bezimienny.
 idea-1 = Zbieraj dary
-    .text = Werbuj postacie, kupuj eliksiry, zakładaj zamki i majątki.
+    .text = Werbuj postacie, kupuj eliksiry, zakładaj zamki i posiadłości.
 idea-2 = Razem kończcie wyprawy
     .text = Każdy rząd wypraw przywraca jedną część Zbroi.
 idea-3 = Wygraj samotnie
-    .text = Wygrywa najpotężniejszy bohater, o ile nie uprzedzi go czternaście kataklizmów.
+    .text = Wygrywa najpotężniejszy bohater, chyba że wcześniej uderzy czternaście kataklizmów.
 figure-portals = Portale
 figure-corruption = Zepsucie
 figure-turn = Tury

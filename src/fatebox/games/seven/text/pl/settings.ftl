@@ -1,9 +1,9 @@
 setting-fall-of-a-hero = Upadek bohatera
     .help = Grzechy deprawują: bohaterowie mogą upaść i zmienić stronę
 setting-unnamed-player = Bezimienny jako gracz
-    .help = Ostatnie miejsce gra Bezimiennym
+    .help = Kto siedzi na ostatnim miejscu, gra Bezimiennym
 setting-hero-assignment = Przydział bohaterów
-    .help = Bohaterów się losuje albo wybiera po kolei, zaczynając od Pierwszego Gracza
+    .help = Bohaterów się losuje albo wybiera po kolei, zaczynając od pierwszego gracza
     .value-random = Losowo
     .value-choose = Do wyboru
 setting-first-player = Pierwszy gracz

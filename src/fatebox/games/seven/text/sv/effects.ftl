@@ -3,7 +3,7 @@
 hero-target = välj en annan hjälte, som
 hero-each = varje hjälte
 hero-most-might = varje hjälte som hade mest makt
-hero-most-characters = varje hjälte med flest karaktärer
+hero-most-characters = varje hjälte med flest figurer
 effect-gain =
     { $form ->
         [self] få { $amount }
@@ -20,14 +20,23 @@ effect-lose =
     }
 effect-half =
     { $form ->
-        [self] förlora hälften av ditt innehav av
-        [must] förlora hälften av sitt innehav av
-        [deed] förlorar hälften av sitt innehav av
-       *[other] { $hero } förlorar hälften av sitt innehav av
-    } { $what ->
-        [gold] guld
-        [fame] ära
-       *[might] makt
+        [self] förlora hälften av
+        [must] förlora hälften av
+        [deed] förlorar hälften av
+       *[other] { $hero } förlorar hälften av
+    } { $form ->
+        [self]
+            { $what ->
+                [gold] ditt guld
+                [fame] din ära
+               *[might] din makt
+            }
+       *[other]
+            { $what ->
+                [gold] sitt guld
+                [fame] sin ära
+               *[might] sin makt
+            }
     }, avrundat nedåt
 effect-pay =
     { $form ->
@@ -73,15 +82,15 @@ effect-unmark =
     }, så att rutan blir ledig
 which-characters =
     { $which ->
-        [upright] upprätta karaktärer
-        [tapped] vridna karaktärer
-       *[any] karaktärer
+        [upright] upprätta figurer
+        [tapped] vridna figurer
+       *[any] figurer
     }
     .one =
         { $which ->
-            [upright] upprätt karaktär
-            [tapped] vriden karaktär
-           *[any] karaktär
+            [upright] upprätt figur
+            [tapped] vriden figur
+           *[any] figur
         }
 effect-turn =
     { $form ->
@@ -96,7 +105,7 @@ effect-turn =
        *[other] { $hero } vrider { $characters-word } av sina { $kind } utan att ta gåvor
     }{ $which ->
         [upright] { "" }
-       *[other] ; en vriden karaktär kastas
+       *[other] ; en vriden figur kastas
     }
 effect-discard-character =
     { $form ->
@@ -172,7 +181,7 @@ effect-close =
     }
 effect-refresh =
     { $board ->
-        [tavern] alla öppna karaktärer i värdshuset kastas och ersätts
+        [tavern] alla öppna figurer i värdshuset kastas och ersätts
        *[store] alla öppna elixir i handelsboden kastas och ersätts
     }
 effect-place-marker = markera utan att betala en ledig uppdragsruta i rad 1 eller 2, men inte den sista lediga rutan på ett uppdrag i rad 2
@@ -180,17 +189,17 @@ effect-neutralise = ersätt en uppdragsmarkör hos en annan hjälte med en neutr
 effect-treasure-top = få det översta kortet i skattleken
 effect-discard-treasure = kasta en öppen skatt bredvid ett uppdrag
 effect-artifact = dra en slumpvis artefakt och behåll den med framsidan ned
-effect-untap = res upp { $characters-word } av dina vridna karaktärer
+effect-untap = res upp { $characters-word } av dina vridna figurer
 effect-steal-elixir = ta ett valfritt elixir från en annan hjälte
 effect-recruit =
     { $place ->
         [tavern]
             { $free ->
-                [yes] rekrytera en öppen karaktär utan att betala
-               *[no] rekrytera en öppen karaktär för { $discount } ära mindre
+                [yes] rekrytera en öppen figur utan att betala
+               *[no] rekrytera en öppen figur för { $discount } ära mindre
             }
        *[top3]
-            avslöja de tre översta korten i karaktärsleken; du får rekrytera en av dem { $free ->
+            avslöja de tre översta korten i figurleken; du får rekrytera en av dem { $free ->
                 [yes] utan att betala
                *[no] för { $discount } ära mindre
             }; kasta de andra
@@ -209,7 +218,7 @@ effect-buy-elixir =
         [1] { "" }
        *[other] ; handelsboden fylls på efter varje
     }
-thing-recruit = karaktärer
+thing-recruit = figurer
 thing-elixir = elixir
 thing-castle = slott
 thing-estate = gods
@@ -226,7 +235,7 @@ effect-cost-mod =
 effect-bonus-gift =
     { $when ->
         [elixir] varje elixir du kastar ger en gåva till av en färg som det ger
-       *[tap] varje gång du vrider en karaktär för dess gåvor, ta en till av dess banerfärg
+       *[tap] varje gång du vrider en figur för dess gåvor, ta en till av dess banerfärg
     }
 effect-shield = andra hjältars syndkort och förmågor kan varken utse dig eller ta något från dig
 effect-wild-gifts = upp till { $gifts-word } av dess gåvor räknas som betalda
@@ -241,6 +250,6 @@ moment-cancel =
        *[no] { "" }
     }
 action-sin = spelar ett syndkort
-action-recruit = rekryterar en karaktär
+action-recruit = rekryterar en figur
 action-quest = deltar i ett uppdrag
-then = { $first }, sedan { $rest }
+then = { $first }; { $rest }

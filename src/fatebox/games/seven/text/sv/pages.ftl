@@ -1,6 +1,6 @@
 game-blurb = Hjältarna återskapar den legendariska rustningen tillsammans, men bara en av dem vinner, om inte Den namnlöse gör det.
 idea-1 = Samla gåvor
-    .text = Värva figurer, köp elixir, grunda borgar och gods.
+    .text = Rekrytera figurer, köp elixir, grunda slott och gods.
 idea-2 = Slutför uppdrag tillsammans
     .text = Varje rad uppdrag återställer en del av rustningen.
 idea-3 = Vinn ensam

@@ -1,4 +1,4 @@
-# Ordlista: hero = hjälte, character = karaktär, gift = gåva, quest = uppdrag, space = ruta, marker = markör,
+# Ordlista: hero = hjälte, character = figur, gift = gåva, quest = uppdrag, space = ruta, marker = markör,
 # sin = synd, cataclysm = kataklysm, treasure = skatt, elixir = elixir, castle = slott, estate = gods,
 # temple = tempel, portal = portal, might = makt, fame = ära, gold = guld, the Unnamed = den namnlöse,
 # corruption card = fördärvskort, banner = baner, Regrouping = omgruppering, to man = bemanna.
@@ -12,7 +12,7 @@ prompt-instants-first = Vill du använda något före de andra hjältarna, och i
 prompt-instants-closing = Uppdragsfasen är slut: vill du använda något före omgrupperingen?
 prompt-elixir-more = Vilken färg har den extra gåvan?
 prompt-react-sin = En annan hjälte spelar ett syndkort. Vill du stoppa det?
-prompt-react-recruit = En annan hjälte rekryterar en karaktär. Vill du stoppa det?
+prompt-react-recruit = En annan hjälte rekryterar en figur. Vill du stoppa det?
 prompt-react-quest = En annan hjälte deltar i ett uppdrag. Vill du stoppa det?
 prompt-react-cataclysm = En kataklysm avslöjas: vill du skydda dig mot den?
 prompt-complete-quest = Vilket uppdrag slutförs först?
@@ -32,19 +32,19 @@ prompt-effect-return = Vilka synder blandar du in i leken?
 prompt-effect-place = Vilken uppdragsruta markerar du?
 prompt-effect-neutralise = Vilken markör ersätts av en neutral?
 prompt-effect-discard-treasure = Vilken skatt kastas?
-prompt-effect-untap = Vilken av dina karaktärer reser du upp?
-prompt-effect-turn = Vilken av den andra hjältens karaktärer vrider du?
+prompt-effect-untap = Vilken av dina figurer reser du upp?
+prompt-effect-turn = Vilken av den andra hjältens figurer vrider du?
 prompt-effect-steal-elixir = Vilket elixir tar du?
 prompt-effect-recruit = Vem rekryterar du?
-prompt-effect-recruit-revealed = Rekryterar du en av de avslöjade karaktärerna?
+prompt-effect-recruit-revealed = Rekryterar du en av de avslöjade figurerna?
 prompt-effect-buy = Vilket elixir tar du?
 prompt-cataclysm-close = Vilken ruta stängs?
 prompt-loss-either = Vilken förlust väljer du?
 prompt-loss-gifts = Vilka gåvor kastar du?
 prompt-loss-sin = Vilken synd läggs i kasthögen?
 prompt-loss-marker = Vilken av dina uppdragsmarkörer tar du tillbaka?
-prompt-loss-turn = Vilken av dina karaktärer vrider du?
-prompt-loss-character = Vilken av dina karaktärer kastar du?
+prompt-loss-turn = Vilken av dina figurer vrider du?
+prompt-loss-character = Vilken av dina figurer kastar du?
 prompt-loss-elixir = Vilket av dina elixir kastar du?
 prompt-loss-building = Vilket slott eller gods kastar du?
 prompt-demand = Hur uppfyller du kravet?

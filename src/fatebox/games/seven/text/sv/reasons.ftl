@@ -1,7 +1,7 @@
 reason-might = din makt
 reason-money = ditt guld och din ära
 reason-gifts = dina gåvor
-reason-characters = dina karaktärer
+reason-characters = dina figurer
 reason-elixirs = dina elixir
 reason-buildings = dina byggnader
 reason-artifacts = dina artefakter

@@ -1,7 +1,7 @@
 setting-fall-of-a-hero = En hjältes fall
     .help = Synder fördärvar: hjältar kan falla och byta sida
 setting-unnamed-player = Den namnlöse som spelare
-    .help = Den sista platsen spelar den namnlöse
+    .help = Den som sitter på sista platsen spelar Den namnlöse
 setting-hero-assignment = Hjältarnas fördelning
     .help = Hjältar delas ut slumpvis, eller väljs i tur och ordning från den första spelaren
     .value-random = Slumpvis

@@ -5,7 +5,7 @@ terminal-help =
     belöningen och rutorna, var och en med sin kostnad eller bokstaven för den
     hjälte vars markör ligger där (A till F; n är neutral), sedan skatterna bredvid
     (? ligger dold). En hjälte: makt, guld, ära, gåvor, fria markörer, synder och
-    artefakter på hand; ▶ visar vems steg det är. En vänd karaktär står inom
+    artefakter på hand; ▶ visar vem som handlar. En vriden figur står inom
     (parentes), ⚑ är en bemannad byggnad, ✝ en fallen hjälte.
 look-full = allt
     .help = texterna på alla kort på bordet
@@ -18,7 +18,7 @@ letter-yellow = u
 letter-white = v
 letter-purple = l
 word-temples = Tempel
-terminal-turn = 7 · drag { $turn }, { $phase }
+terminal-turn = 7 · runda { $turn }, { $phase }
 terminal-tracks = rustning { $armour } · kataklysmer { $cataclysms } · synder { $sins }
 terminal-closed = stängd
 terminal-empty = tom
@@ -26,7 +26,7 @@ terminal-open = öppen
 terminal-none-left = inga kvar
 terminal-you = du
 terminal-fallen = fallen
-terminal-tapped = vänd
+terminal-tapped = vriden
 terminal-corruption = fördärv { $count }
 terminal-might = makt { $might }
 terminal-cost-might = { $might } makt
@@ -56,10 +56,10 @@ terminal-castle-deck = slott { $count }
 terminal-estate-deck = gods { $count }
 ending-armour = Den legendariska rustningen är hel: den mäktigaste hjälten bär den (SEV-END.1).
 ending-portals = Alla portaler är stängda: den som stängde flest vinner (SEV-END.8).
-ending-unnamed = Fjorton kataklysmer har slagit till: den namnlöse vinner (SEV-END.5).
+ending-unnamed = Fjorton kataklysmer har slagit till: Den namnlöse vinner (SEV-END.5).
 ending-all-corrupted = Alla hjältar har fallit: alla utom den sista vinner (SEV-COR.19).
 terminal-ending =
-    Drag { $turn }, { $armour } av 7 rustningsdelar. { $someone ->
+    Runda { $turn }, { $armour } av 7 rustningsdelar. { $someone ->
         [yes] Vinnare: { $winners }.
        *[no] Ingen vinner.
     }
@@ -75,11 +75,11 @@ terminal-headline =
     } ({ $outcome ->
         [armour] rustningen
         [portals] portalerna
-        [unnamed] den namnlöse
+        [unnamed] Den namnlöse
        *[all_corrupted] alla fallna
     }) efter { $turns ->
-        [one] { $turns } drag
-       *[other] { $turns } drag
+        [one] { $turns } runda
+       *[other] { $turns } rundor
     }
 concern-use = Du får använda { $card }.
 concern-gifts =

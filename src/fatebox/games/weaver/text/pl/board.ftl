@@ -3,7 +3,7 @@
 # Death card = karta Śmierci, clouded = zamglona, clear = jasna, to conquer = pokonać, X2 token = żeton X2.
 
 board-row = Wróżba
-board-empty = Wybierz kartę poniżej, aby rozpocząć wróżbę.
+board-empty = Wybierz kartę poniżej, aby zacząć wróżbę.
 board-hours = Pory
 board-relics = Relikwie
 board-card =
@@ -132,12 +132,16 @@ board-effect-set-hour-swap = zamień dzień i noc
 board-effect-set-hour-any = wybierz porę
 board-effect-hasten = następna runda pomija porę
 board-effect-gain-now = zyskaj { $count } jasnowidzenia
-board-face-clouded = zamglona, tak zagrywana
+board-face-clouded = zamglona, tak ją kładziesz
 board-face-clear = jasna, po obrocie
 board-card-of = Karta: { $suit }
 board-card-death-of = Karta Śmierci: { $suit }
-board-wish-needs = Wymaga: { $suit }, płaci 1 złota.
-board-wish-pays = Płaci { $gold } złota za kartę: { $suit }.
+board-wish-needs = Wymaga: { $suit }, płaci 1 złoto.
+board-wish-pays =
+    { $gold ->
+        [one] Płaci { $gold } złoto za kartę: { $suit }.
+       *[other] Płaci { $gold } złota za kartę: { $suit }.
+    }
 board-wish-tokens = Każdy żeton X2 płaci
 board-then-pays = Wróżba płaci: { $amounts }
 board-then-met = Wszystkie żądania spełnione
@@ -194,20 +198,20 @@ board-shop-new =
         [one] { $cost } odłamek
         [few] { $cost } odłamki
        *[many] { $cost } odłamków
-    }, na koniec warte { $value }
+    }; wartość na koniec: { $value }
 board-shop-gains =
     Dodaje: { $name } za { $cost ->
         [one] { $cost } odłamek
         [few] { $cost } odłamki
        *[many] { $cost } odłamków
-    }, na koniec warte { $value }
-board-shop-same = { $name } silniejsze, na koniec warte { $value }, nie { $before }
+    }; wartość na koniec: { $value }
+board-shop-same = { $name }: silniejsze działanie; wartość na koniec: { $value }, nie { $before }
 board-shop-better =
     { $name } kosztuje { $cost ->
         [one] { $cost } odłamek
         [few] { $cost } odłamki
        *[many] { $cost } odłamków
-    }, nie { $old }; na koniec warte { $value }, nie { $before }
+    }, nie { $old }; wartość na koniec: { $value }, nie { $before }
 board-shop-short = brakuje { $count } złota
 board-shop-chosen = Wybrano: { $rank } za { $price }
 board-shop-buy = Kup { $rank }

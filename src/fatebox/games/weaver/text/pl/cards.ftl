@@ -39,8 +39,22 @@ fate-death = Karta Śmierci koloru { $suit }. Dopasowanie obraca ją tylko wtedy
 fate-side-face = { $name }: runa { $left } po lewej, { $right } po prawej. { CAPITAL($once) }; z żetonem X2 { $twice }.
 fate-side-death = { $name }: runa { $left } po lewej, { $right } po prawej. Niepokonana.
 fate-side-conquered = { $name }: runa { $left } po lewej, { $right } po prawej. Pokonana. { CAPITAL($once) }.
-wish-day = Za dnia { $name } potrzebuje karty koloru { $required } i płaci za nią { $pay } złota, a do tego { $gold } złota za każdą kartę koloru { $optional }.
-wish-night = Nocą { $name } potrzebuje karty koloru { $required } i płaci za nią { $pay } złota, a do tego { $gold } złota za każdą kartę koloru { $optional }.
+wish-day =
+    Za dnia { $name } potrzebuje karty koloru { $required } i płaci za nią { $pay ->
+        [one] { $pay } złoto
+       *[other] { $pay } złota
+    }, a do tego { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    } za każdą kartę koloru { $optional }.
+wish-night =
+    Nocą { $name } potrzebuje karty koloru { $required } i płaci za nią { $pay ->
+        [one] { $pay } złoto
+       *[other] { $pay } złota
+    }, a do tego { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    } za każdą kartę koloru { $optional }.
 wish-blood-moon = Pod krwawym księżycem { $name } nie potrzebuje żadnego koloru i { $pays } za każdą kartę z żetonem X2.
 cycle = Kolejne pory: { $hours }.
 relic-ability = { $name } ({ $costs }): { CAPITAL($effect) }.

@@ -46,7 +46,11 @@ event-won =
         [few] Udało ci się przetrwać wszystkie pory. Wynik: { $score } punkty.
        *[many] Udało ci się przetrwać wszystkie pory. Wynik: { $score } punktów.
     }
-amount-gold = { $count } złota
+amount-gold =
+    { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
 amount-shards =
     { $count ->
         [one] { $count } odłamek

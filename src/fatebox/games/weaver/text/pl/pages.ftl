@@ -1,4 +1,4 @@
-game-blurb = Samotna wróżba z kart: układaj je tak, by się obracały, łączyły w łańcuchy i ocaliły twój los przed Śmiercią.
+game-blurb = Wróżba z kart dla jednej osoby: układaj je tak, by obracały się seriami i by nie dosięgła cię Śmierć.
 bests-link = Twoje rekordy
 bests-title = Twoje rekordy: { $game }
 bests-about = Wygrane liczą się przed przegranymi, potem decyduje wynik. Gry z wymuszonym cofnięciem nie są liczone.

@@ -5,7 +5,8 @@ terminal-help =
     oznacza dopasowanie, strzałka pokazuje, co da następny obrót. Liczby nad rzędem to miejsca na nową kartę.
     Pod każdą talią: jej karta na każdym miejscu i rząd, który by z tego wynikł, z runami i obrotami (¹²³);
     › to nowa karta, † niepokonana karta Śmierci. Przy czwartej karcie: obroty wszystkich czterech i zapłata
-    za wróżbę. Pory: S słońce, K księżyc, C krwawy księżyc.
+    za wróżbę. Pory: S słońce, K księżyc, C krwawy księżyc. Można też pisać słowa: miłość 2, zakończ,
+    pożarcie władza, kup orb, gotowe.
 letter-gold = z
 letter-shards = o
 letter-clairvoyance = j

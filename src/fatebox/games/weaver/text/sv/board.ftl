@@ -107,7 +107,7 @@ board-deck-left =
     }
 board-deck-empty = inga kort kvar
 board-relics-when = använd när som helst i spådomen · köp under Inköp
-board-relic-unowned = inte ägd
+board-relic-unowned = har du inte
 board-relic-short = kostar { $cost }, du har { $shards }
 board-relic-none = inget mål nu
 board-relic-price = Pris
@@ -153,7 +153,7 @@ board-mean-spill =
     } går förlorade när du fortsätter: din rang sparar { $limit }.
 board-mean-suit = { $suit } saknas ännu.
 board-mean-death = { $card } passar på { $sides } av 2 sidor.
-board-shop-title = { $name } går med goda råd
+board-shop-title = { $name } går med ett gott råd
 board-shop-relics = Reliker
 board-shop-paid = Spådomen gav { $amounts }.
 board-shop-gold = Lägg guld på reliker eller spara det: guld har ingen gräns.
@@ -179,18 +179,18 @@ board-shop-new =
     Nytt: { $name } för { $cost ->
         [one] { $cost } skärva
        *[other] { $cost } skärvor
-    }, värt { $value } vid slutet
+    }, värd { $value } vid slutet
 board-shop-gains =
     Lägger till { $name } för { $cost ->
         [one] { $cost } skärva
        *[other] { $cost } skärvor
-    }, värt { $value } vid slutet
-board-shop-same = { $name } blir starkare, värt { $value } vid slutet, inte { $before }
+    }, värd { $value } vid slutet
+board-shop-same = { $name } blir starkare, värd { $value } vid slutet, inte { $before }
 board-shop-better =
     { $name } kostar { $cost ->
         [one] { $cost } skärva
        *[other] { $cost } skärvor
-    }, inte { $old }; värt { $value } vid slutet, inte { $before }
+    }, inte { $old }; värd { $value } vid slutet, inte { $before }
 board-shop-short = { $count } guld för lite
 board-shop-chosen = Valt: { $rank } för { $price }
 board-shop-buy = Köp { $rank }

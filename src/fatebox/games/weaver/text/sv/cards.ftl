@@ -1,14 +1,14 @@
 # Kortens texter, sammansatta av effekter; ordlista först i `board.ftl`. Refresh = påfyllning, cover = lucka,
-# combo = följd av vändningar, face-up = öppet, face-down = dolt, neighbor = granne, to match = passa ihop.
+# combo = kedja, face-up = öppet, face-down = dolt, neighbor = granne, to match = passa ihop.
 effect-cycle-top = välj en svit med ett öppet kort och minst ett dolt kort. Lägg det öppna kortet dolt underst i sin lek och vänd sedan upp nästa kort
-effect-rotate-card = vänd ett vanligt kort i raden som har vänts färre än tre gånger. Det kan ge en följd av vändningar
+effect-rotate-card = vänd ett vanligt kort i raden som har vänts färre än tre gånger. Det kan ge en kedja
 effect-conquer =
     besegra { $sides ->
         [0] valfritt obesegrat dödskort i raden, vare sig det passar ihop eller inte
         [1] ett obesegrat dödskort i raden som passar ihop på minst en sida
        *[2] ett obesegrat dödskort i raden som passar ihop på båda sidorna
     }. Grannarna vänds inte med det; ett dödskort bredvid vänds om det nu passar ihop på båda sidorna
-effect-knot-pair = välj två grannar i raden, varav ingen har vänts tre gånger. Två vanliga kort vänds båda genast, och det kan ge en följd av vändningar. Ett obesegrat dödskort och ett kort som det inte passar ihop med räknas som par tills ett av dem vänds, ett kort läggs emellan eller spådomen är slut. Inget annat par kan väljas
+effect-knot-pair = välj två grannar i raden, varav ingen har vänts tre gånger. Två vanliga kort vänds båda genast, och det kan ge en kedja. Ett obesegrat dödskort och ett kort som det inte passar ihop med räknas som par tills ett av dem vänds, ett kort läggs emellan eller spådomen är slut. Inget annat par kan väljas
 effect-set-hour =
     { $to ->
         [any] välj en annan timme: dag, natt eller blodmåne. Den gäller resten av rundan

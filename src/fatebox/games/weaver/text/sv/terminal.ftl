@@ -5,7 +5,8 @@ terminal-help =
     visar vad nästa vändning ger. Siffrorna ovanför raden är platserna för ett nytt kort. Under varje lek: dess
     kort på varje plats och raden som det skulle ge, med runor och vändningar (¹²³); › är det nya kortet, † ett
     obesegrat dödskort. För det fjärde kortet: alla fyras vändningar och vad spådomen skulle ge. Timmarna:
-    S sol, M måne, B blodmåne.
+    S sol, M måne, B blodmåne. Ord att skriva: kärlek 2, avsluta, svalg makt, köp orb,
+    klar.
 letter-gold = g
 letter-shards = s
 letter-clairvoyance = k
@@ -45,7 +46,7 @@ terminal-no-card = inget kort
 terminal-left = { $count } kvar
 terminal-swallowed = Underst:
 terminal-no-suit = svit saknas
-terminal-fails = fel
+terminal-fails = misslyckas
 terminal-finish = Avsluta spådomen: den ger
 terminal-finish-lost = Avsluta spådomen: du förlorar partiet, { $causes }
 terminal-warning = Det förlorar partiet: { $causes }.
