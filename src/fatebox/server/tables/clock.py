@@ -17,7 +17,7 @@ class Turn(msgspec.Struct):
 
     charged: bool
     since: float
-    """When its time begins to run: now, or when it has watched what led to the question."""
+    """The moment its time begins to run: at once, or after it has watched what led to the question."""
 
 
 class Clock:
