@@ -33,19 +33,20 @@ class Names(names.Names[OutpostsPack]):
 
     def name(self, seat: int) -> str | Message:
         """A player: `Cinder`, with the seat where a faction is played twice; nothing before it is chosen."""
-        return self._called("short", seat) or ""
+        return self._called(key_of("short", self.factions[seat]), seat) or ""
 
     def full(self, seat: int, speaker: Speaker) -> str:
         """`Cinder Legion`, with the seat where that is needed."""
-        called = self._called("word", seat)
+        called = self._called(key_of("word", self.factions[seat]), seat)
         return speaker.seat(seat) if called is None else speaker.say(called)
 
-    def _called(self, form: str, seat: int) -> Message | None:
+    def _called(self, key: str, seat: int) -> Message | None:
+        """A player by the message of the faction; None before it is chosen."""
         faction = self.factions[seat]
         if not faction:
             return None
         number = seat + 1 if self.taken[faction] > 1 else 0
-        return Message("terminal-seat", faction=Message(key_of(form, faction)), number=number)
+        return Message("terminal-seat", faction=Message(key), number=number)
 
     def place(self, number: int, speaker: Speaker) -> str:
         """An Outpost in short: `Cinder B`, `your A`."""
