@@ -6,9 +6,10 @@ What is measured:
   short, so set-ups weigh heavily.
 - *long games*: the recorded answers of games between bots are given again, from the set-up to the end. This
   is the engine alone, in games as people play them.
-- *copies, views, imagined worlds* and the *greedy* bot: at positions spread over those recorded games. Copies
-  are told apart by where they are taken: at the start of a segment, or after answers that are run again.
-- *search iterations*: of the `ismcts` bot, at the same positions; *levels*: how long each of them thinks.
+- *copies, views* and *imagined worlds*: at positions spread over those recorded games. Copies are told apart
+  by where they are taken: at the start of a segment, or after answers that are run again.
+- *greedy* decisions and *search iterations* of the `ismcts` bot: at a few of these positions.
+- *levels*: the time that each of them thinks.
 - *record*: bytes that one more answer adds to a record.
 
 The clock is the CPU time of the process. Every figure is measured in slices, the slices of all figures take
@@ -39,6 +40,8 @@ SLICES = 10
 POSITIONS = 60
 WORLDS = 4
 """Imagined worlds that are made for one decision, as a bot does."""
+SAMPLE = 5
+"""Positions at which bots choose: the same in every slice, because some take a bot far longer than others."""
 RECORDED_GAMES = 10
 ITERATIONS = 32
 """Iterations of the search that is measured, for each decision."""
@@ -122,7 +125,7 @@ def measure_speed(
     work = Workload(game, bot, seats, seconds)
     paces = take_turns(work.runs(), seconds)
     decisions = [len(each.answers) for each in work.recorded]
-    options = [len(match.decision.options) for match in work.positions if match.decision is not None]
+    options = [len(_options(match)) for match, _ in work.asked]
     return Speed(
         game=game.id,
         version=game.version,
@@ -145,10 +148,11 @@ class Workload:
         self.recorded = record_games(game, bot, seats, seconds)
         self.positions = _positions(game, self.recorded)
         self.asked = [(match, match.decision.seat) for match in self.positions if match.decision is not None]
+        choices = [(match, seat) for match, seat in self.asked if len(_options(match)) > 1]
+        self._sample = choices[:: max(1, -(-len(choices) // SAMPLE))]
         self.random_games = RandomGames(game, self.recorded[0].seats)
         self._replays = cycle(self.recorded)
         self._turns = cycle(self.asked)
-        self._greedy = make_bot("greedy", game, 1)
         self._worlds = Rng.from_seed("worlds")
 
     def runs(self) -> dict[str, Run]:
@@ -179,13 +183,22 @@ class Workload:
         return WORLDS
 
     def _choose(self) -> int:
-        self._greedy.choose(Perspective(*next(self._turns)))
-        return 1
+        for number, position in enumerate(self._sample):
+            make_bot("greedy", self._game, number).choose(Perspective(*position))
+        return len(self._sample)
 
     def _search(self) -> int:
-        bot = SearchBot(self._game, self._worlds.fork(), iterations=ITERATIONS)
-        bot.choose(Perspective(*next(self._turns)))
-        return bot.spent or 1  # what is plain at the first look needs no search
+        spent = 0
+        for number, position in enumerate(self._sample):
+            bot = SearchBot(self._game, Rng.from_seed(number), iterations=ITERATIONS)
+            bot.choose(Perspective(*position))
+            spent += bot.spent or 1  # what is plain at the first look needs no search
+        return spent
+
+
+def _options(match: Match[Any]) -> Sequence[Option]:
+    """The options of the open decision, if there is one."""
+    return () if match.decision is None else match.decision.options
 
 
 def replay(game: Game[Any], recorded: Recorded) -> int:

@@ -14,6 +14,7 @@ from fatebox.games.outposts.state.pieces import Player, Post
 from fatebox.games.outposts.state.terms import GROUP_SIZE
 from fatebox.games.outposts.state.values import (
     ActiveAura,
+    every_post,
     is_elusive,
     pierce_of,
     post_limit,
@@ -56,8 +57,10 @@ class Garrison:
 
     __slots__ = ("bodies", "defense", "guards", "left", "post", "strike")
 
-    def __init__(self, s: OutpostsState, player: Player, post: Post, active: list[ActiveAura]) -> None:
-        strike, defense = post_stats(s, post)
+    def __init__(
+        self, s: OutpostsState, player: Player, post: Post, common: tuple[int, int], active: list[ActiveAura]
+    ) -> None:
+        strike, defense = post_stats(s, post, common)
         self.post = post
         self.strike: float = strike
         self.defense: float = defense
@@ -116,7 +119,8 @@ def garrisons(
     s: OutpostsState, player: Player, more: Sequence[Card], active: list[ActiveAura]
 ) -> list[Garrison]:
     """The Outposts of a player that can be attacked; additional defenders go where the defense is weakest."""
-    found = [Garrison(s, player, post, active) for post in player.posts if post.standing]
+    common = every_post(s, player)
+    found = [Garrison(s, player, post, common, active) for post in player.posts if post.standing]
     for card in more:
         free = [garrison for garrison in found if not garrison.full]
         if free:

@@ -112,23 +112,31 @@ def post_limit(s: OutpostsState, post: Post) -> int:
     return limit
 
 
-def post_stats(s: OutpostsState, post: Post) -> tuple[int, int]:
-    """Current Attack and Defense of an Outpost, without its defenders (OUT-POST.1, OUT-UPG.9)."""
-    pack, player = s.pack, s.players[post.owner]
+def every_post(s: OutpostsState, player: Player) -> tuple[int, int]:
+    """Attack and Defense of every Outpost of a player, before its own upgrades (OUT-POST.1, OUT-UPG.9)."""
+    pack = s.pack
     attack, defense = pack.outpost.attack, pack.outpost.defense
+    cards = player.creatures()
+    for post in player.posts:
+        cards += post.upgrades
+    for card in cards:
+        for aura in pack.post_auras[card]:
+            attack += aura.attack
+            defense += aura.defense
+    return attack, defense
+
+
+def post_stats(s: OutpostsState, post: Post, common: tuple[int, int] | None = None) -> tuple[int, int]:
+    """Current Attack and Defense of an Outpost, without its defenders (OUT-POST.1, OUT-UPG.9).
+
+    `common` is what `every_post` of its owner has; who asks for several Outposts works it out once.
+    """
+    pack, player = s.pack, s.players[post.owner]
+    attack, defense = every_post(s, player) if common is None else common
     for card in post.upgrades:
         for bonus in pack.post_bonus[card]:
             attack += bonus.attack if isinstance(bonus.attack, int) else bonus.attack.of(player)
             defense += bonus.defense if isinstance(bonus.defense, int) else bonus.defense.of(player)
-    for card in player.creatures():
-        for aura in pack.post_auras[card]:
-            attack += aura.attack
-            defense += aura.defense
-    for host in player.posts:
-        for card in host.upgrades:
-            for aura in pack.post_auras[card]:
-                attack += aura.attack
-                defense += aura.defense
     for fort in s.forts:
         if fort.post == post.id:
             attack += fort.attack
