@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from bench.history import Line, append, changes, cli, measure, overview, read
+from bench.history import FILE, Line, append, changes, cli, measure, overview, read
 from bench.yardstick import play_and_copy
+from fatebox.games import game_ids
 
 BEFORE = Line("a1", "before", "3.11", 1.0, {"weaver": {"views": 100.0, "setups": 10.0}})
 
@@ -62,3 +63,7 @@ def test_a_game_is_measured_beside_the_yardstick() -> None:
     assert all(ratio > 0 for ratio in line.ratios["weaver"].values())
     assert "yardstick" not in line.ratios["weaver"]
     assert overview(line).splitlines()[0] == "|  | Fate Weaver |"
+
+
+def test_the_last_line_has_every_game() -> None:
+    assert set(read(FILE)[-1].ratios) == set(game_ids())
