@@ -71,8 +71,11 @@ def ruled(left: Text, right: Text, width: int) -> list[Text]:
 def labelled(
     label: str, cells: Iterable[Text], width: int, style: str = "bold", indent: int = 0
 ) -> list[Text]:
-    """A label and what belongs to it, in lines that begin at the same place."""
+    """A label and what belongs to it, in lines that begin at the same place; no line where nothing does."""
     head = Text(f"{label} ", style)
     head.pad_right(max(0, indent - head.cell_len))
-    first, *others = flow(list(cells), width - head.cell_len, 0)
+    lines = flow(list(cells), width - head.cell_len, 0)
+    if not lines:
+        return []
+    first, *others = lines
     return [Text.assemble(head, first), *(Text(" " * head.cell_len) + line for line in others)]

@@ -23,6 +23,14 @@ def test_no_line_is_too_long_and_every_option_has_its_number(which: int, width: 
             fits_and_is_complete(match, width)
 
 
+def test_the_unnamed_reads_the_table_with_an_empty_hand_too() -> None:
+    match = GAME.start(1, seats=4, options={"unnamed_player": True})
+    view = match.view(3)
+    assert "Your cards" in text_of(FACE.table(view, match.state.pack))
+    view["table"]["unnamed"]["hand"] = []
+    assert "Your cards" not in text_of(FACE.table(view, match.state.pack))
+
+
 @pytest.mark.parametrize("which", WHICH)
 def test_nothing_hidden_is_printed(which: int) -> None:
     """Neither artifacts of others anywhere, nor their sins in your hand."""
