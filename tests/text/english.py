@@ -19,6 +19,8 @@ WORD = re.compile(r"[^\W\d_]+")
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+\S*")
 LONG = 4
 """Shorter words are often the same in two languages."""
+PLACES = ("Fantos",)
+"""Names of the worlds that no content file has."""
 EVERY = "every game"
 """In place of a game: a text about all of them, such as the first page."""
 
@@ -56,10 +58,10 @@ def words(package: str, language: str) -> frozenset[str]:
 
 @cache
 def titles() -> re.Pattern[str]:
-    """The titles of all games, whole and in parts: any page may name any game."""
+    """The titles of all games, whole and in parts, and places: any page may name any game."""
     whole = {load_game(game).title for game in game_ids()}
     parts = {part.strip().removeprefix("The ") for title in whole for part in title.split(":")}
-    found = whole | {f"The {part}" for part in parts} | parts
+    found = whole | {f"The {part}" for part in parts} | parts | set(PLACES)
     return re.compile("|".join(map(re.escape, sorted(found, key=len, reverse=True))))
 
 

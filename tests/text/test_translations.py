@@ -18,7 +18,7 @@ LONG = 4
 COMMANDS = "fatebox file finish lang page play replay resume"
 """What people type, and names of parameters."""
 ALIKE = {
-    "pl": "boss draft enter fantos limit link menu minus moment plus portal problem same shift symbol",
+    "pl": "boss draft enter limit link menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss elixir enter expert extra fall fallen full guide hand information legend"
     " minus normal pass person planet plus pool portal problem ruin server start system text under",
 }

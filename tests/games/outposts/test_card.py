@@ -37,9 +37,9 @@ def test_creatures_show_attack_defense_and_health_and_nothing_else_does() -> Non
     for info in PACK.describe():
         design = PACK.designs.get(info.key)
         if isinstance(design, CreatureCard):
-            assert info.facts["A/D/H"] == "/".join(map(str, design.stats))
+            assert info.facts["stats"] == list(design.stats)
         else:
-            assert "A/D/H" not in info.facts
+            assert not info.facts.get("stats")
 
 
 @pytest.mark.clause("OUT-CARD.2")

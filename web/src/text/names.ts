@@ -17,6 +17,9 @@ export function namesOf(
   }
 }
 
+/** What a kind of cards, or of other content, is called; one that no catalog has stays as it is. */
+export const contentName = (kind: string): string => (has(`content-${kind}`) ? t(`content-${kind}`) : kind)
+
 /** What a bot is called: levels have names in every language, other bots their own. */
 export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
 

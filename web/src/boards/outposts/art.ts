@@ -1,6 +1,7 @@
 // What is seen on the cards of Outposts: a figure by the words of the name, or else by what the card does; around a
 // creature the signs of its keywords; behind it the country of its faction, rays (spells) or masonry (upgrades).
 import type { CardData } from '../../api/types'
+import { factsOf, printed } from './view'
 import {
   fitting,
   group,
@@ -255,37 +256,25 @@ const EFFECTS: Record<string, string> = {
 
 /** Someone for a creature of whom only the values are known. */
 function fighter(card: CardData): Layer[] {
-  const [attack = 0, defense = 0, health = 0] = String(card.facts['A/D/H'] ?? '')
-    .split('/')
-    .map(Number)
-  const keywords = String(card.facts['keywords'] ?? '')
-  if (/Siege/.test(keywords)) return [layer('ram')]
-  if (/Immobile|Slow/.test(keywords)) return [layer('golem')]
-  if (/Elusive/.test(keywords)) return person({ body: 'cloak', face: 'half', head: 'hood', holds: 'dagger' })
+  const [attack, defense, health] = printed(card) ?? [0, 0, 0]
+  const powers = powersNamed(card)
+  if (powers.includes('siege')) return [layer('ram')]
+  if (powers.includes('immobile') || powers.includes('slow')) return [layer('golem')]
+  if (powers.includes('elusive'))
+    return person({ body: 'cloak', face: 'half', head: 'hood', holds: 'dagger' })
   if (health > 5) return [layer('giant')]
   if (defense > attack)
     return [...person({ body: 'armor', head: 'kettle' }), layer('tower_shield', 18, 42, 0.64)]
   return person({ body: 'armor', face: 'stern', head: 'crest', holds: 'sword' })
 }
 
-const POWERS = [
-  'swift',
-  'elusive',
-  'guard',
-  'pierce',
-  'siege',
-  'berserk',
-  'slow',
-  'immobile',
-  'harvest',
-  'resonance',
-]
+const powersNamed = (card: CardData): string[] =>
+  (factsOf(card)?.keywords ?? []).map(({ keyword }) => keyword)
 /** Powers that are seen behind a creature. */
 const BEHIND = ['swift', 'berserk']
 
 function powersOf(card: CardData): [Layer[], Layer[]] {
-  const words = String(card.facts['keywords'] ?? '').toLowerCase()
-  const own = POWERS.filter((power) => words.includes(power))
+  const own = powersNamed(card)
   const drawn = (powers: string[]) => powers.map((power) => layer(`power-${power}`))
   return [
     drawn(own.filter((power) => BEHIND.includes(power))),
@@ -309,27 +298,20 @@ const OTHERS: Record<string, Record<string, Layer[]>> = {
 
 function figureOf(card: CardData): [Layer[], Reason] {
   const words = wordsOf(card)
-  const creature = card.facts['type'] === 'creature'
+  const facts = factsOf(card)
+  const creature = facts?.type === 'creature'
   const named = fitting(creature ? CREATURES : DEEDS, words) ?? fitting(NOUNS, words)
   if (named) return [named, 'word']
   if (creature) return [fighter(card), 'effect']
-  const does = Array.isArray(card.facts['does']) ? card.facts['does'].map(String) : []
-  const effect = does.find((each) => each in EFFECTS)
+  const effect = facts?.does.find((each) => each in EFFECTS)
   if (effect) return [[layer(EFFECTS[effect]!)], 'effect']
-  return [[layer(card.facts['type'] === 'upgrade' ? 'tower' : 'scroll')], 'kind']
+  return [[layer(facts?.type === 'upgrade' ? 'tower' : 'scroll')], 'kind']
 }
 
 const DECKS: readonly Rule[] = [[/siege/, 'ram'], [/works/, 'compass'], [/roots/, 'vines'], ...NOUNS]
 /** A ready-made deck bears the sign of its name. */
 const deckSign = (card: CardData): Layer[] =>
   within(fitting(DECKS, wordsOf(card)) ?? [layer('banner')], 40, 40, 0.6)
-
-const FACTIONS: Record<string, string> = {
-  'Cinder Legion': 'cinder',
-  'Bastion Compact': 'bastion',
-  'Wildroot Kin': 'wildroot',
-  'Veil Syndicate': 'veil',
-}
 
 /** The picture of a card. */
 export function sketchOf(card: CardData): Sketch {
@@ -339,13 +321,13 @@ export function sketchOf(card: CardData): Sketch {
     return { colors, ground, layers: other, reason: 'word' }
   }
   if (card.kind === 'decks') {
-    const colors = FACTIONS[String(card.facts['faction'])] ?? 'silver'
+    const colors = String(card.facts['faction'])
     const layers = [layer('cards', 0, -6, 0.8), ...deckSign(card)]
     return { colors, ground: 'faction', layers, reason: 'word' }
   }
   const [figure, reason] = figureOf(card)
   const [behind, before] = powersOf(card)
-  const type = String(card.facts['type'])
+  const type = factsOf(card)?.type ?? 'spell'
   const country = card.kind in GROUNDS ? card.kind : 'silver'
   return {
     colors: `${country} ${type}`,

@@ -1,6 +1,7 @@
 // Deck lists: how many of each card, and what they come to.
 import type { CardData, GameData, DeckList as KeptDeck, NewTable } from '../../api/types'
 import { quickTable } from '../../table/quick'
+import { costOf, factsOf } from './view'
 
 export type DeckList = Record<string, number>
 
@@ -10,9 +11,8 @@ const TYPES = ['creature', 'spell', 'upgrade'] as const
 
 /** Cards in the order in which a deck is read: creatures, spells, upgrades, each by cost. */
 export function inOrder(cards: readonly CardData[]): CardData[] {
-  const rank = (card: CardData) => TYPES.indexOf(card.facts['type'] as (typeof TYPES)[number])
-  const cost = (card: CardData) => Number(card.facts['cost'])
-  return [...cards].sort((a, b) => rank(a) - rank(b) || cost(a) - cost(b) || a.name.localeCompare(b.name))
+  const rank = (card: CardData) => TYPES.indexOf(factsOf(card)?.type ?? 'upgrade')
+  return [...cards].sort((a, b) => rank(a) - rank(b) || costOf(a) - costOf(b) || a.name.localeCompare(b.name))
 }
 
 export function total(deck: DeckList): number {
@@ -22,7 +22,7 @@ export function total(deck: DeckList): number {
 /** How many cards there are of each cost; the last number is for all that cost more. */
 export function curve(cards: readonly CardData[], deck: DeckList): number[] {
   const found = Array.from({ length: DEAREST + 1 }, () => 0)
-  for (const card of cards) found[Math.min(DEAREST, Number(card.facts['cost']))]! += deck[card.key] ?? 0
+  for (const card of cards) found[Math.min(DEAREST, costOf(card))]! += deck[card.key] ?? 0
   return found
 }
 
@@ -31,14 +31,17 @@ export function types(
   deck: DeckList,
 ): Record<'creatures' | 'spells' | 'upgrades', number> {
   const found = { creatures: 0, spells: 0, upgrades: 0 }
-  for (const card of cards) found[`${card.facts['type']}s` as keyof typeof found] += deck[card.key] ?? 0
+  for (const card of cards) {
+    const facts = factsOf(card)
+    if (facts) found[`${facts.type}s`] += deck[card.key] ?? 0
+  }
   return found
 }
 
 /** The starter deck of a faction: its starred cards. */
 export function starter(cards: readonly CardData[]): DeckList {
   return Object.fromEntries(
-    cards.filter((card) => card.facts['starred']).map((card) => [card.key, card.copies]),
+    cards.filter((card) => factsOf(card)?.starred).map((card) => [card.key, card.copies]),
   )
 }
 

@@ -213,6 +213,66 @@ export type DerivedData = {
   clashes: Record<string, Record<string, ClashData>>
 }
 
+/** A keyword of a creature. */
+export type KeywordFacts = {
+  keyword: string
+  /** Its number, or the Attack, Defense and Health of Resonance; empty: it has none. */
+  value: string
+}
+
+/** A playable card. */
+export type PlayingFacts = {
+  type: 'creature' | 'spell' | 'upgrade'
+  cost: number
+  /** Whether it belongs to the starter deck of its faction. */
+  starred: boolean
+  /** Attack, Defense and Health of a creature; empty: it is none. */
+  stats: number[]
+  keywords: KeywordFacts[]
+  /** Its effects by their names in the vocabulary, for those who draw it. */
+  does: string[]
+}
+
+/** A ready-made deck. */
+export type DeckFacts = {
+  faction: string
+}
+
+/** A faction. */
+export type FactionFacts = {
+  symbol: string
+}
+
+/** An Outpost, a Mana Crystal, or a deck that is empty: the numbers of its rules. */
+export type PieceFacts = {
+  limit?: number
+  attack?: number
+  defense?: number
+  mana?: number
+  upgrades?: number
+  defenders?: number
+  per_player?: number
+  cost?: number
+  floor?: number
+  income?: number
+  draw?: number
+  to_win?: number
+  damage?: number
+}
+
+/** The facts of the cards of each kind. */
+export type Facts = {
+  cinder: PlayingFacts
+  bastion: PlayingFacts
+  wildroot: PlayingFacts
+  veil: PlayingFacts
+  silver: PlayingFacts
+  shard: PlayingFacts
+  decks: DeckFacts
+  factions: FactionFacts
+  pieces: PieceFacts
+}
+
 /** The arguments of each kind of event. */
 export type Events = {
   /** A player takes a faction. */
@@ -337,6 +397,6 @@ export type Events = {
 export type Types = {
   table: TableData
   derived: DerivedData
-  facts: Record<string, Record<string, unknown>>
+  facts: Facts
   events: Events
 }

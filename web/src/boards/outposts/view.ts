@@ -1,6 +1,8 @@
 // Zones, Outposts and factions of Outposts, and how they look.
 import type { CardData } from '../../api/types'
+import type { CardOf } from '../../table/types'
 import { t } from '../../text/text.svelte'
+import type { PlayingFacts, Types } from './generated'
 
 export type Zone = 'reserve' | 'offense'
 /** Where a creature is: a zone, or the number of the Outpost it defends. */
@@ -25,22 +27,27 @@ export const LOOKS: Record<string, Look> = {
 }
 export const FACTIONS = ['cinder', 'bastion', 'wildroot', 'veil']
 
-/** A keyword in the language of the reader; the server names it in English, with its value: `Pierce 2`. */
-export function keyword(word: string): string {
-  const [name = '', value = ''] = word.split(' ')
-  return t(`keyword-${name.toLowerCase()}`, { value })
+/** The facts of a playable card; null: it is a deck, a faction or a piece. */
+export function factsOf(card: CardData | null): PlayingFacts | null {
+  const own = card as CardOf<Types> | null
+  return own && 'stats' in own.facts ? own.facts : null
 }
 
 /** The keywords that are printed on a card, in a line. */
-export function keywordsOf(card: CardData): string {
-  const words = String(card.facts['keywords'] ?? '')
-  return words ? words.split(', ').map(keyword).join(', ') : ''
-}
+export const keywordsOf = (card: CardData): string =>
+  (factsOf(card)?.keywords ?? []).map(({ keyword, value }) => t(`keyword-${keyword}`, { value })).join(', ')
 
 /** Attack, Defense and Health as printed. */
 export function printed(card: CardData): [number, number, number] | null {
-  const text = card.facts['A/D/H']
-  if (typeof text !== 'string') return null
-  const [attack = 0, defense = 0, health = 0] = text.split('/').map(Number)
-  return [attack, defense, health]
+  const [attack, defense, health] = factsOf(card)?.stats ?? []
+  return health === undefined ? null : [attack!, defense!, health]
+}
+
+/** The mana that is printed on a card. */
+export const costOf = (card: CardData | null): number => factsOf(card)?.cost ?? 0
+
+/** `Creature`, `Spell` or `Upgrade`; nothing for what cannot be played. */
+export function typeOf(card: CardData): string {
+  const facts = factsOf(card)
+  return facts ? t(`word-${facts.type}`) : ''
 }

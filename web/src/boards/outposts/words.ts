@@ -2,7 +2,7 @@
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
-import { letterOf, ownerOf } from './view'
+import { costOf, letterOf, ownerOf } from './view'
 import type { War } from './war.svelte'
 import type { Types } from './generated'
 
@@ -47,7 +47,7 @@ function choiceName(table: TableState<Types>, war: War) {
         return war.prompt === 'group_up' ? t('board-done-group') : null
       case 'play': {
         const upgrade = war.derived.upgrades[String(first)]
-        const cost = upgrade ? Math.min(...upgrade) : Number(table.card(first)?.facts['cost'] ?? 0)
+        const cost = upgrade ? Math.min(...upgrade) : costOf(table.card(first))
         return t('board-play-for', { cost })
       }
       case 'discard':

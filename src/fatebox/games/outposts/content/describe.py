@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
 import msgspec
 
@@ -23,8 +23,72 @@ KEYWORD_CLAUSES = {
 }
 
 
-SHOWN = {"starred": "starter deck", "A/D/H": "Attack/Defense/Health"}
-"""Facts that people know under other names."""
+class KeywordFacts(TypedDict):
+    """A keyword of a creature."""
+
+    keyword: str
+    value: str
+    """Its number, or the Attack, Defense and Health of Resonance; empty: it has none."""
+
+
+class PlayingFacts(TypedDict):
+    """A playable card."""
+
+    type: Literal["creature", "spell", "upgrade"]
+    cost: int
+    starred: bool
+    """Whether it belongs to the starter deck of its faction."""
+    stats: list[int]
+    """Attack, Defense and Health of a creature; empty: it is none."""
+    keywords: list[KeywordFacts]
+    does: list[str]
+    """Its effects by their names in the vocabulary, for those who draw it."""
+
+
+class DeckFacts(TypedDict):
+    """A ready-made deck."""
+
+    faction: str
+
+
+class FactionFacts(TypedDict):
+    """A faction."""
+
+    symbol: str
+
+
+class PieceFacts(TypedDict):
+    """An Outpost, a Mana Crystal, or a deck that is empty: the numbers of its rules."""
+
+    limit: NotRequired[int]
+    attack: NotRequired[int]
+    defense: NotRequired[int]
+    mana: NotRequired[int]
+    upgrades: NotRequired[int]
+    defenders: NotRequired[int]
+    per_player: NotRequired[int]
+    cost: NotRequired[int]
+    floor: NotRequired[int]
+    income: NotRequired[int]
+    draw: NotRequired[int]
+    to_win: NotRequired[int]
+    damage: NotRequired[int]
+
+
+class Facts(TypedDict):
+    """The facts of the cards of each kind."""
+
+    cinder: PlayingFacts
+    bastion: PlayingFacts
+    wildroot: PlayingFacts
+    veil: PlayingFacts
+    silver: PlayingFacts
+    shard: PlayingFacts
+    decks: DeckFacts
+    factions: FactionFacts
+    pieces: PieceFacts
+
+
 PIECE_WORDS = {
     "limit": "counters that destroy it",
     "attack": "Attack",
@@ -48,8 +112,9 @@ def described(pack: OutpostsPack, language: str) -> list[CardInfo]:
     for key, deck in pack.ready_decks.items():
         cards = {pack.designs[card].name: number for card, number in pack.ready_deck(key).items()}
         text = ", ".join(f"{number} {name}" for name, number in cards.items()) + "."
-        facts = {"faction": pack.factions[deck.faction].name}
-        infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",)))
+        facts = {"faction": deck.faction}
+        shown = {"faction": pack.factions[deck.faction].name}
+        infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",), shown=shown))
     for key, faction in pack.factions.items():
         facts = {"symbol": faction.symbol}
         about = said(Message(f"about-{key}"), language)
@@ -66,17 +131,24 @@ def described(pack: OutpostsPack, language: str) -> list[CardInfo]:
 
 
 def _card(pack: OutpostsPack, key: str, design: AnyCard, language: str) -> CardInfo:
-    facts: dict[str, Any] = {"type": str(type(design).__struct_config__.tag), "cost": design.cost}
-    if design.starred:
-        facts["starred"] = True
+    creature = design if isinstance(design, CreatureCard) else None
+    keywords = creature.keywords.names() if creature else []
+    facts = {
+        "type": str(type(design).__struct_config__.tag),
+        "cost": design.cost,
+        "starred": design.starred,
+        "stats": list(creature.stats) if creature else [],
+        "keywords": [_keyword(name) for name in keywords],
+        "does": _deeds(design),
+    }
+    shown = {"type": str(facts["type"]), "cost": str(design.cost)}
+    shown |= {"starter deck": "yes"} if design.starred else {}
     clauses = ["OUT-EFF.1"] if design.abilities else []
-    if isinstance(design, CreatureCard):
-        facts["A/D/H"] = "/".join(map(str, design.stats))
-        facts["keywords"] = ", ".join(map(said, design.keywords.names()))
-        has = {name.key.removeprefix("keyword-") for name in design.keywords.names()}
-        clauses += [clause for clause, keywords in KEYWORD_CLAUSES.items() if has & keywords]
-    shown = {SHOWN.get(name, name): "yes" if value is True else str(value) for name, value in facts.items()}
-    facts["does"] = _deeds(design)
+    if creature:
+        shown["Attack/Defense/Health"] = "/".join(map(str, creature.stats))
+        shown["keywords"] = ", ".join(said(name, language) for name in keywords)
+        has = {name.key.removeprefix("keyword-") for name in keywords}
+        clauses += [clause for clause, known in KEYWORD_CLAUSES.items() if has & known]
     pool, text = pack.pool[key], pack.text(design, language)
     return CardInfo(pool, key, design.name, facts, text, tuple(clauses), design.copies, shown=shown)
 
@@ -85,3 +157,8 @@ def _deeds(design: AnyCard) -> list[str]:
     """The effects of a card by their names in the vocabulary, for those who draw it."""
     effects = [effect for ability in design.abilities for effect in ability.effects]
     return list(dict.fromkeys(str(type(effect).__struct_config__.tag) for effect in effects))
+
+
+def _keyword(name: Message) -> KeywordFacts:
+    value = name.arguments.get("value", "")
+    return {"keyword": name.key.removeprefix("keyword-"), "value": str(value)}

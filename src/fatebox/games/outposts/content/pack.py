@@ -25,7 +25,7 @@ from fatebox.kernel.content import typed
 from fatebox.text.bundles import ENGLISH
 
 from .checks import check
-from .describe import described
+from .describe import Facts, described
 from .designs import (
     Always,
     AnyCard,
@@ -48,6 +48,8 @@ CardList = dict[str, int]
 
 class OutpostsPack(Pack):
     """All content of the game. Most lists are indexed by card."""
+
+    facts = Facts
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

@@ -61,6 +61,7 @@ keys-signs = Signs
 keys-numbers = Do the first to ninth thing that can be done
 keys-enter = The main button
 keys-escape = Take a selection back; skip all scenes
+key-space = Space
 keys-space = Skip a scene
 keys-next = Next thing that can be done (Shift: the one before)
 keys-hint = Hint

@@ -61,6 +61,7 @@ keys-signs = Znaki
 keys-numbers = Wybierz opcję od pierwszej do dziewiątej
 keys-enter = Główny przycisk
 keys-escape = Cofnij wybór; pomiń wszystkie sceny
+key-space = Spacja
 keys-space = Pomiń scenę
 keys-next = Następna opcja (Shift: poprzednia)
 keys-hint = Podpowiedź

@@ -61,6 +61,7 @@ keys-signs = Tecken
 keys-numbers = Välj alternativ ett till nio
 keys-enter = Huvudknappen
 keys-escape = Ta tillbaka ett val; hoppa över alla scener
+key-space = Mellanslag
 keys-space = Hoppa över en scen
 keys-next = Nästa alternativ (Skift: föregående)
 keys-hint = Tips

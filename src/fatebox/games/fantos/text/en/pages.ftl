@@ -9,3 +9,7 @@ figure-reserves = Reserve
 figure-on-legacies = On Legacies
 figure-turns = Turns
 figure-trials-seen = Trials revealed
+content-legacies = Legacies
+content-labor = Labor cards
+content-trials = Trials
+content-mats = Citadels

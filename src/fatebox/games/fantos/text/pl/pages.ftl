@@ -9,3 +9,7 @@ figure-reserves = Rezerwa
 figure-on-legacies = Na Dziedzictwach
 figure-turns = Tury
 figure-trials-seen = Odkryte Próby
+content-legacies = Dziedzictwa
+content-labor = Karty Pracy
+content-trials = Próby
+content-mats = Cytadele

@@ -9,3 +9,7 @@ figure-reserves = Reserv
 figure-on-legacies = På arv
 figure-turns = Drag
 figure-trials-seen = Avslöjade prövningar
+content-legacies = Arv
+content-labor = Arbetskort
+content-trials = Prövningar
+content-mats = Citadell
