@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import product
 
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from fatebox.games import game_ids, load_game
 from fatebox.text.bundles import ENGLISH, SHARED, bundle
-from tests.text.english import CLAUSE, WORD, content_names, texts, titles
+from tests.text.english import CLAUSE, WORD, content_names, english_words, texts, titles
 from tests.text.test_catalogs import OTHERS, PACKAGES, parts
 
 LONG = 4
@@ -20,7 +23,7 @@ COMMANDS = "fatebox file finish lang page play replay resume"
 ALIKE = {
     "pl": "boss draft enter limit link menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss elixir enter expert extra fall fallen full guide hand information legend"
-    " minus normal pass person planet plus pool portal problem ruin server start system text under",
+    " minus normal pass person planet plus pool portal problem ruin server start symbol system text under",
 }
 """Words that a language has in common with English."""
 NUMBERS = (0, 1, 2, 5, 22)
@@ -105,3 +108,29 @@ def test_every_variant_of_a_message_can_be_said(package: str, language: str) -> 
                 broken.append((key, arguments, text, missing))
                 break
     assert broken == []
+
+
+def told(lesson: object, language: str) -> Iterator[str]:
+    """All pages of a lesson in a language."""
+    if isinstance(lesson, dict):
+        for key, value in lesson.items():
+            if key == language:
+                yield from [value] if isinstance(value, str) else value
+            else:
+                yield from told(value, language)
+    elif isinstance(lesson, list):
+        for each in lesson:
+            yield from told(each, language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", game_ids())
+def test_no_word_of_a_lesson_is_left_in_english(game: str, language: str) -> None:
+    """Given the lesson of a game, then its pages have names and loan words alone in common with English."""
+    lesson = tomllib.loads((files(load_game(game).package) / "lesson.toml").read_text(encoding="utf-8"))
+    pages = list(told(lesson, language))
+    found = {page: set(english_words(page, game, language)) for page in pages}
+    assert pages
+    assert {
+        page: left for page, words in found.items() if (left := words - set(ALIKE[language].split()))
+    } == {}
