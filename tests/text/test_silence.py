@@ -1,4 +1,4 @@
-"""From a decision to the next no text is made: sentences, and even messages, are for those who look or listen."""
+"""From a decision to the next no text is made: messages and sentences are for those who look or listen."""
 
 from __future__ import annotations
 

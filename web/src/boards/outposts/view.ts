@@ -27,6 +27,12 @@ export const LOOKS: Record<string, Look> = {
 }
 export const FACTIONS = ['cinder', 'bastion', 'wildroot', 'veil']
 
+/** A keyword that a creature has now, from the word for it and its value: `Pierce 2`. */
+export function keyword(word: string): string {
+  const [name = '', value = ''] = word.split(' ')
+  return t(`keyword-${name.toLowerCase()}`, { value })
+}
+
 /** The facts of a playable card; null: it is a deck, a faction or a piece. */
 export function factsOf(card: CardData | null): PlayingFacts | null {
   const own = card as CardOf<Types> | null
