@@ -8,6 +8,7 @@ import { MONSTERS } from './monsters'
 import { NATURE } from './nature'
 import { BODIES, FACES, HEADS } from './people'
 import { POWERS } from './powers'
+import { RACES } from './races'
 import { THINGS } from './things'
 import type { Figures } from './kinds'
 
@@ -27,4 +28,5 @@ export const FIGURES: Figures = {
   ...parts('body', BODIES),
   ...parts('face', FACES),
   ...parts('head', HEADS),
+  ...parts('race', RACES),
 }
