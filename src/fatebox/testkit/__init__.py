@@ -16,7 +16,7 @@ of a seeded game of each variant are kept in the golden folder. If you want a ch
 `pytest -p fatebox.testkit.plugin --accept`, and read the difference before you commit it.
 """
 
-from .coverage import Coverage, Step, seen_by_somebody
+from .coverage import Coverage, Step, designs_seen, every_design
 from .pytests import CHECKS, game_tests
 from .shuffling import Shuffling, into_discard
 from .subject import Fault, Policy, Subject, Variant, at_random, face, greedy, lasting, text_of
@@ -31,11 +31,12 @@ __all__ = [
     "Subject",
     "Variant",
     "at_random",
+    "designs_seen",
+    "every_design",
     "face",
     "game_tests",
     "greedy",
     "into_discard",
     "lasting",
-    "seen_by_somebody",
     "text_of",
 ]

@@ -36,6 +36,20 @@ def every_card(pack: Any) -> set[str]:
     return set(pack.box.keys)
 
 
+def every_design(pack: Any) -> set[str]:
+    """All cards of the box, however many copies there are."""
+    return {_design(key) for key in pack.box.keys}
+
+
+def designs_seen(step: Step) -> set[str]:
+    """The designs of which at least the owner can see a copy."""
+    return {_design(key) for key in seen_by_somebody(step)}
+
+
+def _design(key: str) -> str:
+    return key.partition(".")[0]
+
+
 @dataclass(frozen=True)
 class Coverage:
     """The content that has to be used, how that shows, and who plays the games."""

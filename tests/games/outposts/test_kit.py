@@ -16,17 +16,13 @@ from fatebox.testkit import (
     Step,
     Variant,
     at_random,
+    designs_seen,
+    every_design,
     game_tests,
     into_discard,
-    seen_by_somebody,
 )
 
 from .sound import check_table, lively
-
-
-def designs(pack: Any) -> set[str]:
-    """Every card that is in the box, however many copies there are."""
-    return {key.partition(".")[0] for key in pack.box.keys}
 
 
 def seen(step: Step) -> Iterable[str]:
@@ -34,7 +30,7 @@ def seen(step: Step) -> Iterable[str]:
     asked = step.match.decision
     if asked is not None and asked.prompt.id != "draft_pick":
         return set()
-    return {key.partition(".")[0] for key in seen_by_somebody(step)}
+    return designs_seen(step)
 
 
 def decks_run_out(s: OutpostsState) -> None:
@@ -55,7 +51,7 @@ test_game = game_tests(
     invariants=check_table,
     policies=[at_random, lively],
     shuffling=Shuffling(decks_run_out, policy=lively),
-    coverage=Coverage(wanted=designs, used=seen, games=200),
+    coverage=Coverage(wanted=every_design, used=seen, games=200),
     games=2,
     samples=4,
 )

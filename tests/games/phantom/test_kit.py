@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,13 +14,13 @@ from fatebox.kernel.definition import Segment
 from fatebox.testkit import (
     Coverage,
     Shuffling,
-    Step,
     Variant,
     at_random,
+    designs_seen,
+    every_design,
     game_tests,
     greedy,
     into_discard,
-    seen_by_somebody,
 )
 
 STRONG = ("hand_limit=12", "resource_limit=20", "base_combat=4")
@@ -43,16 +42,6 @@ def eager(match: Match[Any], rng: Rng) -> tuple[int, Option]:
     if rng.below(4):
         option = rng.choose("what", goals or busy or decision.options)
     return seat, option
-
-
-def designs(pack: Any) -> set[str]:
-    """Every card, however many copies of it there are."""
-    return {key.partition(".")[0] for key in pack.box.keys}
-
-
-def seen(step: Step) -> Iterable[str]:
-    """The cards of which somebody can see a copy."""
-    return {key.partition(".")[0] for key in seen_by_somebody(step)}
 
 
 def decks_run_out(s: PhantomState) -> None:
@@ -95,8 +84,8 @@ test_game = game_tests(
     policies=[at_random, greedy],
     shuffling=Shuffling(decks_run_out),
     coverage=Coverage(
-        wanted=designs,
-        used=seen,
+        wanted=every_design,
+        used=designs_seen,
         policy=eager,
         changes=(*(f"legends.{legend}.{change}" for legend in LEGENDS for change in STRONG), HASTE),
         games=200,

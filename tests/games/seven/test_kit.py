@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,23 +12,13 @@ from fatebox.kernel import Rng
 from fatebox.testkit import (
     Coverage,
     Shuffling,
-    Step,
     Variant,
     at_random,
+    designs_seen,
+    every_design,
     game_tests,
     into_discard,
-    seen_by_somebody,
 )
-
-
-def designs(pack: Any) -> set[str]:
-    """Every card that is in the box, however many copies there are."""
-    return {key.partition(".")[0] for key in pack.box.keys}
-
-
-def seen(step: Step) -> Iterable[str]:
-    """The designs of which somebody can see a copy."""
-    return {key.partition(".")[0] for key in seen_by_somebody(step)}
 
 
 def decks_run_out(s: SevenState) -> None:
@@ -52,7 +41,7 @@ test_game = game_tests(
     golden=Path(__file__).parents[2] / "golden" / "seven",
     policies=[at_random],
     shuffling=Shuffling(decks_run_out),
-    coverage=Coverage(wanted=designs, used=seen),
+    coverage=Coverage(wanted=every_design, used=designs_seen),
     games=2,
     samples=3,
 )
