@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import count
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from fatebox.games import game_ids, load_game
 from fatebox.text.bundles import LANGUAGES
+from fatebox.text.speaker import Speaker
 from tests.browser.conftest import play
 from tests.browser.measures import cut_texts
-from tests.browser.pointer import BAR, GLOWING, one_of, wait_until_asked
+from tests.browser.pointer import ENDING, sit_down, wait_until_asked
+from tests.server.visitor import Chair, ServerProcess, Visitor, all_go_home
 from tests.text.english import EVERY, english_words
 
 Visit = Callable[..., Page]
@@ -26,10 +31,16 @@ MARKED = re.compile("[áéíóúøÁÉÍÓÚ]")
 SENTENCE = re.compile(r"(?<=[.:;])\s+|\n")
 SHORT = 3
 """Shorter words are monograms."""
-SPOKEN = tuple(game for game in game_ids() if game != "phantom")
-"""Games whose boards speak other languages alone; The Phantom names the tokens of its tracks in English."""
-MOVES = 4
-"""Questions that a person answers at each table."""
+QUICK: dict[str, tuple[int, dict[str, Any]]] = {
+    "fantos": (1, {"preset": "short", "two_player": True, "starting_reserve": 20}),
+    "outposts": (1, {"max_rounds": 4}),
+    "phantom": (0, {"adventure": "patrol", "level": "mythic"}),
+    "seven": (1, {}),
+    "weaver": (0, {}),
+}
+"""The bots and options of a short game of each."""
+EVERY_TENTH = 10
+"""The table is read at one question in so many."""
 PAGES = ("/", "/me", "/fair", "/new/outposts", "/campaigns/outposts")
 
 _WORDS = """() => {
@@ -92,14 +103,6 @@ def foreign(page: Page) -> list[str]:
     return found
 
 
-def play_on(page: Page, rng: random.Random) -> None:
-    """Answer by a button of the bar, or click something that glows."""
-    buttons = page.locator(f"{BAR} .choices button:visible:enabled")
-    things = buttons if buttons.count() else page.locator(GLOWING)
-    if things.count():
-        one_of(things, rng).click()
-
-
 def shown_keys(page: Page) -> list[str]:
     """Keys of messages where their texts should be."""
     return [key for text in words(page) for key in KEY.findall(text)]
@@ -139,17 +142,99 @@ def test_boards_speak_by_catalogs_alone(visit: Visit, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("locale", ["pl-PL", "sv-SE"])
-@pytest.mark.parametrize("game", SPOKEN)
-def test_a_game_from_the_first_page_on_shows_no_english_word(visit: Visit, game: str, locale: str) -> None:
-    """Given a browser in another language, when a person sits down and plays, then all is in its words."""
-    page, language, rng = visit(locale=locale), locale[:2], random.Random(game)
-    page.locator(".game").last.wait_for()  # all of the page comes at once
-    assert english_words("\n".join(words(page)), EVERY, language) == []
-    play(page, game)
-    for _ in range(MOVES):
-        if not wait_until_asked(page):
+class Reader:
+    """Somebody who knows no English, and reads every text of a page once."""
+
+    def __init__(self, page: Page, game: str, language: str) -> None:
+        self.page, self.game, self.language = page, game, language
+        self.seen: set[str] = set()
+
+    def read(self, about: str = "") -> None:
+        """All new texts of the page have no English word but names."""
+        fresh = set(words(self.page)) - self.seen
+        self.seen |= fresh
+        found = {text: english_words(text, about or self.game, self.language) for text in fresh}
+        assert {text: left for text, left in found.items() if left} == {}
+
+    def open(self, path: str, about: str = "") -> None:
+        """Go to a page, and read it when all is there."""
+        self.page.goto(path)
+        self.page.locator("main h1").last.wait_for()
+        self.page.wait_for_load_state("networkidle")
+        self.read(about)
+
+
+def same_person(page: Page, address: str) -> Visitor:
+    """Whoever looks at the page, also from elsewhere."""
+    visitor = Visitor(address)
+    for cookie in page.context.cookies():
+        visitor.http.cookies.set(cookie["name"], cookie["value"])
+    return visitor
+
+
+def play_to_the_end(reader: Reader, chair: Chair, rng: random.Random) -> None:
+    """Answer anything, and read the table now and then."""
+    for turn in count():
+        chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
+        if chair.shown["status"] == "over":
             break
-        found = [text for text in words(page) if english_words(text, game, language)]
-        assert found == []
-        play_on(page, rng)
+        if turn % EVERY_TENTH == 0:
+            wait_until_asked(reader.page)
+            reader.read()
+        if turn == 0:
+            reader.page.keyboard.press("?")
+            reader.page.locator("dialog[open]").wait_for()
+            reader.read()
+            reader.page.keyboard.press("Escape")
+        option = rng.choice(chair.shown["asked"]["choices"])["option"]
+        assert chair.answer(option)["type"] == "accepted"
+    read_the_last_pages(reader)
+
+
+def read_the_last_pages(reader: Reader) -> None:
+    """Turn the pages of a story until its result, and read each."""
+    ending = reader.page.locator(ENDING)
+    label = Speaker(reader.language, load_game(reader.game).package).text("board-lore-on")
+    turn = reader.page.get_by_role("button", name=label)
+    turn.or_(ending).first.wait_for()
+    while not ending.count():
+        reader.read()
+        with contextlib.suppress(TimeoutError):
+            turn.click(timeout=5000)
+        turn.or_(ending).first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "locale"),
+    [
+        ("fantos", "sv-SE"),
+        ("outposts", "pl-PL"),
+        ("phantom", "pl-PL"),
+        ("seven", "sv-SE"),
+        ("weaver", "pl-PL"),
+    ],
+)
+def test_a_game_from_the_first_page_to_its_result_shows_no_english_word(
+    visit: Visit, server: ServerProcess, game: str, locale: str
+) -> None:
+    """Given a browser in another language, when somebody plays to the end, then all is in its words.
+
+    Each game is walked in one language; all that it says is read in both by `tests/text`.
+    """
+    page = visit(locale=locale)
+    reader = Reader(page, game, locale[:2])
+    page.locator(".game").last.wait_for()  # all of the page comes at once
+    reader.read(EVERY)
+    reader.open("/learn", EVERY)
+    for path in (f"/new/{game}", f"/rules/{game}", f"/cards/{game}"):
+        reader.open(path)
+    bots, options = QUICK[game]
+    sit_down(page, game, bots, bot="random", **options)
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    with same_person(page, server.address).sit(table) as chair:
+        play_to_the_end(reader, chair, random.Random(game))
+    reader.read()
+    page.goto(f"/t/{table}/review")
+    page.locator("main h1").wait_for()
+    reader.read()
+    all_go_home()
