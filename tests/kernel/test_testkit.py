@@ -82,9 +82,8 @@ def with_question(decide: Callable[[ToyState], Decision]) -> Game[ToyState]:
 
     verbs = {**GAME.verbs, "odd": ("amount",), "eat": ("card",), "concede": ()}
     segments = {**GAME.segments, "dusk": odd}
-    return replace(
-        GAME, segments=segments, verbs=verbs, display=Display(lambda s, option: Message("option-odd"))
-    )
+    display: Display[ToyState] = Display(lambda s, option: Message("option-odd"))
+    return replace(GAME, segments=segments, verbs=verbs, display=display)
 
 
 def asks(prompt: Prompt, *options: Any) -> Game[ToyState]:
