@@ -30,16 +30,7 @@ from fatebox.kernel import (
 from fatebox.kernel import field as plain_field
 from fatebox.kernel.cards import Eye
 from fatebox.kernel.messages import Message
-from fatebox.testkit import (
-    Coverage,
-    Fault,
-    Shuffling,
-    Subject,
-    Variant,
-    at_random,
-    greedy,
-    into_discard,
-)
+from fatebox.testkit import Coverage, Fault, Shuffling, Subject, Variant, at_random, greedy, into_discard
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
 from fatebox.testkit.history import nothing_hidden_was_ever_shown
