@@ -14,6 +14,15 @@ SIZES = {
 
 _TEXTS = """() => {
   const found = []
+  const words = (node) => {
+    const range = document.createRange()
+    return [...node.textContent.matchAll(/[\\p{L}\\d]{2,}/gu)].filter(({ 0: word, index }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter((box) => box.width > 1)
+      return lines.length > 1 && lines.at(-1).top > lines[0].bottom - 2
+    }).map(([word]) => word)
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim()
@@ -24,16 +33,18 @@ _TEXTS = """() => {
     range.selectNodeContents(walker.currentNode)
     const box = range.getBoundingClientRect()
     if (!box.width) continue
+    const size = parseFloat(getComputedStyle(element).fontSize)
     let cut = false
     for (let each = element; each && each.id !== 'app'; each = each.parentElement) {
       const style = getComputedStyle(each)
       if (style.overflowX === 'auto' || style.overflowY === 'auto') break
       if (style.overflow !== 'hidden' && style.overflow !== 'clip') continue
       const room = each.getBoundingClientRect()
-      cut ||= box.right > room.right + 1.5 || box.bottom > room.bottom + 3
-      cut ||= box.left < room.left - 1.5 || box.top < room.top - 3
+      const air = size / 4 // above and below the letters of a line
+      cut ||= box.right > room.right + 1.5 || box.bottom > room.bottom + air
+      cut ||= box.left < room.left - 1.5 || box.top < room.top - air
     }
-    found.push({ text, size: parseFloat(getComputedStyle(element).fontSize), cut })
+    found.push({ text, size, cut, broken: words(walker.currentNode) })
   }
   return found
 }"""
@@ -47,6 +58,11 @@ def small_texts(page: Page, least: float) -> list[str]:
 def cut_texts(page: Page) -> list[str]:
     """Visible texts of which a part is outside the box that clips them."""
     return [each["text"] for each in _texts(page) if each["cut"]]
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that go on in the next line without a hyphen."""
+    return [word for each in _texts(page) for word in each["broken"]]
 
 
 def _texts(page: Page) -> list[dict[str, Any]]:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pointer import BAR, ENDING, asked, sit_down, wait_until_asked
 
 Visit = Callable[..., Page]
 
+GAMES = {"weaver": 0, "fantos": 2, "outposts": 1, "seven": 2, "phantom": 0}
+DECISIONS = 15
+MOST_KEYS = 5
+"""Keys that a decision takes on average."""
+SENSIBLE = "document.activeElement?.closest('#board, section.bar, [role=menu]') !== null"
 ON = "selector => document.activeElement?.matches(selector) ?? false"
 
 
@@ -95,3 +101,35 @@ def test_a_menu_is_left_by_escape_and_the_focus_goes_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("menuitem")).to_have_count(0)
     assert page.evaluate(ON, ".hand .card")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_takes_few_keys_and_leaves_the_focus_at_the_table(visit: Visit, game: str) -> None:
+    """Given any game, when only keys are used, then a decision takes at most five of them on average."""
+    page = visit()
+    sit_down(page, game, GAMES[game])
+    rng = random.Random(4)
+    keys = decisions = 0
+
+    def state() -> tuple[int, str]:
+        return page.locator(".log li.line").count(), asked(page)
+
+    while decisions < DECISIONS:
+        if not wait_until_asked(page):
+            sit_down(page, game, GAMES[game])
+            continue
+        before = state()
+        for _ in range(30):
+            main = page.locator(f"{BAR} .far button:enabled").count() > 0
+            menu = page.locator("[role=menuitem]").count() > 0
+            page.keyboard.press(
+                "1" if menu else "Enter" if main and rng.random() < 0.6 else rng.choice("12345")
+            )
+            keys += 1
+            page.wait_for_timeout(60)
+            if not wait_until_asked(page) or state() != before:
+                break
+        decisions += 1
+        if not page.locator(ENDING).count():
+            page.wait_for_function(SENSIBLE)
+    assert keys / decisions <= MOST_KEYS

@@ -35,3 +35,7 @@ export function givenName(name: string, bot: string | null = null): string {
   }
   return name
 }
+
+/** The length of the longest word of a name: in a narrow place it is set small enough to stay whole. */
+export const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s-]+/).map((word) => word.length))

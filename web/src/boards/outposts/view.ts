@@ -57,3 +57,9 @@ export function typeOf(card: CardData): string {
   const facts = factsOf(card)
   return facts ? t(`word-${facts.type}`) : ''
 }
+
+/** What a card says beside its keywords, which are explained when it is looked at. */
+export function textOf(card: CardData): string {
+  if (!keywordsOf(card)) return card.text
+  return card.text.replace(/(?:^|(?<=\. ))\p{Lu}\p{Ll}+(?: [\d/]+)?: \p{Ll}[^.]*\.\s*/gu, '')
+}

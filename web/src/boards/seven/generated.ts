@@ -250,6 +250,8 @@ export type SinFacts = {
 /** A cataclysm. */
 export type CataclysmFacts = {
   number: number
+  /** Whether the heroes that it hits choose what they lose. */
+  asks: boolean
 }
 
 /** A color of gifts. */

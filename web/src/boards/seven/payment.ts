@@ -1,7 +1,7 @@
 // A way to pay as the rules offer it: cards that help, then what is paid from hand.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import type { PlayerData } from './generated'
+import type { PlayerData, Types } from './generated'
 import { COLORS } from './pieces'
 import { bestOf, gifts, type Amount } from './printed'
 
@@ -24,7 +24,7 @@ export interface Way {
 type Raw = [[string, Help['how'], number[]][], number[], number, number, number]
 
 /** The ways to pay among the open choices; buildings that are cashed in are worth what the banners make of them. */
-export function waysOf(table: TableState, banners: readonly number[] | undefined): Way[] {
+export function waysOf(table: TableState<Types>, banners: readonly number[] | undefined): Way[] {
   const all = (table.asked?.choices ?? []).filter((choice) => choice.option[0] === 'pay')
   return all.map((choice) => {
     const [helps, paid, gold, fame, might] = choice.option[1] as Raw

@@ -2,7 +2,7 @@
 import type { CardData } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
-import type { PlayerData, QuestData, TableData } from './generated'
+import type { PlayerData, QuestData, TableData, Types } from './generated'
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
 /** What lies on a space of a quest, beside the seat whose marker it is; a portal without a marker. */
@@ -20,34 +20,33 @@ export const GOAL = 30
 /** Gifts that close a portal. */
 export const SEAL = 7
 
-export const seen = (table: TableState): TableData => table.view as unknown as TableData
-
 /** A description by its key, of heroes, portals and other things that are no cards of a pile. */
-export function described(table: TableState, kind: string, key: string): CardData | null {
+export function described(table: TableState<Types>, kind: string, key: string): CardData | null {
   return table.cards.cards.find((card) => card.kind === kind && card.key === key) ?? null
 }
 
 /** The hero of a seat, if it has one. */
-export function heroOf(table: TableState, seat: number): CardData | null {
-  const player = seen(table).players?.[seat]
+export function heroOf(table: TableState<Types>, seat: number): CardData | null {
+  const player = table.view.players?.[seat]
   return player?.hero ? described(table, 'heroes', player.hero) : null
 }
 
 /** The color of a seat's markers: the banner of its hero. */
-export function bannerOf(table: TableState, seat: number): string {
+export function bannerOf(table: TableState<Types>, seat: number): string {
   return String(heroOf(table, seat)?.facts['banner'] ?? 'neutral')
 }
 
 /** What a hero is called by the side that is up. */
-export function nameOf(table: TableState, seat: number): string {
-  const view = seen(table)
+export function nameOf(table: TableState<Types>, seat: number): string {
+  const view = table.view
   if (view.unnamed?.seat === seat) return t('board-unnamed')
   const hero = heroOf(table, seat)
   return hero ? String(view.players[seat]!.corrupted ? hero.facts['fallen'] : hero.name) : ''
 }
 
 /** The first name of a hero, for where there is little room. */
-export const shortName = (table: TableState, seat: number): string => nameOf(table, seat).split(' ')[0] ?? ''
+export const shortName = (table: TableState<Types>, seat: number): string =>
+  nameOf(table, seat).split(' ')[0] ?? ''
 
 /** The hero whose action step it is. */
 export function actingSeat(view: TableData): number | null {

@@ -5,8 +5,7 @@ import { getContext, setContext } from 'svelte'
 import type { Choice, MessageData, WhyNot } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { lostWith, waysOf, type Way } from './payment'
-import type { PlayerData, QuestData, TableData } from './generated'
-import { seen } from './pieces'
+import type { PlayerData, QuestData, TableData, Types } from './generated'
 import { spacesOf, type Amount } from './printed'
 
 const KEY = Symbol('play')
@@ -36,10 +35,10 @@ export class Play {
   /** The rival whose cards are laid open. */
   opened = $state<number | null>(null)
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<Types>) {}
 
   get view(): TableData {
-    return seen(this.table)
+    return this.table.view
   }
   get me(): PlayerData | null {
     return this.table.seat === null ? null : (this.view.players?.[this.table.seat] ?? null)
@@ -154,7 +153,7 @@ function instant(choice: Choice): boolean {
   return choice.option[0] === 'elixir' || choice.option[0] === 'cash'
 }
 
-export function providePlay(table: TableState): Play {
+export function providePlay(table: TableState<Types>): Play {
   const play = new Play(table)
   setContext(KEY, play)
   return play

@@ -3,9 +3,10 @@ import type { Choice } from '../../api/types'
 import type { Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
 import { has, listed, t } from '../../text/text.svelte'
-import { actingSeat, CATACLYSMS, nameOf, seen, shortName, standingOn } from './pieces'
+import { actingSeat, CATACLYSMS, nameOf, shortName, standingOn } from './pieces'
 import { priceIn, type Play } from './play.svelte'
 import { prizeOf, type Amount } from './printed'
+import type { Types } from './generated'
 
 const TRADE = new Set(['recruit', 'buy', 'found'])
 const PHASES = ['quest', 'regrouping'] as const
@@ -15,7 +16,7 @@ export const inWords = (all: Amount[]): string =>
   listed(all.map(({ what, count }) => t('board-amount', { count, what: t(`word-${what}`) })))
 
 /** Tell the table how this game speaks. */
-export function speak(table: TableState, play: Play) {
+export function speak(table: TableState<Types>, play: Play) {
   table.naming = (seat) => nameOf(table, seat) || (table.seats[seat]?.name ?? String(seat + 1))
   table.standing = () => standing(table)
   table.prompting = () => asked(table, play)
@@ -24,8 +25,8 @@ export function speak(table: TableState, play: Play) {
   table.proposed = () => play.picked ?? (play.paying ? (play.way?.choice ?? null) : null)
 }
 
-function standing(table: TableState): Standing {
-  const view = seen(table)
+function standing(table: TableState<Types>): Standing {
+  const view = table.view
   if (!view.turn) return { turn: t('board-phase-setup'), phases: [] }
   const seat = actingSeat(view)
   const whose =
@@ -42,8 +43,8 @@ function standing(table: TableState): Standing {
 }
 
 /** The question as one sentence about this very situation. */
-function asked(table: TableState, play: Play): string | null {
-  const view = seen(table)
+function asked(table: TableState<Types>, play: Play): string | null {
+  const view = table.view
   const { prompt, picked } = play
   if (picked) return pickedQuestion(table, picked)
   if (play.paying && play.way) return payQuestion(play)
@@ -61,10 +62,10 @@ function asked(table: TableState, play: Play): string | null {
   return null
 }
 
-const target7 = (table: TableState, seat: number) =>
+const target7 = (table: TableState<Types>, seat: number) =>
   seat === table.seat ? t('board-you') : nameOf(table, seat)
 
-function pickedQuestion(table: TableState, { option, label }: Choice): string {
+function pickedQuestion(table: TableState<Types>, { option, label }: Choice): string {
   const card = typeof option[1] === 'number' ? table.cardName(option[1]) : ''
   if (option[0] === 'quest') return t('board-ask-quest', { card, cost: inWords(priceIn(label)) })
   if (option[0] === 'ability') return `${t('board-do-ability')}?`
@@ -93,14 +94,14 @@ function called(play: Play, choice: Choice): string | null {
 }
 
 /** What an answer comes to: the second line of the question. */
-function consequence(table: TableState, play: Play): string {
+function consequence(table: TableState<Types>, play: Play): string {
   const { me, prompt, picked } = play
   if (!me) return ''
   if (picked) return pickedMeaning(table, play, picked)
   if (play.paying) return t('board-means-pay', { count: play.ways.length })
   if (prompt === 'setup.hero') return compact.current ? '' : t('board-means-hero')
   if (prompt === 'step') return payable(table, play)
-  const view = seen(table)
+  const view = table.view
   if (view.segment.startsWith('cataclysm')) {
     // a phone has room for a short line
     const text = compact.current ? '' : (table.card(view.cataclysms.at(-1))?.text ?? '')
@@ -112,7 +113,7 @@ function consequence(table: TableState, play: Play): string {
 }
 
 /** How much of the table can be paid, and with what. */
-function payable(table: TableState, play: Play): string {
+function payable(table: TableState<Types>, play: Play): string {
   if (compact.current) return t('board-means-ringed')
   const choices = table.asked?.choices ?? []
   const places = choices.filter(({ option }) => option[0] === 'quest').length
@@ -122,7 +123,7 @@ function payable(table: TableState, play: Play): string {
   return t('board-means-step', { places, cards, gold, fame, gifts: count })
 }
 
-function pickedMeaning(table: TableState, play: Play, { option }: Choice): string {
+function pickedMeaning(table: TableState<Types>, play: Play, { option }: Choice): string {
   const verb = String(option[0])
   const quest = verb === 'quest' ? play.quest(option[1] as number) : null
   if (quest) {

@@ -1,7 +1,7 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
 import { has, t } from '../../text/text.svelte'
-import type { PlayerData } from './generated'
+import type { PlayerData, Types } from './generated'
 import { priceIn, type Play } from './play.svelte'
 import { mannedFor } from './printed'
 
@@ -20,7 +20,7 @@ const PRICED: Record<string, 'fame' | 'gold'> = {
 const VERB_OF: Record<string, string> = { characters: 'recruit', elixirs: 'buy' }
 
 /** The verb of what a click on a card does. */
-function deed(table: TableState, play: Play, card: number): string | null {
+function deed(table: TableState<Types>, play: Play, card: number): string | null {
   const verbs = play.choices(card).map(({ option }) => String(option[0]))
   if (verbs.length) return verbs.find((verb) => verb !== 'elixir' && verb !== 'cash') ?? verbs[0]!
   return table.placeOfItem(card) === null ? null : 'choose'
@@ -34,7 +34,7 @@ function can(play: Play, card: number, verb: string): Strap {
 }
 
 /** A card for sale: what it takes to get it. */
-export function strapOfOffer(table: TableState, play: Play, card: number): Strap | null {
+export function strapOfOffer(table: TableState<Types>, play: Play, card: number): Strap | null {
   const verb = deed(table, play, card)
   if (verb) return can(play, card, verb)
   const data = table.card(card)
@@ -48,7 +48,12 @@ export function strapOfOffer(table: TableState, play: Play, card: number): Strap
 }
 
 /** A card before its owner. */
-export function strapOfOwn(table: TableState, play: Play, card: number, player: PlayerData): Strap | null {
+export function strapOfOwn(
+  table: TableState<Types>,
+  play: Play,
+  card: number,
+  player: PlayerData,
+): Strap | null {
   const fate = play.fate(card)
   if (fate) return { kind: fate === 'spent' ? 'can' : 'kept', text: t(`board-strap-${fate}`) }
   const verb = play.paying ? null : deed(table, play, card)
@@ -60,7 +65,7 @@ export function strapOfOwn(table: TableState, play: Play, card: number, player: 
 }
 
 /** Any other card that may be chosen: of a spread, a hand, a hoard. */
-export function strapOfAny(table: TableState, play: Play, card: number): Strap | null {
+export function strapOfAny(table: TableState<Types>, play: Play, card: number): Strap | null {
   const verb = deed(table, play, card)
   return verb ? can(play, card, verb) : null
 }

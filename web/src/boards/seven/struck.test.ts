@@ -10,14 +10,17 @@ const view = { order: [1, 0], players: [player(0, 4), player(1, 0)] } as unknown
 
 it('tells what each hero loses in the order of play, and who is spared', () => {
   const effects = [event('building-lost', 0, 80), event('building-ruined', 66), event('lost', 0, 'fame', 2)]
-  const { fallen, blows } = struckBy(effects, view)
+  const { over, fallen, blows } = struckBy(effects, view)
   expect(fallen.map((each) => each.kind === 'building' && each.owner)).toEqual([0, null])
   expect(blows.map((blow) => blow.seat)).toEqual([1, 0])
   expect(blows[0]).toMatchObject({ losses: [], cards: [], sins: 0 })
+  expect(over).toBe(false)
   expect(blows[1]).toMatchObject({ losses: [{ what: 'fame', from: 4, to: 2 }], cards: [80] })
 })
 
 it('counts gifts by their color and stops where something else begins', () => {
   const effects = [event('gifts-dropped', 0, 'red', 1), event('turn', 5), event('lost', 0, 'fame', 2)]
-  expect(struckBy(effects, view).blows[1]?.losses).toEqual([{ what: 'red', from: 2, to: 1 }])
+  const { over, blows } = struckBy(effects, view)
+  expect(blows[1]?.losses).toEqual([{ what: 'red', from: 2, to: 1 }])
+  expect(over).toBe(true)
 })

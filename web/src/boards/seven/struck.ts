@@ -24,6 +24,8 @@ export type Fallen =
   { kind: 'building'; card: number; owner: number | null } | { kind: 'closed' | 'refreshed'; board: string }
 
 export interface Struck {
+  /** Whether something else has begun since: all that it does is known. */
+  over: boolean
   fallen: Fallen[]
   blows: Blow[]
 }
@@ -47,12 +49,13 @@ function lose(blow: Blow, player: PlayerData, what: string, amount: number) {
 
 /** What the events after a cataclysm come to, in the order of play. */
 export function struckBy(effects: readonly Happened[], view: TableData): Struck {
-  const found: Struck = { fallen: [], blows: [] }
+  const found: Struck = { over: false, fallen: [], blows: [] }
   const order = view.order.length ? view.order : view.players.map((player) => player.seat)
   found.blows = order.map((seat) => ({ seat, losses: [], cards: [], sins: 0 }))
   const of = (seat: number) => found.blows.find((blow) => blow.seat === seat)
   for (const { kind, args } of effects) {
-    if (ENDS.includes(kind)) break
+    found.over = ENDS.includes(kind)
+    if (found.over) break
     const [first, second, third] = args as [number, number | string, number]
     const blow = of(first)
     const player = view.players[first]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
+from fatebox.games.seven.effects.choices import Either
+from fatebox.games.seven.effects.gifts import DropGifts
+from fatebox.games.seven.effects.holdings import DiscardCharacter, DiscardElixir, Turn
 from fatebox.games.seven.effects.resources import Gain
 from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 
@@ -12,6 +15,9 @@ from .designs import Castle, Character, Elixir, Estate, Hero, Income, Quest, Rat
 
 Amounts = dict[str, int]
 """Gifts by their color, `gold`, `fame` and `might`; nothing that there is none of."""
+
+ASKING = (DropGifts, DiscardCharacter, DiscardElixir, Turn, Either)
+"""Effects that let each hero choose what it loses."""
 
 
 class GrantFacts(TypedDict):
@@ -108,6 +114,8 @@ class CataclysmFacts(TypedDict):
     """A cataclysm."""
 
     number: int
+    asks: bool
+    """Whether the heroes that it hits choose what they lose."""
 
 
 class GiftFacts(TypedDict):
@@ -249,7 +257,10 @@ FACTS: Mapping[str, Callable[[Any], Mapping[str, Any]]] = {
     "quests": _quest,
     "treasures": _treasure,
     "sins": lambda sin: {"functions": [function.name for function in sin.functions]},
-    "cataclysms": lambda cataclysm: {"number": cataclysm.number},
+    "cataclysms": lambda cataclysm: {
+        "number": cataclysm.number,
+        "asks": any(isinstance(effect, ASKING) for effect in cataclysm.effects),
+    },
     "gifts": lambda gift: {"kingdom": gift.kingdom},
     "portals": lambda portal: {
         "color": portal.color,
