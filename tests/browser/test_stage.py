@@ -171,7 +171,8 @@ def faults(page: Page, scale: float, begun: str) -> dict[str, Any]:
     """What keeps the table from being read in this window, or leaves it empty once the game has begun."""
     size = page.viewport_size
     assert size is not None
-    least = scale * (LEAST_UPRIGHT if size["width"] < size["height"] else LEAST)
+    upright = size["width"] < size["height"]
+    least = scale * (LEAST_UPRIGHT if upright else LEAST)
     found: dict[str, Any] = {
         "small": small_texts(page, least),
         "cut": cut_texts(page),
@@ -180,8 +181,8 @@ def faults(page: Page, scale: float, begun: str) -> dict[str, Any]:
     if scale == 1:
         board = "document.querySelector('#board')"
         found["scrolls"] = page.evaluate(f"{board}.scrollHeight > {board}.clientHeight")
-        used = used_share(page)
-        found["empty"] = [f"{used:.2f} used"] if used < USED and page.locator(begun).count() else []
+        begins = not upright and page.locator(begun).count() > 0
+        found["empty"] = [f"{used:.2f} used"] if begins and (used := used_share(page)) < USED else []
     return {name: what for name, what in found.items() if what}
 
 
@@ -221,7 +222,7 @@ def watcher(page: Page, regions: dict[str, str], moved: dict[str, float]) -> Cal
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", PLAYS)
 def test_a_board_can_be_read_fills_every_window_and_holds_still(visit: Visit, game: str, device: str) -> None:
-    """Given thirty decisions, then no region has moved, and in every window all can be read, also at 150%."""
+    """Given thirty decisions, then all can be read in every window; on a desktop also at 150%, and still."""
     page = visit(**DEVICES[device])
     sit, go_on, regions, begun = PLAYS[game]
     rng = random.Random(8)
@@ -234,12 +235,14 @@ def test_a_board_can_be_read_fills_every_window_and_holds_still(visit: Visit, ga
         count += 1
         if count in MARKS:
             assert measure(page, WINDOWS[device], begun) == {}
-        if page.locator(begun).count():
+        if device == "desktop" and page.locator(begun).count():
             look()
         return count >= DECISIONS and page.locator(begun).count() > 0
 
     play_until(enough, sit=lambda: sit(page), go_on=lambda stop: go_on(page, rng, stop))
     assert moved == {}
+    if device == "phone":
+        return
     page.evaluate(LARGE)
     page.reload()
     wait_until_asked(page)
