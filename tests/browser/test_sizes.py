@@ -1,4 +1,4 @@
-"""How much is loaded: the first page, and each board after it. Faces of type are counted apart."""
+"""The weight of pages: the first page, and each board after it. Faces of type are counted apart."""
 
 from __future__ import annotations
 

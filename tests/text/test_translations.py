@@ -19,7 +19,7 @@ from tests.text.test_catalogs import OTHERS, PACKAGES, parts
 LONG = 4
 """Shorter words are often the same in two languages."""
 COMMANDS = "fatebox file finish lang page play replay resume"
-"""What people type, and names of parameters."""
+"""Words that people type, and names of parameters."""
 ALIKE = {
     "pl": "boss draft enter limit link menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss elixir enter expert extra fall fallen full guide hand information legend"
