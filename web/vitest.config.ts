@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } }, // the catalogs of the games
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', css: true },
 })

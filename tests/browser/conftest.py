@@ -94,9 +94,10 @@ def play(page: Page, game: str) -> None:
     page.locator("#board").wait_for()
 
 
-def serious_faults(page: Page) -> list[str]:
-    """The problems found by axe that would keep somebody from playing."""
-    found = Axe().run(page).response["violations"]
+def serious_faults(page: Page, *rules: str) -> list[str]:
+    """The problems found by axe, by all or these of its rules, that would keep somebody from playing."""
+    options = {"runOnly": list(rules)} if rules else None
+    found = Axe().run(page, options=options).response["violations"]
     return [
         f"{v['id']}: {v['help']}: {[(node['html'][:200], node['failureSummary']) for node in v['nodes']]}"
         for v in found

@@ -14,14 +14,26 @@ from tests.browser.pointer import BAR
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("path", ["/", "/new/fantos", "/rules/weaver", "/cards/weaver", "/decks", "/fair"])
+PATHS = (
+    "/", "/learn", "/me", "/fair", "/new/fantos", "/new/seven", "/rules/weaver", "/cards/weaver",
+    "/decks/outposts", "/campaigns/outposts", "/campaigns/phantom", "/bests/weaver",
+)  # fmt: skip
+WORLDS = {"new", "decks", "campaigns", "bests"}
+"""Pages that are in the colors of their game."""
+
+
 @pytest.mark.parametrize("device", [{}, {**PHONE, "color_scheme": "dark"}], ids=["desktop", "phone"])
-def test_pages_are_for_everybody(visit: Visit, path: str, device: dict[str, object]) -> None:
+def test_pages_are_for_everybody(visit: Visit, device: dict[str, object]) -> None:
+    """Given each page, then axe finds nothing serious, it fits the window, and it is in its game's world."""
     page = visit(**device)
-    page.goto(path)
-    expect(page.locator("main")).to_contain_text(re.compile(r"\w{4}"))
-    assert serious_faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("main h1")).to_contain_text(re.compile(r"\w{4}"))
+        _, kind, *game = path.split("/")
+        expected = game[0] if kind in WORLDS else None
+        page.wait_for_function("(game) => document.documentElement.dataset.game == game", arg=expected)
+        assert serious_faults(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
 def test_a_clause_is_found_by_search_and_by_its_address(visit: Visit) -> None:

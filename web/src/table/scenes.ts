@@ -4,6 +4,9 @@ import type { Happened } from '../api/types'
 import type { Speed } from './settings.svelte'
 import type { GameTypes } from './types'
 
+/** Something falls to pieces, comes down from above, or comes together from all sides. */
+export type Motion = 'crumble' | 'loom' | 'gather'
+
 /** What the table of a game says about one event. */
 export interface Sketch {
   /** The seat that acts. */
@@ -18,6 +21,8 @@ export interface Sketch {
   against?: number | null
   /** What is hit lights up where it lies: nothing flies there. */
   inPlace?: boolean
+  /** A great moment that moves by itself; those who want no motion see what is hit, and the sentence. */
+  motion?: Motion
   /** Dice that were rolled. */
   dice?: number[]
   /** The game has a picture of its own for it, which stays until a player goes on: what led to it, and what it does. */

@@ -69,7 +69,7 @@ export const scenes: SceneTable<Types> = {
     duel: ([one, other]) => ({ hits: [card(one), card(other)] }),
     'duel-won': ([id, damage]) => ({ hits: [card(id)], change: String(damage) }),
     'final-tribute': ([actor, n]) => ({ actor, change: String(n), hits: [seat(actor)] }),
-    'trial-revealed': ([id]) => ({ card: id, hits: ['spot:trials'] }),
+    'trial-revealed': ([id]) => ({ card: id, hits: ['spot:trials'], motion: 'loom' }),
     'trial-stays': 'quiet',
     'trial-removed': ([id]) => ({ card: id }),
     'draws-dropped': 'quiet',

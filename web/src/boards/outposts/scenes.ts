@@ -65,7 +65,13 @@ export const scenes: SceneTable<Types> = {
       against: ownerOf(at),
     }),
     repaired: ([at, n]) => ({ actor: ownerOf(at), hits: [post(at)], change: `−${n}` }),
-    fell: ([at], before) => ({ actor: active(before), hits: [post(at)], against: ownerOf(at) }),
+    fell: ([at], before) => ({
+      actor: active(before),
+      hits: [post(at)],
+      change: '✕',
+      against: ownerOf(at),
+      motion: 'crumble',
+    }),
     'upgrade-lost': ([at, id], before) => ({
       actor: active(before),
       card: id,

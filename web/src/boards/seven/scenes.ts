@@ -17,7 +17,7 @@ export const scenes: SceneTable<Types> = {
     turn: 'quiet',
     order: 'quiet',
     hero: 'quiet',
-    armour: () => ({ hits: ['spot:armour'] }),
+    armour: ([pieces]) => ({ hits: ['spot:armour'], change: `${pieces}/7`, inPlace: true, motion: 'gather' }),
     'artifact-drawn': ([actor]) => ({ actor, hits: [seat(actor)] }),
     'artifact-seen': 'quiet',
     'artifact-used': ([actor, id]) => ({ actor, card: id }),

@@ -1,0 +1,101 @@
+// Colors as people see them whose eyes lack one kind of cones: what has to be told apart stays apart.
+import { describe, expect, it } from 'vitest'
+
+import { EMBLEMS } from '../parts/art'
+import { TAGS } from '../boards/fantos/pieces'
+import { LOOKS } from '../boards/outposts/view'
+import { SIGNS } from '../boards/seven/signs'
+
+type Triple = [number, number, number]
+
+/** Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light. */
+const EYES: Record<string, [Triple, Triple, Triple]> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+/** The least distance in CIELAB (delta E 1976) of colors that are told apart by color; 2.3 is just noticeable. */
+const APART = 12
+
+const sheets = import.meta.glob<string>('../boards/*/{palette,colors}.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const sheet = (game: string, name: string) => sheets[`../boards/${game}/${name}.css`]!
+const value = (text: string, name: string) => new RegExp(`${name}:\\s*(#[0-9a-f]{6})`).exec(text)![1]!
+
+function linear(color: string): Triple {
+  const channel = (at: number) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}
+function lab([r, g, b]: Triple): Triple {
+  const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+function seen(color: string, eye: string): Triple {
+  const light = linear(color)
+  const mixed = EYES[eye]!.map((row) => row.reduce((sum, part, i) => sum + part * light[i]!, 0))
+  return lab(mixed.map((part) => Math.min(1, Math.max(0, part))) as Triple)
+}
+function distance(one: string, other: string, eye: string): number {
+  const [a, b] = [seen(one, eye), seen(other, eye)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+/** The pairs of colors that are too close for an eye. */
+function close(colors: Record<string, string>, eye: string): string[] {
+  const names = Object.keys(colors)
+  return names.flatMap((one, i) =>
+    names
+      .slice(i + 1)
+      .filter((other) => distance(colors[one]!, colors[other]!, eye) < APART)
+      .map((other) => `${one} and ${other}`),
+  )
+}
+
+const GIFTS = ['red', 'blue', 'green', 'yellow', 'white', 'purple']
+
+describe.each(Object.keys(EYES))('with %s', (eye) => {
+  it('the six gifts are apart', () => {
+    const text = sheet('seven', 'colors')
+    const colors = GIFTS.map((gift) => [gift, value(text.slice(text.indexOf(`.of-${gift}`)), '--fill')])
+    expect(close(Object.fromEntries(colors), eye)).toEqual([])
+  })
+
+  it.each(['fantos', 'outposts', 'phantom', 'seven', 'weaver'])(
+    'the ring of what can be played is apart from the line of what cannot: %s',
+    (game) => {
+      const text = sheet(game, 'palette')
+      expect(close({ signal: value(text, '--signal'), line: value(text, '--line') }, eye)).toEqual([])
+    },
+  )
+})
+
+describe('color is never alone', () => {
+  it.each([
+    ['gifts', GIFTS.map((gift) => SIGNS[gift])],
+    ['races', Object.values(TAGS)],
+    ['factions', Object.values(LOOKS).map(({ emblem }) => EMBLEMS[emblem])],
+  ])('%s have a sign each', (_, signs) => {
+    expect(signs.every(Boolean)).toBe(true)
+    expect(new Set(signs).size).toBe(signs.length)
+  })
+})
