@@ -32,7 +32,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 810}},
     "phone": {**PHONE, "device_scale_factor": 1},
 }
-STEPS = {"fantos": 14, "outposts": 40, "seven": 24, "phantom": 42, "weaver": 3}
+STEPS = {"fantos": 14, "outposts": 20, "seven": 24, "phantom": 16, "weaver": 3}
 THINGS = (".usable", ".glow", ".gap", "button.primary:enabled")
 CLICKABLE = ", ".join(f"#board {thing}:visible" for thing in THINGS)
 PAGE = "#board dialog[open] button.primary"

@@ -17,6 +17,10 @@ from tests.server.visitor import ServerProcess, Visitor, all_go_home
 Visit = Callable[..., Page]
 MOMENTS = (0.1, 0.5, 0.95)
 """The parts of the game that have been played."""
+AT_REST = """document.getAnimations().every(
+    (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
+)"""
+"""Whether nothing fades in any more: what is half there is pale for a moment."""
 
 
 def played_by_chance(game_id: str) -> Record:
@@ -40,6 +44,7 @@ def test_everything_can_be_read_from_beginning_to_end(visit: Visit, server: Serv
         table = dora.ask("POST", f"/api/replays/{replay}/play-on", from_there)["id"]
         look(page, dora, table)
         wait_until_asked(page)
+        page.wait_for_function(AT_REST)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme)
             assert serious_faults(page, "color-contrast") == [], f"{theme}, scene {scene}"
