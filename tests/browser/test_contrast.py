@@ -17,7 +17,7 @@ from tests.server.visitor import ServerProcess, Visitor, all_go_home
 Visit = Callable[..., Page]
 MOMENTS = (0.1, 0.5, 0.95)
 """The parts of the game that have been played."""
-AT_REST = """document.getAnimations().every(
+AT_REST = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity
 )"""
 """Whether nothing fades in any more: what is half there is pale for a moment."""
