@@ -136,7 +136,7 @@ def shoot(browser: Browser, address: str, game: str, folder: Path) -> None:
 def film(browser: Browser, known: BrowserContext, table: str, rng: random.Random, path: Path) -> None:
     """A few moves as they are played, with what the others do, as an animated picture."""
     cookies: Any = known.cookies()
-    context = browser.new_context(viewport=FILM, reduced_motion="no-preference")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=FILM, reduced_motion="no-preference")
     context.add_cookies(cookies)
     context.add_init_script(KEEP % "normal")
     page = context.new_page()
