@@ -16,14 +16,12 @@ const packs = import.meta.glob<string>('../../../src/fatebox/games/*/content/car
   import: 'default',
 })
 
-/** `{ swift = true, pierce = 2 }` as the server names it: `Swift, Pierce 2`. */
-const keywordsOf = (table: string): string =>
-  [...table.matchAll(/(\w+) = (\w+)/g)]
-    .map(
-      ([, name = '', value]) =>
-        name[0]!.toUpperCase() + name.slice(1) + (value === 'true' ? '' : ` ${value}`),
-    )
-    .join(', ')
+/** `{ swift = true, pierce = 2 }` as the server gives it. */
+const keywordsOf = (table: string): { keyword: string; value: string }[] =>
+  [...table.matchAll(/(\w+) = (\w+)/g)].map(([, keyword = '', value = '']) => ({
+    keyword,
+    value: value === 'true' ? '' : value,
+  }))
 
 function valueOf(written: string): unknown {
   if (written.startsWith('"')) return written.slice(1, -1)
@@ -38,7 +36,7 @@ function cardOf(kind: string, key: string, lines: string): CardData {
   const [clouded, clear] = [...lines.matchAll(/name = "([^"]+)"/g)].map((found) => found[1]!)
   facts['does'] = [...lines.matchAll(/do = "([\w-]+)"/g)].map((found) => found[1]!)
   facts['keywords'] = keywordsOf(String(facts['keywords'] ?? ''))
-  if (Array.isArray(facts['stats'])) facts['A/D/H'] = facts['stats'].join('/')
+  facts['stats'] = (String(facts['stats'] ?? '').match(/\d+/g) ?? []).map(Number)
   if (kind === 'fate') facts['clear'] = clear
   return { kind, key, name: clouded ?? '', facts, text: '', parts: [], flavor: '', clauses: [], copies: 1 }
 }
