@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
+from click.testing import CliRunner
 
 from fatebox.bots import make_bot
+from fatebox.cli import cli
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
-from fatebox.games import game_ids, load_game
-from fatebox.kernel import PERSON, Perspective
+from fatebox.games import game_ids, load_game, load_rulebook
+from fatebox.kernel import PERSON, Perspective, Record
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from tests.text.english import english_words
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
-MOVED = tuple(
-    game for game in game_ids() if not hasattr(import_module(f"{load_game(game).package}.terminal"), "HELP")
-)
-"""Games whose terminal speaks by catalogs."""
 ANSWERS = 60
 """Answers of the person until it leaves, if the game is not over before."""
 
@@ -57,7 +55,7 @@ class Typist(Terminal):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", MOVED)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_game_in_the_terminal_shows_no_english_word(
     game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -76,6 +74,50 @@ def test_a_game_in_the_terminal_shows_no_english_word(
         session.show_the_end()
     shown = re.sub(r"\bfatebox [\w -]+|\brandom\b", "", capsys.readouterr().out)
     assert {word: _line(shown, word) for word in english_words(shown, game, language)} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", game_ids())
+def test_commands_show_no_english_word(game: str, language: str, tmp_path: Path) -> None:
+    """Given a running game, when somebody looks things up, then only names and what is typed are English."""
+    match, rng = load_game(game).start(7), Random(7)
+    for _ in range(12):
+        if match.decision is not None:
+            match.answer(rng.choice(match.decision.options), match.decision.seat)
+    file = tmp_path / "game.json"
+    file.write_text(Record.of(match).to_json(), encoding="utf-8")
+    cards = load_game(game).pack().describe(language)
+    for words in (("games", game), ("cards", game), ("replay", str(file))):
+        run = CliRunner().invoke(cli, ["--lang", language, *words], env={"COLUMNS": "9999"})
+        assert run.exit_code == 0, run.output
+        shown = run.stdout
+        for clause in load_rulebook(game).wins:  # the law is English
+            shown = shown.replace(clause.text, "")
+        shown = _without_typed(shown, {game, *(word for info in cards for word in (info.key, info.kind))})
+        found = {word: _line(shown, word) for word in english_words(shown, game, language)}
+        assert found == {}, words
+        assert run.stdout.strip()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_review_shows_no_english_word(language: str, tmp_path: Path) -> None:
+    match = load_game("weaver").start(3)
+    while match.decision is not None:
+        match.answer(match.decision.options[0], match.decision.seat)
+    file = tmp_path / "game.json"
+    file.write_text(Record.of(match).to_json(), encoding="utf-8")
+    run = CliRunner().invoke(
+        cli, ["--lang", language, "review", str(file), "--bot", "greedy:worlds=1", "--most", "2"]
+    )
+    assert run.exit_code == 0, run.output
+    assert {word: _line(run.stdout, word) for word in english_words(run.stdout, "weaver", language)} == {}
+
+
+def _without_typed(shown: str, keys: set[str]) -> str:
+    """The output without options, commands, bots and keys: those are typed as they are."""
+    shown = re.sub(r"--[\w-]+(: [^;\n]*; \S+ \S+.*)?|\bfatebox .*?  |\beasy, normal, .*", "", shown)
+    typed = "|".join(map(re.escape, sorted(keys, key=len, reverse=True)))
+    return re.sub(rf"\b({typed})\b", "", shown)
 
 
 def _line(shown: str, word: str) -> str:

@@ -74,7 +74,7 @@ def test_stepping_ends_after_the_last_step_and_at_the_end_of_the_input(program: 
 
 def test_steps_back_are_named(program: Program) -> None:
     program.here("play", "weaver", "--seed", "3", lines=["1", "u!", "2", "q"])
-    assert "steps back: 1 (1 forced)" in program.here("replay", "weaver-1").stdout
+    assert "undone: 1 (1 forced)" in program.here("replay", "weaver-1").stdout
 
 
 def test_a_game_that_goes_on_from_a_snapshot_is_replayed_from_there(program: Program, tmp_path: Path) -> None:

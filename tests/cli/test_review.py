@@ -29,13 +29,13 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_graph_and_the_costliest_decisions_are_printed(program: Program, file: Path) -> None:
     run = program.here("review", str(file), *BOT)
     assert run.returncode == 0, run.stderr
-    assert "Seat 1 (person): the chance to win" in run.stdout
+    assert "Player 1 (person): win chance over the game" in run.stdout
     assert "100 %" in run.stdout
     data = json.loads(program.here("review", str(file), *BOT, "--json").stdout)
     worst = data["findings"][0]
-    assert f"1  answer {worst['answer']}: {worst['degree']}, −" in run.stdout
+    assert f"1  Answer {worst['answer']}: a {worst['degree']}, " in run.stdout
     assert worst["chosen"]["label"] in run.stdout
-    assert f"Better {worst['best']['label']}" in run.stdout
+    assert f"Better: {worst['best']['label']}" in run.stdout
     assert "Helps your safety from Death cards." in run.stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
 
@@ -66,11 +66,11 @@ def test_the_end_and_the_highlights_are_told(program: Program, file: Path, tmp_p
     drawn = "".join(ElementTree.fromstring(picture.read_text(encoding="utf-8")).itertext())
     assert "Highlights" in words
     for each in data["highlights"]:
-        swing = f"answer {each['answer']}: Seat 1 (person) from {each['before']:.0%} to {each['after']:.0%}"
+        swing = f"answer {each['answer']}: Player 1 (person) from {each['before']:.0%} to {each['after']:.0%}"
         assert swing in words
         assert swing in drawn
         assert each["what"] in words
-    assert "1. Seat 1 (person): " in drawn
+    assert "1. Player 1 (person): " in drawn
 
 
 def test_the_picture_is_svg_with_a_line_for_each_seat(program: Program, file: Path, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_the_picture_is_svg_with_a_line_for_each_seat(program: Program, file: Pa
     assert len(root.findall(f"{space}circle")) > 0
     title = root.find(f"{space}title")
     assert title is not None
-    assert title.text == "Fate Weaver: the chance to win"
+    assert title.text == "Fate Weaver: win chance over the game"
 
 
 @pytest.mark.parametrize(

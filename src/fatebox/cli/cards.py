@@ -13,13 +13,16 @@ from rich.text import Text
 
 from fatebox.games import load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import CardInfo, ContentError, unspoiled
+from fatebox.kernel.messages import Value, key_of
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
 from fatebox.storage.files import data_folder
-from fatebox.text.words import counted
+from fatebox.text.bundles import ENGLISH
+from fatebox.text.speaker import Speaker
 
 from . import flags
 from .keeping import revealed
+from .language import language
 from .output import UNBOUNDED, print_json, print_page
 from .rules import show_entries
 from .vocabulary import show_vocabulary
@@ -64,13 +67,13 @@ def command(
     if vocabulary:
         show_vocabulary(load_game(game), " ".join(name), spoilers=spoilers, as_json=as_json)
         return
-    everything: list[CardInfo] = load_game(game).pack(changes).describe()
+    everything: list[CardInfo] = load_game(game).pack(changes).describe(language())
     known = () if campaign is None else revealed(load_game(game), campaign, data_folder())
     infos = everything if spoilers else unspoiled(everything, known)
     wanted = " ".join(name)
     tables = tables_of(infos, wanted)
     chosen = [info for table in tables.values() for info in table] or _find(infos, everything, wanted)
-    changed = changed_facts(infos, load_game(game).pack().describe())
+    changed = changed_facts(infos, load_game(game).pack().describe(language()))
     reference = Reference(load_rulebook(game), infos) if game in rulebook_ids() else None
     if as_json:
         print_json([_data(info, changed, reference) for info in chosen])
@@ -81,7 +84,7 @@ def command(
         _show_card(info, changed, reference)
     hidden = _hidden(infos, everything, wanted)
     if hidden:
-        click.echo(f"{counted(hidden, 'more card')} would give a story away: see --spoilers.", err=True)
+        click.echo(_say("cards-hidden", count=hidden), err=True)
 
 
 # --- finding -----------------------------------------------------------------------------------------
@@ -157,8 +160,17 @@ def _sayings(info: CardInfo) -> dict[str, Any]:
 
 
 def columns_of(info: CardInfo) -> dict[str, str]:
-    """The facts of a card as people read them, by heading."""
-    return info.shown or {name.replace("_", " "): _value(value) for name, value in info.facts.items()}
+    """The facts of a card as people read them, by heading; only those that have words in the language."""
+    facts = info.shown or {name.replace("_", " "): _value(value) for name, value in info.facts.items()}
+    if language() == ENGLISH:
+        return facts
+    speaker = Speaker(language())
+    keys = {name: key_of("fact", name.lower()) for name in facts}
+    return {speaker.text(keys[name]): value for name, value in facts.items() if speaker.knows(keys[name])}
+
+
+def _say(key: str, **arguments: Value) -> str:
+    return Speaker(language()).text(key, **arguments)
 
 
 # --- the rulebook about a card ------------------------------------------------------------------------
@@ -215,10 +227,12 @@ def _show_table(kind: str, infos: list[CardInfo], changed: Changes) -> None:
     table = Table(title=kind, title_justify="left", title_style="bold", box=None, pad_edge=False)
     columns = {info.key: columns_of(info) for info in infos}
     if sum(len(shown) for shown in columns.values()) < len(infos) * len(set().union(*columns.values())) / 2:
-        columns = {key: {"facts": _joined(shown)} for key, shown in columns.items()}  # hardly anything shared
+        facts = _say("cards-facts")  # hardly anything is shared
+        columns = {key: {facts: _joined(shown)} for key, shown in columns.items()}
     names = list(dict.fromkeys(name for shown in columns.values() for name in shown))
     with_copies = any(info.copies > 1 for info in infos)
-    for heading in ("key", "name", *(["copies"] if with_copies else []), *names):
+    own = (_say("cards-key"), _say("cards-name"), *([_say("cards-copies")] if with_copies else []))
+    for heading in (*own, *names):
         table.add_column(heading, overflow="fold")
     for info in infos:
         was = changed.get((info.kind, info.key), {})
@@ -230,7 +244,7 @@ def _show_table(kind: str, infos: list[CardInfo], changed: Changes) -> None:
 
 def _show_card(info: CardInfo, changed: Changes, reference: Reference | None) -> None:
     was = changed.get((info.kind, info.key), {})
-    copies = f", {info.copies} copies" if info.copies > 1 else ""
+    copies = _say("cards-some", copies=info.copies) if info.copies > 1 else ""
     lines = [Text.assemble((info.name, "bold"), f"  ({info.kind}.{info.key}{copies})")]
     for name, value in columns_of(info).items():
         if value or name in was:
@@ -239,11 +253,11 @@ def _show_card(info: CardInfo, changed: Changes, reference: Reference | None) ->
     if info.flavor:
         lines.append(Text(info.flavor, "italic dim"))
     if list(was) == ["text"]:
-        lines.append(Text(f"(printed: {' '.join(was['text'].split())})", "bold"))
+        lines.append(Text(_say("cards-printed", text=" ".join(was["text"].split())), "bold"))
     entries, ids = ([], []) if reference is None else reference.entries(info)
     if ids:
-        more = f" and {len(ids) - MANY} more" if len(ids) > MANY else ""
-        lines.append(Text(f"Rules: {', '.join(ids[:MANY])}{more}", "dim"))
+        rules = ", ".join(ids[:MANY])
+        lines.append(Text(_say("cards-rules", rules=rules, more=max(0, len(ids) - MANY)), "dim"))
     print_page(*lines, "", width=UNBOUNDED)
     if reference is not None:
         show_entries(reference.book, entries, alone=False)
@@ -256,7 +270,8 @@ def _joined(columns: Mapping[str, str]) -> str:
 def _cell(name: str, value: str, was: Mapping[str, Any]) -> Text:
     if name not in was:
         return Text(value)
-    return Text(f"{value or '-'} (printed: {_value(was[name]) or '-'})", "bold")
+    printed = _say("cards-printed", text=_value(was[name]) or "-")
+    return Text(f"{value or '-'} {printed}", "bold")
 
 
 def _value(value: Any) -> str:

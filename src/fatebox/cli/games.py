@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -20,6 +20,7 @@ from fatebox.text.bundles import ENGLISH
 from fatebox.text.speaker import Speaker
 
 from . import flags
+from .language import language
 from .output import print_json, print_page
 
 
@@ -36,8 +37,9 @@ def command(game_id: str | None, as_json: bool) -> None:
     if as_json:
         print_json(described)
         return
+    say = Speaker(language()).text
     for game in described:
-        print_page(_shown(game))
+        print_page(_shown(game, say))
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
@@ -48,7 +50,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "playable": True,
-        "status": "complete: every clause of its rulebook is tested" if finished else "under way",
+        "status": "complete" if finished else "under-way",
         "version": game.version,
         "goal": "" if book is None else book.goal,
         "wins": [] if book is None else [clause.id for clause in book.wins],
@@ -65,26 +67,27 @@ def _setting_data(setting: Setting) -> dict[str, Any]:
 
 def describe_rulebook(game_id: str) -> dict[str, Any]:
     """A game of which only the rulebook is there yet."""
-    status = "its rules can be read, it cannot be played yet"
-    return {"id": game_id, "title": load_rulebook(game_id).title, "playable": False, "status": status}
+    title = load_rulebook(game_id).title
+    return {"id": game_id, "title": title, "playable": False, "status": "rules-only"}
 
 
-def values_of(setting: Setting) -> str:
-    """The values of an option."""
+def values_of(setting: Setting, spoken: str = ENGLISH) -> str:
+    """The values of an option, as they are typed."""
+    say = Speaker(spoken).text
     match setting:
         case Choice():
             return ", ".join(setting.values)
         case Flag():
             return "true, false"
         case Number():
-            return f"{setting.least} to {setting.most}" + (f" by {setting.step}" if setting.step > 1 else "")
+            return say("games-number", least=str(setting.least), most=str(setting.most), step=setting.step)
         case _:
-            return "data as JSON"
+            return say("games-data")
 
 
-def options_in_words(game: Game[Any], options: Mapping[str, Any], language: str = ENGLISH) -> str:
+def options_in_words(game: Game[Any], options: Mapping[str, Any], spoken: str = ENGLISH) -> str:
     """The chosen options, in short: defaults are named only if they are one of a few words."""
-    speaker = Speaker(language, game.package)
+    speaker = Speaker(spoken, game.package)
     return ", ".join(
         f"{_lower(option_name(speaker, setting))} {option_name(speaker, setting, options[setting.name])}"
         for setting in game.settings
@@ -111,23 +114,26 @@ def _show_one(game: Game[Any], as_json: bool) -> None:
     if as_json:
         print_json(described)
         return
+    speaker = Speaker(language(), game.package)
     parts: dict[str, Sequence[RenderableType]] = {
-        "Seats": [Text(_seats(game))],
-        "Ways to win": [_clause(game, key) for key in described["wins"]],
-        "Options": _option_lines(game),
-        "Bots": [Text(", ".join(described["bots"]))],
-        "How to start": [_starts(game)],
+        "seats": [Text(_seats(game, speaker.text))],
+        "wins": [_clause(game, key) for key in described["wins"]],
+        "options": _option_lines(game),
+        "bots": [Text(", ".join(described["bots"]))],
+        "start": [_starts(game, speaker.text)],
     }
-    print_page(Text.assemble((game.title, "bold"), f" ({game.id})"), Text(described["goal"]))
-    for title, lines in parts.items():
+    goal = speaker.text("rules-goal", content=described["goal"])
+    print_page(Text.assemble((game.title, "bold"), f" ({game.id})"), Text(goal))
+    for part, lines in parts.items():
         if lines:
+            title = speaker.text(key_of("games", part))
             print_page(Text(f"\n{title}", "bold"), Padding(Group(*lines), (0, 0, 0, 4)))
 
 
-def _seats(game: Game[Any]) -> str:
+def _seats(game: Game[Any], say: Callable[..., str]) -> str:
     default = game.default_seats
-    without = "" if default in (None, *game.seats[:1]) else f", {default} if you name no number"
-    return _range(list(game.seats)) + without
+    seats = _range(list(game.seats), say)
+    return seats if default in (None, *game.seats[:1]) else say("games-default", seats=seats, default=default)
 
 
 def _clause(game: Game[Any], key: str) -> Text:
@@ -135,41 +141,45 @@ def _clause(game: Game[Any], key: str) -> Text:
     return Text.assemble(text, (f" ({key})", "dim"))
 
 
-def _starts(game: Game[Any]) -> Table:
+def _starts(game: Game[Any], say: Callable[..., str]) -> Table:
     """Commands to go on with, each with what it does."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(f"fatebox play {game.id}", "play in the terminal")
+    grid.add_row(f"fatebox play {game.id}", say("games-start-terminal"))
     if len(game.seats) > 1:
-        grid.add_row(f"fatebox play {game.id} --seats {game.seats[-1]}", "with this many seats")
+        grid.add_row(f"fatebox play {game.id} --seats {game.seats[-1]}", say("games-start-seats"))
     choice = next((setting for setting in game.settings if isinstance(setting, Choice)), None)
     if choice is not None:
         flag = f"--{choice.name.replace('_', '-')} {choice.values[-1]}"
-        grid.add_row(f"fatebox play {game.id} {flag}", "with an option")
-    grid.add_row("fatebox serve", "play in the browser, with lessons")
-    grid.add_row(f"fatebox rules {game.id}", "read the rulebook")
-    grid.add_row(f"fatebox cards {game.id}", "browse the cards")
+        grid.add_row(f"fatebox play {game.id} {flag}", say("games-start-option"))
+    grid.add_row("fatebox serve", say("games-start-browser"))
+    grid.add_row(f"fatebox rules {game.id}", say("games-start-rules"))
+    grid.add_row(f"fatebox cards {game.id}", say("games-start-cards"))
     return grid
 
 
 def _option_lines(game: Game[Any]) -> list[Text]:
-    lines = []
+    lines, speaker = [], Speaker(language(), game.package)
     for setting in game.settings:
         flag, default = setting.name.replace("_", "-"), str(setting.default).lower()
-        lines.append(Text(f"--{flag}: {values_of(setting)}; without it {default}"))
-        lines.append(Text(f"{setting.text} ({setting.clause})", "dim"))
+        values = values_of(setting, language())
+        lines.append(Text(speaker.text("games-option", flag=flag, values=values, default=default)))
+        meaning = "" if isinstance(setting, Data) else speaker.text(f"{key_of('setting', setting.name)}.help")
+        lines.append(Text(f"{meaning} ({setting.clause})".strip(), "dim"))
     return lines
 
 
-def _shown(game: dict[str, Any]) -> RenderableType:
-    head = Text.assemble((game["id"], "bold"), f": {game['title']} ", (f"({game['status']})", "dim"))
+def _shown(game: dict[str, Any], say: Callable[..., str]) -> RenderableType:
+    status = say(key_of("games-status", game["status"]))
+    head = Text.assemble((game["id"], "bold"), f": {game['title']} ", (f"({status})", "dim"))
     if not game["playable"]:
         return head
-    lines = [Text(f"seats: {_range(game['seats'])}   bots: {', '.join(game['bots'])}")]
+    lines = [Text(say("games-line", seats=_range(game["seats"], say), bots=", ".join(game["bots"])))]
     lines += _option_lines(load_game(game["id"]))
     return Group(head, Padding(Group(*lines), (0, 0, 0, 4)))
 
 
-def _range(seats: list[int]) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+def _range(seats: list[int], say: Callable[..., str]) -> str:
+    one = len(seats) == 1
+    return str(seats[0]) if one else say("games-number", least=seats[0], most=seats[-1], step=1)

@@ -9,6 +9,7 @@ from fatebox.coach import Chances, Highlight, highlights
 from fatebox.kernel import Record
 from fatebox.kernel.replay import Replay
 from fatebox.terminal.face import Face
+from fatebox.text.speaker import Speaker
 
 SENTENCES = 2
 """The most sentences shown for an answer."""
@@ -24,10 +25,9 @@ class Described(NamedTuple):
     what: str
     story: tuple[str, ...]
 
-    @property
-    def words(self) -> str:
-        """The sentences of what happened."""
-        answer = f"{self.what.rstrip('.')}." if self.what else ""
+    def words(self, who: str, speaker: Speaker) -> str:
+        """The sentences of what happened; `who` is the name of whoever answered."""
+        answer = speaker.text("highlight-answer", who=who, what=self.what) if self.what else ""
         return " ".join(filter(None, (answer, *self.story)))
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from fatebox.cli.language import said
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, Event, Game, Match, Option, OptionsError, Record, RecordError, View
-from fatebox.kernel.record import CLOCK
+from fatebox.kernel.messages import Message
 from fatebox.storage.files import data_folder
 from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
@@ -115,7 +115,8 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
     heard: list[Event] = []
     looking = 0 if eye is None and record.seats == 1 else eye
     pack = game.pack(record.changes)
-    what = "start"
+    say = Speaker(face.language).text
+    what = say("replay-start")
     for match in steps(record, game, last):
         match.state.listener = heard.append
         number = len(match.answers())
@@ -125,36 +126,37 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
         heard.clear()
         if number < len(record.answers):
             seat, option = record.answers[number]
-            what = _label(match, seat, option) if eye in (None, seat) else "answers"
+            what = _label(match, seat, option, face) if eye in (None, seat) else say("replay-answers")
             if record.seats > 1:
-                what = f"seat {seat + 1}: {what}"
+                what = say("replay-seat", number=seat + 1, what=what)
             if number in record.stand_ins:
-                what = f"{what} (given by the {_stand_in(record.stand_ins[number])})"
+                what = say("replay-stand-in", what=what, by=record.stand_ins[number])
 
 
-def _stand_in(by: str) -> str:
-    return "clock" if by == CLOCK else f"bot {by}"
-
-
-def _label(match: Match[Any], seat: int, option: Option) -> str:
+def _label(match: Match[Any], seat: int, option: Option, face: Face) -> str:
+    speaker = face.speaker_of(match.state.pack)
     if option == CONCEDE:
-        return "gives up"
+        return speaker.text("replay-concedes")
     decision = match.decision_of(seat)
     legal = decision is not None and option in decision.options
-    return Speaker.of(match.game, match.state.pack).say(match.label(option)) if legal else str(option)
+    return speaker.say(match.label(option)) if legal else str(option)
 
 
 def show_header(terminal: Terminal, record: Record, game: Game[Any]) -> None:
     """The game and its set-up."""
-    options = options_in_words(game, record.options)
-    terminal.show(Text.assemble((game.title, "bold"), f"{options and f', {options}'}, seed {record.seed}"))
-    players = f", players: {', '.join(record.players)}" if record.players else ""
-    forced = sum(undo.forced for undo in record.undos)
-    undos = f", steps back: {len(record.undos)} ({forced} forced)" if record.undos else ""
-    changes = f", changed cards: {', '.join(record.changes)}" if record.changes else ""
-    terminal.say(
-        f"rules version {record.version}, answers: {len(record.answers)}{players}{undos}{changes}", "dim"
-    )
+    say = terminal.speaker.text
+    options = options_in_words(game, record.options, terminal.speaker.language)
+    facts = [*filter(None, [options]), say("replay-seed", seed=str(record.seed))]
+    terminal.show(Text.assemble((game.title, "bold"), f", {', '.join(facts)}"))
+    parts = [say("replay-version", version=record.version), say("replay-count", count=len(record.answers))]
+    if record.players:
+        parts.append(say("replay-players", players=", ".join(record.players)))
+    if record.undos:
+        forced = sum(undo.forced for undo in record.undos)
+        parts.append(say("replay-undos", count=len(record.undos), forced=forced))
+    if record.changes:
+        parts.append(say("replay-changes", changes=", ".join(record.changes)))
+    terminal.say(", ".join(parts), "dim")
     for name, text in record.notes.items():
         if text and name != HOME:
             terminal.say(f"{name}: {text}", "dim")
@@ -182,7 +184,7 @@ def show_stepping(terminal: Terminal, face: Face, pack: Any, shown: list[Frame])
         terminal.say("")
         show_step(terminal, shown[at])
         terminal.show(face.table(shown[at].view, pack))
-        line = terminal.ask(f"{at} of {len(shown) - 1}: Enter forth, b back, a number, q > ")
+        line = terminal.ask(terminal.speaker.text("replay-ask", at=at, last=len(shown) - 1))
         if line is None or line in ("q", "quit"):
             return
         if line == "" and at == len(shown) - 1:
@@ -194,4 +196,4 @@ def show_stepping(terminal: Terminal, face: Face, pack: Any, shown: list[Frame])
         elif line == "":
             at += 1
         else:
-            terminal.say("Type Enter, b, a number or q.", "yellow")
+            terminal.say(Message("replay-unclear"), "yellow")

@@ -16,6 +16,7 @@ from rich.text import Text
 from fatebox.coach import Budget, Finding, Reviewing, in_words, make_coach, people_of
 from fatebox.games import load_game
 from fatebox.kernel import Game, OptionsError, Record, RecordError, Result
+from fatebox.kernel.messages import Message, key_of
 from fatebox.terminal.face import Face
 from fatebox.text.speaker import Speaker
 
@@ -71,7 +72,7 @@ def _carry_out(reviewing: Reviewing, game: Game[Any]) -> None:
     """Review to the end; where somebody watches, a bar shows how far it is."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Reviewing", total=1.0)
+        task = progress.add_task(Speaker(language()).text("review-working"), total=1.0)
         while not reviewing.done:
             reviewing.go_on(game, SLICE_S)
             progress.update(task, completed=reviewing.progress)
@@ -136,28 +137,38 @@ def _finding_data(finding: Finding, speaker: Speaker) -> dict[str, Any]:
 
 def _speaker(reviewing: Reviewing) -> Speaker:
     game = load_game(reviewing.record.game)
-    return Speaker.of(game, game.pack(reviewing.record.changes))
+    return Speaker.of(game, game.pack(reviewing.record.changes), language())
 
 
-def _name(record: Record, seat: int) -> str:
-    player = f" ({record.players[seat]})" if seat < len(record.players) else ""
-    return f"Seat {seat + 1}{player}"
+def _name(record: Record, seat: int, speaker: Speaker) -> str:
+    if seat >= len(record.players):
+        return speaker.text("seat-number", number=seat + 1)
+    return speaker.text("review-seat", number=seat + 1, player=record.players[seat])
 
 
-def _swing(record: Record, each: Described) -> str:
+def _swing(record: Record, each: Described, speaker: Speaker) -> str:
     seat, before, after = each.highlight[1:]
-    return f"answer {each.number}: {_name(record, seat)} from {before:.0%} to {after:.0%}"
+    who = _name(record, seat, speaker)
+    return speaker.text(
+        "review-swing", answer=each.number, who=who, before=_percent(before), after=_percent(after)
+    )
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def _show_highlights(terminal: Terminal, record: Record, turns: Sequence[Described]) -> None:
     """The turning points of the game, and their causes."""
     if not turns:
         return
+    speaker = terminal.speaker
     terminal.say("")
-    terminal.say("Highlights", "bold")
+    terminal.say(Message("highlight-title"), "bold")
     for each in turns:
-        terminal.say(f"   {_swing(record, each)}")
-        terminal.show(Padding(Text(f"{_name(record, each.who)}: {each.words}"), (0, 0, 0, 6), expand=False))
+        terminal.say(f"   {_swing(record, each, speaker)}")
+        words = each.words(_name(record, each.who, speaker), speaker)
+        terminal.show(Padding(Text(words), (0, 0, 0, 6), expand=False))
 
 
 def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
@@ -165,24 +176,35 @@ def _show_seat(terminal: Terminal, reviewing: Reviewing, seat: int) -> None:
     worst = [finding for finding in reviewing.worst if finding.seat == seat][: len(MARKS)]
     marks = {finding.number - reviewing.first: mark for finding, mark in zip(worst, MARKS, strict=False)}
     terminal.say("")
-    terminal.say(f"{_name(reviewing.record, seat)}: the chance to win", "bold")
+    who = _name(reviewing.record, seat, terminal.speaker)
+    terminal.say(Message("review-course", what=who), "bold")
     chances = [each[seat] for each in reviewing.course]
     for line in text_graph(chances, marks, terminal.console.width):
         terminal.say(line)
     if not worst:
-        terminal.say("No decision cost anything that counts.", "green")
+        terminal.say(Message("review-none"), "green")
     speaker = _speaker(reviewing)
     for mark, finding in zip(MARKS, worst, strict=False):
+        found = Message(
+            "review-finding",
+            answer=finding.number + 1,
+            degree=Message(key_of("review-degree", finding.degree)),
+            percent=_percent(finding.cost),
+        )
         head = Text.assemble(
-            (f"{mark}  answer {finding.number + 1}: {finding.degree}, −{finding.cost:.0%}", "bold"),
+            (f"{mark}  {speaker.say(found)}", "bold"),
             f"  {speaker.say(finding.question)} ",
             (f"({finding.clause})", "dim"),
         )
         terminal.show(head)
-        chosen, best = speaker.say(finding.chosen.label), speaker.say(finding.best.label)
-        body = f"{chosen} ({finding.chosen.chance:.0%})\nBetter {best}"
-        body += f" ({finding.best.chance:.0%})\n{' '.join(map(speaker.say, in_words(finding.reasons)))}"
-        terminal.show(Padding(Text(body.rstrip()), (0, 0, 0, 3), expand=False))
+        body = [
+            speaker.text(
+                "review-option", label=finding.chosen.label, percent=_percent(finding.chosen.chance)
+            ),
+            speaker.text("review-best", label=finding.best.label, percent=_percent(finding.best.chance)),
+            " ".join(map(speaker.say, in_words(finding.reasons))),
+        ]
+        terminal.show(Padding(Text("\n".join(body).rstrip()), (0, 0, 0, 3), expand=False))
 
 
 def _write_image(
@@ -192,16 +214,20 @@ def _write_image(
     marks = {
         finding.number - reviewing.first: (
             finding.seat,
-            f"answer {finding.number + 1}: {speaker.say(finding.chosen.label)};"
-            f" better {speaker.say(finding.best.label)}",
+            speaker.text(
+                "review-mark",
+                answer=finding.number + 1,
+                chosen=finding.chosen.label,
+                best=finding.best.label,
+            ),
         )
         for finding in reviewing.worst[: len(MARKS)]
     }
-    names = [_name(record, seat) for seat in range(record.seats)]
+    names = [_name(record, seat, speaker) for seat in range(record.seats)]
     places = sorted(range(record.seats), key=lambda seat: result.places[seat])
     notes = [f"{result.places[seat]}. {names[seat]}: {result.scores[seat]:.4g}" for seat in places]
-    notes += [f"{_swing(record, each)}. {each.words}" for each in turns]
-    svg = svg_graph(f"{title}: the chance to win", names, reviewing.course, marks, notes)
+    notes += [f"{_swing(record, each, speaker)}. {each.words(names[each.who], speaker)}" for each in turns]
+    svg = svg_graph(speaker.text("review-course", what=title), names, reviewing.course, marks, notes)
     try:
         path.write_text(svg, encoding="utf-8")
     except OSError as error:

@@ -13,12 +13,16 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from fatebox.games import load_rulebook, rulebook_ids
+from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import ContentError
+from fatebox.kernel.messages import Value, key_of
 from fatebox.kernel.near import PART, did_you_mean
 from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Ruling, Section
+from fatebox.text.bundles import ENGLISH, SHARED
+from fatebox.text.speaker import Speaker
 
 from . import flags
+from .language import language
 from .output import print_json
 
 
@@ -60,6 +64,8 @@ def command(
         if as_json:
             print_json([entry_data(entry) for entry in entries])
         else:
+            if note := _say("book-in-english"):
+                click.echo(f"{note}\n")
             show_entries(book, entries, alone=bool(rest))
 
 
@@ -119,7 +125,7 @@ def _list_rulebooks(as_json: bool) -> None:
         print_json(data)
         return
     for game, book in books.items():
-        click.echo(f"{game}: {book.title}, {len(book.clauses)} clauses")
+        click.echo(_say("book-line", game=game, title=book.title, clauses=len(book.clauses)))
 
 
 def entry_data(entry: Entry) -> dict[str, Any]:
@@ -134,7 +140,7 @@ def show_entries(book: Rulebook, entries: Sequence[Entry], *, alone: bool) -> No
     """
     console = Console(highlight=False, markup=False, emoji=False)
     for entry in entries:
-        head, body = f"{entry.id}  {entry.title}".strip(), _body(book, entry, alone=alone)
+        head, body = f"{entry.id}  {_title(entry)}".strip(), _body(book, entry, alone=alone)
         if console.is_terminal:
             console.print(Text(head, "bold"))
             console.print(Padding(Markdown(body), (0, 0, 1, 4)) if body else "")
@@ -145,18 +151,49 @@ def show_entries(book: Rulebook, entries: Sequence[Entry], *, alone: bool) -> No
             show_entries(book, entry.clauses, alone=False)
 
 
+def _title(entry: Entry) -> str:
+    """The title; that of a section in the language of the reader."""
+    return (
+        _section(entry).text(_key(entry), content=entry.title) if isinstance(entry, Section) else entry.title
+    )
+
+
+def _summary(section: Section) -> str:
+    """The section in short, for readers of other languages than the rulebook's."""
+    key = f"{_key(section)}.summary"
+    speaker = _section(section)
+    return speaker.text(key) if language() != ENGLISH and speaker.knows(key) else ""
+
+
+def _key(section: Section) -> str:
+    return key_of("rules", section.id.rpartition("-")[-1].lower())
+
+
+def _section(section: Section) -> Speaker:
+    """Says the words of the game that a section belongs to."""
+    prefix = section.id.partition("-")[0]
+    game = next(game for game in rulebook_ids() if load_rulebook(game).prefix == prefix)
+    return Speaker(language(), load_game(game).package if game in game_ids() else SHARED)
+
+
+def _say(key: str, **arguments: Value) -> str:
+    return Speaker(language()).text(key, **arguments)
+
+
 def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:
     """The text below the id and the title, as markdown."""
+    if isinstance(entry, Section):
+        return _summary(entry) or entry.text
     if isinstance(entry, Ruling):
-        reason = f"\n\nReason: {entry.reason}" if entry.reason else ""
-        return entry.answer + reason + _references("Clauses", entry.clauses)
+        reason = f"\n\n{_say('book-reason', reason=entry.reason)}" if entry.reason else ""
+        return entry.answer + reason + _references("book-clauses", entry.clauses)
     if isinstance(entry, Example):
-        return entry.text + _references("Clauses", entry.clauses)
+        return entry.text + _references("book-clauses", entry.clauses)
     if isinstance(entry, Asked):
         return "\n".join(f"- {line}" for line in entry.text.split("\n"))
     if isinstance(entry, Clause) and alone:
         rulings = "".join(f"\n\n{key}  {_ruling(book, key)}" for key in entry.rulings)
-        return entry.text + rulings + _references("Examples", entry.examples)
+        return entry.text + rulings + _references("book-examples", entry.examples)
     return entry.text
 
 
@@ -165,8 +202,8 @@ def _ruling(book: Rulebook, key: str) -> str:
     return f"{ruling.question} {ruling.answer}"
 
 
-def _references(what: str, ids: tuple[str, ...]) -> str:
-    return f"\n\n{what}: {', '.join(ids)}" if ids else ""
+def _references(key: str, ids: tuple[str, ...]) -> str:
+    return f"\n\n{_say(key, ids=', '.join(ids))}" if ids else ""
 
 
 # --- coverage ----------------------------------------------------------------------------------------

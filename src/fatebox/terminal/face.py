@@ -40,7 +40,6 @@ from fatebox.kernel.messages import Message, key_of
 from fatebox.text.bundles import ENGLISH
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Called, Speaker
-from fatebox.text.words import sentence
 
 from . import plain
 from .passing import Concerns, Span
@@ -147,8 +146,7 @@ class Face:
     def event(self, speaker: Speaker, pack: Any, event: Event) -> str:
         """An event as a sentence; nothing if it goes without saying."""
         message = event.message()
-        words = speaker.say(message).strip() if speaker.knows(message.key) else plain.facts(event)
-        return sentence(words) if words else ""
+        return speaker.say(message).strip() if speaker.knows(message.key) else plain.facts(event)
 
     def headline(self, result: Result, seat: int) -> str:
         """The result of a seat in a few words."""

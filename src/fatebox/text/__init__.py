@@ -1,1 +1,1 @@
-"""Text: lists, numbers of things, sentences, and names of seats and cards."""
+"""Text: messages become sentences in the language of whoever reads (docs/languages.md)."""

@@ -1,9 +1,9 @@
 """Catalogs: the messages of all languages, in Project Fluent (`.ftl`).
 
 What all games share lies in `text/catalogs/<language>/`, what belongs to a game in the folder
-`text/<language>/` of its package; each file holds one topic. Three topics stay on the server: `cards`
-(sentences that are made from the effects of cards), `flavor` (their lines for the mood) and `terminal`
-(what only a terminal shows).
+`text/<language>/` of its package; each file holds one topic. Some topics stay on the server: `cards`
+(sentences that are made from the effects of cards), `flavor` (their lines for the mood), `commands` and
+`terminal` (what only a terminal shows).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "pl": "Polski", "sv": "Svenska"
 ENGLISH = "en"
 SHARED = "fatebox.text"
 """In place of a game's package: what all games share."""
-AT_HOME = ("cards", "flavor", "terminal")
+AT_HOME = ("cards", "commands", "flavor", "terminal")
 """Topics that the client does not need."""
 
 

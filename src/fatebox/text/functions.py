@@ -15,6 +15,12 @@ def capital(text: Any) -> str:
     return said[:1].upper() + said[1:]
 
 
+def sentence(text: Any) -> str:
+    """A text with a full stop at its end, unless it has one: for parts that are sentences or not."""
+    said = str(text)
+    return said if said.endswith((".", "!", "?")) else f"{said}."
+
+
 def signed(number: Any) -> str:
     """A number with its sign: `+2`, `−1`."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
@@ -29,4 +35,9 @@ def roman(number: Any) -> str:
     return found
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"CAPITAL": capital, "SIGNED": signed, "ROMAN": roman}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "CAPITAL": capital,
+    "SENTENCE": sentence,
+    "SIGNED": signed,
+    "ROMAN": roman,
+}

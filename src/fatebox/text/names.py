@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from fatebox.kernel import Card, View
 from fatebox.kernel.content import Pack
 from fatebox.kernel.messages import Message
-
-from .words import listed, third_person
 
 P = TypeVar("P", bound=Pack)
 
@@ -47,18 +44,6 @@ class Names(ABC, Generic[P]):
     def name(self, seat: int) -> str | Message:
         """The name of a seat: `Rimehold`."""
 
-    def who(self, seat: int) -> str:
-        """A seat: `Rimehold`, or `you`."""
-        return "you" if seat == self.viewer else str(self.name(seat))
-
-    def whose(self, seat: int) -> str:
-        """A seat as an owner: `Rimehold's`, or `your`."""
-        return "your" if seat == self.viewer else f"{self.name(seat)}'s"
-
-    def does(self, seat: int, phrase: str) -> str:
-        """A seat with what it does: `Rimehold looks at`, or `you look at`."""
-        return f"{self.who(seat)} {phrase if seat == self.viewer else third_person(phrase)}"
-
     def card(self, card: Card) -> str:
         """The name of a card."""
         return self.pack.name(card)
@@ -66,7 +51,3 @@ class Names(ABC, Generic[P]):
     def design(self, key: str) -> str:
         """The name of a design or another piece of content."""
         return self.pack.content.get(key, key)
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards: `Raid, Alms and Duel`."""
-        return listed(map(self.card, cards))

@@ -19,9 +19,9 @@ from fatebox.text.speaker import Speaker
 @pytest.mark.parametrize(
     ("language", "gained", "taken"),
     [
-        ("en", "You gain 2 fame", "Player 2 takes 1 red gift"),
-        ("pl", "Zyskujesz 2 punkty sławy", "Gracz 2 bierze 1 czerwony dar"),
-        ("sv", "Du får 2 ära", "Spelare 2 tar 1 röd gåva"),
+        ("en", "You gain 2 fame.", "Player 2 takes 1 red gift."),
+        ("pl", "Zyskujesz 2 punkty sławy.", "Gracz 2 bierze 1 czerwony dar."),
+        ("sv", "Du får 2 ära.", "Spelare 2 tar 1 röd gåva."),
     ],
 )
 def test_events_agree_in_number_and_color(language: str, gained: str, taken: str) -> None:

@@ -11,6 +11,9 @@ const capital = (text: string): string =>
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   )
 
+/** A text with a full stop at its end, unless it has one: for parts that are sentences or not. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 /** A number with its sign: `+2`, `−1`. */
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
@@ -31,6 +34,7 @@ function roman(number: number): string {
 
 export const FUNCTIONS: Record<string, FluentFunction> = {
   CAPITAL: ([text]) => capital(String(text)),
+  SENTENCE: ([text]) => sentence(String(text)),
   SIGNED: ([number]) => signed(numberOf(number)),
   ROMAN: ([number]) => roman(numberOf(number)),
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fatebox.games.phantom.state.terms import RESOURCE_NAMES, SETS
+from fatebox.games.phantom.state.terms import SETS
 from fatebox.kernel import CardInfo
 from fatebox.kernel.messages import Message, key_of
 from fatebox.text.speaker import Speaker
-from fatebox.text.words import listed, totalled
+from fatebox.text.words import totalled
 
 from .designs import (
     AchievementCard,
@@ -62,7 +62,7 @@ def describe(pack: PhantomPack, language: str) -> list[CardInfo]:
         lines = [about, *board_messages(board), deckbuilding_message(board.deckbuilding)]
         text = "\n".join(map(speaker.say, lines))
         clauses = ("PHA-ADV.6", "PHA-DECK.5")
-        infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts)))
+        infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts, speaker)))
     for key, deck in pack.adventures.items():
         facts = {"set": SETS[key], "cards": len(deck.cards)}
         about = Message(key_of("about", key), content=deck.about)
@@ -98,7 +98,7 @@ def _card(
     facts: dict[str, Any] = {"number": _numbers(set_, design), **_facts(design)}
     text = "\n".join(map(speaker.say, card_messages(pack, set_, key, design)))
     clauses = (CLAUSES[type(design)],)
-    shown, flavor = _shown(facts), _flavor(key, design, speaker)
+    shown, flavor = _shown(facts, speaker), _flavor(key, design, speaker)
     return CardInfo(
         set_, key, design.name, facts, text, clauses, design.copies, spoiler, shown, flavor=flavor
     )
@@ -115,12 +115,13 @@ def _numbers(set_: str, design: AnyCard) -> str:
     return f"{SETS[set_]} {design.number}" + (f"-{last}" if last > design.number else "")
 
 
-def _shown(facts: dict[str, Any]) -> dict[str, str]:
+def _shown(facts: dict[str, Any], speaker: Speaker) -> dict[str, str]:
     """The facts with the names of resources instead of their letters."""
     shown = {}
     for name, value in facts.items():
         if name in ("cost", "reward", "combat cost"):
-            value = listed(totalled(RESOURCE_NAMES[symbol] for symbol in value)) if value else ""
+            named = totalled(speaker.text(f"word-{symbol}") for symbol in value)
+            value = speaker.listed(named) if named else ""
         elif isinstance(value, list):
             value = ", ".join(value)
         elif isinstance(value, bool):

@@ -19,7 +19,6 @@ SETS = {"phantom": "PH", "diana": "DI", "devil": "SD", "patrol": "JP", "year_one
 Resource = Literal["G", "S", "M", "F"]
 RESOURCES: tuple[Resource, ...] = ("G", "S", "M", "F")  # PHA-RES.1; a Player holds them in this order
 WILD = "W"
-RESOURCE_NAMES = {"G": "Good mark", "S": "Skull mark", "M": "Mystery", "F": "Inner fire", "W": "any resource"}
 
 TokenKind = Literal["Destruction", "Distance", "Fear", "Harm", "Time", "Training", "Trust", "Villager"]
 """Multi-use tokens are only counters (PHA-RES.6). Wounds are counted apart from them."""

@@ -1,55 +1,55 @@
-event-armour = Piece { $pieces } of the Legendary Armour is found
+event-armour = Piece { $pieces } of the Legendary Armour is found.
 event-artifact-drawn =
     { $seat-is ->
         [you] You draw
        *[other] { $seat } draws
-    } an artifact
-event-artifact-seen = Your artifact is { $card }
+    } an artifact.
+event-artifact-seen = Your artifact is { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] You use
        *[other] { $seat } uses
-    } { $card }
+    } { $card }.
 event-atoned =
     { $seat-is ->
         [you] You atone
        *[other] { $seat } atones
-    } for a corruption card
+    } for a corruption card.
 event-bought =
     { $seat-is ->
         [you] You buy
        *[other] { $seat } buys
-    } { $card }
+    } { $card }.
 event-building-lost =
     { $seat-is ->
         [you] You lose
        *[other] { $seat } loses
-    } { $card }
-event-building-ruined = { $card } lies in ruins
+    } { $card }.
+event-building-ruined = { $card } lies in ruins.
 event-cancelled =
-    What { $seat-is ->
-        [you] you
-       *[other] { $seat }
-    } declared is cancelled
-event-cataclysm = Cataclysm { $number }: { $card }
+    { $seat-is ->
+        [you] Your action is cancelled.
+       *[other] { $seat }'s action is cancelled.
+    }
+event-cataclysm = Cataclysm { $number }: { $card }.
 event-cataclysms-seen =
     { $seat-is ->
         [you] You see
        *[other] { $seat } sees
-    } what comes: { $cards }
+    } the next cataclysms: { $cards }.
 event-character-discarded =
-    { $card } leaves { $seat-is ->
-        [you] you
-       *[other] { $seat }
-    }
+    { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $card }.
 event-characters-revealed =
     { $seat-is ->
         [you] You reveal
        *[other] { $seat } reveals
-    } { $cards }
-event-closed = A space of the { $board } closes for good
-event-completed = { $card } leaves the board
-event-completing = { $card } is completed
+    } { $cards }.
+event-closed = A space of the { $board } closes for good.
+event-completed = { $card } leaves the board.
+event-completing = { $card } is completed.
 event-corrupted =
     { $seat-is ->
         [you] You receive
@@ -57,7 +57,7 @@ event-corrupted =
     } { $amount ->
         [one] { $amount } corruption card
        *[other] { $amount } corruption cards
-    }
+    }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -65,28 +65,28 @@ event-declared =
             { $seat-is ->
                 [you] You want
                *[other] { $seat } wants
-            } to take part in { $card }
+            } to take part in { $card }.
         [recruit]
             { $seat-is ->
                 [you] You want
                *[other] { $seat } wants
-            } to recruit { $card }
+            } to recruit { $card }.
        *[treasure]
             { $seat-is ->
                 [you] You give
                *[other] { $seat } gives
-            } up a marker on { $card } for a treasure
+            } up a marker on { $card } for a treasure.
     }
 event-demand-met =
     { $seat-is ->
         [you] You meet
        *[other] { $seat } meets
-    } the demand
+    } the demand.
 event-elixir-discarded =
     { $seat-is ->
         [you] You discard
        *[other] { $seat } discards
-    } { $card }
+    } { $card }.
 event-elixir-handed =
     { $giver-is ->
         [you] You hand
@@ -94,17 +94,17 @@ event-elixir-handed =
     } { $card } to { $taker-is ->
         [you] you
        *[other] { $taker }
-    }
+    }.
 event-fell =
     { $seat-is ->
         [you] You fall
        *[other] { $seat } falls
-    } to the evil side
+    } to the evil side.
 event-founded =
     { $seat-is ->
         [you] You found
        *[other] { $seat } founds
-    } { $card }
+    } { $card }.
 event-gained =
     { $form ->
         [silent] { "" }
@@ -112,25 +112,25 @@ event-gained =
             Production: { $seat-is ->
                 [you] you gain
                *[other] { $seat } gains
-            } { $amount }
+            } { $amount }.
        *[other]
             { $seat-is ->
                 [you] You gain
                *[other] { $seat } gains
-            } { $amount }
+            } { $amount }.
     }
 event-game-over =
     { $form ->
-        [armour] The Legendary Armour is whole. Winner: { $winners }
-        [portals] All portals are sealed. Winner: { $winners }
-        [all-corrupted] All heroes have fallen. Winners: { $winners }
-       *[unnamed] The fourteenth cataclysm has struck: the Unnamed wins
+        [armour] The Legendary Armour is whole. Winner: { $winners }.
+        [portals] All portals are sealed. Winner: { $winners }.
+        [all-corrupted] All heroes have fallen. Winners: { $winners }.
+       *[unnamed] The fourteenth cataclysm has struck: the Unnamed wins.
     }
 event-gifts-dropped =
     { $seat-is ->
         [you] You give
        *[other] { $seat } gives
-    } back { $gifts }
+    } back { $gifts }.
 event-gifts-handed =
     { $giver-is ->
         [you] You hand
@@ -138,24 +138,24 @@ event-gifts-handed =
     } { $taker-is ->
         [you] you
        *[other] { $taker }
-    } { $gifts }
+    } { $gifts }.
 event-gifts-taken =
     { $seat-is ->
         [you] You take
        *[other] { $seat } takes
-    } { $gifts }
+    } { $gifts }.
 event-hero =
     { $seat-is ->
         [you] You play
        *[other] { $seat } plays
-    } { $hero }
+    } { $hero }.
 event-hero-tapped =
     { $seat-is ->
         [you] You use
        *[other] { $seat } uses
-    } the hero's ability
-event-heroes-untapped = Heroes stand upright again
-event-laid-out = { $card } comes to the { $board }
+    } the hero's ability.
+event-heroes-untapped = All heroes are turned upright.
+event-laid-out = { $card } comes to the { $board }.
 event-looked =
     { $seat-is ->
         [you] You look
@@ -163,92 +163,92 @@ event-looked =
     } at { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
-    } of the cataclysm deck
+    } of the cataclysm deck.
 event-lost =
     { $form ->
         [sins]
             { $seat-is ->
                 [you] You lose
                *[other] { $seat } loses
-            } { $amount } for the sins in hand
+            } { $amount } for the sins in hand.
        *[other]
             { $seat-is ->
                 [you] You lose
                *[other] { $seat } loses
-            } { $amount }
+            } { $amount }.
     }
 event-manned =
     { $seat-is ->
         [you] You man
        *[other] { $seat } mans
-    } { $card }
+    } { $card }.
 event-marked =
     { $seat-is ->
         [you] You take
        *[other] { $seat } takes
-    } part in { $card }
+    } part in { $card }.
 event-most =
     { $form ->
         [banner]
             { $seat-is ->
                 [you] You have
                *[other] { $seat } has
-            } most { $what } banners: 1 might
+            } the most { $what } banners: 1 might.
        *[other]
             { $seat-is ->
                 [you] You have
                *[other] { $seat } has
-            } most { $what }: 1 might
+            } the most { $what }: 1 might.
     }
-event-neutralised = A marker on { $card } becomes neutral
-event-order = The order of play is now { $order }
+event-neutralised = A marker on { $card } becomes neutral.
+event-order = The order of play is now { $order }.
 event-passed =
     { $seat-is ->
-        [you] You pass
-       *[other] { $seat } passes
+        [you] You pass.
+       *[other] { $seat } passes.
     }
-event-phase-over = The Quest Phase is over
-event-quest = A new quest: { $card }
+event-phase-over = The Quest Phase is over.
+event-quest = A new quest: { $card }.
 event-reaction =
     { $seat-is ->
         [you] You react
        *[other] { $seat } reacts
-    } with { $card }
+    } with { $card }.
 event-recruited =
     { $seat-is ->
         [you] You recruit
        *[other] { $seat } recruits
-    } { $card }
-event-refreshed = The { $board } is laid out anew
-event-reshuffled = The discard pile of the { $board } becomes its deck
+    } { $card }.
+event-refreshed = The face-up cards of the { $board } are discarded.
+event-reshuffled = The discard pile of the { $board } becomes its deck.
 event-returned =
     { $seat-is ->
         [you] You return
        *[other] { $seat } returns
-    } to the good side
-event-rewards = Treasures to pick: { $cards }
-event-rows-moved = The rows of quests move down
+    } to the good side.
+event-rewards = Treasures to pick: { $cards }.
+event-rows-moved = The rows of quests move down.
 event-sealed =
     { $seat-is ->
         [you] You close
        *[other] { $seat } closes
-    } the { $color } portal
+    } the { $color } portal.
 event-sin-buried =
     { $seat-is ->
         [you] You put
        *[other] { $seat } puts
-    } a sin under the deck
+    } a sin under the deck.
 event-sin-discarded =
     { $seat-is ->
         [you] You discard
        *[other] { $seat } discards
-    } a sin
-event-sin-fed = A sin goes from the deck to the discard pile
+    } a sin.
+event-sin-fed = A sin goes from the deck to the discard pile.
 event-sin-played =
     { $seat-is ->
         [you] You play
        *[other] { $seat } plays
-    } { $card }
+    } { $card }.
 event-sins-drawn =
     { $seat-is ->
         [you] You draw
@@ -256,8 +256,8 @@ event-sins-drawn =
     } { $amount ->
         [one] { $amount } sin
        *[other] { $amount } sins
-    }
-event-sins-remade = The discarded sins return to the deck: { $deck } cards
+    }.
+event-sins-remade = The discarded sins return to the deck: { $deck } cards.
 event-sins-returned =
     { $seat-is ->
         [you] You shuffle
@@ -265,40 +265,40 @@ event-sins-returned =
     } { $amount ->
         [one] { $amount } sin
        *[other] { $amount } sins
-    } into the deck
-event-sins-seen = Your new sins: { $cards }
+    } into the deck.
+event-sins-seen = Your new sins: { $cards }.
 event-special =
     { $seat-is ->
         [you] You use
        *[other] { $seat } uses
-    } { $card }
+    } { $card }.
 event-treasure =
     { $seat-is ->
         [you] You gain
        *[other] { $seat } gains
-    } { $card }
-event-treasure-discarded = { $card } is discarded
+    } { $card }.
+event-treasure-discarded = { $card } is discarded.
 event-treasures-laid =
     { $amount ->
         [one] { $amount } treasure lies
        *[other] { $amount } treasures lie
-    } beside { $card }
-event-turn = Turn { $number }
+    } beside { $card }.
+event-turn = Turn { $number }.
 event-turned =
     { $seat-is ->
-        [you] You turn
-       *[other] { $seat } turns
-    } { $card }
+        [you] You tap
+       *[other] { $seat } taps
+    } { $card }.
 event-unmanned =
     A marker returns from { $card } to { $seat-is ->
         [you] you
        *[other] { $seat }
-    }
-event-unmarked = A marker leaves { $card }
-event-unnamed-card = The Unnamed plays { $card }
-event-unnamed-refreshed = All fourteen cards are back in the hand of the Unnamed
+    }.
+event-unmarked = A marker leaves { $card }.
+event-unnamed-card = The Unnamed plays { $card }.
+event-unnamed-refreshed = All fourteen cards are back in the hand of the Unnamed.
 event-untapped =
     { $seat-is ->
         [you] You turn
        *[other] { $seat } turns
-    } { $card } upright
+    } { $card } upright.

@@ -1,55 +1,55 @@
-event-armour = Odnaleziono część { $pieces } Legendarnej Zbroi
+event-armour = Odnaleziono część { $pieces } Legendarnej Zbroi.
 event-artifact-drawn =
     { $seat-is ->
         [you] Dobierasz
        *[other] { $seat } dobiera
-    } artefakt
-event-artifact-seen = Twój artefakt to { $card }
+    } artefakt.
+event-artifact-seen = Twój artefakt to { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] Używasz
        *[other] { $seat } używa
-    } karty { $card }
+    } karty { $card }.
 event-atoned =
     { $seat-is ->
         [you] Odprawiasz
        *[other] { $seat } odprawia
-    } pokutę za kartę zepsucia
+    } pokutę za kartę zepsucia.
 event-bought =
     { $seat-is ->
         [you] Kupujesz
        *[other] { $seat } kupuje
-    } kartę { $card }
+    } kartę { $card }.
 event-building-lost =
     { $seat-is ->
         [you] Tracisz
        *[other] { $seat } traci
-    } budowlę { $card }
-event-building-ruined = Budowla { $card } leży w gruzach
+    } budowlę { $card }.
+event-building-ruined = Budowla { $card } leży w gruzach.
 event-cancelled =
-    To, co { $seat-is ->
-        [you] zgłaszasz
-       *[other] zgłasza { $seat }
-    }, zostaje anulowane
-event-cataclysm = Kataklizm { $number }: { $card }
+    { $seat-is ->
+        [you] Twoja akcja zostaje anulowana.
+       *[other] Akcja gracza { $seat } zostaje anulowana.
+    }
+event-cataclysm = Kataklizm { $number }: { $card }.
 event-cataclysms-seen =
     { $seat-is ->
         [you] Widzisz
        *[other] { $seat } widzi
-    }, co nadchodzi: { $cards }
+    }, co nadchodzi: { $cards }.
 event-character-discarded =
-    Postać { $card } opuszcza { $seat-is ->
-        [you] ciebie
-       *[other] gracza { $seat }
-    }
+    { $seat-is ->
+        [you] Tracisz
+       *[other] { $seat } traci
+    } postać { $card }.
 event-characters-revealed =
     { $seat-is ->
         [you] Ujawniasz
        *[other] { $seat } ujawnia
-    } karty: { $cards }
-event-closed = { CAPITAL($board) }: jedno pole zostaje zamknięte na stałe
-event-completed = Wyprawa { $card } opuszcza planszę
-event-completing = Wyprawa { $card } zostaje ukończona
+    } karty: { $cards }.
+event-closed = { CAPITAL($board) }: jedno pole zostaje zamknięte na stałe.
+event-completed = Wyprawa { $card } opuszcza planszę.
+event-completing = Wyprawa { $card } zostaje ukończona.
 event-corrupted =
     { $seat-is ->
         [you] Otrzymujesz
@@ -58,7 +58,7 @@ event-corrupted =
         [one] { $amount } kartę zepsucia
         [few] { $amount } karty zepsucia
        *[many] { $amount } kart zepsucia
-    }
+    }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -66,28 +66,28 @@ event-declared =
             { $seat-is ->
                 [you] Chcesz
                *[other] { $seat } chce
-            } wziąć udział w wyprawie { $card }
+            } wziąć udział w wyprawie { $card }.
         [recruit]
             { $seat-is ->
                 [you] Chcesz
                *[other] { $seat } chce
-            } zwerbować postać { $card }
+            } zwerbować postać { $card }.
        *[treasure]
             { $seat-is ->
                 [you] Oddajesz
                *[other] { $seat } oddaje
-            } znacznik z wyprawy { $card } w zamian za skarb
+            } znacznik z wyprawy { $card } w zamian za skarb.
     }
 event-demand-met =
     { $seat-is ->
         [you] Spełniasz
        *[other] { $seat } spełnia
-    } żądanie
+    } żądanie.
 event-elixir-discarded =
     { $seat-is ->
         [you] Odrzucasz
        *[other] { $seat } odrzuca
-    } eliksir { $card }
+    } eliksir { $card }.
 event-elixir-handed =
     { $giver-is ->
         [you] Przekazujesz
@@ -95,17 +95,17 @@ event-elixir-handed =
     } eliksir { $card }, otrzymuje go { $taker-is ->
         [you] twój bohater
        *[other] { $taker }
-    }
+    }.
 event-fell =
     { $seat-is ->
         [you] Przechodzisz
        *[other] { $seat } przechodzi
-    } na stronę zła
+    } na stronę zła.
 event-founded =
     { $seat-is ->
         [you] Zakładasz
        *[other] { $seat } zakłada
-    } budowlę { $card }
+    } budowlę { $card }.
 event-gained =
     { $form ->
         [silent] { "" }
@@ -113,25 +113,25 @@ event-gained =
             Produkcja: { $seat-is ->
                 [you] zyskujesz
                *[other] { $seat } zyskuje
-            } { $amount }
+            } { $amount }.
        *[other]
             { $seat-is ->
                 [you] Zyskujesz
                *[other] { $seat } zyskuje
-            } { $amount }
+            } { $amount }.
     }
 event-game-over =
     { $form ->
-        [armour] Legendarna Zbroja jest kompletna. Wygrywa: { $winners }
-        [portals] Wszystkie portale są zamknięte. Wygrywa: { $winners }
-        [all-corrupted] Wszyscy bohaterowie upadli. Wygrywają: { $winners }
-       *[unnamed] Uderzył czternasty kataklizm: wygrywa Bezimienny
+        [armour] Legendarna Zbroja jest kompletna. Wygrywa: { $winners }.
+        [portals] Wszystkie portale są zamknięte. Wygrywa: { $winners }.
+        [all-corrupted] Wszyscy bohaterowie upadli. Wygrywają: { $winners }.
+       *[unnamed] Uderzył czternasty kataklizm: wygrywa Bezimienny.
     }
 event-gifts-dropped =
     { $seat-is ->
         [you] Oddajesz
        *[other] { $seat } oddaje
-    } { $gifts }
+    } { $gifts }.
 event-gifts-handed =
     { $giver-is ->
         [you] Przekazujesz
@@ -139,24 +139,24 @@ event-gifts-handed =
     } { $taker-is ->
         [you] tobie
        *[other] graczowi { $taker }
-    } { $gifts }
+    } { $gifts }.
 event-gifts-taken =
     { $seat-is ->
         [you] Bierzesz
        *[other] { $seat } bierze
-    } { $gifts }
+    } { $gifts }.
 event-hero =
     { $seat-is ->
         [you] Grasz
        *[other] { $seat } gra
-    } jako { $hero }
+    } jako { $hero }.
 event-hero-tapped =
     { $seat-is ->
         [you] Używasz
        *[other] { $seat } używa
-    } zdolności bohatera
-event-heroes-untapped = Bohaterowie wracają do pozycji pionowej
-event-laid-out = { CAPITAL($board) }: nowa karta { $card }
+    } zdolności bohatera.
+event-heroes-untapped = Bohaterowie wracają do pozycji pionowej.
+event-laid-out = { CAPITAL($board) }: nowa karta { $card }.
 event-looked =
     { $seat-is ->
         [you] Oglądasz
@@ -165,92 +165,92 @@ event-looked =
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
-    } z talii kataklizmów
+    } z talii kataklizmów.
 event-lost =
     { $form ->
         [sins]
             { $seat-is ->
                 [you] Tracisz
                *[other] { $seat } traci
-            } { $amount } za grzechy na ręce
+            } { $amount } za grzechy na ręce.
        *[other]
             { $seat-is ->
                 [you] Tracisz
                *[other] { $seat } traci
-            } { $amount }
+            } { $amount }.
     }
 event-manned =
     { $seat-is ->
         [you] Obsadzasz
        *[other] { $seat } obsadza
-    } kartę { $card }
+    } kartę { $card }.
 event-marked =
     { $seat-is ->
         [you] Bierzesz
        *[other] { $seat } bierze
-    } udział w wyprawie { $card }
+    } udział w wyprawie { $card }.
 event-most =
     { $form ->
         [banner]
             { $seat-is ->
                 [you] Masz
                *[other] { $seat } ma
-            } najwięcej chorągwi (kolor { $what }): 1 potęga
+            } najwięcej chorągwi (kolor { $what }): 1 potęga.
        *[other]
             { $seat-is ->
                 [you] Masz
                *[other] { $seat } ma
-            } najwięcej ({ $what }): 1 potęga
+            } najwięcej ({ $what }): 1 potęga.
     }
-event-neutralised = Znacznik na karcie { $card } staje się neutralny
-event-order = Nowa kolejność graczy: { $order }
+event-neutralised = Znacznik na karcie { $card } staje się neutralny.
+event-order = Nowa kolejność graczy: { $order }.
 event-passed =
     { $seat-is ->
-        [you] Pasujesz
-       *[other] { $seat } pasuje
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
     }
-event-phase-over = Faza wypraw dobiegła końca
-event-quest = Nowa wyprawa: { $card }
+event-phase-over = Faza wypraw dobiegła końca.
+event-quest = Nowa wyprawa: { $card }.
 event-reaction =
     { $seat-is ->
         [you] Reagujesz
        *[other] { $seat } reaguje
-    } kartą { $card }
+    } kartą { $card }.
 event-recruited =
     { $seat-is ->
         [you] Werbujesz
        *[other] { $seat } werbuje
-    } postać { $card }
-event-refreshed = { CAPITAL($board) }: karty wyłożono na nowo
-event-reshuffled = { CAPITAL($board) }: stos kart odrzuconych staje się talią
+    } postać { $card }.
+event-refreshed = { CAPITAL($board) }: odkryte karty zostają odrzucone.
+event-reshuffled = { CAPITAL($board) }: stos kart odrzuconych staje się talią.
 event-returned =
     { $seat-is ->
         [you] Wracasz
        *[other] { $seat } wraca
-    } na stronę dobra
-event-rewards = Skarby do wyboru: { $cards }
-event-rows-moved = Rzędy wypraw przesuwają się w dół
+    } na stronę dobra.
+event-rewards = Skarby do wyboru: { $cards }.
+event-rows-moved = Rzędy wypraw przesuwają się w dół.
 event-sealed =
     { $seat-is ->
         [you] Zamykasz
        *[other] { $seat } zamyka
-    } portal ({ $color })
+    } portal ({ $color }).
 event-sin-buried =
     { $seat-is ->
         [you] Odkładasz
        *[other] { $seat } odkłada
-    } grzech na spód talii
+    } grzech na spód talii.
 event-sin-discarded =
     { $seat-is ->
         [you] Odrzucasz
        *[other] { $seat } odrzuca
-    } grzech
-event-sin-fed = Grzech z talii trafia na stos kart odrzuconych
+    } grzech.
+event-sin-fed = Grzech z talii trafia na stos kart odrzuconych.
 event-sin-played =
     { $seat-is ->
         [you] Zagrywasz
        *[other] { $seat } zagrywa
-    } kartę { $card }
+    } kartę { $card }.
 event-sins-drawn =
     { $seat-is ->
         [you] Dobierasz
@@ -259,13 +259,13 @@ event-sins-drawn =
         [one] { $amount } grzech
         [few] { $amount } grzechy
        *[many] { $amount } grzechów
-    }
+    }.
 event-sins-remade =
     Odrzucone grzechy wracają do talii: { $deck ->
         [one] { $deck } karta
         [few] { $deck } karty
        *[many] { $deck } kart
-    }
+    }.
 event-sins-returned =
     { $seat-is ->
         [you] Wtasowujesz
@@ -274,41 +274,41 @@ event-sins-returned =
         [one] { $amount } grzech
         [few] { $amount } grzechy
        *[many] { $amount } grzechów
-    }
-event-sins-seen = Twoje nowe grzechy: { $cards }
+    }.
+event-sins-seen = Twoje nowe grzechy: { $cards }.
 event-special =
     { $seat-is ->
         [you] Używasz
        *[other] { $seat } używa
-    } karty { $card }
+    } karty { $card }.
 event-treasure =
     { $seat-is ->
         [you] Zdobywasz
        *[other] { $seat } zdobywa
-    } skarb { $card }
-event-treasure-discarded = Skarb { $card } zostaje odrzucony
+    } skarb { $card }.
+event-treasure-discarded = Skarb { $card } zostaje odrzucony.
 event-treasures-laid =
     Obok wyprawy { $card } { $amount ->
         [one] leży { $amount } skarb
         [few] leżą { $amount } skarby
        *[many] leży { $amount } skarbów
-    }
-event-turn = Tura { $number }
+    }.
+event-turn = Tura { $number }.
 event-turned =
     { $seat-is ->
         [you] Obracasz
        *[other] { $seat } obraca
-    } kartę { $card }
+    } kartę { $card }.
 event-unmanned =
     Znacznik wraca z karty { $card } do { $seat-is ->
         [you] ciebie
        *[other] gracza { $seat }
-    }
-event-unmarked = Znacznik znika z wyprawy { $card }
-event-unnamed-card = Bezimienny zagrywa kartę { $card }
-event-unnamed-refreshed = Wszystkie czternaście kart wróciło na rękę Bezimiennego
+    }.
+event-unmarked = Znacznik znika z wyprawy { $card }.
+event-unnamed-card = Bezimienny zagrywa kartę { $card }.
+event-unnamed-refreshed = Wszystkie czternaście kart wróciło na rękę Bezimiennego.
 event-untapped =
     { $seat-is ->
         [you] Ustawiasz
        *[other] { $seat } ustawia
-    } kartę { $card } pionowo
+    } kartę { $card } pionowo.

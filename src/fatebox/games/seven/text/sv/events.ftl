@@ -1,55 +1,55 @@
-event-armour = Del { $pieces } av den legendariska rustningen hittas
+event-armour = Del { $pieces } av den legendariska rustningen hittas.
 event-artifact-drawn =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } drar en artefakt
-event-artifact-seen = Din artefakt är { $card }
+    } drar en artefakt.
+event-artifact-seen = Din artefakt är { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } använder { $card }
+    } använder { $card }.
 event-atoned =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } sonar ett fördärvkort
+    } sonar ett fördärvkort.
 event-bought =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } köper { $card }
+    } köper { $card }.
 event-building-lost =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } förlorar { $card }
-event-building-ruined = { $card } ligger i ruiner
+    } förlorar { $card }.
+event-building-ruined = { $card } ligger i ruiner.
 event-cancelled =
-    Det som { $seat-is ->
-        [you] du
-       *[other] { $seat }
-    } tillkännagav stoppas
-event-cataclysm = Kataklysm { $number }: { $card }
+    { $seat-is ->
+        [you] Din handling stoppas.
+       *[other] Handlingen som { $seat } valde stoppas.
+    }
+event-cataclysm = Kataklysm { $number }: { $card }.
 event-cataclysms-seen =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } ser vad som kommer: { $cards }
+    } ser vad som kommer: { $cards }.
 event-character-discarded =
-    { $card } lämnar { $seat-is ->
-        [you] dig
+    { $seat-is ->
+        [you] Du
        *[other] { $seat }
-    }
+    } förlorar { $card }.
 event-characters-revealed =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } avslöjar { $cards }
-event-closed = En ruta stängs för gott: { $board }
-event-completed = { $card } lämnar brädet
-event-completing = { $card } slutförs
+    } avslöjar { $cards }.
+event-closed = En ruta stängs för gott: { $board }.
+event-completed = { $card } lämnar brädet.
+event-completing = { $card } slutförs.
 event-corrupted =
     { $seat-is ->
         [you] Du
@@ -57,7 +57,7 @@ event-corrupted =
     } får { $amount ->
         [one] { $amount } fördärvkort
        *[other] { $amount } fördärvkort
-    }
+    }.
 event-declared =
     { $form ->
         [silent] { "" }
@@ -65,28 +65,28 @@ event-declared =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } vill delta i { $card }
+            } vill delta i { $card }.
         [recruit]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } vill rekrytera { $card }
+            } vill rekrytera { $card }.
        *[treasure]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } ger upp en markör på { $card } för en skatt
+            } ger upp en markör på { $card } för en skatt.
     }
 event-demand-met =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } uppfyller kravet
+    } uppfyller kravet.
 event-elixir-discarded =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } kastar { $card }
+    } kastar { $card }.
 event-elixir-handed =
     { $giver-is ->
         [you] Du
@@ -94,17 +94,17 @@ event-elixir-handed =
     } räcker { $card } till { $taker-is ->
         [you] dig
        *[other] { $taker }
-    }
+    }.
 event-fell =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } faller till den onda sidan
+    } faller till den onda sidan.
 event-founded =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } grundar { $card }
+    } grundar { $card }.
 event-gained =
     { $form ->
         [silent] { "" }
@@ -112,25 +112,25 @@ event-gained =
             Produktion: { $seat-is ->
                 [you] du
                *[other] { $seat }
-            } får { $amount }
+            } får { $amount }.
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } får { $amount }
+            } får { $amount }.
     }
 event-game-over =
     { $form ->
-        [armour] Den legendariska rustningen är hel. Vinnare: { $winners }
-        [portals] Alla portaler är förseglade. Vinnare: { $winners }
-        [all-corrupted] Alla hjältar har fallit. Vinnare: { $winners }
-       *[unnamed] Den fjortonde kataklysmen har slagit till: Den namnlöse vinner
+        [armour] Den legendariska rustningen är hel. Vinnare: { $winners }.
+        [portals] Alla portaler är förseglade. Vinnare: { $winners }.
+        [all-corrupted] Alla hjältar har fallit. Vinnare: { $winners }.
+       *[unnamed] Den fjortonde kataklysmen har slagit till: Den namnlöse vinner.
     }
 event-gifts-dropped =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } lämnar tillbaka { $gifts }
+    } lämnar tillbaka { $gifts }.
 event-gifts-handed =
     { $giver-is ->
         [you] Du
@@ -138,24 +138,24 @@ event-gifts-handed =
     } ger { $taker-is ->
         [you] dig
        *[other] { $taker }
-    } { $gifts }
+    } { $gifts }.
 event-gifts-taken =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } tar { $gifts }
+    } tar { $gifts }.
 event-hero =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } spelar { $hero }
+    } spelar { $hero }.
 event-hero-tapped =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } använder hjältens förmåga
-event-heroes-untapped = Hjältarna står upprätt igen
-event-laid-out = { $card } läggs ut: { $board }
+    } använder hjältens förmåga.
+event-heroes-untapped = Hjältarna står upprätt igen.
+event-laid-out = { $card } läggs ut: { $board }.
 event-looked =
     { $seat-is ->
         [you] Du
@@ -163,92 +163,92 @@ event-looked =
     } tittar på { $amount ->
         [one] { $amount } kort
        *[other] { $amount } kort
-    } i kataklysmleken
+    } i kataklysmleken.
 event-lost =
     { $form ->
         [sins]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } förlorar { $amount } för synderna på handen
+            } förlorar { $amount } för synderna på handen.
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } förlorar { $amount }
+            } förlorar { $amount }.
     }
 event-manned =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } bemannar { $card }
+    } bemannar { $card }.
 event-marked =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } deltar i { $card }
+    } deltar i { $card }.
 event-most =
     { $form ->
         [banner]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } har flest { $what } baner: 1 makt
+            } har flest { $what } baner: 1 makt.
        *[other]
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } har mest { $what }: 1 makt
+            } har mest { $what }: 1 makt.
     }
-event-neutralised = En markör på { $card } blir neutral
-event-order = Turordningen är nu { $order }
+event-neutralised = En markör på { $card } blir neutral.
+event-order = Turordningen är nu { $order }.
 event-passed =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } passar
-event-phase-over = Uppdragsfasen är slut
-event-quest = Ett nytt uppdrag: { $card }
+    } passar.
+event-phase-over = Uppdragsfasen är slut.
+event-quest = Ett nytt uppdrag: { $card }.
 event-reaction =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } reagerar med { $card }
+    } reagerar med { $card }.
 event-recruited =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } rekryterar { $card }
-event-refreshed = Läggs ut på nytt: { $board }
-event-reshuffled = Kasthögen blir ny lek: { $board }
+    } rekryterar { $card }.
+event-refreshed = { CAPITAL($board) }: de öppna korten kastas.
+event-reshuffled = Kasthögen blir ny lek: { $board }.
 event-returned =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } återvänder till den goda sidan
-event-rewards = Skatter att välja: { $cards }
-event-rows-moved = Uppdragsraderna flyttas ner
+    } återvänder till den goda sidan.
+event-rewards = Skatter att välja: { $cards }.
+event-rows-moved = Uppdragsraderna flyttas ner.
 event-sealed =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } stänger portalen ({ $color })
+    } stänger portalen ({ $color }).
 event-sin-buried =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } lägger en synd under leken
+    } lägger en synd under leken.
 event-sin-discarded =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } kastar en synd
-event-sin-fed = En synd går från leken till kasthögen
+    } kastar en synd.
+event-sin-fed = En synd går från leken till kasthögen.
 event-sin-played =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } spelar { $card }
+    } spelar { $card }.
 event-sins-drawn =
     { $seat-is ->
         [you] Du
@@ -256,8 +256,8 @@ event-sins-drawn =
     } drar { $amount ->
         [one] { $amount } synd
        *[other] { $amount } synder
-    }
-event-sins-remade = De kastade synderna läggs tillbaka i leken: { $deck } kort
+    }.
+event-sins-remade = De kastade synderna läggs tillbaka i leken: { $deck } kort.
 event-sins-returned =
     { $seat-is ->
         [you] Du
@@ -265,40 +265,40 @@ event-sins-returned =
     } blandar in { $amount ->
         [one] { $amount } synd
        *[other] { $amount } synder
-    } i leken
-event-sins-seen = Dina nya synder: { $cards }
+    } i leken.
+event-sins-seen = Dina nya synder: { $cards }.
 event-special =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } använder { $card }
+    } använder { $card }.
 event-treasure =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } får { $card }
-event-treasure-discarded = { $card } kastas
+    } får { $card }.
+event-treasure-discarded = { $card } kastas.
 event-treasures-laid =
     { $amount ->
         [one] { $amount } skatt ligger
        *[other] { $amount } skatter ligger
-    } bredvid { $card }
-event-turn = Tur { $number }
+    } bredvid { $card }.
+event-turn = Tur { $number }.
 event-turned =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } vänder { $card }
+    } vänder { $card }.
 event-unmanned =
     En markör återvänder från { $card } till { $seat-is ->
         [you] dig
        *[other] { $seat }
-    }
-event-unmarked = En markör lämnar { $card }
-event-unnamed-card = Den namnlöse spelar { $card }
-event-unnamed-refreshed = Alla fjorton korten är åter på Den namnlöses hand
+    }.
+event-unmarked = En markör lämnar { $card }.
+event-unnamed-card = Den namnlöse spelar { $card }.
+event-unnamed-refreshed = Alla fjorton korten är åter på Den namnlöses hand.
 event-untapped =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } reser { $card } upprätt
+    } reser { $card } upprätt.

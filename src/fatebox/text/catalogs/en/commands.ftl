@@ -1,0 +1,116 @@
+# What the commands of the program print: games, cards, rules, replay, review.
+games-seats = Seats
+games-wins = Ways to win
+games-options = Options
+games-bots = Bots
+games-start = How to start
+games-start-terminal = play in the terminal
+games-start-seats = with this many seats
+games-start-option = with an option
+games-start-browser = play in the browser, with lessons
+games-start-rules = read the rulebook
+games-start-cards = browse the cards
+games-status-complete = complete: every clause of its rulebook is tested
+games-status-under-way = under way
+games-status-rules-only = you can read its rules, but not play it yet
+games-line = seats: { $seats }   bots: { $bots }
+games-default = { $seats }, { $default } if you name no number
+games-number =
+    { $step ->
+        [1] { $least } to { $most }
+       *[other] { $least } to { $most } by { $step }
+    }
+games-data = data as JSON
+games-option = --{ $flag }: { $values }; without it { $default }
+cards-key = key
+cards-name = name
+cards-copies = copies
+cards-facts = facts
+cards-some = , { $copies } copies
+cards-printed = (printed: { $text })
+cards-rules =
+    { $more ->
+        [0] Rules: { $rules }
+       *[other] Rules: { $rules } and { $more } more
+    }
+cards-hidden =
+    { $count ->
+        [one] { $count } more card would give a story away: see --spoilers.
+       *[other] { $count } more cards would give a story away: see --spoilers.
+    }
+book-line =
+    { $game }: { $title }, { $clauses ->
+        [one] { $clauses } clause
+       *[other] { $clauses } clauses
+    }
+book-reason = Reason: { $reason }
+book-clauses = Clauses: { $ids }
+book-examples = Examples: { $ids }
+book-in-english = { "" }
+replay-start = start
+replay-answers = answers
+replay-concedes = gives up
+replay-seat = seat { $number }: { $what }
+replay-stand-in =
+    { $by ->
+        [clock] { $what } (given by the clock)
+       *[other] { $what } (given by the bot { $by })
+    }
+replay-seed = seed { $seed }
+replay-version = rules version { $version }
+replay-count = answers: { $count }
+replay-players = players: { $players }
+replay-undos = undone: { $count } ({ $forced } forced)
+replay-changes = changed cards: { $changes }
+replay-ask = { $at } of { $last }: Enter forward, b back, a number, q >{ " " }
+replay-unclear = Type Enter, b, a number or q.
+review-seat = Player { $number } ({ $player })
+review-swing = answer { $answer }: { $who } from { $before }% to { $after }%
+review-course = { $what }: win chance over the game
+review-option = { $label } ({ $percent }%)
+review-best = Better: { $label } ({ $percent }%)
+review-mark = answer { $answer }: { $chosen }; better: { $best }
+# Headings of facts; what is not here is shown in English only.
+fact-cost = cost
+fact-harvest = harvest
+fact-war = war
+fact-tribute = tribute
+fact-when = when
+fact-tier = tier
+fact-incentive = incentive
+fact-attack-defense-health = Attack/Defense/Health
+fact-hand-limit = hand limit
+fact-resource-limit = resource limit
+fact-base-combat-value = base Combat value
+fact-combat-cost = combat cost
+fact-reward = reward
+fact-health = health
+fact-number = number
+fact-banner = banner
+fact-each-turn = each turn
+fact-each-turn-fallen = each turn fallen
+fact-fallen = fallen
+fact-gifts = gifts
+fact-always = always
+fact-options = options
+fact-produces = produces
+fact-man = man
+fact-color = color
+fact-founded = founded
+fact-spaces = spaces
+fact-prize = prize
+fact-needs = needs
+fact-kingdom = kingdom
+fact-suit = suit
+fact-runes = runes
+fact-clear-face = clear face
+fact-clear-runes = clear runes
+fact-who = who
+fact-hours = hours
+fact-ability = ability
+fact-gold = gold
+fact-worth = worth
+fact-shards = shards
+fact-removed = removed
+fact-deaths = deaths
+fact-bonus = bonus

@@ -1,0 +1,118 @@
+# Co wypisują polecenia programu: gry, karty, zasady, powtórka, analiza.
+games-seats = Gracze
+games-wins = Drogi do zwycięstwa
+games-options = Ustawienia
+games-bots = Boty
+games-start = Jak zacząć
+games-start-terminal = graj w terminalu
+games-start-seats = z tyloma graczami
+games-start-option = z ustawieniem
+games-start-browser = graj w przeglądarce, z lekcjami
+games-start-rules = czytaj zasady
+games-start-cards = przeglądaj karty
+games-status-complete = gotowa: każdy punkt zasad ma test
+games-status-under-way = w budowie
+games-status-rules-only = można czytać zasady, ale jeszcze nie grać
+games-line = gracze: { $seats }   boty: { $bots }
+games-default = { $seats }, domyślnie { $default }
+games-number =
+    { $step ->
+        [1] { $least } do { $most }
+       *[other] { $least } do { $most } co { $step }
+    }
+games-data = dane w JSON
+games-option = --{ $flag }: { $values }; domyślnie { $default }
+cards-key = klucz
+cards-name = nazwa
+cards-copies = sztuk
+cards-facts = cechy
+cards-some = , sztuk: { $copies }
+cards-printed = (drukowane: { $text })
+cards-rules =
+    { $more ->
+        [0] Zasady: { $rules }
+       *[other] Zasady: { $rules } i jeszcze { $more }
+    }
+cards-hidden =
+    { $count ->
+        [one] Jeszcze { $count } karta zdradziłaby fabułę: zobacz --spoilers.
+        [few] Jeszcze { $count } karty zdradziłyby fabułę: zobacz --spoilers.
+       *[many] Jeszcze { $count } kart zdradziłoby fabułę: zobacz --spoilers.
+    }
+book-line =
+    { $game }: { $title }, { $clauses ->
+        [one] { $clauses } punkt
+        [few] { $clauses } punkty
+       *[many] { $clauses } punktów
+    }
+book-reason = Uzasadnienie: { $reason }
+book-clauses = Punkty: { $ids }
+book-examples = Przykłady: { $ids }
+book-in-english = Tytuły i streszczenia rozdziałów są po polsku, punkty zasad po angielsku.
+replay-start = początek
+replay-answers = odpowiada
+replay-concedes = poddaje się
+replay-seat = gracz { $number }: { $what }
+replay-stand-in =
+    { $by ->
+        [clock] { $what } (odpowiada zegar)
+       *[other] { $what } (odpowiada bot { $by })
+    }
+replay-seed = ziarno { $seed }
+replay-version = wersja zasad { $version }
+replay-count = odpowiedzi: { $count }
+replay-players = gracze: { $players }
+replay-undos = cofnięcia: { $count } (wymuszone: { $forced })
+replay-changes = zmienione karty: { $changes }
+replay-ask = { $at } z { $last }: Enter dalej, b wstecz, numer, q >{ " " }
+replay-unclear = Wpisz Enter, b, numer albo q.
+review-seat = Gracz { $number } ({ $player })
+review-swing = odpowiedź { $answer }: { $who } z { $before }% na { $after }%
+review-course = { $what }: szansa na wygraną w czasie gry
+review-option = { $label } ({ $percent }%)
+review-best = Lepiej: { $label } ({ $percent }%)
+review-mark = odpowiedź { $answer }: { $chosen }; lepiej: { $best }
+# Nagłówki cech kart; pozostałe są tylko po angielsku.
+fact-cost = koszt
+fact-harvest = żniwa
+fact-war = wojna
+fact-tribute = trybut
+fact-when = kiedy
+fact-tier = poziom
+fact-incentive = zachęta
+fact-attack-defense-health = Atak/Obrona/Zdrowie
+fact-hand-limit = limit ręki
+fact-resource-limit = limit zasobów
+fact-base-combat-value = bazowa wartość walki
+fact-combat-cost = koszt walki
+fact-reward = nagroda
+fact-health = zdrowie
+fact-number = numer
+fact-banner = chorągiew
+fact-each-turn = co turę
+fact-each-turn-fallen = co turę po upadku
+fact-fallen = po upadku
+fact-gifts = dary
+fact-always = zawsze
+fact-options = do wyboru
+fact-produces = produkuje
+fact-man = obsadzenie
+fact-color = kolor
+fact-founded = założenie
+fact-spaces = pola
+fact-prize = nagroda za ukończenie
+fact-needs = wymaga
+fact-kingdom = królestwo
+fact-suit = kolor
+fact-runes = runy
+fact-clear-face = jasna strona
+fact-clear-runes = runy jasnej strony
+fact-who = kto
+fact-hours = godziny
+fact-ability = zdolność
+fact-gold = złoto
+fact-worth = wartość
+fact-shards = odłamki
+fact-removed = usunięte
+fact-deaths = śmierci
+fact-bonus = premia

@@ -1,0 +1,116 @@
+# Det som programmets kommandon skriver: spel, kort, regler, repris, genomgång.
+games-seats = Spelare
+games-wins = Sätt att vinna
+games-options = Inställningar
+games-bots = Botar
+games-start = Så börjar du
+games-start-terminal = spela i terminalen
+games-start-seats = med så här många spelare
+games-start-option = med en inställning
+games-start-browser = spela i webbläsaren, med lektioner
+games-start-rules = läs reglerna
+games-start-cards = bläddra bland korten
+games-status-complete = färdigt: varje punkt i reglerna har ett test
+games-status-under-way = under arbete
+games-status-rules-only = reglerna kan läsas, men spelet kan inte spelas än
+games-line = spelare: { $seats }   botar: { $bots }
+games-default = { $seats }, { $default } om du inte anger något
+games-number =
+    { $step ->
+        [1] { $least } till { $most }
+       *[other] { $least } till { $most } i steg om { $step }
+    }
+games-data = data som JSON
+games-option = --{ $flag }: { $values }; annars { $default }
+cards-key = nyckel
+cards-name = namn
+cards-copies = antal
+cards-facts = fakta
+cards-some = , { $copies } stycken
+cards-printed = (tryckt: { $text })
+cards-rules =
+    { $more ->
+        [0] Regler: { $rules }
+       *[other] Regler: { $rules } och { $more } till
+    }
+cards-hidden =
+    { $count ->
+        [one] { $count } kort till skulle avslöja handlingen: se --spoilers.
+       *[other] { $count } kort till skulle avslöja handlingen: se --spoilers.
+    }
+book-line =
+    { $game }: { $title }, { $clauses ->
+        [one] { $clauses } punkt
+       *[other] { $clauses } punkter
+    }
+book-reason = Skäl: { $reason }
+book-clauses = Punkter: { $ids }
+book-examples = Exempel: { $ids }
+book-in-english = Kapitlens rubriker och sammanfattningar är på svenska, punkterna på engelska.
+replay-start = början
+replay-answers = svarar
+replay-concedes = ger upp
+replay-seat = spelare { $number }: { $what }
+replay-stand-in =
+    { $by ->
+        [clock] { $what } (klockan svarar)
+       *[other] { $what } (boten { $by } svarar)
+    }
+replay-seed = frö { $seed }
+replay-version = regelversion { $version }
+replay-count = svar: { $count }
+replay-players = spelare: { $players }
+replay-undos = ångrade: { $count } (tvingade: { $forced })
+replay-changes = ändrade kort: { $changes }
+replay-ask = { $at } av { $last }: Enter framåt, b bakåt, ett nummer, q >{ " " }
+replay-unclear = Skriv Enter, b, ett nummer eller q.
+review-seat = Spelare { $number } ({ $player })
+review-swing = svar { $answer }: { $who } från { $before }% till { $after }%
+review-course = { $what }: vinstchans genom spelet
+review-option = { $label } ({ $percent }%)
+review-best = Bättre: { $label } ({ $percent }%)
+review-mark = svar { $answer }: { $chosen }; bättre: { $best }
+# Rubriker för kortens fakta; övriga finns bara på engelska.
+fact-cost = kostnad
+fact-harvest = skörd
+fact-war = krig
+fact-tribute = tribut
+fact-when = när
+fact-tier = nivå
+fact-incentive = lockbete
+fact-attack-defense-health = Attack/Försvar/Hälsa
+fact-hand-limit = handgräns
+fact-resource-limit = resursgräns
+fact-base-combat-value = grundvärde i strid
+fact-combat-cost = stridskostnad
+fact-reward = belöning
+fact-health = hälsa
+fact-number = nummer
+fact-banner = baner
+fact-each-turn = varje drag
+fact-each-turn-fallen = varje drag som fallen
+fact-fallen = som fallen
+fact-gifts = gåvor
+fact-always = alltid
+fact-options = val
+fact-produces = producerar
+fact-man = bemanna
+fact-color = färg
+fact-founded = grundande
+fact-spaces = platser
+fact-prize = pris
+fact-needs = kräver
+fact-kingdom = rike
+fact-suit = färg
+fact-runes = runor
+fact-clear-face = klar sida
+fact-clear-runes = runor på klar sida
+fact-who = vem
+fact-hours = timmar
+fact-ability = förmåga
+fact-gold = guld
+fact-worth = värde
+fact-shards = skärvor
+fact-removed = borttagna
+fact-deaths = dödskort
+fact-bonus = bonus
