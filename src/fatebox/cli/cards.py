@@ -231,7 +231,7 @@ def _show_table(kind: str, infos: list[CardInfo], changed: Changes) -> None:
         columns = {key: {facts: _joined(shown)} for key, shown in columns.items()}
     names = list(dict.fromkeys(name for shown in columns.values() for name in shown))
     with_copies = any(info.copies > 1 for info in infos)
-    own = (_say("cards-key"), _say("cards-name"), *([_say("cards-copies")] if with_copies else []))
+    own = (_say("cards-key"), _say("cards-name"), *([_say("cards-count")] if with_copies else []))
     for heading in (*own, *names):
         table.add_column(heading, overflow="fold")
     for info in infos:

@@ -116,7 +116,7 @@ def frames(record: Record, game: Game[Any], face: Face, last: int | None, eye: i
     looking = 0 if eye is None and record.seats == 1 else eye
     pack = game.pack(record.changes)
     say = Speaker(face.language).text
-    what = say("replay-start")
+    what = say("replay-begin")
     for match in steps(record, game, last):
         match.state.listener = heard.append
         number = len(match.answers())
