@@ -62,7 +62,7 @@ def test_a_part_of_the_game_as_one_seat_sees_it(program: Program, file: Path) ->
 
 def test_stepping_goes_forth_and_back(program: Program, file: Path) -> None:
     run = program.here("replay", str(file), "--step", lines=["", "", "b", "2", "dance", "q"])
-    shown = [line for line in run.stdout.splitlines() if " of " in line and "Enter forth" in line]
+    shown = [line for line in run.stdout.splitlines() if " of " in line and "Enter forward" in line]
     assert [line.split(" of ")[0] for line in shown] == ["0", "1", "2", "1", "2", "2"]
     assert "Type Enter, b, a number or q." in run.stdout
 

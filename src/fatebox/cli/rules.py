@@ -17,7 +17,7 @@ from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import ContentError
 from fatebox.kernel.messages import Value, key_of
 from fatebox.kernel.near import PART, did_you_mean
-from fatebox.kernel.rulebook import Asked, Clause, Entry, Example, Rulebook, Ruling, Section
+from fatebox.kernel.rulebook import Asked, Entry, Example, Rulebook, Ruling, Section
 from fatebox.text.bundles import ENGLISH, SHARED
 from fatebox.text.speaker import Speaker
 
@@ -191,7 +191,7 @@ def _body(book: Rulebook, entry: Entry, *, alone: bool) -> str:
         return entry.text + _references("book-clauses", entry.clauses)
     if isinstance(entry, Asked):
         return "\n".join(f"- {line}" for line in entry.text.split("\n"))
-    if isinstance(entry, Clause) and alone:
+    if alone:  # a clause, with what belongs to it
         rulings = "".join(f"\n\n{key}  {_ruling(book, key)}" for key in entry.rulings)
         return entry.text + rulings + _references("book-examples", entry.examples)
     return entry.text
