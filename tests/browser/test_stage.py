@@ -43,7 +43,7 @@ FRAME = {"top": "nav", "bar": BAR, "side": ".page > .side", "board": "#board", "
 
 
 class Play(NamedTuple):
-    """How a game is played here, and what of its board holds still."""
+    """The way a game is played here, and the parts of its board that hold still."""
 
     sit: Callable[[Page], None]
     go_on: Callable[[Page, random.Random, Enough], None]
@@ -168,7 +168,7 @@ PLAYS = {
 
 
 def faults(page: Page, scale: float, begun: str) -> dict[str, Any]:
-    """What keeps the table from being read in this window, or leaves it empty once the game has begun."""
+    """Anything that keeps the table from being read in this window, or leaves it empty once a game has begun."""
     size = page.viewport_size
     assert size is not None
     upright = size["width"] < size["height"]
