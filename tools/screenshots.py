@@ -45,7 +45,7 @@ FILM_WIDTH = 720
 """The width of the film, in pixels."""
 MOVES = 3
 MOVE_S = 3.5
-"""How long each filmed move is watched."""
+"""The time that each filmed move is watched, in seconds."""
 LONGEST_MS = 900
 """The longest that one picture of a film stays: nobody waits for a bot that thinks."""
 MOST_BYTES = 700_000

@@ -168,7 +168,7 @@ PLAYS = {
 
 
 def faults(page: Page, scale: float, begun: str) -> dict[str, Any]:
-    """Anything that keeps the table from being read in this window, or leaves it empty once a game has begun."""
+    """The faults that keep the table from being read in this window, or leave it empty in a game."""
     size = page.viewport_size
     assert size is not None
     upright = size["width"] < size["height"]

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { EMBLEMS } from '../parts/art'
-import { TAGS } from '../boards/fantos/pieces'
-import { LOOKS } from '../boards/outposts/view'
-import { SIGNS } from '../boards/seven/signs'
+import { TAGS } from './fantos/pieces'
+import { LOOKS } from './outposts/view'
+import { SIGNS } from './seven/signs'
 
 type Triple = [number, number, number]
 
@@ -29,12 +29,12 @@ const EYES: Record<string, [Triple, Triple, Triple]> = {
 /** The least distance in CIELAB (delta E 1976) of colors that are told apart by color; 2.3 is just noticeable. */
 const APART = 12
 
-const sheets = import.meta.glob<string>('../boards/*/{palette,colors}.css', {
+const sheets = import.meta.glob<string>('./*/{palette,colors}.css', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const sheet = (game: string, name: string) => sheets[`../boards/${game}/${name}.css`]!
+const sheet = (game: string, name: string) => sheets[`./${game}/${name}.css`]!
 const value = (text: string, name: string) => new RegExp(`${name}:\\s*(#[0-9a-f]{6})`).exec(text)![1]!
 
 function linear(color: string): Triple {
