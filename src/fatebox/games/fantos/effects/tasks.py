@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from fatebox.games.fantos import events
@@ -43,9 +44,9 @@ class OnLegacies(Effect, frozen=True):
             if legacy is not None:
                 self.affect(s, legacy)
 
+    @abstractmethod
     def affect(self, s: FantosState, legacy: Legacy) -> None:
         """Carry it out on one Legacy."""
-        raise NotImplementedError
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         changes: Changes = {}
@@ -57,9 +58,9 @@ class OnLegacies(Effect, frozen=True):
                     changes[legacy.seat] = changes.get(legacy.seat, 0.0) + change
         return changes
 
+    @abstractmethod
     def value_of_one(self, legacy: Legacy) -> float:
         """The change in value of one Legacy to its Citadel."""
-        raise NotImplementedError
 
 
 class ForceTask(OnLegacies, frozen=True, tag="task"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, Self
 
@@ -84,9 +85,9 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
         if self.at_least is None and self.at_most is None:
             raise ValueError("at_least or at_most is missing")
 
+    @abstractmethod
     def number(self, s: PhantomState, cause: Cause) -> int | None:
         """The number to compare, or None if there is nothing to count."""
-        raise NotImplementedError
 
     def holds(self, s: PhantomState, cause: Cause) -> bool:
         """Whether the number is in the limits."""
@@ -107,9 +108,9 @@ class Test(Struct, frozen=True, tag_field="count", kw_only=True):
             at_most=high.fixed(level, seats) if isinstance(high, Varying) else high,
         )
 
+    @abstractmethod
     def message(self, on: Printed) -> Message:
         """The message of what it asks, after `if` or `when`."""
-        raise NotImplementedError
 
     def bounds(self, on: Printed) -> dict[str, Value]:
         """The limits: none, one, at least one, at most one, n or more, n or fewer."""
