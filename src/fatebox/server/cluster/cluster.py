@@ -33,7 +33,7 @@ class Cluster:
         self._tables = tables
         self._members = Members(url, self._hear, self._gone, self._reborn, pool.see_workers)
         self._tasks: set[asyncio.Task[object]] = set()
-        self.forwarding = Forwarding(self._tell)
+        self.forwarding = Forwarding(self._send_to)
 
     async def enter(self) -> None:
         """Be one of them from now on."""
@@ -56,19 +56,19 @@ class Cluster:
 
     def want(self, holder: str, table: str) -> None:
         """Ask the process that holds a table to let it go."""
-        self._tell(holder, LetGo(table))
+        self._send_to(holder, LetGo(table))
 
     def renamed(self, person: str, before: str, name: str) -> None:
         """A person has another name."""
-        self._tell(EVERYBODY, Renamed(person, before, name))
+        self._send_to(EVERYBODY, Renamed(person, before, name))
 
     def expelled(self, person: str, session: str | None) -> None:
         """A person, or one of their sessions, is known here no more."""
-        self._tell(EVERYBODY, Expelled(person, session))
+        self._send_to(EVERYBODY, Expelled(person, session))
 
     # --- what comes from the others ----------------------------------------------------------------------
 
-    def _tell(self, to: str, message: AnyMessage) -> None:
+    def _send_to(self, to: str, message: AnyMessage) -> None:
         self._members.bus.send(to, message)
 
     def _hear(self, sender: str, message: AnyMessage) -> None:

@@ -31,7 +31,7 @@ ANSWER_S = 30
 Event = MutableMapping[str, Any]
 
 
-class Tell(Protocol):
+class SendTo(Protocol):
     """Sends a message to another process."""
 
     def __call__(self, to: str, message: AnyMessage) -> None: ...
@@ -59,8 +59,8 @@ class _Stream:
 class Forwarding:
     """The two ends of what is carried between this process and others."""
 
-    def __init__(self, tell: Tell) -> None:
-        self._tell = tell
+    def __init__(self, send_to: SendTo) -> None:
+        self._send_to = send_to
         self._streams: dict[str, _Stream] = {}
         self._served: dict[tuple[str, str], asyncio.Queue[Event]] = {}
         """By process and stream: what clients of others have sent to tables here."""
@@ -76,7 +76,7 @@ class Forwarding:
             return
         answer: Event | Answer | None = None
         with self._stream(holder) as (name, stream), contextlib.suppress(TimeoutError):
-            self._tell(holder, Request(name, _scope_data(scope), body))
+            self._send_to(holder, Request(name, _scope_data(scope), body))
             answer = await asyncio.wait_for(stream.back.get(), ANSWER_S)
         if not isinstance(answer, Answer):
             await problem(503, "the table is on its way to another process; try again")(scope, receive, send)
@@ -88,7 +88,7 @@ class Forwarding:
     async def websocket(self, holder: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Carry a socket's messages to the process that holds its table, and the others back."""
         with self._stream(holder) as (name, stream):
-            self._tell(holder, Connect(name, _scope_data(scope)))
+            self._send_to(holder, Connect(name, _scope_data(scope)))
             upward = asyncio.create_task(self._carry_up(holder, name, receive))
             try:
                 while (event := await stream.back.get()) is not None:
@@ -97,7 +97,7 @@ class Forwarding:
                     if event["type"] == "websocket.close":
                         return
                 code, reason = (TOO_SLOW, "too slow") if stream.slow else (MOVED, "the table has moved")
-                self._tell(holder, FromClient(name, {"type": "websocket.disconnect", "code": 1001}))
+                self._send_to(holder, FromClient(name, {"type": "websocket.disconnect", "code": 1001}))
                 await send({"type": "websocket.close", "code": code, "reason": reason})
             except (RuntimeError, OSError):  # the client is gone
                 return
@@ -110,7 +110,7 @@ class Forwarding:
             event = await receive()
             if event.get("bytes") is not None:  # refused there as any binary frame
                 event = {"type": "websocket.receive", "bytes": ""}
-            self._tell(holder, FromClient(name, dict(event)))
+            self._send_to(holder, FromClient(name, dict(event)))
             if event["type"] == "websocket.disconnect":
                 self._streams[name].put({"type": "websocket.close"})
                 return
@@ -185,7 +185,7 @@ class Forwarding:
                 body.extend(event.get("body", b""))
 
         await app(_scope(request.scope), receive, send)
-        self._tell(sender, Answer(request.stream, status, headers, bytes(body)))
+        self._send_to(sender, Answer(request.stream, status, headers, bytes(body)))
 
     async def _serve(self, app: ASGIApp, sender: str, connect: Connect) -> None:
         events = self._served[sender, connect.stream]
@@ -196,14 +196,14 @@ class Forwarding:
             if event["type"] == "websocket.accept":
                 event = {"type": "websocket.accept"}
             ended = ended or event["type"] == "websocket.close"
-            self._tell(sender, ToClients([connect.stream], dict(event)))
+            self._send_to(sender, ToClients([connect.stream], dict(event)))
 
         try:
             await app(_scope(connect.scope), events.get, send)
         finally:
             del self._served[sender, connect.stream]
             if not ended:
-                self._tell(sender, ToClients([connect.stream], {"type": "websocket.close", "code": 1001}))
+                self._send_to(sender, ToClients([connect.stream], {"type": "websocket.close", "code": 1001}))
 
 
 async def _whole_body(receive: Receive) -> bytes | Response:

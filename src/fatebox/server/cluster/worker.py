@@ -74,15 +74,15 @@ class Worker:
 
     async def _do(self, ticket: Ticket) -> None:
         """Think about a job and send what was found; what fails is thought by the server itself."""
-        self._tell(ticket, Took(ticket.id))
+        self._send_to(ticket, Took(ticket.id))
         try:
             data = await self._think(ticket)
         except (FateboxError, RuntimeError, msgspec.DecodeError) as error:
-            self._tell(ticket, Thought(ticket.id, "", True, str(error) or type(error).__name__))
+            self._send_to(ticket, Thought(ticket.id, "", True, str(error) or type(error).__name__))
             return
-        self._tell(ticket, Thought(ticket.id, _text(data), True))
+        self._send_to(ticket, Thought(ticket.id, _text(data), True))
 
-    def _tell(self, ticket: Ticket, message: AnyMessage) -> None:
+    def _send_to(self, ticket: Ticket, message: AnyMessage) -> None:
         self._members.bus.send(ticket.process, message)
 
     async def _think(self, ticket: Ticket) -> Any:
@@ -106,7 +106,7 @@ class Worker:
         """Review slice by slice; the server hears how far it is."""
         review = await self._reviewed(wanted)
         while not (data := await review()).done:
-            self._tell(ticket, Thought(ticket.id, _text(data), False))
+            self._send_to(ticket, Thought(ticket.id, _text(data), False))
         return data
 
     async def _reviewed(self, wanted: Review) -> Callable[[], Awaitable[Any]]:
