@@ -139,7 +139,7 @@ def _names(info: CardInfo) -> list[str]:
 
 def _words_on(info: CardInfo) -> str:
     facts = [value for value in info.facts.values() if isinstance(value, str)]
-    return " ".join([info.name, info.key, *info.aliases, *facts]).lower()
+    return " ".join([info.name, info.key, *info.aliases, *facts, *info.shown.values()]).lower()
 
 
 def changed_facts(infos: Sequence[CardInfo], printed: Sequence[CardInfo]) -> Changes:
