@@ -114,8 +114,8 @@ def test_changes_are_shown_with_what_is_printed() -> None:
 def test_cards_as_json() -> None:
     (card,) = json.loads(shown("weaver", "naga-stone", "--json", "--set", "relics.naga-stone.price=1"))
     assert (card["kind"], card["key"], card["copies"]) == ("relics", "naga-stone", 1)
-    assert card["facts"]["price"] == "1/1/1"
-    assert card["printed"]["price"] == "5/9/12"
+    assert card["facts"]["price"] == [1, 1, 1]
+    assert card["printed"]["price"] == [5, 9, 12]
     assert card["clauses"] == ["WEA-REL.12"]
     assert len(json.loads(shown("weaver", "--json"))) == 64 + 12 + 5 + 6 + 4 + 4 + 6
 

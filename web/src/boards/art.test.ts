@@ -33,11 +33,10 @@ function valueOf(written: string): unknown {
 function cardOf(kind: string, key: string, lines: string): CardData {
   const facts: Record<string, unknown> = {}
   for (const [, name = '', value = ''] of lines.matchAll(/^(\w+) *= (.+)$/gm)) facts[name] = valueOf(value)
-  const [clouded, clear] = [...lines.matchAll(/name = "([^"]+)"/g)].map((found) => found[1]!)
+  const [clouded] = [...lines.matchAll(/name = "([^"]+)"/g)].map((found) => found[1]!)
   facts['does'] = [...lines.matchAll(/do = "([\w-]+)"/g)].map((found) => found[1]!)
   facts['keywords'] = keywordsOf(String(facts['keywords'] ?? ''))
   facts['stats'] = (String(facts['stats'] ?? '').match(/\d+/g) ?? []).map(Number)
-  if (kind === 'fate') facts['clear'] = clear
   return { kind, key, name: clouded ?? '', facts, text: '', parts: [], flavor: '', clauses: [], copies: 1 }
 }
 

@@ -192,6 +192,52 @@ export type DerivedData = {
   says: Record<string, MessageData[]>
 }
 
+/** The board of a Legend. */
+export type LegendFacts = {
+  hand_limit: number
+  resource_limit: number
+  base_combat: number
+  /** Resources by their letters. */
+  combat_cost: string
+}
+
+/** An adventure. */
+export type AdventureFacts = {
+  set: string
+  cards: number
+}
+
+/** A card of a set. */
+export type CardFacts = {
+  /** `SD 7`, `SD 20-24`. */
+  number: string
+  type: 'ally' | 'item' | 'place' | 'skill' | 'enemy' | 'event' | 'weather' | 'objective' | 'boss' | 'injury' | 'mission' | 'lore' | 'achievement' | 'loot'
+  subtypes: ('animal' | 'athletics' | 'bandar' | 'bird' | 'book' | 'brawl' | 'camp' | 'clothing' | 'costume' | 'deep woods' | 'dog' | 'hazard' | 'hideout' | 'honour' | 'horse' | 'human' | 'hunter' | 'legend' | 'martial arts' | 'medicine' | 'patrol' | 'pirate' | 'place' | 'resolve' | 'ring' | 'shooting' | 'smuggler' | 'snake' | 'teamwork' | 'tool' | 'tracker' | 'training' | 'two-handed' | 'vehicle' | 'villager' | 'weapon' | 'wilderness' | 'wolf')[]
+  /** The level of a Martial Arts card. */
+  skill: 'novice' | 'advanced' | 'expert' | 'master' | null
+  keyword: 'phantom' | 'diana' | 'modern' | 'jungle patrol' | null
+  unique: boolean
+  /** Resources by their letters; empty: it has none. */
+  cost: string
+  reward: string
+  /** That of an Enemy; of a Boss on either side; empty: it has none. */
+  health: number[]
+  level: 'easy' | 'normal' | 'heroic' | 'mythic' | 'easy/normal' | 'heroic/mythic' | null
+  icons: ('reveal' | 'resolve')[]
+}
+
+/** The facts of the cards of each kind. */
+export type Facts = {
+  legends: LegendFacts
+  adventures: AdventureFacts
+  phantom: CardFacts
+  diana: CardFacts
+  devil: CardFacts
+  patrol: CardFacts
+  year_one: CardFacts
+  promo: CardFacts
+}
+
 /** The arguments of each kind of event. */
 export type Events = {
   /** A player takes a Legend. */
@@ -294,6 +340,6 @@ export type Events = {
 export type Types = {
   table: TableData
   derived: DerivedData
-  facts: Record<string, Record<string, unknown>>
+  facts: Facts
   events: Events
 }

@@ -1,6 +1,7 @@
 // What is to be seen on a card: a place for its set, a light for its type, a figure for its name or subtype.
 import type { CardData } from '../../api/types'
 import { hash, numbers } from '../../parts/art'
+import { factsOf } from './view'
 
 export type Ground = 'mountains' | 'river' | 'sea' | 'jungle' | 'rays'
 export type Sky = 'day' | 'fog' | 'rain' | 'sun' | 'moon' | 'wind'
@@ -15,13 +16,8 @@ export interface Scene {
   seed: number
 }
 
-/** `Ally - Human, Bandar`: the type and the words after it. */
-export function typeOf(card: CardData): { type: string; words: string[] } {
-  const [type = '', rest = ''] = String(card.facts['type'] ?? '')
-    .toLowerCase()
-    .split(' - ')
-  return { type: type || card.kind.replace(/s$/, ''), words: rest.split(', ').filter(Boolean) }
-}
+/** The type of a card, for its color and its figure; Legends and adventures are types of their own. */
+export const typeOf = (card: CardData): string => factsOf(card)?.type ?? card.kind.replace(/s$/, '')
 
 const GROUNDS: Record<string, Ground> = { devil: 'mountains', patrol: 'river', year_one: 'sea' }
 /** The color of each type of card; white words on it can be read. */
@@ -163,7 +159,8 @@ const SKIES: [RegExp, Sky][] = [
 ]
 
 export function sceneOf(card: CardData): Scene {
-  const { type, words } = typeOf(card)
+  const type = typeOf(card)
+  const words: string[] = factsOf(card)?.subtypes ?? []
   const seed = hash(`${card.kind}/${card.key}`)
   const next = numbers(seed)
   const weather = type === 'weather'

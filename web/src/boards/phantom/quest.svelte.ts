@@ -2,13 +2,15 @@
 // they are printed.
 import { getContext, setContext } from 'svelte'
 
-import type { CardData, Choice, MessageData } from '../../api/types'
+import type { Choice, MessageData } from '../../api/types'
 import type { Act } from '../../table/drops'
 import type { Doing, TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
 import type { Types } from './generated'
 import {
+  ownCard,
   RESOURCES,
+  type LegendCard,
   type LegendData,
   type PlayerData,
   type DerivedData,
@@ -89,9 +91,12 @@ export class Quest {
     this.way = null
     this.giving = this.sensible
   }
-  /** The board of a Legend, as a card. */
-  board(legend: string): CardData | null {
-    return this.table.cards.cards.find((card) => card.kind === 'legends' && card.key === legend) ?? null
+  /** The boards of all Legends, as cards. */
+  get boards(): LegendCard[] {
+    return this.table.cards.cards.map(ownCard).filter((card) => card.kind === 'legends')
+  }
+  board(legend: string): LegendCard | null {
+    return this.boards.find(({ key }) => key === legend) ?? null
   }
   wounds(card: number): number {
     return this.s.wounds[card] ?? 0

@@ -4,6 +4,7 @@ import { t } from '../../text/text.svelte'
 import type { Types } from './generated'
 import type { Quest } from './quest.svelte'
 import { missing, priceOf } from './signs'
+import { costOf } from './view'
 
 export interface Strap {
   kind: 'can' | 'lock' | 'spent'
@@ -28,7 +29,7 @@ function reason(table: TableState<Types>, quest: Quest, card: number): Strap | n
   const [verb, , line] = no.option as [string, number, number]
   const cost =
     verb === 'play'
-      ? String(data.facts['cost'] ?? '')
+      ? costOf(data)
       : priceOf(quest.derived.says[String(card)]?.[line] ?? { key: '', args: {} })
   const paid = ['refusal-cost', 'refusal-too-dear'].includes(no.why.key)
   return (paid ? needs(quest, cost) : null) ?? { kind: 'lock', text: table.say(no.why) }

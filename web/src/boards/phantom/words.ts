@@ -2,12 +2,12 @@
 import type { CardData, Choice } from '../../api/types'
 import type { Selection, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { has, listed, t } from '../../text/text.svelte'
+import { listed, t } from '../../text/text.svelte'
 import type { Types } from './generated'
 import { fateNext } from './fate'
 import { typeOf } from './pictures'
 import type { Quest } from './quest.svelte'
-import { LEVELS, PHASES } from './view'
+import { costOf, factsOf, LEVELS, PHASES, rewardOf } from './view'
 
 export const resourceName = (resource: string): string => t(`word-${resource}`)
 
@@ -15,29 +15,22 @@ export const resourceName = (resource: string): string => t(`word-${resource}`)
 export const tokenName = (kind: string): string => t(`token-${kind}.name`)
 
 /** Resources in words: `Skull mark, Mystery`. */
-export const symbolNames = (symbols: unknown): string =>
-  [...String(symbols ?? '')].map(resourceName).join(', ')
+export const symbolNames = (symbols: string): string => [...symbols].map(resourceName).join(', ')
 
-/** A word of the type line in the language of the reader; one that no catalog has stays as it is. */
-function worded(family: 'subtype' | 'keyword', word: string): string {
-  const key = `${family}-${word.toLowerCase().replaceAll(' ', '-')}`
-  return has(key) ? t(key) : word
-}
+/** A word of the type line in the language of the reader. */
+const worded = (family: 'subtype' | 'skill' | 'keyword', word: string): string =>
+  t(`${family}-${word.replaceAll(' ', '-')}`)
 
 /** `Ally · Human, Bandar`. */
 export function typeLine(card: CardData): string {
-  const { type, words } = typeOf(card)
-  const keywords = String(card.facts['keyword'] ?? '').split(', ')
-  const word = has(`type-${type}`) ? t(`type-${type}`) : ''
+  const facts = factsOf(card)
   const rest = [
-    ...words.map((each) => worded('subtype', each)),
-    ...keywords.filter(Boolean).map((each) => worded('keyword', each)),
+    ...(facts?.subtypes ?? []).map((each) => worded('subtype', each)),
+    ...(facts?.skill ? [worded('skill', facts.skill)] : []),
+    ...(facts?.keyword ? [worded('keyword', facts.keyword)] : []),
   ]
-  return [word, rest.join(', ')].filter(Boolean).join(' · ')
+  return [t(`type-${typeOf(card)}`), rest.join(', ')].filter(Boolean).join(' · ')
 }
-
-export const factOf = (table: TableState<Types>, card: number, fact: string): string =>
-  String(table.card(card)?.facts[fact] ?? '')
 
 function choiceName(table: TableState<Types>, quest: Quest) {
   return ({ option, label: said }: Choice): string | null => {
@@ -46,7 +39,7 @@ function choiceName(table: TableState<Types>, quest: Quest) {
       case 'play':
         return t('board-do-play', { card: table.cardName(first) })
       case 'discard':
-        return t('board-do-discard', { reward: symbolNames(factOf(table, first, 'reward')) })
+        return t('board-do-discard', { reward: symbolNames(rewardOf(table.card(first))) })
       case 'activate': {
         const label = table.say(said)
         return label.slice(label.indexOf(': ') + 2)
@@ -67,9 +60,9 @@ function choiceName(table: TableState<Types>, quest: Quest) {
 function question(table: TableState<Types>, quest: Quest): string | null {
   const card = quest.picked
   if (card === null) return null
-  const words = { card: table.cardName(card), cost: symbolNames(factOf(table, card, 'cost')) }
+  const words = { card: table.cardName(card), cost: symbolNames(costOf(table.card(card))) }
   if (quest.choice('play', card)) return t('board-ask-play', words)
-  return t('board-ask-discard', { ...words, reward: symbolNames(factOf(table, card, 'reward')) })
+  return t('board-ask-discard', { ...words, reward: symbolNames(rewardOf(table.card(card))) })
 }
 
 /** What it means: the other use of the picked card, or what the Fate phase will bring. */
@@ -77,7 +70,7 @@ function meaning(table: TableState<Types>, quest: Quest): string {
   const card = quest.picked
   if (compact.current && card !== null) return '' // the buttons say it
   if (card !== null && quest.choice('play', card) && quest.choice('discard', card)) {
-    return t('board-mean-discard', { reward: symbolNames(factOf(table, card, 'reward')) })
+    return t('board-mean-discard', { reward: symbolNames(rewardOf(table.card(card))) })
   }
   if (card !== null) return t('board-mean-nothing')
   const { attackers, damage, left } = fateNext(quest)

@@ -15,6 +15,9 @@ import {
   type Sketch,
 } from '../../looks/art/compose'
 import { NOUNS } from '../../looks/art/nouns'
+import type { CardOf } from '../../table/types'
+import type { Types } from './generated'
+import { ownCard } from './view'
 
 /** Fates by the words of their clouded face; both faces speak of the same thing. */
 const FATES: readonly Rule[] = [
@@ -152,30 +155,33 @@ const UNKNOWN: Record<string, Layer[]> = {
 }
 const SUITS: Record<string, string> = { happiness: 'sun', love: 'heart', power: 'crown', wealth: 'coin' }
 
-function figureOf(card: CardData): [Layer[] | null, string] {
+function figureOf(card: CardOf<Types>): [Layer[] | null, string] {
   switch (card.kind) {
     case 'fate':
       return [fitting(FATES, card.name.toLowerCase()), 'fate']
     case 'adventurers':
-      return [fitting(VISITORS, String(card.facts['who']).toLowerCase()), 'adventurers']
+      return [fitting(VISITORS, card.facts.who.toLowerCase()), 'adventurers']
     case 'relics':
       return [fitting(RELICS, wordsOf(card)), 'relics']
     case 'ranks':
       return [RANKS[card.key] ?? null, 'sky']
     case 'difficulties':
-      return [skulls(Number(card.facts['deaths'] ?? 1)), 'sky']
-    default:
-      return [fitting(SIGNS, card.facts['shape'] ? String(card.facts['shape']) : wordsOf(card)), 'sky']
+      return [skulls(card.facts.deaths), 'sky']
+    case 'runes':
+      return [fitting(SIGNS, card.facts.shape), 'sky']
+    case 'cycles':
+      return [fitting(SIGNS, wordsOf(card)), 'sky']
   }
 }
 
 /** The picture of a card. */
 export function sketchOf(card: CardData): Sketch {
-  const [named, ground] = figureOf(card)
-  const suit = String(card.facts['suit'] ?? '')
+  const own = ownCard(card)
+  const [named, ground] = figureOf(own)
+  const suit = own.kind === 'fate' ? own.facts.suit : ''
   const reason: Reason = named ? 'word' : suit ? 'effect' : 'kind'
   const layers =
     named ?? (suit in SUITS ? [layer(SUITS[suit]!)] : (UNKNOWN[card.kind] ?? [layer('starfall')]))
-  const colors = card.facts['death'] ? `${suit} death` : suit || card.kind
+  const colors = own.kind === 'fate' && own.facts.death ? `${suit} death` : suit || card.kind
   return { colors, ground, layers, reason }
 }

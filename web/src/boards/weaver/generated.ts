@@ -141,6 +141,89 @@ export type DerivedData = {
   previews: PreviewData[]
 }
 
+/** One half of a fate card. */
+export type FaceFacts = {
+  name: string
+  /** Left and right, when this face is upright. */
+  runes: [string, string]
+  /** Gold, shards and clairvoyance that it pays. */
+  once: [number, number, number]
+  /** The same with an X2 token. */
+  twice: [number, number, number]
+}
+
+/** A fate card. */
+export type FateFacts = {
+  suit: 'happiness' | 'love' | 'power' | 'wealth'
+  death: boolean
+  clouded: FaceFacts
+  clear: FaceFacts
+}
+
+/** A wish of a visitor. */
+export type WishFacts = {
+  required: 'happiness' | 'love' | 'power' | 'wealth'
+  /** The suit that pays, each card as much gold. */
+  optional: 'happiness' | 'love' | 'power' | 'wealth'
+  gold: number
+}
+
+/** A visitor. */
+export type AdventurerFacts = {
+  who: string
+  day: WishFacts
+  night: WishFacts
+  blood_moon: [number, number, number]
+}
+
+/** A day/night cycle card. */
+export type CycleFacts = {
+  hours: ('sun' | 'moon' | 'blood_moon')[]
+}
+
+/** A relic; numbers by rank. */
+export type RelicFacts = {
+  ability: string
+  /** In gold. */
+  price: number[]
+  /** In clairvoyance at the end. */
+  value: number[]
+  /** In shards for each use. */
+  cost: number[]
+  /** Whether rank I is there from the start. */
+  given: boolean
+}
+
+/** A difficulty level. */
+export type DifficultyFacts = {
+  removed: number
+  deaths: number
+  bonus: number
+}
+
+/** A rank of the clairvoyance track. */
+export type RankFacts = {
+  points: number
+  shard_limit: number
+}
+
+/** A rune. */
+export type RuneFacts = {
+  shape: string
+  veil: boolean
+}
+
+/** The facts of the cards of each kind. */
+export type Facts = {
+  fate: FateFacts
+  adventurers: AdventurerFacts
+  cycles: CycleFacts
+  relics: RelicFacts
+  difficulties: DifficultyFacts
+  ranks: RankFacts
+  runes: RuneFacts
+}
+
 /** The arguments of each kind of event. */
 export type Events = {
   /** A round begins. */
@@ -181,6 +264,6 @@ export type Events = {
 export type Types = {
   table: TableData
   derived: DerivedData
-  facts: Record<string, Record<string, unknown>>
+  facts: Facts
   events: Events
 }

@@ -1,5 +1,7 @@
 // Suits, ranks and rewards of Fate Weaver, and what is printed on its cards.
 import type { CardData } from '../../api/types'
+import type { CardOf } from '../../table/types'
+import type { FaceFacts, FateFacts, Types } from './generated'
 
 /** The four suits in the order of the decks. */
 export const SUITS = ['happiness', 'love', 'power', 'wealth'] as const
@@ -13,42 +15,21 @@ export const AMOUNTS = ['gold', 'shards', 'clairvoyance'] as const
 /** Gold, shards and clairvoyance. */
 export type Reward = readonly [number, number, number]
 
-/** One half of a fate card, as it is printed. */
-export interface Face {
-  name: string
-  runes: readonly [string, string]
-  once: Reward
-  twice: Reward
-}
+/** Any card of the game, as pages that show all games have it. */
+export const ownCard = (card: CardData): CardOf<Types> => card as CardOf<Types>
 
-const amounts = (text: unknown): Reward => {
-  const [gold = 0, shards = 0, clairvoyance = 0] = String(text ?? '')
-    .split('/')
-    .map(Number)
-  return [gold, shards, clairvoyance]
-}
-const runes = (text: unknown): [string, string] => {
-  const [left = '', right = ''] = String(text ?? '').split(' ')
-  return [left, right]
-}
+const fateOf = (card: CardData): FateFacts => card.facts as FateFacts
 
-/** The clouded and the clear face of a card. */
-export function facesOf({ name, facts }: CardData): [Face, Face] {
-  return [
-    { name, runes: runes(facts['runes']), once: amounts(facts['once']), twice: amounts(facts['twice']) },
-    {
-      name: String(facts['clear']),
-      runes: runes(facts['clear runes']),
-      once: amounts(facts['clear once']),
-      twice: amounts(facts['clear twice']),
-    },
-  ]
+/** The clouded and the clear face of a fate card. */
+export function facesOf(card: CardData): [FaceFacts, FaceFacts] {
+  const { clouded, clear } = fateOf(card)
+  return [clouded, clear]
 }
 
 /** The face that is upright after a number of half turns. */
-export const upright = (card: CardData, turns: number): Face => facesOf(card)[turns % 2]!
+export const upright = (card: CardData, turns: number): FaceFacts => facesOf(card)[turns % 2]!
 
-export const isDeath = (card: CardData): boolean => Boolean(card.facts['death'])
+export const isDeath = (card: CardData): boolean => fateOf(card).death
 
 /** What a card in the row pays after a number of half turns. */
 export function payOf(card: CardData, turns: number): Reward {
@@ -64,16 +45,3 @@ export const inserted = <T>(list: readonly T[], place: number, value: T): T[] =>
 ]
 
 export const plus = (a: Reward, b: Reward): Reward => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-
-/** A wish of a visitor, written `love, wealth 2`: the required suit, the one that pays, and how much each. */
-export function wishOf(text: unknown): { required: Suit; optional: Suit; gold: number } {
-  const [required, rest = ''] = String(text).split(', ')
-  const [optional, gold] = rest.split(' ')
-  return { required: required as Suit, optional: optional as Suit, gold: Number(gold) }
-}
-
-/** The numbers of a list that is written `5/9/12`. */
-export const byRank = (text: unknown): number[] => String(text).split('/').map(Number)
-
-/** Gold, shards and clairvoyance that are written `2/0/1`. */
-export const rewardOf = amounts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fatebox.games.phantom.state.terms import SETS
 from fatebox.kernel import CardInfo
@@ -21,6 +21,7 @@ from .designs import (
     ObjectiveCard,
     PlayerCard,
 )
+from .facts import AdventureFacts, CardFacts, LegendFacts, card_facts
 from .texts import (
     board_messages,
     criterion_message,
@@ -52,27 +53,33 @@ def describe(pack: PhantomPack, language: str) -> list[CardInfo]:
     speaker = Speaker(language, PACKAGE)
     infos = []
     for key, board in pack.boards.items():
-        facts: dict[str, Any] = {
-            "hand limit": board.hand_limit,
-            "resource limit": board.resource_limit,
-            "base Combat value": board.base_combat,
-            "combat cost": board.combat_cost,
+        facts: LegendFacts = {
+            "hand_limit": board.hand_limit,
+            "resource_limit": board.resource_limit,
+            "base_combat": board.base_combat,
+            "combat_cost": board.combat_cost,
+        }
+        shown = {
+            "hand limit": str(board.hand_limit),
+            "resource limit": str(board.resource_limit),
+            "base Combat value": str(board.base_combat),
+            "combat cost": _resources(board.combat_cost, speaker),
         }
         about = Message(key_of("about", key), content=board.about)
         lines = [about, *board_messages(board), deckbuilding_message(board.deckbuilding)]
         text = "\n".join(map(speaker.say, lines))
         clauses = ("PHA-ADV.6", "PHA-DECK.5")
-        infos.append(CardInfo("legends", key, board.name, facts, text, clauses, shown=_shown(facts, speaker)))
+        infos.append(CardInfo("legends", key, board.name, dict(facts), text, clauses, shown=shown))
     for key, deck in pack.adventures.items():
-        facts = {"set": SETS[key], "cards": len(deck.cards)}
         about = Message(key_of("about", key), content=deck.about)
-        infos.append(CardInfo("adventures", key, deck.title, facts, speaker.say(about), ("PHA-SET.5",)))
+        size: AdventureFacts = {"set": SETS[key], "cards": len(deck.cards)}
+        infos.append(CardInfo("adventures", key, deck.title, dict(size), speaker.say(about), ("PHA-SET.5",)))
     for set_ in SETS:
-        shown: set[int] = set()
+        known: set[int] = set()
         for card in pack.of_set[set_]:
             design = pack.designs[card]
-            if id(design) not in shown:
-                shown.add(id(design))
+            if id(design) not in known:
+                known.add(id(design))
                 infos.append(_card(pack, set_, pack.keys[card], design, pack.spoilers[card], speaker))
     return infos
 
@@ -95,12 +102,12 @@ def card_messages(pack: PhantomPack, set_: str, key: str, design: AnyCard) -> li
 def _card(
     pack: PhantomPack, set_: str, key: str, design: AnyCard, spoiler: str, speaker: Speaker
 ) -> CardInfo:
-    facts: dict[str, Any] = {"number": _numbers(set_, design), **_facts(design)}
+    facts = card_facts(set_, design)
     text = "\n".join(map(speaker.say, card_messages(pack, set_, key, design)))
     clauses = (CLAUSES[type(design)],)
     shown, flavor = _shown(facts, speaker), _flavor(key, design, speaker)
     return CardInfo(
-        set_, key, design.name, facts, text, clauses, design.copies, spoiler, shown, flavor=flavor
+        set_, key, design.name, dict(facts), text, clauses, design.copies, spoiler, shown, flavor=flavor
     )
 
 
@@ -109,52 +116,33 @@ def _flavor(key: str, design: AnyCard, speaker: Speaker) -> str:
     return speaker.text(key_of("flavor", key), content=design.flavor) if design.flavor else ""
 
 
-def _numbers(set_: str, design: AnyCard) -> str:
-    """`SD 7`, `SD 20-24`."""
-    last = design.number + design.copies - 1
-    return f"{SETS[set_]} {design.number}" + (f"-{last}" if last > design.number else "")
+def _shown(facts: CardFacts, speaker: Speaker) -> dict[str, str]:
+    """The facts in words; nothing that a card has not."""
+    level, keyword = facts["level"], facts["keyword"]
+    shown = {
+        "number": facts["number"],
+        "type": _type_line(facts, speaker),
+        "unique": speaker.text("board-unique") if facts["unique"] else "",
+        "keyword": "" if keyword is None else speaker.text(key_of("keyword", keyword)),
+        "cost": _resources(facts["cost"], speaker),
+        "reward": _resources(facts["reward"], speaker),
+        "health": "/".join(map(str, facts["health"])),
+        "level": "" if level is None else speaker.text(key_of("icon", level.replace("/", "-"))),
+        "icons": ", ".join(speaker.text(key_of("symbol", icon)) for icon in facts["icons"]),
+    }
+    return {heading: value for heading, value in shown.items() if value}
 
 
-def _shown(facts: dict[str, Any], speaker: Speaker) -> dict[str, str]:
-    """The facts with the names of resources instead of their letters."""
-    shown = {}
-    for name, value in facts.items():
-        if name in ("cost", "reward", "combat cost"):
-            named = totalled(speaker.text(f"word-{symbol}") for symbol in value)
-            value = speaker.listed(named) if named else ""
-        elif isinstance(value, list):
-            value = ", ".join(value)
-        elif isinstance(value, bool):
-            value = "yes" if value else ""
-        shown[name] = "" if value is None else str(value)
-    return shown
-
-
-def _facts(design: AnyCard) -> dict[str, Any]:
-    match design:
-        case PlayerCard():
-            words = [*design.subtypes, *([] if design.skill is None else [design.skill])]
-            return {
-                "type": _type_line(design.type, words),
-                "unique": design.unique,
-                "keyword": "" if design.keyword is None else design.keyword.title(),
-                "cost": design.cost,
-                "reward": design.reward,
-            }
-        case DestinyCard():
-            return {
-                "type": _type_line(design.type, design.subtypes),
-                "health": design.health,
-                "level": "" if design.level is None else design.level.title(),
-                "icons": [icon.title() for icon in design.icons],
-            }
-        case ObjectiveCard():
-            kind = "objective" if design.health is None else "boss"
-            health = "" if design.health is None else "/".join(map(str, design.health))
-            return {"type": _type_line(kind, design.subtypes), "health": health}
-    return {"type": str(design.__struct_config__.tag).title()}
-
-
-def _type_line(kind: str, subtypes: Any) -> str:
+def _type_line(facts: CardFacts, speaker: Speaker) -> str:
     """`Ally - Human, Bandar`."""
-    return kind.title() + (" - " + ", ".join(word.title() for word in subtypes) if subtypes else "")
+    skill = facts["skill"]
+    words = [speaker.text(key_of("subtype", each)) for each in facts["subtypes"]]
+    words += [] if skill is None else [speaker.text(key_of("skill", skill))]
+    kind = speaker.text(key_of("type", facts["type"]))
+    return f"{kind} - {', '.join(words)}" if words else kind
+
+
+def _resources(symbols: str, speaker: Speaker) -> str:
+    """Resources by their names instead of their letters."""
+    named = totalled(speaker.text(f"word-{symbol}") for symbol in symbols)
+    return speaker.listed(named) if named else ""

@@ -24,6 +24,7 @@ from .designs import (
     PlayerCard,
     used_at,
 )
+from .facts import Facts
 from .graph import check_graph
 from .moments import Moments, board_uses
 
@@ -52,6 +53,8 @@ class AdventureDeck:
 
 class PhantomPack(Pack):
     """All content of the game. Most lists are indexed by card."""
+
+    facts = Facts
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

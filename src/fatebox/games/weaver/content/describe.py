@@ -13,6 +13,15 @@ from fatebox.kernel.messages import Message, chain, key_of
 from fatebox.text.speaker import content_speaker
 
 from .designs import Adventurer, Cycle, Difficulty, Face, FateCard, Line, Rank, Relic, Reward, Rune
+from .facts import (
+    RelicFacts,
+    adventurer_facts,
+    cycle_facts,
+    difficulty_facts,
+    fate_facts,
+    rank_facts,
+    rune_facts,
+)
 
 if TYPE_CHECKING:
     from .pack import WeaverPack
@@ -35,17 +44,6 @@ def describe(pack: WeaverPack, language: str) -> list[CardInfo]:
 
 
 def _fate(key: str, card: FateCard, language: str) -> CardInfo:
-    facts = {
-        "suit": card.suit,
-        "death": card.death,
-        "runes": " ".join(card.clouded.runes),
-        "once": _numbers(card.clouded.once),
-        "twice": _numbers(card.clouded.twice),
-        "clear": card.clear.name,
-        "clear runes": " ".join(card.clear.runes),
-        "clear once": _numbers(card.clear.once),
-        "clear twice": _numbers(card.clear.twice),
-    }
     suit = said(_suit(card.suit), language)
     shown = {
         "suit": f"{suit}, †" if card.death else suit,
@@ -61,6 +59,7 @@ def _fate(key: str, card: FateCard, language: str) -> CardInfo:
     ]
     clauses: tuple[str, ...] = DEATH_CLAUSES if card.death else ("WEA-GEN.7", "WEA-X2.3")
     text, aliases = said(chain("lines", lines), language), (card.clear.name,)
+    facts = dict(fate_facts(card))
     return CardInfo("fate", key, card.name, facts, text, clauses, shown=shown, aliases=aliases)
 
 
@@ -71,12 +70,6 @@ def _face(kind: str, face: Face) -> Message:
 
 
 def _adventurer(key: str, card: Adventurer, language: str) -> CardInfo:
-    facts = {
-        "who": card.who,
-        "day": _line(card.day),
-        "night": _line(card.night),
-        "blood moon": _numbers(card.blood_moon),
-    }
     lines = [
         _wish("wish-day", card.name, card.day),
         _wish("wish-night", card.name, card.night),
@@ -84,45 +77,41 @@ def _adventurer(key: str, card: Adventurer, language: str) -> CardInfo:
     ]
     clauses = ("WEA-ADV.3", "WEA-ADV.4", "WEA-ADV.5", "WEA-ADV.6")
     shown = {"who": content_speaker(PACKAGE, language).text(f"who-{key}", content=card.who)}
-    return CardInfo(
-        "adventurers", key, card.name, facts, said(chain("lines", lines), language), clauses, shown=shown
-    )
+    facts, text = dict(adventurer_facts(card)), said(chain("lines", lines), language)
+    return CardInfo("adventurers", key, card.name, facts, text, clauses, shown=shown)
 
 
 def _cycle(key: str, card: Cycle, language: str) -> CardInfo:
-    facts = {"hours": ", ".join(icon.replace("_", " ") for icon in card.icons)}
     hours = chain("commas", [Message(key_of("hour", icon)) for icon in card.icons])
     text = said(Message("cycle", hours=hours), language)
     shown = {"hours": said(hours, language)}
-    return CardInfo("cycles", key, card.name, facts, text, ("WEA-REF.1",), shown=shown)
+    return CardInfo("cycles", key, card.name, dict(cycle_facts(card)), text, ("WEA-REF.1",), shown=shown)
 
 
 def _relics(pack: WeaverPack, language: str) -> Iterator[CardInfo]:
     for index, (key, relic) in enumerate(pack.relics.items()):
         ranks = pack.abilities[index][1:]
-        prices, values = _by_rank(pack.prices[index]), _by_rank(pack.values[index])
-        costs = "/".join(str(lines[0].cost) for lines in ranks)
-        facts = {
+        facts: RelicFacts = {
             "ability": relic.ability,
-            "price": prices,
-            "value": values,
-            "cost": costs,
+            "price": list(pack.prices[index][1:]),
+            "value": list(pack.values[index][1:]),
+            "cost": [lines[0].cost for lines in ranks],
             "given": relic.given,
         }
         names = tuple(dict.fromkeys(ability.name for abilities in ranks for ability in abilities))
         titles = dict.fromkeys(said(ability.title, language) for abilities in ranks for ability in abilities)
         shown = {
             "ability": ", ".join(titles),
-            "gold": prices,
-            "worth": values,
-            "shards": costs,
-            "from the start": "rank I" if relic.given else "",
+            "gold": _by_rank(facts["price"]),
+            "worth": _by_rank(facts["value"]),
+            "shards": _by_rank(facts["cost"]),
+            "from the start": said(Message("relic-given"), language) if relic.given else "",
         }
         effects = dict.fromkeys(a.effect.clause for abilities in ranks for a in abilities)
         clauses = (*effects, *(("WEA-SET.9",) if relic.given else ()))
         lines = [*_abilities(pack, index), *(_relic_rank(pack, index, relic, n + 1) for n in range(RANKS))]
         text = said(chain("lines", lines), language)
-        yield CardInfo("relics", key, relic.name, facts, text, clauses, shown=shown, aliases=names)
+        yield CardInfo("relics", key, relic.name, dict(facts), text, clauses, shown=shown, aliases=names)
 
 
 def _abilities(pack: WeaverPack, index: int) -> list[Message]:
@@ -154,25 +143,27 @@ def _relic_rank(pack: WeaverPack, index: int, relic: Relic, rank: int) -> Messag
 
 
 def _difficulty(key: str, level: Difficulty, language: str) -> CardInfo:
-    facts = {"removed": level.removed, "deaths": level.deaths, "bonus": level.bonus}
+    facts = difficulty_facts(level)
     text = said(Message("level", **facts), language)
-    return CardInfo("difficulties", key, level.name, facts, text, ("WEA-DIF.1", "WEA-DIF.3"))
+    return CardInfo("difficulties", key, level.name, dict(facts), text, ("WEA-DIF.1", "WEA-DIF.3"))
 
 
 def _rank(key: str, rank: Rank, language: str) -> CardInfo:
-    facts = {"points": rank.points, "shard limit": rank.shard_limit}
     kept = Message("amount-shards", count=rank.shard_limit)
     text = said(Message("rank", points=rank.points, kept=kept), language)
-    shown = {"from": f"{rank.points} clairvoyance", "stores": said(kept)}
-    return CardInfo("ranks", key, rank.name, facts, text, ("WEA-CLV.2", "WEA-CLV.3"), shown=shown)
+    points = Message("amount-clairvoyance", count=rank.points)
+    shown = {"from": said(points, language), "stores": said(kept, language)}
+    return CardInfo(
+        "ranks", key, rank.name, dict(rank_facts(rank)), text, ("WEA-CLV.2", "WEA-CLV.3"), shown=shown
+    )
 
 
 def _rune(key: str, rune: Rune, language: str) -> CardInfo:
-    facts = {"shape": rune.shape, "veil": rune.veil}
-    text = said(
-        Message("rune", letter=key, shape=Message(key_of("shape", rune.shape)), veil=rune.veil), language
-    )
-    return CardInfo("runes", key, rune.name, facts, text, ("WEA-GEO.6",))
+    shape = Message(key_of("shape", rune.shape))
+    text = said(Message("rune", letter=key, shape=shape, veil=rune.veil), language)
+    shown = {"shape": said(shape, language)}
+    shown |= {"veil": said(Message("cards-yes"), language)} if rune.veil else {}
+    return CardInfo("runes", key, rune.name, dict(rune_facts(rune)), text, ("WEA-GEO.6",), shown=shown)
 
 
 # --- words -------------------------------------------------------------------------------------------
@@ -189,16 +180,8 @@ def _suit(suit: str) -> Message:
     return Message(key_of("word", suit))
 
 
-def _by_rank(values: tuple[int, ...]) -> str:
-    return "/".join(map(str, values[1:]))
-
-
-def _numbers(reward: Reward) -> str:
-    return "/".join(map(str, reward))
-
-
-def _line(line: Line) -> str:
-    return f"{line.required}, {line.optional} {line.gold}"
+def _by_rank(values: list[int]) -> str:
+    return "/".join(map(str, values))
 
 
 def _wish(key: str, name: str, line: Line) -> Message:

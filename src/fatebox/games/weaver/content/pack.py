@@ -9,10 +9,13 @@ from fatebox.text.bundles import ENGLISH
 from .checks import check_cycles, check_decks, check_fate_cards, check_ranks, check_visitors
 from .describe import describe
 from .designs import Ability, Adventurer, Cycle, Difficulty, FateCard, Rank, Relic, Reward, Rune
+from .facts import Facts
 
 
 class WeaverPack(Pack):
     """All content of the game; lists are indexed by card, then by number of half turns."""
+
+    facts = Facts
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

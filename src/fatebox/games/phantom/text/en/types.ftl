@@ -52,3 +52,5 @@ feat-Everyone-comes-home = { $content }
 feat-Three-before-dawn = { $content }
 feat-Shepherd-of-the-coast = { $content }
 feat-Worthy-of-the-name = { $content }
+symbol-reveal = Reveal
+symbol-resolve = Resolve

@@ -52,3 +52,5 @@ feat-Everyone-comes-home = Wszyscy wracają do domu
 feat-Three-before-dawn = Troje przed świtem
 feat-Shepherd-of-the-coast = Pasterz wybrzeża
 feat-Worthy-of-the-name = Godność imienia
+symbol-reveal = Odsłoń
+symbol-resolve = Rozpatrz

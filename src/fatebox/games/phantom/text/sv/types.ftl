@@ -52,3 +52,5 @@ feat-Everyone-comes-home = Alla kommer hem
 feat-Three-before-dawn = Tre före gryningen
 feat-Shepherd-of-the-coast = Kustens herde
 feat-Worthy-of-the-name = Värdig namnet
+symbol-reveal = Avslöja
+symbol-resolve = Avgör

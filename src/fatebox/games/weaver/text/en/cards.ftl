@@ -51,6 +51,7 @@ relic-cost =
                *[other] at ranks { $ranks }
             }
     }
+relic-given = rank I
 relic-rank =
     Rank { $rank } { $given ->
         [yes] is yours from the start

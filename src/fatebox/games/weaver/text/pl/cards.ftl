@@ -67,6 +67,7 @@ relic-cost =
                *[other] na rangach { $ranks }
             }
     }
+relic-given = ranga I
 relic-rank =
     Ranga { $rank } { $given ->
         [yes] jest twoja od początku

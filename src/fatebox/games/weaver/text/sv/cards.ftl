@@ -52,6 +52,7 @@ relic-cost =
                *[other] på rang { $ranks }
             }
     }
+relic-given = rang I
 relic-rank =
     Rang { $rank } { $given ->
         [yes] är din från början
