@@ -18,12 +18,12 @@ from tests.text.test_catalogs import OTHERS, PACKAGES, parts
 
 LONG = 4
 """Shorter words are often the same in two languages."""
-COMMANDS = "fatebox file finish lang page play replay resume"
+COMMANDS = "fatebox file finish json lang page play replay resume spoilers"
 """Words that people type, and names of parameters."""
 ALIKE = {
-    "pl": "boss draft enter limit link menu minus moment plus portal problem same shift symbol",
-    "sv": "attack blunder bonus boss elixir enter expert extra fall fallen full guide hand information legend"
-    " minus normal pass person planet plus pool portal problem ruin server start symbol system text under",
+    "pl": "boss draft enter limit link mana menu minus moment plus portal problem same shift symbol",
+    "sv": "attack blunder bonus boss data elixir enter expert extra fall fallen full guide hand information legend"
+    " mana minus normal pass person planet plus pool portal problem ruin server start symbol system text under",
 }
 """Words that a language has in common with English."""
 NUMBERS = (0, 1, 2, 5, 22)

@@ -17,7 +17,6 @@ from fatebox.kernel.messages import Value, key_of
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
 from fatebox.storage.files import data_folder
-from fatebox.text.bundles import ENGLISH
 from fatebox.text.speaker import Speaker
 
 from . import flags
@@ -160,13 +159,19 @@ def _sayings(info: CardInfo) -> dict[str, Any]:
 
 
 def columns_of(info: CardInfo) -> dict[str, str]:
-    """The facts of a card as people read them, by heading; only those that have words in the language."""
-    facts = info.shown or {name.replace("_", " "): _value(value) for name, value in info.facts.items()}
-    if language() == ENGLISH:
-        return facts
-    speaker = Speaker(language())
-    keys = {name: key_of("fact", name.lower()) for name in facts}
-    return {speaker.text(keys[name]): value for name, value in facts.items() if speaker.knows(keys[name])}
+    """The facts of a card as people read them, by heading in the language of the reader."""
+    return {_heading(name): value for name, value in shown_facts(info).items()}
+
+
+def shown_facts(info: CardInfo) -> dict[str, str]:
+    """The facts of a card as people read them, each with its name."""
+    return info.shown or {name.replace("_", " "): _value(value) for name, value in info.facts.items()}
+
+
+def _heading(name: str) -> str:
+    """The name of a fact in the language of the reader; a game of one's own may have others."""
+    speaker, key = Speaker(language()), key_of("fact", name.lower())
+    return speaker.text(key) if speaker.knows(key) else name
 
 
 def _say(key: str, **arguments: Value) -> str:

@@ -235,7 +235,10 @@ def test_functions_of_sins_and_pieces_are_told_in_every_language(family: str) ->
     functions = [function for sin in PACK.sins.values() for function in sin.functions]
     content = {function.title.key: function.name for function in functions}
     if family == "piece":
-        content = {f"piece-{key}": piece.about for key, piece in PACK.pieces.items()}
+        pieces = {f"piece-{key}": piece for key, piece in PACK.pieces.items()}
+        content = {key: piece.about for key, piece in pieces.items()}
+        content |= {f"{key}.name": piece.name for key, piece in pieces.items()}
+        content |= {f"{key}.faces": ", ".join(piece.faces) for key, piece in pieces.items() if piece.faces}
     for language in LANGUAGES:
         assert {key for key in parts(GAME.package, language) if key.startswith(f"{family}-")} == set(content)
         speaker = Speaker(language, GAME.package)

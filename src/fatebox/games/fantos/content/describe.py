@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 from fatebox.games.fantos.effects.words import said
 from fatebox.games.fantos.state.terms import STATS
 from fatebox.kernel import CardInfo
+from fatebox.kernel.messages import Message, key_of
 
 from .designs import Icon, LaborCard, LegacyCard, Mat, Race, TrialCard, icon_word
 
@@ -95,50 +96,64 @@ def describe(
 ) -> list[CardInfo]:
     """Everything in the pack, table by table, in a language."""
     return [
-        *(
-            CardInfo(
-                "legacies",
-                key,
-                card.name,
-                {"race": card.race, "cost": card.cost, **dict(zip(STATS, card.stats, strict=True))},
-                said(card.message(), language),
-                CLAUSES.get(key, ()),
-            )
-            for key, card in legacies.items()
-        ),
-        *(
-            CardInfo(
-                "labor",
-                key,
-                card.name,
-                {"cost": card.cost, "icon": card.icon},
-                said(card.message(), language),
-                CLAUSES.get(key, ()),
-                card.copies,
-                shown={"cost": str(card.cost), "when": said(icon_word(card.icon), language)},
-            )
-            for key, card in labors.items()
-        ),
-        *(
-            CardInfo(
-                "trials",
-                key,
-                card.name,
-                {"tier": card.tier, "kind": card.kind},
-                said(card.message(), language),
-                CLAUSES.get(key, ()),
-            )
-            for key, card in trials.items()
-        ),
-        *(
-            CardInfo(
-                "mats",
-                key,
-                mat.name,
-                {"race": mat.race, "incentive": mat.incentive},
-                said(mat.message(), language),
-                ("FAN-HIR.4",),
-            )
-            for key, mat in mats.items()
-        ),
+        *(_legacy(key, card, language) for key, card in legacies.items()),
+        *(_labor(key, card, language) for key, card in labors.items()),
+        *(_trial(key, card, language) for key, card in trials.items()),
+        *(_mat(key, mat, language) for key, mat in mats.items()),
     ]
+
+
+def _legacy(key: str, card: LegacyCard, language: str) -> CardInfo:
+    stats = dict(zip(STATS, card.stats, strict=True))
+    shown = {"race": _word(card.race, language), "cost": str(card.cost)}
+    shown |= {name: str(value) for name, value in stats.items()}
+    return CardInfo(
+        "legacies",
+        key,
+        card.name,
+        {"race": card.race, "cost": card.cost, **stats},
+        said(card.message(), language),
+        CLAUSES.get(key, ()),
+        shown=shown,
+    )
+
+
+def _labor(key: str, card: LaborCard, language: str) -> CardInfo:
+    return CardInfo(
+        "labor",
+        key,
+        card.name,
+        {"cost": card.cost, "icon": card.icon},
+        said(card.message(), language),
+        CLAUSES.get(key, ()),
+        card.copies,
+        shown={"cost": str(card.cost), "when": said(icon_word(card.icon), language)},
+    )
+
+
+def _trial(key: str, card: TrialCard, language: str) -> CardInfo:
+    return CardInfo(
+        "trials",
+        key,
+        card.name,
+        {"tier": card.tier, "kind": card.kind},
+        said(card.message(), language),
+        CLAUSES.get(key, ()),
+        shown={"tier": str(card.tier), "kind": _word(card.kind, language)},
+    )
+
+
+def _mat(key: str, mat: Mat, language: str) -> CardInfo:
+    return CardInfo(
+        "mats",
+        key,
+        mat.name,
+        {"race": mat.race, "incentive": mat.incentive},
+        said(mat.message(), language),
+        ("FAN-HIR.4",),
+        shown={"race": _word(mat.race, language), "incentive": str(mat.incentive)},
+    )
+
+
+def _word(code: str, language: str) -> str:
+    return said(Message(key_of("word", code)), language)

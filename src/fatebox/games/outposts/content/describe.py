@@ -114,7 +114,8 @@ def described(pack: OutpostsPack, language: str) -> list[CardInfo]:
         text = ", ".join(f"{number} {name}" for name, number in cards.items()) + "."
         facts = {"faction": deck.faction}
         shown = {"faction": pack.factions[deck.faction].name}
-        infos.append(CardInfo("decks", key, deck.name, facts, text, ("OUT-SET.4",), shown=shown))
+        name = said(Message(key_of("deck-name", key), content=deck.name), language)
+        infos.append(CardInfo("decks", key, name, facts, text, ("OUT-SET.4",), shown=shown))
     for key, faction in pack.factions.items():
         facts = {"symbol": faction.symbol}
         about = said(Message(f"about-{key}"), language)
@@ -122,7 +123,7 @@ def described(pack: OutpostsPack, language: str) -> list[CardInfo]:
     pieces = {"outpost": pack.outpost, "mana_crystal": pack.crystal, "empty_deck": pack.empty_deck}
     clauses = {"outpost": "OUT-POST.1", "mana_crystal": "OUT-CRYS.2", "empty_deck": "OUT-DRAW.2"}
     for key, piece in pieces.items():
-        name = key.replace("_", " ").capitalize()
+        name = said(Message(f"{key_of('card', key)}.name"), language)
         facts = msgspec.to_builtins(piece)
         shown = {PIECE_WORDS[fact]: str(value) for fact, value in facts.items()}
         text = said(Message(key_of("card", key), **facts), language)
@@ -141,8 +142,8 @@ def _card(pack: OutpostsPack, key: str, design: AnyCard, language: str) -> CardI
         "keywords": [_keyword(name) for name in keywords],
         "does": _deeds(design),
     }
-    shown = {"type": str(facts["type"]), "cost": str(design.cost)}
-    shown |= {"starter deck": "yes"} if design.starred else {}
+    shown = {"type": said(Message(key_of("word", str(facts["type"]))), language), "cost": str(design.cost)}
+    shown |= {"starter deck": said(Message("cards-yes"), language)} if design.starred else {}
     clauses = ["OUT-EFF.1"] if design.abilities else []
     if creature:
         shown["Attack/Defense/Health"] = "/".join(map(str, creature.stats))

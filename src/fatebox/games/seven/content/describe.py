@@ -10,6 +10,7 @@ from fatebox.games.seven.state.terms import FAME, GOLD, MIGHT
 from fatebox.kernel import CardInfo
 from fatebox.kernel.messages import Message, key_of
 
+from .designs import Piece
 from .facts import facts_of
 from .steps import one_by_one, steps
 
@@ -55,23 +56,40 @@ def describe(pack: SevenPack, language: str) -> list[CardInfo]:
 
 
 def _info(kind: str, key: str, design: Any, language: str) -> CardInfo:
-    facts, shown = facts_of(kind, design), _shown(kind, design, language)
     if kind == "pieces":
-        clauses = (PIECE_CLAUSES[key],) if key in PIECE_CLAUSES else ()
-        text = said(Message(key_of("piece", key), content=design.about), language)
-        return CardInfo(kind, key, design.name, facts, text, clauses, design.copies, shown=shown)
+        return _piece(key, design, language)
     return CardInfo(
         kind,
         key,
-        design.name,
-        facts,
+        _name(kind, key, design, language),
+        facts_of(kind, design),
         said(design.message(), language),
         CLAUSES[kind],
         len(design.virtues) if kind == "gifts" else getattr(design, "copies", 1),
-        shown=shown,
+        shown=_shown(kind, design, language),
         aliases=_aliases(kind, design),
         parts=tuple(said(part, language) for part in _parts(kind, design)),
     )
+
+
+def _piece(key: str, piece: Piece, language: str) -> CardInfo:
+    """A card without text or a marker: its name, its use, and its pictures where it has several."""
+
+    def word(key: str, content: str) -> str:
+        return said(Message(key, content=content), language)
+
+    message = key_of("piece", key)
+    clauses = (PIECE_CLAUSES[key],) if key in PIECE_CLAUSES else ()
+    name, text = word(f"{message}.name", piece.name), word(message, piece.about)
+    shown = {"faces": word(f"{message}.faces", ", ".join(piece.faces)) if piece.faces else ""}
+    return CardInfo("pieces", key, name, facts_of("pieces", piece), text, clauses, piece.copies, shown=shown)
+
+
+def _name(kind: str, key: str, design: Any, language: str) -> str:
+    """The name of a card; a gift is called by its color."""
+    if kind != "gifts":
+        return str(design.name)
+    return said(Message(key_of("gift-name", key), content=design.name), language)
 
 
 def _parts(kind: str, design: Any) -> tuple[Message, ...]:
@@ -172,10 +190,12 @@ SHOWN: Mapping[str, Mapping[str, Callable[[Any], Any]]] = {
         "spaces": lambda quest: one_by_one([space.amounts() for space in quest.spaces]),
         "prize": lambda quest: amount(MIGHT, quest.prize),
     },
-    "sins": {"functions": lambda sin: " or ".join(function.name for function in sin.functions)},
+    "treasures": {"gains": lambda treasure: amounts(facts_of("treasures", treasure)["gains"])},
+    "sins": {
+        "functions": lambda sin: Message("fact-either", things=tuple(each.title for each in sin.functions))
+    },
     "cataclysms": {"number": lambda cataclysm: cataclysm.number},
     "gifts": {"kingdom": lambda gift: gift.kingdom},
-    "pieces": {"faces": lambda piece: ", ".join(piece.faces)},
     "portals": {
         "color": lambda portal: Message(f"word-{portal.color}"),
         "needs": lambda portal: amounts(portal.needs),

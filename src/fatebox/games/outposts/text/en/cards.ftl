@@ -41,6 +41,13 @@ keyword = { $keyword }: { $keyword-meaning }.
 card-plain = A plain creature, without keywords or abilities.
 card-outpost =
     Destroyed by { $limit } counters. Gives { $mana } mana at the start of each of your turns. Holds up to { $upgrades } upgrades and { $defenders } defenders. Each player gains up to { $per-player } in a game.
+    .name = Outpost
 card-mana-crystal =
     Costs { $cost } mana, and never less than { $floor }. Gives { $income } mana at the start of each later turn. Draw { $draw } cards when you buy one. { $to-win } of them win the game.
+    .name = Mana crystal
 card-empty-deck = When a draw finds too few cards, you share { $damage } damage among your Outposts.
+    .name = Empty deck
+deck-name-siege-line = { $content }
+deck-name-grand-works = { $content }
+deck-name-deep-roots = { $content }
+deck-name-long-knives = { $content }

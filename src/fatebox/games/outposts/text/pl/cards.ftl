@@ -61,6 +61,7 @@ card-outpost =
         [one] { $defenders } obrońca
        *[other] { $defenders } obrońców
     }. W całej grze każdy gracz zyskuje ich najwyżej { $per-player }.
+    .name = Placówka
 card-mana-crystal =
     Kosztuje { $cost ->
         [one] { $cost } manę
@@ -73,9 +74,15 @@ card-mana-crystal =
         [few] { $draw } karty
        *[many] { $draw } kart
     }. Kto ma ich { $to-win }, wygrywa grę.
+    .name = Kryształ many
 card-empty-deck =
     Gdy w talii jest za mało kart do dobrania, rozdzielasz między swoje Placówki { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń
     }.
+    .name = Pusta talia
+deck-name-siege-line = Linia oblężnicza
+deck-name-grand-works = Wielkie budowle
+deck-name-deep-roots = Głębokie korzenie
+deck-name-long-knives = Długie noże

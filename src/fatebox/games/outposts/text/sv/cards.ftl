@@ -41,6 +41,13 @@ keyword = { $keyword }: { $keyword-meaning }.
 card-plain = En vanlig varelse, utan nyckelord och förmågor.
 card-outpost =
     Förstörs av { $limit } markörer. Ger { $mana } mana i början av varje drag. Rymmer upp till { $upgrades } förbättringar och { $defenders } försvarare. Varje spelare får högst { $per-player } i ett parti.
+    .name = Utpost
 card-mana-crystal =
     Kostar { $cost } mana, aldrig mindre än { $floor }. Ger { $income } mana i början av varje senare drag. Dra { $draw } kort när du köper en. { $to-win } stycken vinner partiet.
+    .name = Manakristall
 card-empty-deck = När leken har för få kort att dra fördelar du { $damage } skada på dina utposter.
+    .name = Tom lek
+deck-name-siege-line = Belägringslinjen
+deck-name-grand-works = Storverken
+deck-name-deep-roots = Djupa rötter
+deck-name-long-knives = Långa knivar
