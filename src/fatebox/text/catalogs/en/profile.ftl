@@ -30,6 +30,7 @@ own-delete-yes = Delete it all
 own-delete-no = Keep it
 own-devices = Your devices
 own-devices-text = You are known on these devices. End one that you do not use any more: it does not know you from then on.
+own-device-named = { $browser } on { $system }
 own-device-unknown = an unknown browser
 own-device-this = this device
 own-device-seen = last used on { $date }

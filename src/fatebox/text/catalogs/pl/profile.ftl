@@ -32,6 +32,7 @@ own-delete-yes = Usuń wszystko
 own-delete-no = Zachowaj
 own-devices = Twoje urządzenia
 own-devices-text = Te urządzenia cię pamiętają. Zakończ sesję na tym, którego już nie używasz: przestanie cię pamiętać.
+own-device-named = { $browser } ({ $system })
 own-device-unknown = nieznana przeglądarka
 own-device-this = to urządzenie
 own-device-seen = ostatnio używane { $date }

@@ -30,6 +30,7 @@ own-delete-yes = Radera allt
 own-delete-no = Behåll
 own-devices = Dina enheter
 own-devices-text = De här enheterna minns dig. Avsluta en som du inte längre använder: då glömmer den dig.
+own-device-named = { $browser } på { $system }
 own-device-unknown = en okänd webbläsare
 own-device-this = den här enheten
 own-device-seen = senast använd { $date }
