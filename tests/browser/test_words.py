@@ -11,14 +11,16 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from fatebox.games import game_ids, load_game
-from fatebox.text.bundles import LANGUAGES
+from fatebox.lessons import lesson_ids, load_lesson
+from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
 from tests.browser.conftest import play
 from tests.browser.measures import cut_texts
 from tests.browser.pointer import ENDING, sit_down, wait_until_asked
+from tests.server.test_replays import finished
 from tests.server.visitor import Chair, ServerProcess, Visitor, all_go_home
 from tests.text.english import EVERY, english_words
 
@@ -41,7 +43,14 @@ QUICK: dict[str, tuple[int, dict[str, Any]]] = {
 """The bots and options of a short game of each."""
 EVERY_TENTH = 10
 """The table is read at one question in so many."""
-PAGES = ("/", "/me", "/fair", "/new/outposts", "/campaigns/outposts")
+PAGES = (
+    *("/", "/me", "/fair", "/learn", "/new/outposts", "/campaigns/outposts", "/decks"),
+    *(f"/{page}/{game}" for page in ("rules", "cards") for game in game_ids()),
+)
+WINDOWS: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+}
 
 _WORDS = """() => {
   const found = []
@@ -69,6 +78,7 @@ def words(page: Page) -> list[str]:
     return found
 
 
+@cache
 def names() -> list[str]:
     """Names of games, of content and of people, the same in every language; and sentences of cards, which the
     server makes in languages that people speak. The longest first."""
@@ -76,6 +86,7 @@ def names() -> list[str]:
     for game in map(load_game, game_ids()):
         infos = game.pack().describe()
         found |= {game.title, *(info.name for info in infos), *(info.name.split()[0] for info in infos)}
+        found |= {alias for info in infos for alias in info.aliases}
         found |= {each for info in infos for each in SENTENCE.split(info.text) if len(each) > SHORT}
         found |= {part.strip().removeprefix("The ") for part in game.title.split(":")}
     return sorted(found, key=len, reverse=True)
@@ -83,9 +94,11 @@ def names() -> list[str]:
 
 @cache
 def printed() -> str:
-    """All that cards say, in English."""
+    """All that cards say and lessons promise, in English: the server makes it."""
     packs = (load_game(game).pack() for game in game_ids())
-    return "\n".join(info.text for pack in packs for info in pack.describe())
+    lessons = (load_lesson(lesson).sheet for lesson in lesson_ids())
+    promised = [text for lesson in lessons for text in (lesson.name[ENGLISH], lesson.about[ENGLISH])]
+    return "\n".join([*promised, *(info.text for pack in packs for info in pack.describe())])
 
 
 def foreign(page: Page) -> list[str]:
@@ -120,26 +133,65 @@ def test_no_table_shows_the_key_of_a_message(visit: Visit, game: str) -> None:
         assert shown_keys(page) == []
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_speak_by_catalogs_alone_and_have_room(visit: Visit, path: str) -> None:
+def cut_or_wide(page: Page) -> list[str]:
+    """Longer texts that are cut off; and whether the page is wider than its window."""
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    cut = [text for text in cut_texts(page) if MARKED.search(text)]
+    return [*cut, "wider than the window"] if wide else cut
+
+
+def short_of_room(page: Page) -> dict[str, list[str]]:
+    """All that is cut off, by window."""
+    found = {}
+    for name, window in WINDOWS.items():
+        page.set_viewport_size(window)
+        found[name] = cut_or_wide(page)
+    page.set_viewport_size(WINDOWS["desktop"])
+    return {name: cut for name, cut in found.items() if cut}
+
+
+def open_whole(page: Page, path: str, sign: str = "main h1") -> None:
+    """Go to a page, and wait until all is there."""
+    page.goto(path)
+    page.locator(sign).first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def test_pages_speak_by_catalogs_alone_and_have_room(visit: Visit) -> None:
+    """Given texts that are 40% longer, when somebody opens each page, then all come from catalogs and fit."""
     page = visit()
     page.context.add_init_script(PSEUDO)
-    page.goto(path)
-    page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    assert foreign(page) == []
-    assert [text for text in cut_texts(page) if MARKED.search(text)] == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found: dict[str, Any] = {}
+    for path in PAGES:
+        open_whole(page, path)
+        found[path] = (foreign(page), short_of_room(page))
+    assert {path: wrong for path, wrong in found.items() if any(wrong)} == {}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_invitation_result_and_replay_have_room(visit: Visit, server: ServerProcess, window: str) -> None:
+    """Given a table with a free seat and a game that is over, when a guest looks, then longer texts fit."""
+    host = Visitor(server.address, "Ann")
+    over, waiting = finished(host), host.open("outposts", {"kind": "open"})["id"]
+    all_go_home()
+    page = visit(viewport=WINDOWS[window])
+    page.context.add_init_script(PSEUDO)
+    found: dict[str, Any] = {}
+    for path, sign in ((f"/t/{waiting}", "main h1"), (f"/t/{over}", ENDING), (f"/replay/{over}", "#board")):
+        open_whole(page, path, sign)
+        found[path] = (foreign(page), cut_or_wide(page))
+    assert {path: wrong for path, wrong in found.items() if any(wrong)} == {}
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_boards_speak_by_catalogs_alone(visit: Visit, game: str) -> None:
+def test_boards_speak_by_catalogs_alone_and_have_room(visit: Visit, game: str) -> None:
     page = visit()
     page.context.add_init_script(PSEUDO)
     play(page, game)
     expect(page.get_by_role("region").first).to_be_visible()
+    wait_until_asked(page)
     assert foreign(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert short_of_room(page) == {}
 
 
 class Reader:
