@@ -53,10 +53,10 @@ def test_an_adventure_changes_its_campaign(program: Program) -> None:
         "1",
         lines=["give up", "y", "n"],
     )
-    assert "Diana keeps for good: Thunder, Saddlebags (PHA-GAIN.1)." in played.stdout
+    assert "Diana keeps for good: Thunder and Saddlebags (PHA-GAIN.1)." in played.stdout
     shown = program.here("campaign", "show", "ada").stdout
     assert "Story of Devil, Easy, Diana: lost in turn 1 (given up)" in shown
-    assert "Diana has gained: Thunder (SD-3), Saddlebags (SD-5)" in shown
+    assert "Diana has gained: Thunder (SD-3) and Saddlebags (SD-5)" in shown
 
 
 @pytest.mark.clause("PHA-SAVE.3", "PHA-DECK.1")
@@ -148,7 +148,7 @@ def test_a_save_between_two_turns_is_carried_elsewhere_with_its_campaign(
     left = other.here("play", "--resume", lines=["heal", "q"])
     assert "Saved as phantom-1" in left.stdout
     ended = other.here("play", "--resume", lines=["give up", "y", "n"])
-    assert "Diana keeps for good: Thunder, Saddlebags (PHA-GAIN.1)." in ended.stdout
+    assert "Diana keeps for good: Thunder and Saddlebags (PHA-GAIN.1)." in ended.stdout
 
 
 @pytest.mark.clause("PHA-SAVE.1")

@@ -153,7 +153,7 @@ def test_a_campaign_that_is_over_is_not_gone_on_with(program: Program, collectio
         collections.settle(["Ada", "Ben"], Finished(f"g{number}", GAME.id, {}, [], match.result, True))
     run = program.here("play", "outposts", "--players", "Ada,Ben", "--bots", "none")
     assert run.returncode == 2
-    assert "this campaign is over: 1. Ada (3 wins), 2. Ben (0 wins) (OUT-CAMP.6)" in run.stderr
+    assert "This campaign is over: 1. Ada (3 wins), 2. Ben (0 wins) (OUT-CAMP.6)" in run.stderr
     assert "fatebox deck collection reset Ada Ben" in run.stderr
     program.here("deck", "collection", "reset", "Ada", "Ben", "--yes")
     run = program.here("play", "outposts", "--players", "Ada,Ben", "--bots", "none", lines=["", "q"])

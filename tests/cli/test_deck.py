@@ -106,7 +106,7 @@ def test_cards_have_numbers_too(program: Program, decks: Decks) -> None:
     [
         ("ash hound", "No: Ash Hound: 4 copies, 3 available (OUT-SET.4)."),
         ("great bear", "No: Great Bear: not available: a card of Wildroot Kin (OUT-SET.2)."),
-        ("+ arc bolt", "No: Arc Bolt: not available: a Silver card (OUT-SET.2)."),
+        ("+ arc bolt", "No: Arc Bolt: not available: it belongs to no faction (OUT-SET.2)."),
         ("flame dancer", "No: the deck would have 31 cards, it must have 30 (OUT-SET.2)."),
         ("- flame dancer", "No Flame Dancer is in the deck."),
         ("99", "There is no number 99."),

@@ -15,6 +15,7 @@ from fatebox.games.outposts.campaigns.collections import campaign_of
 from fatebox.games.outposts.rules.campaign import Campaign, is_over
 from fatebox.kernel import Result
 from fatebox.kernel.keeping import Finished, Settlement
+from fatebox.kernel.messages import Message
 from fatebox.storage.collections import (
     Collection,
     Collections,
@@ -25,6 +26,7 @@ from fatebox.storage.collections import (
 )
 from fatebox.storage.errors import StorageError
 from fatebox.storage.files import write_atomically
+from tests.refusals import in_english, refuses
 
 PACK = GAME.pack()
 PLAYERS = ("Ada", "Ben")
@@ -71,7 +73,7 @@ def total(collections: Collections) -> int:
 @pytest.mark.clause("OUT-CAMP.2", "OUT-CAMP.3")
 def test_a_game_gives_new_players_their_collections_and_moves_the_card(collections: Collections) -> None:
     settled = settle(collections, "g1", ended(0, reward=REBUILD))
-    assert settled.refused == ""
+    assert settled.refused is None
     ada, ben = collections.get("ada"), collections.get("BEN")
     assert ada.cards == PACK.faction_deck("cinder") | {"bas_rebuild": 1}
     assert ben.cards == PACK.faction_deck("bastion") | {"bas_rebuild": 1}
@@ -165,7 +167,7 @@ def test_a_card_that_is_gone_in_the_meantime_is_not_taken_again(collections: Col
     collections.put(Collection("Ben", "bastion", PACK.faction_deck("bastion") | {"bas_rebuild": 1}))
     settle(collections, "g1", ended(0, reward=REBUILD))
     settled = settle(collections, "g2", ended(0, reward=REBUILD), ("Cy", "Ben"), ("veil", "bastion"))
-    assert settled.refused == "Ben does not own Rebuild any more"
+    assert settled.refused == Message("reward-not-owned", player="Ben", card="Rebuild")
     assert collections.get("Cy").cards == PACK.faction_deck("veil")
     assert settled.news == []
     assert len(collections.get("Ben").games) == 2
@@ -175,7 +177,7 @@ def test_a_card_that_is_gone_in_the_meantime_is_not_taken_again(collections: Col
 def test_a_collection_that_has_shrunk_to_thirty_loses_nothing_more(collections: Collections) -> None:
     collections.put(Collection("Ben", "bastion", PACK.starter("bastion")))
     settled = settle(collections, "g1", ended(0, reward=REBUILD))
-    assert settled.refused == "Ben has only 30 cards left (OUT-CAMP.4)"
+    assert settled.refused == Message("reward-too-few", player="Ben", number=30)
     assert collections.get("Ben").cards == PACK.starter("bastion")
 
 
@@ -217,7 +219,7 @@ def test_a_damaged_file_is_noticed_and_kept(
     collections.put(fresh(GAME, "Ben", "veil"))
     damaged = path.read_text().replace(old, new)
     path.write_text(damaged)
-    with pytest.raises(StorageError, match=rf"ada\.toml: {message}"):
+    with refuses(StorageError, match=rf"ada\.toml: {message}"):
         collections.get("Ada")
     with pytest.raises(StorageError, match=r"ada\.toml"):
         settle(collections, "g1", ended(0))
@@ -238,8 +240,8 @@ def test_a_damaged_file_is_noticed_and_kept(
         ),
         ('player = "Ada"', 'player = "../Ada"', "player: '../Ada' cannot be the name of a player"),
         ('player = "Ada"\n', "", "player: this field is missing"),
-        ('"Ash Hound" = 3', '"Ash Hound" = 19', "cards.Ash Hound: 19 copies, there are 18 (OUT-CAMP.2)"),
-        ('"Ash Hound" = 3', '"Arc Bolt" = 1', "cards.Arc Bolt: Silver cards belong to nobody (OUT-TEAR.1)"),
+        ('"Ash Hound" = 3', '"Ash Hound" = 19', "cards.Ash Hound: 19 copies, 18 available (OUT-CAMP.2)"),
+        ('"Ash Hound" = 3', '"Arc Bolt" = 1', "cards.Arc Bolt: nobody can own this card (OUT-TEAR.1)"),
         (
             '"Ash Hound" = 3',
             '"Ash Hund" = 3',
@@ -258,14 +260,14 @@ def test_a_file_written_by_hand_is_checked_before_anything_changes(
     file.write_text("\n".join(lines).replace(old, new))
     with pytest.raises(StorageError) as error:
         collections.import_file(file, replace=True)
-    assert str(error.value).startswith(f"{file}: {message}")
+    assert in_english(error.value).startswith(f"{file}: {message}")
     assert collections.get("Ada") == fresh(GAME, "Ada", "cinder")
 
 
 @pytest.mark.clause("OUT-CAMP.4")
 def test_fewer_than_thirty_cards_are_no_collection() -> None:
     text = Collection("Ada", "cinder", {"cin_ash_hound": 3}).text(GAME)
-    with pytest.raises(StorageError, match=r"a: cards: the collection has 3 .* at least 30 \(OUT-CAMP\.4\)"):
+    with refuses(StorageError, match=r"a: cards: the collection has 3 .* at least 30 \(OUT-CAMP\.4\)"):
         parse_collection(GAME, text, "a")
 
 

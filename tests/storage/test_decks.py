@@ -9,6 +9,7 @@ import pytest
 from fatebox.games.outposts import GAME
 from fatebox.storage.decks import Deck, Decks, deck_folder, parse_deck
 from fatebox.storage.errors import StorageError
+from tests.refusals import in_english
 
 PACK = GAME.pack()
 STARTER = Deck("veil", PACK.starter("veil"))
@@ -85,14 +86,14 @@ def test_a_deck_that_is_not_there_is_missed_with_a_hint(decks: Decks) -> None:
 def test_a_bad_file_is_refused_with_file_field_and_clause(text: str, message: str) -> None:
     with pytest.raises(StorageError) as error:
         parse_deck(GAME, text, "f.toml")
-    assert message in str(error.value)
+    assert message in in_english(error.value)
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     text = 'faction = "veil"\n[cards]\nVanish = 0\nNobody = 1\n'
     with pytest.raises(StorageError) as error:
         parse_deck(GAME, text, "f.toml")
-    assert len(str(error.value).splitlines()) == 2
+    assert len(in_english(error.value).splitlines()) == 2
 
 
 @pytest.mark.clause("OUT-SET.2", "OUT-SET.4")
@@ -102,7 +103,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
         ({"vei_vanish": 1}, "cards: the deck has 29 cards, it must have 30 (OUT-SET.2)"),
         ({"vei_vanish": 3}, "cards.Vanish: 3 copies, 2 available (OUT-SET.4)"),
         ({"cin_firebolt": 1}, "cards.Firebolt: not available: a card of Cinder Legion (OUT-SET.2)"),
-        ({"sil_arc_bolt": 1}, "cards.Arc Bolt: not available: a Silver card (OUT-SET.2)"),
+        ({"sil_arc_bolt": 1}, "cards.Arc Bolt: not available: it belongs to no faction (OUT-SET.2)"),
     ],
 )
 def test_an_illegal_deck_is_not_imported_and_nothing_changes(
@@ -113,7 +114,7 @@ def test_an_illegal_deck_is_not_imported_and_nothing_changes(
     file.write_text(Deck("veil", STARTER.cards | change).text(GAME))
     with pytest.raises(StorageError) as error:
         decks.import_file(file, "mine", replace=True)
-    assert f"{file}: {message}" in str(error.value)
+    assert f"{file}: {message}" in in_english(error.value)
     assert decks.get("mine") == STARTER
     assert decks.names() == ["mine"]
 

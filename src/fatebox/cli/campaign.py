@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from fatebox.cli.language import said
+from fatebox.cli.language import said, say, speaker_of
 from fatebox.kernel import FateboxError, Game, OptionsError
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry
 from fatebox.storage.campaigns import Campaigns, campaign_folder, campaign_text, import_file
@@ -16,7 +16,7 @@ from fatebox.storage.files import data_folder
 
 from . import flags
 from .keeping import campaigns_of, has_named_campaigns, the_game
-from .output import export_text, print_json, print_troubles
+from .output import confirmed, export_text, print_json, print_troubles
 
 
 def _game() -> Game[Any]:
@@ -49,7 +49,8 @@ def new(name: str) -> None:
     game = _game()
     _campaigns().new(name)
     path = campaign_folder(game, data_folder()).path_of(name)
-    click.echo(f"The campaign is kept in {path}. Play: fatebox play {game.id} --campaign {shlex.quote(name)}")
+    command = f"fatebox play {game.id} --campaign {shlex.quote(name)}"
+    click.echo(say("campaign-new", path=str(path), command=command))
 
 
 @command.command("list")
@@ -68,10 +69,15 @@ def list_(as_json: bool) -> None:
         data = {"campaigns": [campaign_data(campaigns, n, c) for n, c in found.items()], "errors": troubles}
         print_json(data)
     else:
-        pack = campaigns.game.pack()
-        lines = [f"{name}: {campaigns.rules.summary(pack, entry.data)}" for name, entry in found.items()]
-        click.echo("\n".join(lines) or "There are no campaigns yet: fatebox campaign new NAME")
+        lines = [summary(campaigns, name, entry) for name, entry in found.items()]
+        click.echo("\n".join(lines) or say("campaign-none", command="fatebox campaign new NAME"))
     print_troubles(troubles)
+
+
+def summary(campaigns: Campaigns, name: str, entry: CampaignEntry) -> str:
+    """A campaign and its progress in a line."""
+    progress = campaigns.rules.summary(campaigns.game.pack(), entry.data)
+    return f"{name}: {speaker_of(campaigns.game).say(progress)}"
 
 
 def campaign_data(campaigns: Campaigns, name: str, entry: CampaignEntry) -> dict[str, Any]:
@@ -90,10 +96,10 @@ def show(name: str, as_json: bool) -> None:
     if as_json:
         print_json(campaign_data(campaigns, name, entry))
         return
-    pack = campaigns.game.pack()
-    click.echo(f"{name}: {campaigns.rules.summary(pack, entry.data)}")
-    for line in campaigns.rules.chronicle(pack, entry):
-        click.echo(line)
+    click.echo(summary(campaigns, name, entry))
+    speaker = speaker_of(campaigns.game)
+    for line in campaigns.rules.chronicle(campaigns.game.pack(), entry):
+        click.echo(f"  {speaker.say(line)}")
 
 
 @command.command()
@@ -117,11 +123,11 @@ def deck(
     if as_json:
         print_json({"deck": list(current.cards), "left_out": list(current.left_out)})
         return
-    click.echo(f"{current.owner}: {len(current.cards)} cards")
+    click.echo(say("campaign-deck", owner=current.owner, count=len(current.cards)))
     for each in current.cards:
         click.echo(f"  {each:6} {current.names[each]}")
     if current.left_out:
-        click.echo("left out:")
+        click.echo(say("campaign-left-out"))
     for each in current.left_out:
         click.echo(f"  {each:6} {current.names[each]}")
 
@@ -154,9 +160,9 @@ def reset(name: str, yes: bool) -> None:
     """Begin a campaign again, with the starter decks."""
     campaigns = _campaigns()
     campaigns.rules.check_idle(campaigns.get(name))
-    if yes or click.confirm(f"Start {name} anew, with nothing gained?"):
+    if yes or confirmed(say("campaign-reset-sure", name=name)):
         campaigns.restart(name)
-        click.echo(f"{name} starts anew.")
+        click.echo(say("campaign-reset", name=name))
 
 
 @command.command()
@@ -166,9 +172,9 @@ def delete(name: str, yes: bool) -> None:
     """Throw a campaign away."""
     campaigns = _campaigns()
     campaigns.rules.check_idle(campaigns.get(name))
-    if yes or click.confirm(f"Throw the campaign {name} away?"):
+    if yes or confirmed(say("campaign-delete-sure", name=name)):
         campaigns.delete(name)
-        click.echo(f"{name} is gone.")
+        click.echo(say("kept-gone", name=name))
 
 
 @command.command("export")
@@ -189,4 +195,4 @@ def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
     campaigns = _campaigns()
     kept = campaigns.get(import_file(campaigns, file, name, replace=replace))
-    click.echo(f"{kept.name}: {campaigns.rules.summary(campaigns.game.pack(), kept.data)}")
+    click.echo(summary(campaigns, kept.name, kept))

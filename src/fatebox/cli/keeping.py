@@ -11,10 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from fatebox.cli.language import said
+from fatebox.cli.language import speaker_of
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Game, Match, OptionsError
 from fatebox.kernel.keeping import CampaignError, Entrant, Finished, Player, Running
+from fatebox.kernel.messages import Message, declare
 from fatebox.storage.campaigns import Campaigns, campaign_folder
 from fatebox.storage.collections import Collections, collection_folder
 from fatebox.storage.decks import Deck, Decks, deck_folder, read_deck
@@ -24,6 +25,9 @@ from fatebox.storage.results import by_the_book
 
 from .saves import SaveError, SaveFolder
 from .terminal.screen import Terminal
+
+SAVED_ELSEWHERE = declare("save-elsewhere", "name", "why", "file")
+NOT_HERE = declare("save-not-here", "name", "campaign", "why")
 
 
 def the_game(able: Callable[[Game[Any]], bool], wanted: str | None = None) -> Game[Any]:
@@ -149,10 +153,10 @@ def check_save(match: Match[Any], name: str, data: Path, *, original: bool) -> N
     if not has_named_campaigns(game):
         return
     campaigns = campaigns_of(game, data)
-    why_not = "" if original else campaigns.rules.why_not_carried(match)
-    if why_not:
+    why_not = None if original else campaigns.rules.why_not_carried(match)
+    if why_not is not None:
         file = SaveFolder(data).path_of(name)
-        raise SaveError(f"{name} was saved elsewhere in the middle of a turn; {why_not}, or delete {file}")
+        raise SaveError(SAVED_ELSEWHERE(name=name, why=why_not, file=str(file)))
     if campaign is None:
         return
     try:
@@ -161,9 +165,7 @@ def check_save(match: Match[Any], name: str, data: Path, *, original: bool) -> N
             others = [each for each in entry.running if each.id != name]
             campaigns.rules.check_carried(game.pack(), replace(entry, running=others), match)
     except (CampaignError, StorageError) as error:
-        raise SaveError(
-            f"{name} belongs to the campaign {campaign!r} and cannot go on here: {said(error)}"
-        ) from None
+        raise SaveError(NOT_HERE(name=name, campaign=campaign, why=error.message)) from None
 
 
 # --- after a game ---------------------------------------------------------------------------------------
@@ -177,9 +179,9 @@ def settle(match: Match[Any], name: str, data: Path, terminal: Terminal) -> None
     names = [] if game.collections is None else game.collections.players(match.options)
     if game.collections is not None and not names:
         return
-    what = "campaign" if game.collections is None else "collection"
     if not by_the_book(match):
-        terminal.say(f"A forced step back or changed cards: this game changes no {what}.", "yellow")
+        kept = "campaign" if game.collections is None else "collection"
+        terminal.say(Message("terminal-not-kept", kept=kept), "yellow")
         return
     players = [Player("person", None, each, "") for each in names]
     finished = Finished(f"{name}-{match.seed}", game.id, match.options, players, result, True)
@@ -194,9 +196,11 @@ def _settle_campaign(
 ) -> None:
     campaigns = campaigns_of(game, data)
     _, entry = campaigns.settle(campaign, finished)
+    speaker = speaker_of(game)
     for line in campaigns.rules.news(game.pack(), finished):
-        terminal.say(line, "green")
-    terminal.say(f"Campaign {campaign}: {campaigns.rules.summary(game.pack(), entry.data)}.", "bold")
+        terminal.say(speaker.say(line), "green")
+    progress = speaker.say(campaigns.rules.summary(game.pack(), entry.data))
+    terminal.say(Message("terminal-campaign", campaign=campaign, progress=progress), "bold")
 
 
 def _settle_collections(
@@ -204,13 +208,14 @@ def _settle_collections(
 ) -> None:
     settled = Collections(game, collection_folder(game, data)).settle(names, finished)
     if settled is None:
-        terminal.say("The game ended before it began: it changes no collection.", "yellow")
+        terminal.say(Message("terminal-unbegun"), "yellow")
         return
-    if settled.refused:
-        terminal.say(f"No card changes hands: {settled.refused}.", "yellow")
+    speaker = speaker_of(game)
+    if settled.refused is not None:
+        terminal.say(Message("terminal-no-reward", why=settled.refused), "yellow")
     for line in settled.news:
-        terminal.say(line, "green")
-    terminal.say(settled.standing, "bold")
+        terminal.say(speaker.say(line), "green")
+    terminal.say(speaker.say(settled.standing), "bold")
 
 
 def again(match: Match[Any], data: Path) -> Mapping[str, Any]:

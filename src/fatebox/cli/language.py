@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
-from fatebox.kernel import FateboxError
+from fatebox.kernel import FateboxError, Game
+from fatebox.kernel.messages import Value
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
 
@@ -24,6 +26,16 @@ def choose(chosen: str | None) -> None:
 def language() -> str:
     """The language of the program."""
     return _chosen or language_of_environment()
+
+
+def speaker_of(game: Game[Any]) -> Speaker:
+    """A speaker of the language of the program, for readers who sit at no table of the game."""
+    return Speaker.of(game, game.pack(), language())
+
+
+def say(key: str, **arguments: Value) -> str:
+    """A message that all games share, in the language of the program."""
+    return Speaker(language()).text(key, **arguments)
 
 
 def said(error: Exception) -> str:

@@ -10,8 +10,14 @@ from typing import Any
 import click
 from rich.console import Console, RenderableType
 
+from fatebox.cli.language import language, say
+from fatebox.kernel.messages import declare
 from fatebox.storage.errors import StorageError
 from fatebox.storage.files import write_text
+
+from .terminal.screen import Terminal
+
+FILE_THERE = declare("file-there", "file")
 
 UNBOUNDED = 100_000
 """The width of a page when the output is no terminal and nothing is to be cut or wrapped."""
@@ -39,9 +45,14 @@ def export_text(text: str, file: Path, what: str, *, replace: bool) -> None:
         click.echo(text, nl=False)
         return
     if file.exists() and not replace:
-        raise StorageError(f"{file}: there is such a file already; --replace writes over it")
+        raise StorageError(FILE_THERE(file=str(file)))
     write_text(file, text)
-    click.echo(f"{what} is written to {file}.")
+    click.echo(say("file-written", what=what, file=str(file)))
+
+
+def confirmed(question: str) -> bool:
+    """Whether a person at the terminal says yes to a question."""
+    return Terminal(language()).confirm(question)
 
 
 def print_troubles(troubles: Sequence[str]) -> None:

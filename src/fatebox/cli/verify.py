@@ -6,9 +6,10 @@ import sys
 
 import click
 
-from fatebox.cli.language import said
+from fatebox.cli.language import said, say
 from fatebox.games import load_game
 from fatebox.kernel import RecordError, seal
+from fatebox.kernel.messages import seats
 
 from .replay import read_record
 
@@ -31,25 +32,23 @@ def command(file: str, promised: str | None) -> None:
     try:
         match = record.replay(load_game(record.game))
     except RecordError as error:
-        click.echo(f"The game cannot be played again: {said(error)}")
+        click.echo(say("verify-broken", why=said(error)))
         sys.exit(1)
-    click.echo(f"Seed {record.seed}")
-    click.echo(f"Seal {found}")
+    click.echo(say("verify-seed", seed=str(record.seed)))
+    click.echo(say("verify-seal", seal=found))
     if match.resumed:
-        click.echo("This game went on after a change of rules or cards: its chance proves nothing.")
+        click.echo(say("verify-resumed"))
         sys.exit(1)
-    click.echo(
-        f"All {len(record.answers)} answers are legal, and all chance follows from the seed"
-        f" ({record.generator})."
-    )
+    click.echo(say("verify-legal", count=len(record.answers), generator=record.generator))
+    winners = () if match.result is None else match.result.winners
     if match.result is None:
-        click.echo("The game is not over yet.")
+        click.echo(say("verify-running"))
     else:
-        click.echo(f"The game ended with {match.result.outcome}.")
+        click.echo(say("terminal-ending", someone=bool(winners), winners=seats(winners)))
     if promised is None:
-        click.echo("Compare the seal with the one that the table showed before the game, or use --seal.")
+        click.echo(say("verify-compare"))
     elif promised != found:
-        click.echo("The seal does NOT fit: this game was not dealt from the seed that was promised.")
+        click.echo(say("verify-unfit"))
         sys.exit(1)
     else:
-        click.echo("The seal fits: the seed was fixed before the game.")
+        click.echo(say("verify-fits"))

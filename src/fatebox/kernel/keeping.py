@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 
 from .errors import FateboxError
+from .messages import Message, MessageData
 from .options import Options
 from .problem import Problem
 from .state import Result
@@ -33,13 +34,13 @@ class DeckProblem(msgspec.Struct):
 
     card: str
     """The name of the card; empty if it is about the deck as a whole."""
-    text: str
+    what: MessageData
     clause: str
 
     @classmethod
     def of(cls, problems: Sequence[Problem]) -> list[DeckProblem]:
         """Problems as they are published."""
-        return [cls(problem.card, problem.text, problem.clause) for problem in problems]
+        return [cls(problem.card, problem.what.to_data(), problem.clause) for problem in problems]
 
 
 # --- decks -----------------------------------------------------------------------------------------------
@@ -53,7 +54,6 @@ class DeckCard(msgspec.Struct, frozen=True):
     kind: str
     stats: str
     """Its numbers in short, such as `2/1/3`; empty if it has none."""
-    text: str
     starred: bool
 
 
@@ -183,8 +183,8 @@ class CampaignRules(Protocol):
     def again(self, options: Options) -> dict[str, Any]:
         """Options of a game of a campaign as people chose them, for another game."""
 
-    def why_not_carried(self, match: Any) -> str:
-        """The reason why a saved game may not be copied or moved elsewhere; empty if it may."""
+    def why_not_carried(self, match: Any) -> Message | None:
+        """The reason why a saved game may not be copied or moved elsewhere; None if it may."""
 
     def check_carried(self, pack: Any, entry: CampaignEntry, match: Any) -> None:
         """Raise a `CampaignError` if a game that was carried here does not belong to this campaign."""
@@ -215,13 +215,13 @@ class CampaignRules(Protocol):
     def in_full(self, pack: Any, entry: CampaignEntry, person: str) -> Any:
         """The data of its page, as `page`."""
 
-    def summary(self, pack: Any, data: Document) -> str:
+    def summary(self, pack: Any, data: Document) -> Message:
         """Its progress, in a few words."""
 
-    def chronicle(self, pack: Any, entry: CampaignEntry) -> list[str]:
+    def chronicle(self, pack: Any, entry: CampaignEntry) -> list[Message]:
         """Its history, a line for each event."""
 
-    def news(self, pack: Any, finished: Finished) -> list[str]:
+    def news(self, pack: Any, finished: Finished) -> list[Message]:
         """Lasting changes made by a finished game, a line each."""
 
 
@@ -260,12 +260,12 @@ class Settlement:
 
     collections: Sequence[Document] | None
     """All of them as they are now; None: the game had been settled before."""
-    news: Sequence[str]
-    """The cards that changed hands, in words."""
-    refused: str = ""
+    news: Sequence[Message]
+    """The cards that changed hands."""
+    refused: Message | None
     """The reason why a card that was taken has not changed hands."""
-    standing: str = ""
-    """The standing of these players' campaign, in words."""
+    standing: Message
+    """The standing of these players' campaign."""
 
 
 class CollectionRules(Protocol):

@@ -14,8 +14,8 @@ import tomlkit
 from fatebox.kernel import Game
 from fatebox.kernel.content import explain
 from fatebox.kernel.keeping import CardCounts, DeckRules
-from fatebox.kernel.near import did_you_mean
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.near import near
+from fatebox.kernel.problem import NUMBER, TWICE, UNKNOWN, Problem, in_lines
 
 from .errors import StorageError
 
@@ -60,13 +60,12 @@ def by_key(game: Game[Any], cards: Mapping[str, Any], where: str) -> dict[str, i
     for word, number in cards.items():
         key = keys.get(word.casefold())
         if key is None:
-            text = f"there is no such card{did_you_mean(word, [card.name for card in known.values()])}"
-            problems.append(Problem(word, text, rules.card_clause))
+            what = UNKNOWN(near=tuple(near(word, [card.name for card in known.values()])))
+            problems.append(Problem(word, what, rules.card_clause))
         elif type(number) is not int or number < 1:
-            text = f"expected a whole number of copies from 1, got {number!r:.60}"
-            problems.append(Problem(word, text, rules.copies_clause))
+            problems.append(Problem(word, NUMBER(got=f"{number!r:.60}"), rules.copies_clause))
         elif key in found:
-            problems.append(Problem(word, "this card is named twice", rules.copies_clause))
+            problems.append(Problem(word, TWICE(), rules.copies_clause))
         else:
             found[key] = number
     refuse(problems, where)
@@ -87,9 +86,9 @@ def in_order(game: Game[Any], cards: Iterable[str]) -> list[str]:
 
 def refuse(problems: Iterable[Problem], where: str) -> None:
     """Raise all problems with a sheet as one error, each with its field."""
-    lines = [f"{where}: cards{'.' if problem.card else ': '}{problem}" for problem in problems]
-    if lines:
-        raise StorageError("\n".join(lines))
+    found = list(problems)
+    if found:
+        raise StorageError(in_lines(found, f"{where}: cards"))
 
 
 # --- writing, and checksums -----------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from fatebox.games import load_rulebook
 from fatebox.games.outposts import GAME
 from fatebox.games.outposts.rules.campaign import apply_reward, game_options, start_campaign
 from fatebox.games.outposts.rules.decks import check_collection
+from tests.refusals import problems_in_english
 
 from .table import DOWN, A, B, C, GivenPlayer, GivenPost, Table, player, post, start, table
 
@@ -94,8 +95,8 @@ def test_the_next_game_begins_with_the_whole_silver_deck() -> None:
 @pytest.mark.clause("OUT-TEAR.1")
 def test_no_collection_holds_a_silver_card() -> None:
     cards = PACK.faction_deck("cinder") | {"sil_arc_bolt": 1}
-    problems = [str(problem) for problem in check_collection(PACK, cards)]
-    assert problems == ["Arc Bolt: Silver cards belong to nobody (OUT-TEAR.1)"]
+    problems = problems_in_english(check_collection(PACK, cards))
+    assert problems == ["Arc Bolt: nobody can own this card (OUT-TEAR.1)"]
 
 
 # --- who takes from whom --------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from fatebox.games.phantom.state.ending import record
 from fatebox.games.phantom.state.terms import ADVENTURES
 from fatebox.kernel import OptionsError, unspoiled
 from fatebox.kernel.keeping import CampaignError
+from tests.refusals import refuses
 
 PACK: PhantomPack = GAME.pack()
 STARTER = [f"PH-{number}" for number in range(11, 28)]
@@ -202,11 +203,11 @@ def test_while_an_adventure_is_running_its_legends_and_cards_cannot_be_used_else
     """R84."""
     campaign, running = owning(*RICH), [Running("phantom-7", "devil", ("phantom",))]
     away = r"The Phantom cannot be used elsewhere before Story of Devil \(phantom-7\) is played to its end"
-    with pytest.raises(CampaignError, match=away):
+    with refuses(CampaignError, match=away):
         customize(PACK, campaign, "phantom", [*STARTER, *RICH], running)
-    with pytest.raises(CampaignError, match=away):
+    with refuses(CampaignError, match=away):
         game_options(PACK, campaign, {"adventure": "patrol"}, running=running)
-    with pytest.raises(CampaignError, match=r"Story of Devil is being played \(phantom-7\) \(R84\)"):
+    with refuses(CampaignError, match=r"Story of Devil is being played \(phantom-7\) \(R84\)"):
         game_options(PACK, campaign, {"adventure": "devil"}, ["diana"], running)
     assert game_options(PACK, campaign, {"adventure": "patrol"}, ["diana"], running)
 

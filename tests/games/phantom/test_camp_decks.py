@@ -20,13 +20,14 @@ from fatebox.games.phantom.rules.campaign import (
 from fatebox.kernel import OptionsError
 from fatebox.kernel.keeping import CampaignError
 from tests.games.phantom.test_camp import PACK, RICH, STARTER, after, details, owning
+from tests.refusals import problems_in_english, refuses
 
 # --- decks of one's own -----------------------------------------------------------------------------
 
 
 def wrong(campaign: Campaign, deck: list[str]) -> list[str]:
     """The problems with a deck of The Phantom."""
-    return [str(problem) for problem in deck_problems(PACK, campaign, "phantom", deck)]
+    return problems_in_english(deck_problems(PACK, campaign, "phantom", deck))
 
 
 @pytest.mark.clause("PHA-DECK.2")
@@ -57,9 +58,7 @@ def test_at_most_three_copies_of_a_card() -> None:
     problems = deck_problems(
         changed, owning(*RICH, "SD-63", "SD-64", "SD-65", "SD-60"), "phantom", [*deck, "SD-60"]
     )
-    assert [str(problem) for problem in problems] == [
-        "Tight Grip: 4 copies, at most 3 are allowed (PHA-DECK.3, R75)"
-    ]
+    assert problems_in_english(problems) == ["Tight Grip: 4 copies, at most 3 are allowed (PHA-DECK.3, R75)"]
 
 
 @pytest.mark.clause("PHA-DECK.4", "PHA-DECK.5")
@@ -81,7 +80,7 @@ def test_keywords_of_the_legend_boards() -> None:
     assert wrong(campaign, [*STARTER, *RICH]) == []  # with JP-34 Patrol Radio: Modern is allowed for both
     changed: PhantomPack = GAME.pack(["devil.sd-moonlit-run.keyword='diana'"])
     problems = deck_problems(changed, campaign, "phantom", [*STARTER, *RICH])
-    assert [str(problem) for problem in problems] == [
+    assert problems_in_english(problems) == [
         "SD-51 Moonlit Run: nothing in the deck allows the keyword Diana; it is for Diana (PHA-DECK.5)"
     ]
 
@@ -89,7 +88,7 @@ def test_keywords_of_the_legend_boards() -> None:
 def test_only_cards_that_are_owned_and_each_once() -> None:
     problems = wrong(owning(*RICH), [*STARTER, *RICH, "SD-63", "SD-3", "XX-1"])
     assert problems == [
-        "SD-3 Thunder: it is in the list twice (PHA-CAMP.2)",
+        "SD-3 Thunder: this card is named twice (PHA-CAMP.2)",
         "SD-63: the Legend does not own it (PHA-DECK.1, R76)",
         "XX-1: there is no such card (PHA-CAMP.1)",
     ]
@@ -119,7 +118,7 @@ def test_a_gained_card_ignores_deck_building_until_the_deck_is_customized_again(
 
 def test_a_deck_that_is_refused_changes_nothing() -> None:
     campaign = owning(*RICH)
-    with pytest.raises(CampaignError, match=r"29 cards, at least 30 are needed \(PHA-DECK.2\)"):
+    with refuses(CampaignError, match=r"29 cards, at least 30 are needed \(PHA-DECK.2\)"):
         customize(PACK, campaign, "phantom", [*STARTER, *RICH[:12]])
     assert deck_of(PACK, campaign, "phantom") == [*STARTER, *RICH]
 

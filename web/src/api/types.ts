@@ -162,7 +162,7 @@ export interface DeckList {
 
 export interface DeckProblem {
   card: string
-  text: string
+  what: MessageData
   clause: string
 }
 
@@ -367,8 +367,8 @@ export interface Me {
 }
 
 export interface MessageData {
-  key: string
   args: Record<string, unknown>
+  key: string
 }
 
 export interface NamedDeck {

@@ -8,15 +8,15 @@ from pathlib import Path
 import click
 
 from fatebox.cli import flags
-from fatebox.cli.language import said
-from fatebox.cli.output import export_text, print_json
+from fatebox.cli.language import said, say
+from fatebox.cli.output import confirmed, export_text, print_json
 from fatebox.kernel import FateboxError
 from fatebox.storage.decks import Deck, read_deck
 from fatebox.storage.errors import StorageError
 
 from .collection import collection
 from .edit import Editor
-from .kept import collections, decks, factions, folder, game, rules
+from .kept import collections, decks, factions, folder, game, rules, speaker
 from .show import deck_data, print_page, show_deck, show_decks
 
 _player = click.option("--player", metavar="NAME", help="Use the cards of this player's collection.")
@@ -55,7 +55,7 @@ def new(name: str, faction: str, origin: str, player: str | None) -> None:
         raise StorageError(f"--from: expected one of {', '.join(choices)}, got {origin!r}")
     decks().add(name, Deck(faction, dict(choices[origin])))
     path = folder().path_of(name)
-    click.echo(f"The deck is kept in {path}. Build it: fatebox deck edit {shlex.quote(name)}")
+    click.echo(say("deck-new", path=str(path), command=f"fatebox deck edit {shlex.quote(name)}"))
 
 
 @command.command("list")
@@ -75,7 +75,9 @@ def list_(as_json: bool) -> None:
         ]
         print_json(data)
         return
-    print_page(show_decks(found) if found else "There are no decks yet: fatebox deck new NAME --faction ...")
+    print_page(
+        show_decks(found) if found else say("deck-none", command="fatebox deck new NAME --faction ...")
+    )
 
 
 @command.command()
@@ -111,9 +113,9 @@ def check(files: tuple[Path, ...], player: str | None) -> None:
         problems = read_deck(game(), file).problems(game(), owned)
         wrong = wrong or bool(problems)
         for problem in problems:
-            click.echo(f"{file}: cards{'.' if problem.card else ': '}{problem}")
+            click.echo(speaker().say(problem.message(f"{file}: cards")))
         if not problems:
-            click.echo(f"{file}: ok")
+            click.echo(f"{file}: {say('deck-fine')}")
     if wrong:
         raise click.exceptions.Exit(1)
 
@@ -125,7 +127,7 @@ def check(files: tuple[Path, ...], player: str | None) -> None:
 def copy(name: str, new_name: str, replace: bool) -> None:
     """Copy the deck NAME to NEW_NAME."""
     decks().add(new_name, decks().get(name), replace=replace)
-    click.echo(f"{name} is copied to {new_name}.")
+    click.echo(say("deck-copied", name=name, copy=new_name))
 
 
 @command.command()
@@ -134,9 +136,9 @@ def copy(name: str, new_name: str, replace: bool) -> None:
 def delete(name: str, yes: bool) -> None:
     """Throw a deck away."""
     folder().path_of(name)
-    if yes or click.confirm(f"Throw the deck {name} away?"):
+    if yes or confirmed(say("deck-delete-sure", name=name)):
         decks().delete(name)
-        click.echo(f"{name} is gone.")
+        click.echo(say("kept-gone", name=name))
 
 
 @command.command("export")
@@ -156,4 +158,4 @@ def export(name: str, file: Path, replace: bool) -> None:
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the deck in a FILE. One that is not legal is refused, and nothing changes."""
     decks().import_file(file, name or file.stem, replace=replace)
-    click.echo(f"The deck is kept as {name or file.stem}.")
+    click.echo(say("deck-kept", name=name or file.stem))

@@ -7,12 +7,16 @@ from pathlib import Path
 import click
 
 from fatebox.cli import flags
-from fatebox.cli.output import export_text, print_json, print_troubles
+from fatebox.cli.language import say
+from fatebox.cli.output import confirmed, export_text, print_json, print_troubles
+from fatebox.kernel.messages import declare
 from fatebox.storage.collections import fresh
 from fatebox.storage.errors import StorageError
 
 from .kept import collections, factions, game
 from .show import collection_data, print_page, show_collection, show_collections
+
+COLLECTION_NONE = declare("collection-none", "player")
 
 
 @click.group("collection")
@@ -32,7 +36,7 @@ def list_(as_json: bool) -> None:
         data = {"collections": [collection_data(each) for each in found], "errors": troubles}
         print_json(data)
     else:
-        print_page(show_collections(found) if found else "There are no collections yet.")
+        print_page(show_collections(found) if found else say("collection-list-none"))
     print_troubles(troubles)
 
 
@@ -55,7 +59,7 @@ def show(player: str, as_json: bool) -> None:
 def export(player: str, file: Path, replace: bool) -> None:
     """Write the collection of a PLAYER to a FILE; `-` prints it."""
     text = collections().get(player).text(game())
-    export_text(text, file, f"The collection of {player}", replace=replace)
+    export_text(text, file, say("collection-of", player=player), replace=replace)
 
 
 @collection.command("import")
@@ -65,7 +69,7 @@ def export(player: str, file: Path, replace: bool) -> None:
 def import_(file: Path, player: str | None, replace: bool) -> None:
     """Keep the collection in a FILE. One that is not sound is refused, and nothing changes."""
     found = collections().import_file(file, player, replace=replace)
-    click.echo(f"{found.player} has {sum(found.cards.values())} cards.")
+    click.echo(say("collection-kept", player=found.player, count=sum(found.cards.values())))
 
 
 @collection.command()
@@ -82,10 +86,10 @@ def reset(players: tuple[str, ...], faction: str | None, yes: bool) -> None:
             continue
         there = kept.find(player)
         if there is None:
-            raise StorageError(f"{player!r} has no collection yet: --faction must say which cards to own")
+            raise StorageError(COLLECTION_NONE(player=player))
         anew.append(fresh(game(), there.player, there.faction))
-    if not (yes or click.confirm(f"Start anew: {', '.join(each.player for each in anew)}?")):
+    if not (yes or confirmed(say("collection-reset-sure", players=tuple(each.player for each in anew)))):
         return
     for each in anew:
         kept.put(each, replace=True)
-        click.echo(f"{each.player} has all cards of {factions()[each.faction]}.")
+        click.echo(say("collection-fresh", player=each.player, faction=factions()[each.faction]))

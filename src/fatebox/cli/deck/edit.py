@@ -7,25 +7,23 @@ import re
 from rich.text import Text
 
 from fatebox.cli.cards import find
-from fatebox.cli.language import said
+from fatebox.cli.language import language, said, say
 from fatebox.cli.terminal.choices import Unclear, read_option
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.kernel import FateboxError
+from fatebox.kernel.messages import declare
 from fatebox.storage.collections import Collection
 from fatebox.storage.decks import Deck, Decks
 from fatebox.storage.sheets import deck_rules, in_order
 
 from .show import card_table, problem_lines, summary
 
-HELP = """\
-7, ash hound     one more copy of a card, by its number or by beginnings of its words
--7, - ash hound  one copy less
-7 = 2            this many copies
-u                take the last change back
-c NAME           read a card
-Enter            show the cards again
-q                leave; every change has been kept
-"""
+EDIT_NUMBER = declare("deck-edit-number", "line")
+EDIT_NO_CARD = declare("deck-edit-no-card", "words")
+EDIT_NOT_IN = declare("deck-edit-not-in", "card")
+EDIT_NO = declare("deck-edit-no", "problem")
+EDIT_FULL = declare("deck-edit-full", "number", "size", "clause")
+EDIT_NOTHING = declare("deck-edit-nothing")
 
 
 class Editor:
@@ -35,7 +33,7 @@ class Editor:
         self.decks = decks
         self.name = name
         self.deck = decks.get(name)
-        self.terminal = Terminal()
+        self.terminal = Terminal(language())
         self.owned = None if owner is None else owner.cards
         self.game = decks.game
         self.rules = deck_rules(decks.game)
@@ -48,7 +46,7 @@ class Editor:
         """Read lines until the person leaves."""
         self._show()
         while True:
-            line = self.terminal.ask("deck> ")
+            line = self.terminal.ask(say("deck-edit-ask"))
             if line is None or line.lower() in ("q", "quit"):
                 break
             try:
@@ -63,11 +61,11 @@ class Editor:
             case "":
                 self._show()
             case "?" | "help":
-                self.terminal.say(HELP)
+                self.terminal.say(say("deck-edit-help"))
             case "u" | "undo":
                 self._undo()
             case "c" | "card" if rest:
-                for info in find(self.pack.describe(), rest):
+                for info in find(self.pack.describe(language()), rest):
                     self.terminal.show(Text.assemble((info.name, "bold"), f"\n{info.text}"))
             case _:
                 self._change(line)
@@ -75,7 +73,7 @@ class Editor:
     def _show(self) -> None:
         faction = self.rules.factions(self.pack)[self.deck.faction]
         self.terminal.show(
-            Text.assemble((self.name, "bold"), f": {faction}. ? is for help."),
+            Text.assemble((self.name, "bold"), ": ", say("deck-edit-head", faction=faction)),
             card_table(self.deck.cards, self._listed()),
             summary(self.deck),
         )
@@ -94,7 +92,7 @@ class Editor:
         copies = self.deck.cards.get(key, 0)
         if equals:
             if not number.strip().isdecimal():
-                raise Unclear(f"{line!r}: expected a number of copies after =, such as 7 = 2.")
+                raise Unclear(EDIT_NUMBER(line=line))
             self._set(key, int(number))
         else:
             self._set(key, copies - 1 if less else copies + 1)
@@ -109,17 +107,17 @@ class Editor:
         except Unclear:
             if re.fullmatch(r"\d+", words) or any(words.lower() in name.lower() for name in names.values()):
                 raise
-        found = [info.key for info in find(self.pack.describe(), words)]
+        found = [info.key for info in find(self.pack.describe(language()), words)]
         cards = [key for key in found if key in self.cards]
         if len(cards) != 1:
-            raise Unclear(f"{words!r} is no card here. Type a number, words of a name, or ? for help.")
+            raise Unclear(EDIT_NO_CARD(words=words))
         return cards[0]
 
     def _set(self, key: str, copies: int) -> None:
         """Change the copies of a card, unless the rules are against it."""
         name, old = self.cards[key].name, self.deck.cards.get(key, 0)
         if copies < 0:
-            raise Unclear(f"No {name} is in the deck.")
+            raise Unclear(EDIT_NOT_IN(card=name))
         cards = {**self.deck.cards, key: copies}
         after = Deck(self.deck.faction, {card: number for card, number in cards.items() if number})
         if copies > old:
@@ -133,18 +131,17 @@ class Editor:
         """Refuse a card more with the clause that is against it."""
         for problem in after.problems(self.game, self.owned):
             if problem.card == name:
-                raise Unclear(f"No: {problem}.")
+                raise Unclear(EDIT_NO(problem=problem.message()))
         total = sum(after.cards.values())
         size = self.rules.size
         if total > size:
-            clause = self.rules.card_clause
-            raise Unclear(f"No: the deck would have {total} cards, it must have {size} ({clause}).")
+            raise Unclear(EDIT_FULL(number=total, size=size, clause=self.rules.card_clause))
 
     def _undo(self) -> None:
         if not self._before:
-            raise Unclear("There is nothing to take back.")
+            raise Unclear(EDIT_NOTHING())
         self._keep(self._before.pop())
-        self.terminal.say("Taken back.", "yellow")
+        self.terminal.say(say("deck-edit-undone"), "yellow")
         self.terminal.show(summary(self.deck))
 
     def _keep(self, deck: Deck) -> None:

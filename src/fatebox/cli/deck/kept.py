@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from fatebox.cli.keeping import the_game
+from fatebox.cli.language import language, speaker_of
 from fatebox.kernel import Game
 from fatebox.kernel.keeping import DeckCard, DeckRules
 from fatebox.storage.collections import Collections, collection_folder
@@ -15,6 +16,7 @@ from fatebox.storage.decks import Decks, deck_folder
 from fatebox.storage.files import data_folder
 from fatebox.storage.folders import Folder
 from fatebox.storage.sheets import deck_rules
+from fatebox.text.speaker import Speaker
 
 
 def game() -> Game[Any]:
@@ -35,6 +37,16 @@ def factions() -> Mapping[str, str]:
 def cards() -> Mapping[str, DeckCard]:
     """Its cards by key."""
     return rules().cards(game().pack())
+
+
+def texts() -> Mapping[str, str]:
+    """The texts of its cards by key, in the language of the program."""
+    return {info.key: info.text for info in game().pack().describe(language())}
+
+
+def speaker() -> Speaker:
+    """A speaker of the game, in the language of the program."""
+    return speaker_of(game())
 
 
 def folder() -> Folder:

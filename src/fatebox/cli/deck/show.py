@@ -6,18 +6,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import click
 import msgspec
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fatebox.cli.language import say
+from fatebox.cli.output import print_page as print_wide
 from fatebox.kernel.keeping import CardCounts
+from fatebox.kernel.messages import key_of
 from fatebox.storage.collections import Collection, Played
 from fatebox.storage.decks import Deck
 from fatebox.storage.sheets import by_name, in_order
 
-from .kept import cards, factions, game, rules
+from .kept import cards, factions, game, rules, speaker, texts
 
 WIDE = 200
 """The width of the page when the output is no terminal."""
@@ -25,13 +27,7 @@ WIDE = 200
 
 def print_page(*things: RenderableType) -> None:
     """Print to the terminal, or wide and plain to a file."""
-    console = Console(highlight=False, markup=False, emoji=False)
-    if not console.is_terminal:
-        console.width = WIDE
-    with console.capture() as page:
-        for thing in things:
-            console.print(thing)
-    click.echo("\n".join(line.rstrip() for line in page.get().splitlines()))
+    print_wide(*things, width=WIDE)
 
 
 # --- decks ----------------------------------------------------------------------------------------------
@@ -44,7 +40,7 @@ def deck_data(deck: Deck, owned: Mapping[str, int] | None = None) -> dict[str, A
         "cards": by_name(game(), deck.cards),
         "size": sum(deck.cards.values()),
         "problems": [
-            {"card": problem.card, "text": problem.text, "clause": problem.clause}
+            {"card": problem.card, "text": speaker().say(problem.what), "clause": problem.clause}
             for problem in deck.problems(game(), owned)
         ],
     }
@@ -53,15 +49,16 @@ def deck_data(deck: Deck, owned: Mapping[str, int] | None = None) -> dict[str, A
 def show_decks(found: Mapping[str, Deck | str]) -> RenderableType:
     """All decks, a line each."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("name", "faction", "cards", ""):
-        table.add_column(heading, overflow="fold")
+    for heading in ("name", "faction", "cards"):
+        table.add_column(say(key_of("deck", "heading", heading)), overflow="fold")
+    table.add_column("", overflow="fold")
     for name, deck in found.items():
         if isinstance(deck, str):
             table.add_row(name, "", "", Text(deck, "red"))
             continue
-        problems = "; ".join(map(str, deck.problems(game())))
+        problems = "; ".join(speaker().say(problem.message()) for problem in deck.problems(game()))
         faction = factions()[deck.faction]
-        table.add_row(name, faction, str(sum(deck.cards.values())), Text(problems or "ok", "dim"))
+        table.add_row(name, faction, str(sum(deck.cards.values())), Text(problems or say("deck-fine"), "dim"))
     return table
 
 
@@ -73,7 +70,7 @@ def show_deck(name: str, deck: Deck, owned: Mapping[str, int] | None) -> Rendera
 
 def problem_lines(deck: Deck, owned: Mapping[str, int] | None) -> list[Text]:
     """The problems of a deck, a line each."""
-    return [Text(str(problem), "yellow") for problem in deck.problems(game(), owned)]
+    return [Text(speaker().say(problem.message()), "yellow") for problem in deck.problems(game(), owned)]
 
 
 def card_table(chosen: CardCounts, available: CardCounts | None = None) -> Table:
@@ -81,13 +78,16 @@ def card_table(chosen: CardCounts, available: CardCounts | None = None) -> Table
     table = Table(box=None, pad_edge=False, header_style="bold")
     if available is not None:
         table.add_column("", justify="right", style="dim")
-    for heading in ("copies", "cost", "name", "type", "A/D/H", "text"):
-        table.add_column(heading, overflow="fold", no_wrap=heading == "name")
+    for heading in ("copies", "cost", "name", "type", "values", "text"):
+        caption = speaker().text(key_of("deck", "heading", heading))
+        table.add_column(caption, overflow="fold", no_wrap=heading == "name")
+    words, said = speaker(), texts()
     for number, key in enumerate(in_order(game(), chosen if available is None else available), start=1):
         card, copies = cards()[key], chosen.get(key, 0)
-        counted = str(copies) if available is None else f"{copies} of {available[key]}"
+        counted = str(copies) if available is None else say("deck-of", count=copies, most=available[key])
         name = f"{card.name}{' ★' if card.starred else ''}"
-        row = (counted, str(card.cost), name, card.kind, card.stats, card.text)
+        kind = words.text(key_of("word", card.kind))
+        row = (counted, str(card.cost), name, kind, card.stats, said[key])
         style = "bold" if copies and available is not None else ""
         table.add_row(*(() if available is None else (str(number),)), *row, style=style)
     return table
@@ -102,11 +102,12 @@ def summary(deck: Deck) -> Text:
         types[known[key].kind] += number
         costs[known[key].cost] += number
     total = types.total()
-    kinds = ", ".join(f"{types[kind]} {kind}s" for kind in rules().kinds)
+    kinds = ", ".join(speaker().text(key_of("deck", kind), count=types[kind]) for kind in rules().kinds)
     curve = "  ".join(f"{cost}: {costs[cost]}" for cost in range(max(costs, default=0) + 1))
     average = sum(cost * number for cost, number in costs.items()) / total if total else 0
     return Text.assemble(
-        (f"{total} of {rules().size} cards", "bold"), f" ({kinds}); cost {curve}; average {average:.1f}"
+        (say("deck-size", count=total, size=rules().size), "bold"),
+        say("deck-curve", kinds=kinds, curve=curve, average=f"{average:.1f}"),
     )
 
 
@@ -128,7 +129,7 @@ def show_collections(found: list[Collection]) -> RenderableType:
     """All collections, a line each."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("player", "faction", "cards", "games", "won"):
-        table.add_column(heading)
+        table.add_column(say(key_of("deck", "heading", heading)))
     for each in found:
         won = sum(played.winner == each.player for played in each.games)
         faction = factions()[each.faction]
@@ -140,11 +141,20 @@ def show_collection(collection: Collection) -> RenderableType:
     """A collection in full, with the games that have changed it."""
     total = sum(collection.cards.values())
     faction = factions()[collection.faction]
-    head = Text.assemble((collection.player, "bold"), f": {faction}, {total} cards")
+    head = Text.assemble(
+        (collection.player, "bold"), ": ", say("collection-line", faction=faction, count=total)
+    )
     return Group(head, card_table(collection.cards), *(Text(_story(played)) for played in collection.games))
 
 
 def _story(played: Played) -> str:
-    ended = f"won by {played.winner}" if played.winner else "a draw"
-    reward = f", who took {played.took} from {played.loser}" if played.took else ""
-    return f"{played.id}: {', '.join(played.players)}: {ended}{reward}"
+    ended = "draw" if not played.winner else "taken" if played.took else "won"
+    return say(
+        "collection-played",
+        game=played.id,
+        players=", ".join(played.players),
+        ended=ended,
+        winner=played.winner,
+        card=played.took,
+        loser=played.loser,
+    )

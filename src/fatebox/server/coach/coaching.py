@@ -21,10 +21,10 @@ from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, 
 from fatebox.coach.review import Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
+from fatebox.kernel.messages import MessageData
 from fatebox.kernel.replay import Replay
 from fatebox.server import words
 from fatebox.server.http.limits import Buckets
-from fatebox.server.http.protocol import MessageData, message_data
 from fatebox.server.store import schema
 from fatebox.server.store.engine import Store
 from fatebox.server.store.statements import put
@@ -246,9 +246,9 @@ def advise(
     return [
         AdviceData(
             list(advice.option),
-            message_data(match.label(advice.option)),
+            match.label(advice.option).to_data(),
             round(advice.chance, 3),
-            [message_data(why) for why in advice.why],
+            [why.to_data() for why in advice.why],
         )
         for advice in found.advice
     ]
@@ -277,15 +277,15 @@ def _finding(finding: Finding) -> FindingData:
     return FindingData(
         finding.number + 1,
         finding.seat,
-        message_data(finding.question),
+        finding.question.to_data(),
         finding.clause,
         finding.degree,
         round(finding.cost, 3),
         _verdict(finding.chosen),
         _verdict(finding.best),
-        [message_data(why) for why in in_words(finding.reasons)],
+        [why.to_data() for why in in_words(finding.reasons)],
     )
 
 
 def _verdict(verdict: Verdict) -> VerdictData:
-    return VerdictData(message_data(verdict.label), round(verdict.chance, 3))
+    return VerdictData(verdict.label.to_data(), round(verdict.chance, 3))

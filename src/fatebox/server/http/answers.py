@@ -19,7 +19,7 @@ from fatebox.kernel.messages import Message
 from fatebox.server.http.assets import FOREVER, SMALL, accepts_gzip
 from fatebox.server.http.calls import Problem, ProblemData, Route
 from fatebox.server.http.limits import BODY_S, PATH_BYTES
-from fatebox.server.http.protocol import in_english, message_data
+from fatebox.server.http.protocol import in_english
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -95,7 +95,7 @@ async def read_body(route: Route, request: Request) -> Any:
 def problem(status: int, why: Message | str) -> Response:
     """The answer to a request that is refused."""
     message = error_message(why)
-    data = ProblemData(in_english(message), message_data(message))
+    data = ProblemData(in_english(message), message.to_data())
     return Response(encode(data), status, media_type="application/json")
 
 

@@ -9,14 +9,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from fatebox.kernel.errors import error_message
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, MessageData
 from fatebox.server import words
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
 from fatebox.server.campaigns.decks import DeckBoxes
 from fatebox.server.coach.coaching import Coaching
 from fatebox.server.http.limits import BODY_BYTES
-from fatebox.server.http.protocol import MessageData
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.people.people import People, Person
 from fatebox.server.people.profile import Profiles

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from fatebox.kernel.messages import Message
+from fatebox.kernel.messages import Message, MessageData
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.tables.chat import LENGTH
 from fatebox.server.tables.consent import Matter
@@ -142,19 +142,6 @@ Presence = Literal["online", "away", "left"]
 
 
 # --- from the table --------------------------------------------------------------------------------
-
-
-class MessageData(msgspec.Struct):
-    """A message: its key in the catalogs, and its arguments (see `fatebox.kernel.messages`)."""
-
-    key: str
-    args: dict[str, Any]
-
-
-def message_data(message: Message) -> MessageData:
-    """A message as the client gets it."""
-    data = message.to_data()
-    return MessageData(data["key"], data["args"])
 
 
 def in_english(message: Message) -> str:

@@ -31,7 +31,6 @@ from fatebox.server.http.protocol import (
     decode,
     encode,
     in_english,
-    message_data,
 )
 from fatebox.server.live.watching import Closing, Watcher
 from fatebox.server.people.people import Person
@@ -140,7 +139,7 @@ async def _receive(
 
 def _refused(id: int | None, code: Refusal, why: Message | str) -> bytes:
     message = error_message(why)
-    return encode(Refused(id, code, in_english(message), message_data(message)))
+    return encode(Refused(id, code, in_english(message), message.to_data()))
 
 
 async def _do(table: Table, person: Person | None, watcher: Watcher, message: Incoming) -> None:

@@ -23,7 +23,6 @@ from fatebox.server.http.protocol import (
     Shown,
     WhyNot,
     encode,
-    message_data,
 )
 from fatebox.server.tables.chat import Spoken, mark_of
 
@@ -132,7 +131,7 @@ class Watcher:
 
 def happened(event: Event) -> Happened:
     """An event as the client gets it."""
-    return Happened(event.kind, list(event.args), event.clause, message_data(event.message()))
+    return Happened(event.kind, list(event.args), event.clause, event.message().to_data())
 
 
 def asked(match: Match[Any], seat: int) -> Asked | None:
@@ -144,9 +143,9 @@ def asked(match: Match[Any], seat: int) -> Asked | None:
     label = game.display.label
     return Asked(
         prompt=prompt.id,
-        message=message_data(game.display.question(state, decision)),
+        message=game.display.question(state, decision).to_data(),
         clause=prompt.clause,
-        choices=[Choice(list(option), message_data(label(state, option))) for option in decision.options],
+        choices=[Choice(list(option), label(state, option).to_data()) for option in decision.options],
         group=_group(match, decision),
         refusals=[_why_not(no) for no in game.display.refusals(state, seat)],
         passable=game.may_pass(prompt.id),
@@ -154,7 +153,7 @@ def asked(match: Match[Any], seat: int) -> Asked | None:
 
 
 def _why_not(no: Refusal) -> WhyNot:
-    return WhyNot(message_data(no.what), message_data(no.why), no.clause, list(no.option), list(no.also))
+    return WhyNot(no.what.to_data(), no.why.to_data(), no.clause, list(no.option), list(no.also))
 
 
 def _group(match: Match[Any], decision: Decision) -> GroupData | None:
@@ -167,7 +166,7 @@ def _group(match: Match[Any], decision: Decision) -> GroupData | None:
         option = (verb, *item) if isinstance(item, tuple) else (verb, item)
         if group.kind == "share":
             option = (*option, 0)
-        labels.append(message_data(match.label(option)))
+        labels.append(match.label(option).to_data())
     return GroupData(
         group.kind,  # type: ignore[arg-type]
         list(group.items),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from fatebox.coach import Chances, Highlight, course, highlights
+from fatebox.kernel.messages import MessageData
 from fatebox.kernel.replay import Replay
-from fatebox.server.http.protocol import Happened, MessageData, message_data
+from fatebox.server.http.protocol import Happened
 from fatebox.server.live.watching import happened
 
 
@@ -55,6 +56,6 @@ def _highlight_data(replay: Replay, highlight: Highlight) -> HighlightData:
         round(highlight.before, 3),
         round(highlight.after, 3),
         who,
-        None if label is None else message_data(label),
+        None if label is None else label.to_data(),
         [happened(event) for event in replay.events[highlight.scene] if event.visible(None)],
     )

@@ -18,11 +18,12 @@ from sqlalchemy import Connection, delete, func, select
 
 from fatebox.games import load_game
 from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
+from fatebox.kernel.messages import MessageData
 from fatebox.kernel.options import without_secrets
 from fatebox.kernel.replay import Replay
 from fatebox.server import words
 from fatebox.server.http.limits import RECORDS, Buckets
-from fatebox.server.http.protocol import Ending, Happened, MessageData, message_data
+from fatebox.server.http.protocol import Ending, Happened
 from fatebox.server.live.watching import ending, happened
 from fatebox.server.people.people import Person
 from fatebox.server.replays.courses import CourseData, followed
@@ -252,7 +253,7 @@ def scene(replay: Replay, number: int, eye: str) -> SceneData:
         return SceneData(None, None, "", frames)
     who, _ = replay.answer(number)
     label = replay.answer_label(number) if open_cards or who == seat else None
-    return SceneData(who, None if label is None else message_data(label), replay.stand_in(number), frames)
+    return SceneData(who, None if label is None else label.to_data(), replay.stand_in(number), frames)
 
 
 def _eye(replay: Replay, eye: str) -> tuple[int | None, bool]:

@@ -22,10 +22,14 @@ from fatebox.games.outposts.rules.campaign import (
 from fatebox.games.outposts.rules.decks import check_collection, check_deck
 from fatebox.kernel import OptionsError
 from fatebox.kernel.keeping import CardCounts, Document, Entrant, Finished, Settlement
+from fatebox.kernel.messages import Message, declare
 from fatebox.kernel.options import Options
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.problem import Problem, in_lines
 
-from .series import places_in_words
+from .series import places, reward_kept
+
+CAMPAIGN_OVER = declare("campaign-over", "places", "command")
+WRONG_FACTION = declare("campaign-wrong-faction", "where", "player", "right", "wrong")
 
 
 class OutpostsCollections:
@@ -94,21 +98,20 @@ class OutpostsCollections:
             for player, faction, data in zip(players, factions, owned, strict=True)
         ]
         if any(game["id"] == finished.id for data in now for game in data["games"]):
-            return Settlement(None, [], "", _standing_in_words(pack, now, finished.options))
+            return Settlement(None, [], None, _standing(pack, now, finished.options))
         names, cards = [data["player"] for data in now], [data["cards"] for data in now]
         refused = reward_problem(pack, cards, names, result)
-        if not refused:
+        if refused is None:
             cards = apply_reward(cards, result)
-        played = _played(pack, names, finished, taken=not refused)
+        played = _played(pack, names, finished, taken=refused is None)
         after = [
             {**data, "cards": kept, "games": [*data["games"], played]}
             for data, kept in zip(now, cards, strict=True)
         ]
         news = []
         if "took" in played:
-            winner, took, loser = played["winner"], played["took"], played["loser"]
-            news = [f"{winner} keeps {took} of {loser} for good (OUT-CAMP.3)."]
-        return Settlement(after, news, refused, _standing_in_words(pack, after, finished.options))
+            news = [reward_kept(played["winner"], played["took"], played["loser"])]
+        return Settlement(after, news, refused, _standing(pack, after, finished.options))
 
 
 def _brought(pack: OutpostsPack, entrant: Entrant) -> dict[str, Any]:
@@ -119,14 +122,11 @@ def _brought(pack: OutpostsPack, entrant: Entrant) -> dict[str, Any]:
     if entrant.deck is not None:
         if collection is not None and entrant.faction != collection["faction"]:
             wrong, right = (pack.factions[each].name for each in (entrant.faction, collection["faction"]))
-            raise OptionsError(
-                f"{entrant.where}: faction: {entrant.name} plays {right}, this is a deck of {wrong}"
-                " (OUT-CAMP.5)"
-            )
+            player = str(entrant.name)
+            raise OptionsError(WRONG_FACTION(where=entrant.where, player=player, right=right, wrong=wrong))
         problems = check_deck(pack, entrant.faction, entrant.deck, brought.get("collection"))
         if problems:
-            lines = [f"{entrant.where}: cards{'.' if p.card else ': '}{p}" for p in problems]
-            raise OptionsError("\n".join(lines))
+            raise OptionsError(in_lines(problems, f"{entrant.where}: cards"))
         brought |= {"faction": entrant.faction, "deck": dict(entrant.deck)}
     return brought
 
@@ -140,10 +140,8 @@ def _refuse_what_is_over(
     campaign = campaign_of(known, options)
     if is_over(campaign):
         names = [data["player"] for data in known]
-        raise OptionsError(
-            f"this campaign is over: {places_in_words(pack, names, campaign)} (OUT-CAMP.6). "
-            f"A new one: fatebox deck collection reset {shlex.join(names)}"
-        )
+        command = f"fatebox deck collection reset {shlex.join(names)}"
+        raise OptionsError(CAMPAIGN_OVER(places=places(pack, names, campaign), command=command))
 
 
 def campaign_of(owned: Sequence[Document], options: Mapping[str, Any]) -> Campaign:
@@ -180,8 +178,12 @@ def _played(pack: OutpostsPack, players: Sequence[str], finished: Finished, *, t
     return played
 
 
-def _standing_in_words(pack: OutpostsPack, owned: Sequence[Document], options: Options) -> str:
+def _standing(pack: OutpostsPack, owned: Sequence[Document], options: Options) -> Message:
     campaign = campaign_of(owned, options)
-    after = f"After game {campaign.games} of at most {campaign.games_most}"
-    head = "The campaign is over" if is_over(campaign) else after
-    return f"{head}: {places_in_words(pack, [data['player'] for data in owned], campaign)}."
+    return Message(
+        "campaign-standing",
+        over=is_over(campaign),
+        games=campaign.games,
+        most=campaign.games_most,
+        places=places(pack, [data["player"] for data in owned], campaign),
+    )

@@ -66,7 +66,6 @@ def _cards(pack: OutpostsPack) -> Mapping[str, DeckCard]:
             design.cost,
             str(type(design).__struct_config__.tag),
             "/".join(map(str, design.stats)) if isinstance(design, CreatureCard) else "",
-            pack.text(design),
             design.starred,
         )
         for key, design in pack.designs.items()

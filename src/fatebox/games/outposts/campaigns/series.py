@@ -23,9 +23,9 @@ from fatebox.games.outposts.rules.campaign import (
 )
 from fatebox.games.outposts.rules.decks import check_deck
 from fatebox.kernel.keeping import CampaignDeck, CampaignEntry, CampaignError, Document, Finished, Player
-from fatebox.kernel.messages import declare
+from fatebox.kernel.messages import Message, chain, declare
 from fatebox.kernel.options import Options
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.problem import Problem, in_lines
 
 from .pages import Cards, Note, Series, SeriesData, series_page
 
@@ -33,6 +33,7 @@ SERIES_BUSY = declare("server-series-busy", "name")
 SERIES_OVER = declare("server-series-over", "name")
 SERIES_SEAT = declare("server-series-seat", "seat")
 SERIES_EARLY = declare("server-series-early")
+PLACE = declare("campaign-place", "place", "name", "wins")
 
 
 class OutpostsCampaigns:
@@ -102,10 +103,10 @@ class OutpostsCampaigns:
         """Without what players bring."""
         return {name: value for name, value in options.items() if name not in self.own_options}
 
-    def why_not_carried(self, match: Any) -> str:
+    def why_not_carried(self, match: Any) -> Message | None:
         """A game may be carried elsewhere at any time."""
         del match
-        return ""
+        return None
 
     def check_carried(self, pack: OutpostsPack, entry: CampaignEntry, match: Any) -> None:
         """Nothing is asked of a game that was carried here."""
@@ -126,7 +127,7 @@ class OutpostsCampaigns:
             games_most=finished.options["campaign_max_games"],
         )
         names = [player.name for player in finished.players]
-        taken = not reward_problem(pack, before.collections, names, result)
+        taken = reward_problem(pack, before.collections, names, result) is None
         after = msgspec.structs.replace(
             series,
             sitters=list(finished.players),
@@ -143,7 +144,7 @@ class OutpostsCampaigns:
         """Bring a deck to the next games, or choose one at the table again."""
         problems = self.deck_problems(pack, entry, person, which, deck)
         if problems:
-            raise CampaignError("\n".join(f"{p.card or 'deck'}: {p.text} ({p.clause})" for p in problems))
+            raise CampaignError(in_lines(problems))
         series, seat = _read(entry.data), int(which)
         decks = {other: cards for other, cards in series.decks.items() if other != seat}
         if deck is not None:
@@ -185,40 +186,52 @@ class OutpostsCampaigns:
         """A campaign."""
         return series_page(pack, entry, _read(entry.data), person)
 
-    def summary(self, pack: OutpostsPack, data: Document) -> str:
+    def summary(self, pack: OutpostsPack, data: Document) -> Message:
         """The progress of the campaign."""
         series = _read(data)
         campaign = series.standing
         if campaign is None:
-            return "not begun yet"
+            return Message("campaign-before")
         names = [player.name for player in series.sitters]
-        return f"after game {campaign.games}: {places_in_words(pack, names, campaign)}"
+        return Message("campaign-after", games=campaign.games, places=places(pack, names, campaign))
 
-    def chronicle(self, pack: OutpostsPack, entry: CampaignEntry) -> list[str]:
+    def chronicle(self, pack: OutpostsPack, entry: CampaignEntry) -> list[Message]:
         """The games played."""
         del pack
         series = _read(entry.data)
         names = [player.name for player in series.sitters]
         return [
-            f"{game.table}: {'a draw' if game.winner is None else f'won by {names[game.winner]}'}"
+            Message(
+                "campaign-game",
+                game=game.table,
+                drawn=game.winner is None,
+                winner="" if game.winner is None else names[game.winner],
+            )
             for game in series.games
         ]
 
-    def news(self, pack: OutpostsPack, finished: Finished) -> list[str]:
+    def news(self, pack: OutpostsPack, finished: Finished) -> list[Message]:
         """The card that has changed hands."""
         note = _note(pack, finished, taken=True)
         if not note.card or note.winner is None or note.loser is None:
             return []
         names = [player.name for player in finished.players]
-        return [f"{names[note.winner]} keeps {note.card} of {names[note.loser]} for good (OUT-CAMP.3)."]
+        return [reward_kept(names[note.winner], note.card, names[note.loser])]
 
 
-def places_in_words(pack: OutpostsPack, names: Sequence[str], campaign: Campaign) -> str:
+def places(pack: OutpostsPack, names: Sequence[str], campaign: Campaign) -> Message:
     """The ranking: `1. Ada (3 wins), 2. Ben (1 win)`."""
-    places = ranking(pack, campaign)
-    order = sorted(range(len(names)), key=lambda seat: places[seat])
-    wins = ["1 win" if number == 1 else f"{number} wins" for number in campaign.wins]
-    return ", ".join(f"{places[seat]}. {names[seat]} ({wins[seat]})" for seat in order)
+    found = ranking(pack, campaign)
+    order = sorted(range(len(names)), key=lambda seat: found[seat])
+    return chain(
+        "campaign-places",
+        [PLACE(place=found[seat], name=names[seat], wins=campaign.wins[seat]) for seat in order],
+    )
+
+
+def reward_kept(winner: str, card: str, loser: str) -> Message:
+    """The card that has changed hands for good (OUT-CAMP.3)."""
+    return Message("campaign-reward", winner=winner, card=card, loser=loser)
 
 
 def _note(pack: OutpostsPack, finished: Finished, *, taken: bool) -> Note:

@@ -12,8 +12,13 @@ from typing import Any
 from fatebox.games.outposts.content.pack import CardList, OutpostsPack
 from fatebox.games.outposts.state.terms import DECK_SIZE
 from fatebox.kernel import Plain, Result, field
+from fatebox.kernel.messages import Message, declare
+from fatebox.kernel.problem import in_lines
 
 from .decks import check_collection
+
+NOT_OWNED = declare("reward-not-owned", "player", "card")
+TOO_FEW = declare("reward-too-few", "player", "number")
 
 WINS_NEEDED = 3
 """Games to win a campaign, unless the options say otherwise (OUT-CAMP.6)."""
@@ -90,22 +95,23 @@ def apply_reward(collections: Sequence[Mapping[str, int]], result: Result) -> Co
 
 def reward_problem(
     pack: OutpostsPack, collections: Sequence[Mapping[str, int]], names: Sequence[str], result: Result
-) -> str:
-    """The reason why the card that the winner took stays where it is; empty if it changes hands.
+) -> Message | None:
+    """The reason why the card that the winner took stays where it is; None if it changes hands.
 
     Another game may have changed the collections while this one was played.
     """
     reward = result.details.get("reward")
     if reward is None:
-        return ""
+        return None
     loser, key = reward["from"], reward["card"]
     if not reward.get("dealt"):
         if not collections[loser].get(key):
-            return f"{names[loser]} does not own {pack.designs[key].name} any more"
+            return NOT_OWNED(player=names[loser], card=pack.designs[key].name)
         if sum(collections[loser].values()) <= DECK_SIZE:
-            return f"{names[loser]} has only {DECK_SIZE} cards left (OUT-CAMP.4)"
+            return TOO_FEW(player=names[loser], number=DECK_SIZE)
     after = apply_reward(collections, result)
-    return "; ".join(map(str, check_collection(pack, after[result.winners[0]])))
+    problems = check_collection(pack, after[result.winners[0]])
+    return in_lines(problems) if problems else None
 
 
 def after_game(campaign: Campaign, result: Result, *, taken: bool = True) -> Campaign:

@@ -9,8 +9,16 @@ from typing import Literal
 from fatebox.games.outposts.content.pack import CardList, OutpostsPack
 from fatebox.games.outposts.state.terms import DECK_SIZE, SILVER
 from fatebox.kernel import Positive, Struct
-from fatebox.kernel.near import did_you_mean
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.messages import Message, declare
+from fatebox.kernel.near import near
+from fatebox.kernel.problem import NUMBER, UNKNOWN, Problem
+
+FOREIGN = declare("problem-foreign", "faction")
+COMMON = declare("problem-common")
+NOBODY = declare("problem-nobody")
+TOO_MANY = declare("problem-too-many", "number", "there")
+DECK_SIZED = declare("problem-deck-size", "number", "size")
+COLLECTION_SIZED = declare("problem-collection-size", "number", "least")
 
 FactionKey = Literal["cinder", "bastion", "wildroot", "veil"]
 
@@ -44,14 +52,14 @@ def check_deck(
             continue
         name, there = pack.designs[key].name, available.get(key, 0)
         if number < 1:
-            problems.append(Problem(name, f"expected a number of copies from 1, got {number}", "OUT-SET.4"))
+            problems.append(Problem(name, NUMBER(got=str(number)), "OUT-SET.4"))
         elif not there:
-            problems.append(Problem(name, f"not available: {_whose(pack, key)}", "OUT-SET.2"))
+            problems.append(Problem(name, _not_available(pack, key), "OUT-SET.2"))
         elif number > there:
-            problems.append(Problem(name, f"{number} copies, {there} available", "OUT-SET.4"))
+            problems.append(Problem(name, TOO_MANY(number=number, there=there), "OUT-SET.4"))
     total = sum(cards.values())
     if total != size:
-        problems.append(Problem("", f"the deck has {total} cards, it must have {size}", "OUT-SET.2"))
+        problems.append(Problem("", DECK_SIZED(number=total, size=size), "OUT-SET.2"))
     return problems
 
 
@@ -65,25 +73,24 @@ def check_collection(pack: OutpostsPack, collection: Mapping[str, int]) -> list[
             continue
         name, there = pack.designs[key].name, len(pack.copies[key])
         if pack.pool[key] == SILVER:
-            problems.append(Problem(name, "Silver cards belong to nobody", "OUT-TEAR.1"))
+            problems.append(Problem(name, NOBODY(), "OUT-TEAR.1"))
         elif number > there:
-            problems.append(Problem(name, f"{number} copies, there are {there}", "OUT-CAMP.2"))
+            problems.append(Problem(name, TOO_MANY(number=number, there=there), "OUT-CAMP.2"))
     total = sum(collection.values())
     if total < DECK_SIZE:
-        text = f"the collection has {total} cards, it must have at least {DECK_SIZE}"
-        problems.append(Problem("", text, "OUT-CAMP.4"))
+        problems.append(Problem("", COLLECTION_SIZED(number=total, least=DECK_SIZE), "OUT-CAMP.4"))
     return problems
 
 
 def _unknown(pack: OutpostsPack, key: str) -> Problem | None:
     if key in pack.designs:
         return None
-    return Problem(key, f"there is no such card{did_you_mean(key, pack.designs)}", "OUT-SET.2")
+    return Problem(key, UNKNOWN(near=tuple(near(key, pack.designs))), "OUT-SET.2")
 
 
-def _whose(pack: OutpostsPack, key: str) -> str:
-    pool = pack.pool[key]
-    return f"a card of {pack.factions[pool].name}" if pool in pack.factions else f"a {pool.capitalize()} card"
+def _not_available(pack: OutpostsPack, key: str) -> Message:
+    faction = pack.factions.get(pack.pool[key])
+    return COMMON() if faction is None else FOREIGN(faction=faction.name)
 
 
 def default_deck(

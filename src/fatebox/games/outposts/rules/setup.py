@@ -13,6 +13,7 @@ from fatebox.games.outposts.state.outposts import gain_post
 from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import DECK_SIZE, FACTIONS, OPENING_HAND, SHARD, SHARDS_MOST, SILVER
 from fatebox.kernel import Deal, Decision, Option, OptionsError, Prompt, Rules, share, together
+from fatebox.kernel.problem import in_lines
 
 from .decks import Entrant, check_collection, check_deck, cut_down, default_deck, ready_decks
 
@@ -90,8 +91,7 @@ def _entrants(d: Deal) -> list[Entrant]:
     entrants: list[Entrant] = [msgspec.convert(entry or {}, Entrant) for entry in given]
     entrants += [Entrant() for _ in range(d.seats - len(given))]
     for seat, entrant in enumerate(entrants):
-        for problem in _problems(d, entrant):
-            raise OptionsError(f"entrants[{seat}].{problem}")
+        _check_entrant(d, entrant, f"entrants[{seat}]")
     limit = faction_limit(d.seats, d.options["unique_factions"])
     for faction, number in Counter(e.faction for e in entrants if e.faction).items():
         if number > limit:
@@ -99,22 +99,21 @@ def _entrants(d: Deal) -> list[Entrant]:
     return entrants
 
 
-def _problems(d: Deal, entrant: Entrant) -> list[str]:
+def _check_entrant(d: Deal, entrant: Entrant, where: str) -> None:
     pack: OutpostsPack = d.pack
     if entrant.faction is None and (entrant.collection is not None or entrant.deck is not None):
-        return ["faction: a collection or a deck needs a faction"]
+        raise OptionsError(f"{where}.faction: a collection or a deck needs a faction")
     if entrant.collection is not None:
         wrong = check_collection(pack, entrant.collection)
         if wrong:
-            return [f"collection: {'; '.join(map(str, wrong))}"]
+            raise OptionsError(in_lines(wrong, f"{where}.collection"))
     if entrant.deck is not None:
         assert entrant.faction is not None
         if d.options["deck_mode"] != "custom":
-            return ["deck: a deck list needs deck_mode = custom (OUT-SET.3)"]
+            raise OptionsError(f"{where}.deck: a deck list needs deck_mode = custom (OUT-SET.3)")
         wrong = check_deck(pack, entrant.faction, entrant.deck, entrant.collection)
         if wrong:
-            return [f"deck: {'; '.join(map(str, wrong))}"]
-    return []
+            raise OptionsError(in_lines(wrong, f"{where}.deck"))
 
 
 def _check_copies(d: Deal, entrants: list[Entrant]) -> CardList:

@@ -9,6 +9,7 @@ import msgspec
 
 from fatebox.games.phantom.campaigns import pages
 from fatebox.games.phantom.content import PhantomPack
+from fatebox.games.phantom.events import reason_message
 from fatebox.games.phantom.rules import campaign as rules
 from fatebox.games.phantom.rules.campaign import Campaign
 from fatebox.games.phantom.rules.deckbuilding import collection
@@ -24,11 +25,12 @@ from fatebox.kernel.keeping import (
     Player,
     Running,
 )
-from fatebox.kernel.messages import declare
+from fatebox.kernel.messages import Message, chain, declare
 from fatebox.kernel.options import Options
 from fatebox.kernel.problem import Problem
 
 CAMPAIGN_BUSY = declare("server-campaign-busy", "name")
+MID_TURN = declare("campaign-mid-turn")
 
 CardId = Annotated[str, msgspec.Meta(max_length=10)]
 
@@ -97,14 +99,9 @@ class PhantomCampaigns:
         decided = (*self.own_options, "loot_achievements")
         return {name: value for name, value in options.items() if name not in decided}
 
-    def why_not_carried(self, match: Any) -> str:
+    def why_not_carried(self, match: Any) -> Message | None:
         """Only a game saved between two turns may be carried elsewhere (PHA-SAVE.1, R86)."""
-        if between_turns(match):
-            return ""
-        return (
-            "only a game saved between two turns may be copied or carried elsewhere (PHA-SAVE.1, R86)."
-            " Finish the turn where it was saved and copy it again"
-        )
+        return None if between_turns(match) else MID_TURN()
 
     def check_carried(self, pack: PhantomPack, entry: CampaignEntry, match: Any) -> None:
         """A save that was carried here must belong to the campaign (R84)."""
@@ -165,47 +162,55 @@ class PhantomCampaigns:
         away = {legend for game in _away(entry.running) for legend in game.legends}
         return pages.page(pack, entry, _read(entry.data), away)
 
-    def summary(self, pack: PhantomPack, data: Document) -> str:
-        """The progress of a campaign, in words."""
+    def summary(self, pack: PhantomPack, data: Document) -> Message:
+        """The progress of a campaign."""
         campaign = _read(data)
         parts = []
         for key, adventure in pack.adventures.items():
             level = rules.highest_won(campaign, key)
             if level is not None:
-                parts.append(f"{adventure.title} won on {level.capitalize()}")
+                parts.append(
+                    Message("campaign-won", adventure=adventure.title, level=Message(f"word-{level}"))
+                )
             elif any(play.adventure == key for play in campaign.plays):
-                parts.append(f"{adventure.title} not won yet")
+                parts.append(Message("campaign-not-won", adventure=adventure.title))
         owned, there, promos, all_promos = rules.owned_of(pack, campaign)
-        parts.append(f"{owned} of {there} cards owned")
+        parts.append(Message("campaign-owned", owned=owned, there=there))
         if promos:
-            parts.append(f"{promos} of {all_promos} promo cards")
-        return ", ".join(parts)
+            parts.append(Message("campaign-promos", owned=promos, there=all_promos))
+        return chain("campaign-parts", parts)
 
-    def chronicle(self, pack: PhantomPack, entry: CampaignEntry) -> list[str]:
+    def chronicle(self, pack: PhantomPack, entry: CampaignEntry) -> list[Message]:
         """The adventures played, those that are not over, and what was gained."""
         campaign = _read(entry.data)
         lines = []
         for play in campaign.plays:
-            who = " and ".join(pack.boards[legend].name for legend in play.legends)
             lines.append(
-                f"  {pack.adventures[play.adventure].title}, {play.level.capitalize()}, {who}: "
-                f"{'won' if play.outcome == 'win' else 'lost'} in turn {play.turns} ({play.reason})"
+                Message(
+                    "campaign-play",
+                    adventure=pack.adventures[play.adventure].title,
+                    level=Message(f"word-{play.level}"),
+                    legends=tuple(pack.boards[legend].name for legend in play.legends),
+                    won=play.outcome == "win",
+                    turns=play.turns,
+                    reason=reason_message(play.reason),
+                )
             )
         for game in entry.running:
             title = pack.adventures[game.options["adventure"]].title
-            lines.append(f"  {title} is not over: fatebox play --resume {game.label}")
+            lines.append(Message("campaign-running", adventure=title, game=game.label))
         for legend in LEGENDS:
-            owned = [f"{pack.names[pack.at[each]]} ({each})" for each in campaign.holdings[legend].owned]
-            lines.append(f"{pack.boards[legend].name} has gained: {', '.join(owned) or 'nothing yet'}")
+            owned = tuple(f"{pack.names[pack.at[each]]} ({each})" for each in campaign.holdings[legend].owned)
+            lines.append(Message("campaign-gained", legend=pack.boards[legend].name, cards=owned))
         return lines
 
-    def news(self, pack: PhantomPack, finished: Finished) -> list[str]:
+    def news(self, pack: PhantomPack, finished: Finished) -> list[Message]:
         """The cards that the Legends keep."""
         lines = []
         for legend, gained in finished.result.details["gained"].items():
             if gained:
-                cards = ", ".join(pack.names[pack.at[each]] for each in gained)
-                lines.append(f"{pack.boards[legend].name} keeps for good: {cards} (PHA-GAIN.1).")
+                cards = tuple(pack.names[pack.at[each]] for each in gained)
+                lines.append(Message("campaign-kept", legend=pack.boards[legend].name, cards=cards))
         return lines
 
 

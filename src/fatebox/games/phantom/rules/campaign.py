@@ -14,11 +14,17 @@ from fatebox.games.phantom.content.pack import REWARDS, PhantomPack
 from fatebox.games.phantom.state.terms import ADVENTURES, LEGENDS, LEVELS, PROMO, Legend
 from fatebox.kernel import Plain, field
 from fatebox.kernel.keeping import CampaignError
+from fatebox.kernel.messages import declare
 from fatebox.kernel.near import did_you_mean
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.problem import Problem, in_lines
 
 from .deckbuilding import check_deck, whole_collection
 from .holdings import Holding, check_holding, check_rules
+
+LEGENDS_AWAY = declare("campaign-legends-away", "legends", "adventure", "game")
+ADVENTURE_PLAYED = declare("campaign-adventure-played", "adventure", "game")
+ADVENTURE_COUNTED = declare("campaign-adventure-counted")
+HOLDINGS_CHANGED = declare("campaign-holdings-changed", "legend")
 
 
 class Play(Plain):
@@ -152,7 +158,7 @@ def customize(
     _refuse_while_away(pack, running, [legend])
     problems = [] if deck is None else deck_problems(pack, campaign, legend, deck)
     if problems:
-        raise CampaignError("\n".join(map(str, problems)))
+        raise CampaignError(in_lines(problems))
     after = campaign.copy()
     after.holdings[legend].deck = None if deck is None else list(deck)
     return after
@@ -163,10 +169,7 @@ def _refuse_while_away(pack: PhantomPack, running: Iterable[Running], legends: C
         away = [pack.boards[legend].name for legend in game.legends if legend in legends]
         if away:
             title = pack.adventures[game.adventure].title
-            raise CampaignError(
-                f"{' and '.join(away)} cannot be used elsewhere before {title} ({game.id}) is played to"
-                " its end or given up (PHA-DECK.1, R84)"
-            )
+            raise CampaignError(LEGENDS_AWAY(legends=tuple(away), adventure=title, game=game.id))
 
 
 def _refuse_what_is_away(
@@ -176,7 +179,8 @@ def _refuse_what_is_away(
     _refuse_while_away(pack, running, legends)
     for game in running:
         if game.adventure == adventure:
-            raise CampaignError(f"{pack.adventures[adventure].title} is being played ({game.id}) (R84)")
+            title = pack.adventures[adventure].title
+            raise CampaignError(ADVENTURE_PLAYED(adventure=title, game=game.id))
 
 
 # --- adventures -------------------------------------------------------------------------------------
@@ -219,11 +223,10 @@ def check_carried(
     legends = legends_of(options, seats)
     _refuse_what_is_away(pack, list(running), legends, options["adventure"])
     if any(play.id.endswith(f"-{seed}") for play in campaign.plays):
-        raise CampaignError("this adventure is over: the campaign has counted it already (R84)")
+        raise CampaignError(ADVENTURE_COUNTED())
     for legend in legends:
         if campaign.holdings[legend].owned != list(options["holdings"][legend]["owned"]):
-            name = pack.boards[legend].name
-            raise CampaignError(f"{name} does not own the same cards as when the adventure began (R84)")
+            raise CampaignError(HOLDINGS_CHANGED(legend=pack.boards[legend].name))
 
 
 def settle(

@@ -11,8 +11,15 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.content.designs import PlayerCard
 from fatebox.games.phantom.state.terms import COPIES_MOST, DECK_LEAST, Legend
 from fatebox.kernel import Card
-from fatebox.kernel.near import did_you_mean
-from fatebox.kernel.problem import Problem
+from fatebox.kernel.messages import Message, declare, key_of
+from fatebox.kernel.near import near
+from fatebox.kernel.problem import TWICE, UNKNOWN, Problem
+
+TOO_POOR = declare("problem-too-poor", "owner", "number", "least")
+TOO_SMALL = declare("problem-too-small", "number", "least")
+COPIES = declare("problem-copies", "number", "most")
+KEYWORD = declare("problem-keyword", "keyword", "owners")
+NOT_OWNED = declare("problem-not-owned")
 
 Ids = Sequence[str]
 """Cards by set and number: `PH-11`, `SD-63`."""
@@ -27,24 +34,22 @@ def check_deck(pack: PhantomPack, legend: Legend, owned: Ids, deck: Ids) -> list
     """The reasons why a list cannot be a customized deck; none if it is legal (PHA-DECK)."""
     available = collection(pack, legend, owned)
     if len(available) < DECK_LEAST:
-        name = pack.boards[legend].name
-        text = f"{name} owns {len(available)} Player cards, {DECK_LEAST} are needed to choose"
-        return [Problem("", f"{text}; until then the deck is all of them", "PHA-DECK.2, R74")]
+        owner = pack.boards[legend].name
+        what = TOO_POOR(owner=owner, number=len(available), least=DECK_LEAST)
+        return [Problem("", what, "PHA-DECK.2, R74")]
     problems = [*_not_there(pack, available, deck)]
     known = [each for each in dict.fromkeys(deck) if each in available]
     cards = [pack.at[each] for each in known]
     if len(deck) < DECK_LEAST:
-        problems.append(Problem("", f"{len(deck)} cards, at least {DECK_LEAST} are needed", "PHA-DECK.2"))
+        problems.append(Problem("", TOO_SMALL(number=len(deck), least=DECK_LEAST), "PHA-DECK.2"))
     for name, number in Counter(alike(pack, card) for card in cards).items():
         if number > COPIES_MOST:
-            text = f"{number} copies, at most {COPIES_MOST} are allowed"
-            problems.append(Problem(name, text, "PHA-DECK.3, R75"))
+            problems.append(Problem(name, COPIES(number=number, most=COPIES_MOST), "PHA-DECK.3, R75"))
     allowed = allowed_keywords(pack, legend, cards)
     for card in cards:
         keyword = _player(pack, card).keyword
         if keyword is not None and keyword not in allowed:
-            text = f"nothing in the deck allows the keyword {keyword.title()}{_allowing(pack, keyword)}"
-            problems.append(Problem(_called(pack, card), text, "PHA-DECK.5"))
+            problems.append(Problem(_called(pack, card), _not_allowed(pack, keyword), "PHA-DECK.5"))
     return problems
 
 
@@ -73,11 +78,11 @@ def _same_at_the_end(one: Ids, other: Ids) -> int:
 def _not_there(pack: PhantomPack, available: Ids, deck: Ids) -> Iterable[Problem]:
     for each, number in Counter(deck).items():
         if each not in pack.at:
-            yield Problem(each, f"there is no such card{did_you_mean(each, available)}", "PHA-CAMP.1")
+            yield Problem(each, UNKNOWN(near=tuple(near(each, available))), "PHA-CAMP.1")
         elif each not in available:
-            yield Problem(each, "the Legend does not own it", "PHA-DECK.1, R76")  # nothing else gives it away
+            yield Problem(each, NOT_OWNED(), "PHA-DECK.1, R76")  # nothing else gives it away
         elif number > 1:
-            yield Problem(_called(pack, pack.at[each]), "it is in the list twice", "PHA-CAMP.2")
+            yield Problem(_called(pack, pack.at[each]), TWICE(), "PHA-CAMP.2")
 
 
 def allowed_keywords(pack: PhantomPack, legend: Legend, cards: Iterable[Card]) -> set[str]:
@@ -124,7 +129,7 @@ def _called(pack: PhantomPack, card: Card) -> str:
     return f"{pack.ids[card]} {pack.names[card]}"
 
 
-def _allowing(pack: PhantomPack, keyword: str) -> str:
+def _not_allowed(pack: PhantomPack, keyword: str) -> Message:
     """The Legend that a keyword belongs to, if there is one; other cards that allow it are not given away."""
-    legends = [board.name for board in pack.boards.values() if keyword in board.deckbuilding]
-    return f"; it is for {' and '.join(legends)}" if legends else ""
+    owners = tuple(board.name for board in pack.boards.values() if keyword in board.deckbuilding)
+    return KEYWORD(keyword=Message(key_of("keyword", keyword), content=keyword.title()), owners=owners)

@@ -6,6 +6,8 @@ from fatebox.games.phantom.content import PhantomPack
 from fatebox.games.phantom.effects.base import Struct
 from fatebox.games.phantom.state.terms import Legend
 from fatebox.kernel.near import did_you_mean
+from fatebox.text.bundles import SHARED
+from fatebox.text.speaker import content_speaker
 
 from .deckbuilding import Ids, check_current_deck, collection, whole_collection
 
@@ -48,4 +50,5 @@ def check_rules(pack: PhantomPack, legend: Legend, holding: Holding) -> list[str
     """The deck building rules that a possible deck list breaks, in words (PHA-DECK)."""
     if holding.deck is None:
         return []
-    return [f"deck: {problem}" for problem in check_current_deck(pack, legend, holding.owned, holding.deck)]
+    problems = check_current_deck(pack, legend, holding.owned, holding.deck)
+    return [f"deck: {content_speaker(SHARED).say(problem.message())}" for problem in problems]

@@ -71,6 +71,103 @@ review-course = { $what }: win chance over the game
 review-option = { $label } ({ $percent }%)
 review-best = Better: { $label } ({ $percent }%)
 review-mark = answer { $answer }: { $chosen }; better: { $best }
+# Decks and collections.
+deck-new = The deck is kept in { $path }. Build it: { $command }
+deck-none = There are no decks yet: { $command }
+deck-fine = ok
+deck-copied = { $name } is copied to { $copy }.
+deck-delete-sure = Throw the deck { $name } away?
+deck-kept = The deck is kept as { $name }.
+deck-of = { $count } of { $most }
+deck-size = { $count } of { $size } cards
+deck-curve = { " " }({ $kinds }); cost { $curve }; average { $average }
+deck-heading-name = name
+deck-heading-faction = faction
+deck-heading-cards = cards
+deck-heading-copies = copies
+deck-heading-cost = cost
+deck-heading-type = type
+deck-heading-text = text
+deck-heading-player = player
+deck-heading-games = games
+deck-heading-won = won
+deck-edit-ask = deck>{ " " }
+deck-edit-head = { $faction }. ? is for help.
+deck-edit-help =
+    7, ash hound: one more copy of a card, by its number or by beginnings of its words
+    -7, - ash hound: one copy less
+    7 = 2: this many copies
+    u: take the last change back
+    c NAME: read a card
+    Enter: show the cards again
+    q: leave; every change has been kept
+deck-edit-number = '{ $line }': expected a number of copies after =, such as 7 = 2.
+deck-edit-no-card = '{ $words }' is no card here. Type a number, words of a name, or ? for help.
+deck-edit-not-in = No { $card } is in the deck.
+deck-edit-no = No: { $problem }.
+deck-edit-full = No: the deck would have { $number } cards, it must have { $size } ({ $clause }).
+deck-edit-nothing = There is nothing to take back.
+deck-edit-undone = Taken back.
+collection-none = '{ $player }' has no collection yet: --faction must say which cards to own
+collection-list-none = There are no collections yet.
+collection-of = The collection of { $player }
+collection-kept =
+    { $player } has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+collection-reset-sure = Start anew: { $players }?
+collection-fresh = { $player } has all cards of { $faction }.
+collection-line =
+    { $faction }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+collection-played =
+    { $ended ->
+        [draw] { $game }: { $players }: a draw
+        [taken] { $game }: { $players }: won by { $winner }, who took { $card } from { $loser }
+       *[won] { $game }: { $players }: won by { $winner }
+    }
+file-there = { $file }: there is such a file already; --replace writes over it
+file-written = { $what } is written to { $file }.
+kept-gone = { $name } is gone.
+# Campaigns.
+campaign-new = The campaign is kept in { $path }. Play: { $command }
+campaign-none = There are no campaigns yet: { $command }
+campaign-deck =
+    { $owner }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+campaign-left-out = left out:
+campaign-reset-sure = Start { $name } anew, with nothing gained?
+campaign-reset = { $name } starts anew.
+campaign-delete-sure = Throw the campaign { $name } away?
+save-elsewhere = { $name } was saved elsewhere in the middle of a turn; { $why }, or delete { $file }.
+save-not-here = { $name } belongs to the campaign '{ $campaign }' and cannot go on here: { $why }
+# Checks of records and lessons.
+verify-broken = The game cannot be played again: { $why }
+verify-seed = Seed { $seed }
+verify-seal = Seal { $seal }
+verify-resumed = This game went on after a change of rules or cards: its chance proves nothing.
+verify-legal =
+    { $count ->
+        [one] Its answer is legal, and all chance follows from the seed ({ $generator }).
+       *[other] All { $count } answers are legal, and all chance follows from the seed ({ $generator }).
+    }
+verify-running = The game is not over yet.
+verify-compare = Compare the seal with the one that the table showed before the game, or use --seal.
+verify-unfit = The seal does NOT fit: this game was not dealt from the seed that was promised.
+verify-fits = The seal fits: the seed was fixed before the game.
+lessons-fine =
+    { $game }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, ok
+lessons-seat = { $seat }: { $does }
+lessons-you = you: { $ways-or }; options: { $options }
+
 # Headings of facts.
 fact-cost = cost
 fact-harvest = harvest

@@ -136,3 +136,11 @@ terminal-again = Another game?
 terminal-saved = Saved as { $name }. Continue with: fatebox play --resume { $name }
 terminal-unplayed = Nothing was played, so nothing is saved.
 terminal-option-unknown = Type one of { $known-or }.
+terminal-not-kept =
+    { $kept ->
+        [campaign] A forced step back or changed cards: this game changes no campaign.
+       *[collection] A forced step back or changed cards: this game changes no collection.
+    }
+terminal-unbegun = The game ended before it began: it changes no collection.
+terminal-campaign = Campaign { $campaign }: { $progress }.
+terminal-no-reward = No card changes hands: { $why }.

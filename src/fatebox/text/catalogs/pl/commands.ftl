@@ -73,7 +73,107 @@ review-course = { $what }: szansa na wygraną w czasie gry
 review-option = { $label } ({ $percent }%)
 review-best = Lepiej: { $label } ({ $percent }%)
 review-mark = odpowiedź { $answer }: { $chosen }; lepiej: { $best }
-# Nagłówki cech kart; pozostałe są tylko po angielsku.
+# Talie i kolekcje.
+deck-new = Talia jest zapisana w { $path }. Ułóż ją: { $command }
+deck-none = Nie ma jeszcze żadnych talii: { $command }
+deck-fine = w porządku
+deck-copied = Talia { $name } jest skopiowana jako { $copy }.
+deck-delete-sure = Wyrzucić talię { $name }?
+deck-kept = Talia jest zapisana jako { $name }.
+deck-of = { $count } z { $most }
+deck-size = Karty: { $count } z { $size }
+deck-curve = { " " }({ $kinds }); koszt { $curve }; średnio { $average }
+deck-heading-name = nazwa
+deck-heading-faction = frakcja
+deck-heading-cards = karty
+deck-heading-copies = kopie
+deck-heading-cost = koszt
+deck-heading-type = typ
+deck-heading-text = tekst
+deck-heading-player = gracz
+deck-heading-games = gry
+deck-heading-won = wygrane
+deck-edit-ask = talia>{ " " }
+deck-edit-head = { $faction }. Wpisz ? po pomoc.
+deck-edit-help =
+    7, ash hound: jeszcze jedna kopia karty, po numerze albo początkach słów nazwy
+    -7, - ash hound: o jedną kopię mniej
+    7 = 2: dokładnie tyle kopii
+    u: cofnij ostatnią zmianę
+    c NAZWA: przeczytaj kartę
+    Enter: pokaż karty jeszcze raz
+    q: wyjdź; wszystkie zmiany są zapisane
+deck-edit-number = „{ $line }”: po = wpisz liczbę kopii, na przykład 7 = 2.
+deck-edit-no-card = „{ $words }” to nie jest karta stąd. Wpisz numer, słowa nazwy albo ? po pomoc.
+deck-edit-not-in = W talii nie ma karty { $card }.
+deck-edit-no = Nie: { $problem }.
+deck-edit-full = Nie: liczba kart w talii wyniosłaby { $number }, a musi wynosić { $size } ({ $clause }).
+deck-edit-nothing = Nie ma czego cofnąć.
+deck-edit-undone = Cofnięto.
+collection-none = „{ $player }” nie ma jeszcze kolekcji: --faction mówi, czyje karty ma posiadać
+collection-list-none = Nie ma jeszcze żadnych kolekcji.
+collection-of = Kolekcja gracza { $player }
+collection-kept =
+    { $player } ma { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+collection-reset-sure = Zacząć od nowa: { $players }?
+collection-fresh = { $player } ma wszystkie karty frakcji { $faction }.
+collection-line =
+    { $faction }, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+collection-played =
+    { $ended ->
+        [draw] { $game }: { $players }: remis
+        [taken] { $game }: { $players }: wygrywa { $winner } i dostaje kartę { $card } (oddaje ją { $loser })
+       *[won] { $game }: { $players }: wygrywa { $winner }
+    }
+file-there = { $file }: taki plik już jest; --replace go nadpisze
+file-written = { $what }: zapisano w { $file }.
+kept-gone = { $name }: wyrzucone.
+# Kampanie.
+campaign-new = Kampania jest zapisana w { $path }. Zagraj: { $command }
+campaign-none = Nie ma jeszcze żadnych kampanii: { $command }
+campaign-deck =
+    { $owner }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+campaign-left-out = poza talią:
+campaign-reset-sure = Zacząć kampanię { $name } od nowa i utracić wszystkie zdobycze?
+campaign-reset = Kampania { $name } zaczyna się od nowa.
+campaign-delete-sure = Wyrzucić kampanię { $name }?
+save-elsewhere = Gra { $name } została zapisana gdzie indziej w środku tury; { $why } albo usuń { $file }.
+save-not-here = Gra { $name } należy do kampanii „{ $campaign }” i nie może tu trwać dalej: { $why }
+# Sprawdzanie zapisów i lekcji.
+verify-broken = Tej gry nie można rozegrać ponownie: { $why }
+verify-seed = Ziarno { $seed }
+verify-seal = Pieczęć { $seal }
+verify-resumed = Ta gra trwała dalej po zmianie zasad lub kart: jej losowość niczego nie dowodzi.
+verify-legal =
+    { $count ->
+        [one] Odpowiedź jest zgodna z zasadami, a cała losowość wynika z ziarna ({ $generator }).
+       *[other] Wszystkie odpowiedzi ({ $count }) są zgodne z zasadami, a cała losowość wynika z ziarna ({ $generator }).
+    }
+verify-running = Gra jeszcze trwa.
+verify-compare = Porównaj pieczęć z tą, którą stół pokazał przed grą, albo użyj --seal.
+verify-unfit = Pieczęć NIE pasuje: ta gra nie została rozdana z obiecanego ziarna.
+verify-fits = Pieczęć pasuje: ziarno było ustalone przed grą.
+lessons-fine =
+    { $game }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, w porządku
+lessons-seat = { $seat }: { $does }
+lessons-you = ty: { $ways-or }; opcje: { $options }
+# Nagłówki cech kart.
 fact-cost = koszt
 fact-harvest = żniwa
 fact-war = wojna

@@ -138,3 +138,11 @@ terminal-again = Jeszcze jedna gra?
 terminal-saved = Zapisano jako { $name }. Dalej: fatebox play --resume { $name }
 terminal-unplayed = Nic nie zagrano, więc nic nie zapisano.
 terminal-option-unknown = Wpisz { $known-or }.
+terminal-not-kept =
+    { $kept ->
+        [campaign] Wymuszone cofnięcie albo zmienione karty: ta gra nie zmienia kampanii.
+       *[collection] Wymuszone cofnięcie albo zmienione karty: ta gra nie zmienia kolekcji.
+    }
+terminal-unbegun = Gra skończyła się, zanim się zaczęła: nie zmienia żadnej kolekcji.
+terminal-campaign = Kampania { $campaign }: { $progress }.
+terminal-no-reward = Żadna karta nie zmienia właściciela: { $why }.

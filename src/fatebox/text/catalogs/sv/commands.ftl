@@ -71,7 +71,87 @@ review-course = { $what }: vinstchans genom spelet
 review-option = { $label } ({ $percent }%)
 review-best = Bättre: { $label } ({ $percent }%)
 review-mark = svar { $answer }: { $chosen }; bättre: { $best }
-# Rubriker för kortens fakta; övriga finns bara på engelska.
+# Kortlekar och samlingar.
+deck-new = Kortleken sparas i { $path }. Bygg den: { $command }
+deck-none = Det finns inga kortlekar än: { $command }
+deck-fine = i ordning
+deck-copied = { $name } är kopierad till { $copy }.
+deck-delete-sure = Kasta kortleken { $name }?
+deck-kept = Kortleken sparas som { $name }.
+deck-of = { $count } av { $most }
+deck-size = { $count } av { $size } kort
+deck-curve = { " " }({ $kinds }); kostnad { $curve }; i snitt { $average }
+deck-heading-name = namn
+deck-heading-faction = fraktion
+deck-heading-cards = kort
+deck-heading-copies = exemplar
+deck-heading-cost = kostnad
+deck-heading-type = typ
+deck-heading-text = text
+deck-heading-player = spelare
+deck-heading-games = partier
+deck-heading-won = vunna
+deck-edit-ask = kortlek>{ " " }
+deck-edit-head = { $faction }. Skriv ? för hjälp.
+deck-edit-help =
+    7, ash hound: ett exemplar till av ett kort, med dess nummer eller början på orden i namnet
+    -7, - ash hound: ett exemplar mindre
+    7 = 2: så här många exemplar
+    u: ångra den senaste ändringen
+    c NAMN: läs ett kort
+    Enter: visa korten igen
+    q: lämna; alla ändringar är sparade
+deck-edit-number = ”{ $line }”: skriv ett antal exemplar efter =, till exempel 7 = 2.
+deck-edit-no-card = ”{ $words }” är inget kort här. Skriv ett nummer, ord ur ett namn eller ? för hjälp.
+deck-edit-not-in = { $card } finns inte i kortleken.
+deck-edit-no = Nej: { $problem }.
+deck-edit-full = Nej: kortleken skulle ha { $number } kort, den måste ha { $size } ({ $clause }).
+deck-edit-nothing = Det finns inget att ångra.
+deck-edit-undone = Ångrat.
+collection-none = ”{ $player }” har ingen samling än: --faction säger vilka kort som ska ägas
+collection-list-none = Det finns inga samlingar än.
+collection-of = Samlingen för { $player }
+collection-kept = { $player } har { $count } kort.
+collection-reset-sure = Börja om: { $players }?
+collection-fresh = { $player } har alla kort för { $faction }.
+collection-line = { $faction }, { $count } kort
+collection-played =
+    { $ended ->
+        [draw] { $game }: { $players }: oavgjort
+        [taken] { $game }: { $players }: { $winner } vinner och får { $card } från { $loser }
+       *[won] { $game }: { $players }: { $winner } vinner
+    }
+file-there = { $file }: det finns redan en sådan fil; --replace skriver över den
+file-written = { $what } är skriven till { $file }.
+kept-gone = { $name } är borta.
+# Kampanjer.
+campaign-new = Kampanjen sparas i { $path }. Spela: { $command }
+campaign-none = Det finns inga kampanjer än: { $command }
+campaign-deck = { $owner }: { $count } kort
+campaign-left-out = utelämnade:
+campaign-reset-sure = Börja om { $name } utan något vunnet?
+campaign-reset = { $name } börjar om.
+campaign-delete-sure = Kasta kampanjen { $name }?
+save-elsewhere = { $name } sparades någon annanstans mitt i ett drag; { $why }, eller ta bort { $file }.
+save-not-here = { $name } hör till kampanjen ”{ $campaign }” och kan inte fortsätta här: { $why }
+# Kontroll av protokoll och lektioner.
+verify-broken = Partiet kan inte spelas om: { $why }
+verify-seed = Frö { $seed }
+verify-seal = Sigill { $seal }
+verify-resumed = Partiet fortsatte efter en ändring av regler eller kort: dess slump bevisar inget.
+verify-legal =
+    { $count ->
+        [one] Svaret är tillåtet, och all slump följer av fröet ({ $generator }).
+       *[other] Alla { $count } svar är tillåtna, och all slump följer av fröet ({ $generator }).
+    }
+verify-running = Partiet är inte slut än.
+verify-compare = Jämför sigillet med det som bordet visade före partiet, eller använd --seal.
+verify-unfit = Sigillet stämmer INTE: partiet gavs inte ur det utlovade fröet.
+verify-fits = Sigillet stämmer: fröet var bestämt före partiet.
+lessons-fine = { $game }: { $steps } steg, i ordning
+lessons-seat = { $seat }: { $does }
+lessons-you = du: { $ways-or }; val: { $options }
+# Rubriker för kortens fakta.
 fact-cost = kostnad
 fact-harvest = skörd
 fact-war = krig

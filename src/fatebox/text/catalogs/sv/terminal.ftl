@@ -133,3 +133,11 @@ terminal-again = Ett parti till?
 terminal-saved = Sparat som { $name }. Fortsätt med: fatebox play --resume { $name }
 terminal-unplayed = Inget har spelats, så inget sparas.
 terminal-option-unknown = Skriv { $known-or }.
+terminal-not-kept =
+    { $kept ->
+        [campaign] Ett tvingat ångrande eller ändrade kort: partiet ändrar ingen kampanj.
+       *[collection] Ett tvingat ångrande eller ändrade kort: partiet ändrar ingen samling.
+    }
+terminal-unbegun = Partiet slutade innan det började: det ändrar ingen samling.
+terminal-campaign = Kampanjen { $campaign }: { $progress }.
+terminal-no-reward = Inget kort byter ägare: { $why }.

@@ -209,3 +209,32 @@ terminal-hand =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+campaign-before = not begun yet
+campaign-after = after game { $games }: { $places }
+campaign-game =
+    { $drawn ->
+        [yes] { $game }: a draw
+       *[no] { $game }: won by { $winner }
+    }
+campaign-reward = { $winner } keeps { $card } of { $loser } for good (OUT-CAMP.3).
+campaign-standing =
+    { $over ->
+        [yes] The campaign is over: { $places }.
+       *[no] After game { $games } of at most { $most }: { $places }.
+    }
+deck-heading-values = A/D/H
+deck-creature =
+    { $count ->
+        [one] { $count } creature
+       *[other] { $count } creatures
+    }
+deck-spell =
+    { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }
+deck-upgrade =
+    { $count ->
+        [one] { $count } upgrade
+       *[other] { $count } upgrades
+    }

@@ -209,3 +209,35 @@ terminal-hand =
         [few] { $cards } karty
        *[many] { $cards } kart
     }
+campaign-before = jeszcze nierozpoczęta
+campaign-after = po grze { $games }: { $places }
+campaign-game =
+    { $drawn ->
+        [yes] { $game }: remis
+       *[no] { $game }: wygrywa { $winner }
+    }
+campaign-reward = { $winner } zatrzymuje na stałe kartę { $card } (oddaje ją { $loser }) (OUT-CAMP.3).
+campaign-standing =
+    { $over ->
+        [yes] Kampania jest zakończona: { $places }.
+       *[no] Po grze { $games } z najwyżej { $most }: { $places }.
+    }
+deck-heading-values = A/O/Z
+deck-creature =
+    { $count ->
+        [one] { $count } stworzenie
+        [few] { $count } stworzenia
+       *[many] { $count } stworzeń
+    }
+deck-spell =
+    { $count ->
+        [one] { $count } zaklęcie
+        [few] { $count } zaklęcia
+       *[many] { $count } zaklęć
+    }
+deck-upgrade =
+    { $count ->
+        [one] { $count } ulepszenie
+        [few] { $count } ulepszenia
+       *[many] { $count } ulepszeń
+    }

@@ -193,3 +193,32 @@ terminal-exile = utan utpost
 terminal-known = du vet:
 terminal-next = härnäst
 terminal-hand = Din hand: { $cards } kort
+campaign-before = inte påbörjad än
+campaign-after = efter parti { $games }: { $places }
+campaign-game =
+    { $drawn ->
+        [yes] { $game }: oavgjort
+       *[no] { $game }: { $winner } vinner
+    }
+campaign-reward = { $winner } behåller { $card } från { $loser } för gott (OUT-CAMP.3).
+campaign-standing =
+    { $over ->
+        [yes] Kampanjen är slut: { $places }.
+       *[no] Efter parti { $games } av högst { $most }: { $places }.
+    }
+deck-heading-values = A/F/H
+deck-creature =
+    { $count ->
+        [one] { $count } varelse
+       *[other] { $count } varelser
+    }
+deck-spell =
+    { $count ->
+        [one] { $count } besvärjelse
+       *[other] { $count } besvärjelser
+    }
+deck-upgrade =
+    { $count ->
+        [one] { $count } förbättring
+       *[other] { $count } förbättringar
+    }

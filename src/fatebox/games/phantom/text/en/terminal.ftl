@@ -77,3 +77,20 @@ terminal-legend =
        *[other] , { $gained-count } cards gained: { $gained }
     }.
 terminal-attacks = attacks
+campaign-parts = { $first }, { $rest }
+campaign-won = { $adventure } won on { $level }
+campaign-not-won = { $adventure } not won yet
+campaign-owned = { $owned } of { $there } cards owned
+campaign-promos = { $owned } of { $there } promo cards
+campaign-play =
+    { $won ->
+        [yes] { $adventure }, { $level }, { $legends }: won in turn { $turns } ({ $reason })
+       *[no] { $adventure }, { $level }, { $legends }: lost in turn { $turns } ({ $reason })
+    }
+campaign-running = { $adventure } is not over: fatebox play --resume { $game }
+campaign-gained =
+    { $cards-count ->
+        [0] { $legend } has gained: nothing yet
+       *[other] { $legend } has gained: { $cards }
+    }
+campaign-kept = { $legend } keeps for good: { $cards } (PHA-GAIN.1).

@@ -82,3 +82,20 @@ terminal-legend =
        *[other] , zdobyte karty ({ $gained-count }): { $gained }
     }.
 terminal-attacks = atakuje
+campaign-parts = { $first }, { $rest }
+campaign-won = { $adventure } wygrana na poziomie { $level }
+campaign-not-won = { $adventure } jeszcze bez wygranej
+campaign-owned = zdobyte karty: { $owned } z { $there }
+campaign-promos = karty promocyjne: { $owned } z { $there }
+campaign-play =
+    { $won ->
+        [yes] { $adventure }, { $level }, { $legends }: wygrana w turze { $turns } ({ $reason })
+       *[no] { $adventure }, { $level }, { $legends }: przegrana w turze { $turns } ({ $reason })
+    }
+campaign-running = { $adventure } jeszcze trwa: fatebox play --resume { $game }
+campaign-gained =
+    { $cards-count ->
+        [0] { $legend } nie ma jeszcze żadnych zdobytych kart
+       *[other] { $legend } ma zdobyte karty: { $cards }
+    }
+campaign-kept = { $legend } zatrzymuje na stałe: { $cards } (PHA-GAIN.1).

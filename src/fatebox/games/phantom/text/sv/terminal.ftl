@@ -77,3 +77,20 @@ terminal-legend =
        *[other] , fick { $gained-count } kort: { $gained }
     }.
 terminal-attacks = attackerar
+campaign-parts = { $first }, { $rest }
+campaign-won = { $adventure } vunnet på nivån { $level }
+campaign-not-won = { $adventure } inte vunnet än
+campaign-owned = { $owned } av { $there } kort vunna
+campaign-promos = { $owned } av { $there } promokort
+campaign-play =
+    { $won ->
+        [yes] { $adventure }, { $level }, { $legends }: vunnet i drag { $turns } ({ $reason })
+       *[no] { $adventure }, { $level }, { $legends }: förlorat i drag { $turns } ({ $reason })
+    }
+campaign-running = { $adventure } är inte slut: fatebox play --resume { $game }
+campaign-gained =
+    { $cards-count ->
+        [0] { $legend } har inte fått några kort än
+       *[other] { $legend } har fått: { $cards }
+    }
+campaign-kept = { $legend } behåller för gott: { $cards } (PHA-GAIN.1).
