@@ -14,18 +14,18 @@ from fatebox.text.speaker import Speaker
 
 
 def in_english(error: FateboxError) -> str:
-    """What an error says."""
+    """The words of an error."""
     return Speaker().say(error.message)
 
 
 def problems_in_english(problems: Iterable[Problem]) -> list[str]:
-    """What problems with a list of cards say, each with its clause."""
+    """The words of problems with a list of cards, each with its clause."""
     return [Speaker().say(problem.message()) for problem in problems]
 
 
 @contextmanager
 def refuses(error: type[FateboxError], match: str) -> Iterator[None]:
-    """What happens here is refused with words that match."""
+    """Expect an error whose words match."""
     with pytest.raises(error) as refused:
         yield
     assert re.search(match, in_english(refused.value))

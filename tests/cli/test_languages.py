@@ -11,19 +11,22 @@ from click.testing import CliRunner
 
 from fatebox.bots import make_bot
 from fatebox.cli import cli
+from fatebox.cli.language import said
 from fatebox.cli.saves import SaveFolder
 from fatebox.cli.terminal.choices import numbered
 from fatebox.cli.terminal.finish import finish
 from fatebox.cli.terminal.screen import Terminal
 from fatebox.cli.terminal.session import Left, Session
 from fatebox.games import game_ids, load_game, load_rulebook
-from fatebox.kernel import PERSON, Perspective, Record
+from fatebox.kernel import PERSON, FateboxError, Perspective, Record
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from tests.text.english import english_words
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 ANSWERS = 60
 """Answers of the person until it leaves, if the game is not over before."""
+TYPED = r"\b(watch|few|again|ada|ash hound|great bear|flame dancer)\b|\w*\.toml(: cards\b)?|\b[\w]*\.?json\b"
+"""Words that are typed and said again as they are: names, examples, files and their fields."""
 
 
 class Typist(Terminal):
@@ -111,6 +114,59 @@ def test_a_review_shows_no_english_word(language: str, tmp_path: Path) -> None:
     )
     assert run.exit_code == 0, run.output
     assert {word: _line(run.stdout, word) for word in english_words(run.stdout, "weaver", language)} == {}
+
+
+def test_decks_campaigns_and_checks_show_no_english_word(tmp_path: Path) -> None:
+    """Given nothing, when somebody builds decks, begins a campaign and checks a record, all is Polish."""
+    match = load_game("outposts").start(7)
+    file = tmp_path / "game.json"
+    file.write_text(Record.of(match).to_json(), encoding="utf-8")
+    decks, campaigns = tmp_path / "decks", tmp_path / "campaigns"
+    walk: tuple[tuple[str, str, str], ...] = (
+        ("outposts", "deck list", ""),
+        ("outposts", "deck new watch --faction veil", ""),
+        ("outposts", "deck new few --faction cinder --from empty", ""),
+        ("outposts", "deck edit few", "?\n1\n2 = 9\n1 = 4\ngreat bear\n- flame dancer\nu\nu\n\nq\n"),
+        ("outposts", "deck list", ""),
+        ("outposts", "deck show watch", ""),
+        ("outposts", f"deck check {decks}/few.toml", ""),
+        ("outposts", "deck copy watch again", ""),
+        ("outposts", f"deck export watch {tmp_path}/out.toml", ""),
+        ("outposts", f"deck export watch {tmp_path}/out.toml", ""),
+        ("outposts", f"deck import {tmp_path}/out.toml", ""),
+        ("outposts", "deck delete again", "t\n"),
+        ("outposts", "deck collection list", ""),
+        ("outposts", "deck collection reset Ada", ""),
+        ("outposts", "deck collection reset Ada --faction cinder", "t\n"),
+        ("outposts", "deck collection list", ""),
+        ("outposts", "deck collection show Ada", ""),
+        ("phantom", "campaign list", ""),
+        ("phantom", "campaign new ada", ""),
+        ("phantom", "campaign list", ""),
+        ("phantom", "campaign show ada", ""),
+        ("phantom", "campaign deck ada diana", ""),
+        ("phantom", "campaign deck ada diana --leave-out DI-11", ""),
+        ("phantom", "campaign reset ada", "t\n"),
+        ("phantom", "campaign delete ada", "t\n"),
+        ("outposts", f"verify {file}", ""),
+        ("outposts", f"verify {file} --seal {'0' * 64}", ""),
+    )
+    for game, words, typed in walk:
+        run = CliRunner().invoke(
+            cli,
+            ["--lang", "pl", *words.split()],
+            input=typed,
+            env={"FATEBOX_DATA": str(tmp_path), "COLUMNS": "999"},
+        )
+        assert run.exception is None or isinstance(run.exception, FateboxError | SystemExit), words
+        shown = run.stdout
+        if isinstance(run.exception, FateboxError):
+            shown = said(run.exception)
+        assert shown.strip(), words
+        for path in (decks, campaigns, tmp_path):
+            shown = shown.replace(str(path), "")
+        shown = re.sub(rf"\bfatebox .*|--[\w-]+|{TYPED}", "", shown)
+        assert {word: _line(shown, word) for word in english_words(shown, game, "pl")} == {}, words
 
 
 def _without_typed(shown: str, keys: set[str]) -> str:

@@ -60,7 +60,7 @@ def test_a_seed_that_could_not_be_written_down_is_refused(seed: Any) -> None:
 
 # --- options with a shape of their own ------------------------------------------------------------
 
-DECKS = Data("decks", list[list[str]], "TOY-SET.1", "The decks that players bring", secret=True)
+DECKS = Data("decks", list[list[str]], "TOY-SET.1", secret=True)
 BRINGING = replace(GAME, settings=(*GAME.settings, DECKS))
 
 

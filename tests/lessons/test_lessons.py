@@ -65,7 +65,7 @@ def test_every_game_has_one() -> None:
 
 @every_lesson
 def test_it_can_be_followed_to_the_farewell(game: str) -> None:
-    walk(load_lesson(game), "en", show=False)
+    walk(load_lesson(game), show=False)
 
 
 @every_lesson

@@ -16,6 +16,7 @@ import fatebox
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Choice, Data
 from fatebox.kernel.messages import DECLARED, hyphened
+from fatebox.kernel.vocabulary import vocabulary
 from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED
 from tests.text.test_catalogs import arguments, parts
 
@@ -25,6 +26,8 @@ SPEAKING = ("Message", "text", "say", "declare")
 """Calls whose first argument is a key: messages, speakers, `say = speaker.text`, and declarations."""
 MADE = ("event-", "prompt-", "option-", "reason-", "setting-", "rules-", "window-", "cost-", "gain-")
 """Families of keys that are made from declarations (events, prompts, verbs, terms, windows, resources)."""
+EFFECTS = ("effect-", "native-", "static-", "step-")
+"""Families of keys for effects by their tags: effects, those of mats, lasting ones, and steps of a card."""
 
 
 @cache
@@ -140,3 +143,36 @@ def test_every_setting_and_its_values_have_words(game: str) -> None:
         assert {key, f"{key}.help", *(f"{key}.value-{hyphened(value)}" for value in values)} <= catalog.keys()
     noted = {key.partition(".")[0] for key in catalog if key.startswith("setting-")}
     assert noted == {f"setting-{hyphened(setting.name)}" for setting in shown}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_effect_has_words(game: str, language: str) -> None:
+    """An effect with several sentences has keys that begin with its own, as `effect-choose-gain`."""
+    catalog = parts(load_game(game).package, language)
+    tags = {entry.name for entry in vocabulary(load_game(game), spoilers=True) if entry.group == "do"}
+    assert tags
+    wanting = {
+        tag
+        for tag in tags
+        if not any(f"{key}-".startswith(f"{family}{hyphened(tag)}-") for family in EFFECTS for key in catalog)
+    }
+    assert wanting == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_keyword_has_words_and_no_other_word_is_one(game: str, language: str) -> None:
+    noted = {key.partition(".")[0] for key in parts(load_game(game).package, language)}
+    found = {f"keyword-{hyphened(keyword)}" for keyword in keywords(game)}
+    assert {key for key in noted if key.startswith("keyword-")} == found
+
+
+def keywords(game: str) -> set[str]:
+    """The keywords of a game's cards: fields of a part `Keywords`, or the words of a field `keyword`."""
+    found: set[str] = set()
+    for entry in vocabulary(load_game(game), spoilers=True):
+        if entry.name == "Keywords":
+            found.update(field.name for field in entry.fields)
+        found.update(word.word for field in entry.fields if field.name == "keyword" for word in field.words)
+    return found

@@ -20,7 +20,6 @@ class Choice:
     values: tuple[str, ...]
     default: str
     clause: str
-    text: str
     implies: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Presets: the values of other options that come with a word, unless they are given."""
 
@@ -38,7 +37,6 @@ class Flag:
     name: str
     default: bool
     clause: str
-    text: str
 
     def check(self, value: Any) -> bool:
         """The value, if it is true or false."""
@@ -56,7 +54,6 @@ class Number:
     most: int
     default: int
     clause: str
-    text: str
     step: int = 1
 
     def check(self, value: Any) -> int:
@@ -78,7 +75,6 @@ class Data:
     type: Any
     """The type that the data must fit, as in a content pack."""
     clause: str
-    text: str
     secret: bool = False
     """Not for all at the table to see."""
     default: None = None

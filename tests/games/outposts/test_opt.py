@@ -147,9 +147,7 @@ def test_a_campaign_is_an_option_off_by_default() -> None:
 @pytest.mark.clause("OUT-OPT.5")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_any_number_of_players_may_take_one_faction_if_agreed(seats: int) -> None:
-    assert SETTINGS["unique_factions"] == Flag(
-        "unique_factions", True, "OUT-OPT.5", SETTINGS["unique_factions"].text
-    )
+    assert SETTINGS["unique_factions"] == Flag("unique_factions", True, "OUT-OPT.5")
     t = start(seats, unique_factions=False)
     for _ in range(seats):
         t.do("faction", "veil")

@@ -34,9 +34,9 @@ GAME: Game[ToyState] = Game(
     version="1",
     seats=range(2, 5),
     settings=(
-        Number("rounds", 1, 9, 3, "TOY-END.1", "How many rounds are played", step=2),
-        Flag("short", False, "TOY-END.1", "Only one round"),
-        Choice("light", ("dim", "bright"), "dim", "TOY-SET.1", "Of no consequence"),
+        Number("rounds", 1, 9, 3, "TOY-END.1", step=2),
+        Flag("short", False, "TOY-END.1"),
+        Choice("light", ("dim", "bright"), "dim", "TOY-SET.1"),
     ),
     package=__name__,
     state=ToyState,

@@ -669,7 +669,6 @@ export interface Session {
 export interface SettingData {
   kind: string
   name: string
-  text: string
   clause: string
   default: unknown
   values?: string[]

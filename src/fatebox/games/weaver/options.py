@@ -12,6 +12,5 @@ SETTINGS: tuple[Setting, ...] = (
         LEVELS,
         LEVELS[0],  # WEA-SET.1
         "WEA-DIF.1",
-        "How many Death cards are in the decks, and the bonus for surviving them",
     ),
 )

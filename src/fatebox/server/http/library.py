@@ -18,7 +18,6 @@ class SettingData(msgspec.Struct):
 
     kind: str
     name: str
-    text: str
     clause: str
     default: Any
     values: list[str] = []
@@ -113,9 +112,7 @@ def _game(game: Game[Any]) -> GameData:
 
 
 def _setting(setting: Setting) -> SettingData:
-    data = SettingData(
-        type(setting).__name__.lower(), setting.name, setting.text, setting.clause, setting.default
-    )
+    data = SettingData(type(setting).__name__.lower(), setting.name, setting.clause, setting.default)
     if isinstance(setting, Choice):
         data.values = list(setting.values)
     elif isinstance(setting, Number):
