@@ -23,8 +23,8 @@ COMMANDS = "fatebox file finish json lang page play replay resume spoilers"
 ALIKE = {
     "pl": "boss draft enter limit link mana menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss data elixir enter expert extra fall fallen full guide hand information"
-    " legend mana minus normal pass person planet plus pool portal problem ruin server start symbol system text"
-    " under",
+    " legend mana minus normal pass person planet plus pool portal problem ruin server start symbol system"
+    " text under",
 }
 """Words that a language has in common with English."""
 NUMBERS = (0, 1, 2, 5, 22)
