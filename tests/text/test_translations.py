@@ -18,8 +18,8 @@ from tests.text.test_catalogs import OTHERS, PACKAGES, parts
 
 LONG = 4
 """Shorter words are often the same in two languages."""
-COMMANDS = "fatebox file finish json lang page play replay resume spoilers"
-"""Words that people type, and names of parameters."""
+COMMANDS = "faction fatebox file finish hound json lang page play replace replay resume seal spoilers"
+"""Words that people type, and names of parameters and cards."""
 ALIKE = {
     "pl": "boss draft enter limit link mana menu minus moment plus portal problem same shift symbol",
     "sv": "attack blunder bonus boss data elixir enter expert extra fall fallen full guide hand information"
