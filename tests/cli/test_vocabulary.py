@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -91,9 +92,12 @@ def test_no_example_gives_a_story_away() -> None:
 
 
 def test_the_command_prints_effects_with_their_sentence(game_id: str) -> None:
+    """Given a game whose effects say the same on every card, then examples are followed by their sentences."""
     text = shown(game_id, "--vocabulary")
     assert "do = ..." in text
     assert "    e.g. {" in text
+    depends_on_the_card = game_id == "phantom"
+    assert (re.search(r"    e\.g\. \{do = .*\n {9}[a-z]", text) is None) == depends_on_the_card
 
 
 def test_a_word_finds_what_it_is_about() -> None:

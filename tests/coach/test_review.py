@@ -35,7 +35,7 @@ def test_a_bad_decision_is_found_with_what_was_better_and_why() -> None:
     worst = reviewed(record, 0).worst[0]
     assert (worst.number, worst.seat) == (number, 0)
     assert worst.chosen.option == ("pass",)
-    assert str(worst.best.label.arguments["text"]).startswith("Set ")
+    assert worst.best.label.key == "option-set"
     assert worst.cost == pytest.approx(worst.best.chance - worst.chosen.chance)
     assert worst.degree in ("slip", "mistake", "blunder")
     assert worst.reasons[0].term == "stall"

@@ -14,6 +14,7 @@ from fatebox.kernel import ContentError, Game, unspoiled
 from fatebox.kernel.near import did_you_mean
 from fatebox.kernel.vocabulary import CARDS, PARTS, Entry, Field, vocabulary
 
+from .language import speaker_of
 from .output import UNBOUNDED, print_json, print_page
 
 HEADINGS = {CARDS: "Kinds of cards", PARTS: "Parts of cards"}
@@ -29,14 +30,14 @@ def show_vocabulary(game: Game[Any], wanted: str, *, spoilers: bool, as_json: bo
         known = dict.fromkeys(word for entry in everything for word in _words(entry))
         raise ContentError(f"the cards of {game.title} know no word {wanted!r}{did_you_mean(wanted, known)}")
     if as_json:
-        print_json([asdict(entry) for entry in entries])
+        print_json([{**asdict(entry), "message": _sentence(entry, game)} for entry in entries])
         return
     group = ""
     for entry in entries:
         if entry.group != group:
             group = entry.group
             print_page(Text(HEADINGS.get(group, f"{group} = ..."), "bold underline"), "")
-        print_page(*_lines(entry), "", width=UNBOUNDED)
+        print_page(*_lines(entry, game), "", width=UNBOUNDED)
     if not spoilers and len(unspoiled(infos := game.pack().describe())) < len(infos):
         click.echo("Examples that would give a story away are left out: see --spoilers.", err=True)
 
@@ -47,7 +48,7 @@ def _words(entry: Entry) -> list[str]:
     return [word.lower() for word in words + [word.word for each in entry.fields for word in each.words]]
 
 
-def _lines(entry: Entry) -> Iterator[Text]:
+def _lines(entry: Entry, game: Game[Any]) -> Iterator[Text]:
     yield Text.assemble((entry.name, "bold"), f"  {entry.meaning}")
     for each in entry.fields:
         yield Text.assemble("    ", (each.name, "cyan"), f"  {_about(each)}")
@@ -57,8 +58,12 @@ def _lines(entry: Entry) -> Iterator[Text]:
         example = _inline(entry.example)
         cut = example if len(example) <= LONG else f"{example[:LONG]}..."
         yield Text.assemble(("    e.g. ", "dim"), cut, (f"  {entry.card}", "dim"))
-    if entry.text:
-        yield from (Text(f"         {line}", "italic") for line in entry.text.splitlines())
+    yield from (Text(f"         {line}", "italic") for line in _sentence(entry, game).splitlines())
+
+
+def _sentence(entry: Entry, game: Game[Any]) -> str:
+    """The example as its card says it, in the language of the reader."""
+    return "" if entry.message is None else speaker_of(game).say(entry.message)
 
 
 def _inline(value: Any) -> str:

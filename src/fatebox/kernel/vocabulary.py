@@ -20,6 +20,7 @@ from msgspec import inspect as types
 
 from .content import Source, content_folder, unspoiled
 from .definition import Definition
+from .messages import Message
 
 CARDS, PARTS = "cards", "parts"
 
@@ -60,8 +61,8 @@ class Entry:
     """The shortest one in the pack."""
     card: str = ""
     """The card that the example is from."""
-    text: str = ""
-    """The example in words, as the card says it."""
+    message: Message | None = None
+    """The sentence of the example, as the card says it."""
 
 
 def vocabulary(game: Definition[Any], *, spoilers: bool = False) -> list[Entry]:
@@ -152,7 +153,7 @@ class _Reader:
             fields=tuple(self._field(cls, each) for each in struct.fields),
             example=example,
             card=card,
-            text="" if example is None else _sentence(cls, example),
+            message=None if example is None else _message(cls, example),
         )
 
     def _field(self, cls: type, each: types.Field) -> Field:
@@ -187,12 +188,13 @@ def field_notes(cls: type) -> dict[str, str]:
     return notes
 
 
-def _sentence(cls: type, data: Any) -> str:
-    """An example in words, where its type has a sentence of its own."""
-    text = getattr(cls, "text", None)
-    if text is None or len(inspect.signature(text).parameters) != 1:
-        return ""
-    return str(text(msgspec.convert(data, cls)))
+def _message(cls: type, data: Any) -> Message | None:
+    """The sentence of an example, where its type has one that does not depend on the card."""
+    message = getattr(cls, "message", None)
+    if message is None or len(inspect.signature(message).parameters) != 1:
+        return None
+    found: Message = message(msgspec.convert(data, cls))
+    return found
 
 
 # --- types -------------------------------------------------------------------------------------------

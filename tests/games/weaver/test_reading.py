@@ -333,7 +333,7 @@ def test_the_games_verbs_are_those_of_its_options() -> None:
     assert {(option[0], len(option) - 1) for option in t.options} == {("play", 2), ("use", 3)}
     for option in t.options:
         assert len(GAME.verbs[option[0]]) == len(option) - 1
-        assert GAME.display.label(t.s, option).key == f"option-{option[0]}"
+        assert GAME.display.label(t.s, option).key.startswith(f"option-{option[0]}")
 
 
 def test_runes_may_be_any_symbols() -> None:
