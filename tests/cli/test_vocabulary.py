@@ -92,7 +92,7 @@ def test_no_example_gives_a_story_away() -> None:
 
 
 def test_the_command_prints_effects_with_their_sentence(game_id: str) -> None:
-    """Given a game whose effects say the same on every card, then examples are followed by their sentences."""
+    """Given effects that say the same on every card, then examples are followed by their sentences."""
     text = shown(game_id, "--vocabulary")
     assert "do = ..." in text
     assert "    e.g. {" in text
