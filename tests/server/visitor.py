@@ -22,6 +22,9 @@ from fatebox.server.store.connect import embedded, open_engine
 
 Json = Any
 
+PATIENCE_S = 60
+"""The time to wait for a server on a machine that has much else to do."""
+
 
 def address_of(database: URL) -> str:
     """The address of a database as somebody writes it."""
@@ -83,7 +86,7 @@ class ServerProcess:
     def _wait(self) -> None:
         assert self.process.stdout is not None
         self.process.stdout.close()
-        self.process.wait(20)
+        self.process.wait(PATIENCE_S)
 
 
 class Visitor:
@@ -91,7 +94,7 @@ class Visitor:
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S)
         VISITORS.append(self)
         if name:
             self.ask("PUT", "/api/me", {"name": name})
@@ -142,7 +145,7 @@ class Chair:
             f"ws://{visitor.address}/api/tables/{table}/live{query}",
             additional_headers=headers,
             origin=origin,  # type: ignore[arg-type]
-            open_timeout=20,
+            open_timeout=PATIENCE_S,
         ).__enter__()
         self.shown: Json = None
         self.events: list[Json] = []
@@ -165,7 +168,7 @@ class Chair:
 
     def receive(self) -> Json:
         """The next message; what is shown is remembered."""
-        message = json.loads(self.socket.recv(timeout=20))
+        message = json.loads(self.socket.recv(timeout=PATIENCE_S))
         if message["type"] == "shown":
             assert message["first"] == len(self.events) or message["first"] == 0
             self.events = self.events[: message["first"]] + message["events"]
