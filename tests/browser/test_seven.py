@@ -22,6 +22,7 @@ MOST_CLICKS = 1500
 PLACES = {
     "menu": "[role=menuitem]",
     "confirm": f"{BAR} button.primary:enabled:not(.outlined)",
+    "not yet chosen": ".chooser .usable[aria-pressed=false]:enabled",
     "chooser": ".chooser .usable:enabled",
     "buttons": f"{BAR} .choices button:enabled",
     "board": "#board .usable:enabled",
