@@ -135,17 +135,17 @@ def test_a_phone_counts_those_who_look_on(visit: Visit) -> None:
 
 
 def test_a_rematch_leads_both_to_one_table(visit: Visit) -> None:
-    """Given a game that is over, when one plays again, then the other is led to the same table."""
+    """Given a game that is over, when one plays again, then the other is led to the same table and begins."""
     ann, ben = two_at_a_table(visit)
     ann.get_by_role("button", name="More", exact=True).click()
     ann.get_by_role("button", name="Give up").click()
     ann.get_by_role("dialog", name="Do you want to give up?").get_by_role("button", name="Give up").click()
     old = ann.url.partition("?")[0]
     ann.get_by_role("button", name="Play again").click()
-    ann.locator(f"{BAR}.yours").wait_for()
+    expect(ann.locator(BAR)).to_contain_text("Waiting for Ben")
     assert ann.url != old
     ben.get_by_role("link", name="The next game has begun").click()
-    expect(ben.locator(BAR)).to_contain_text("Waiting for Ann")
+    ben.locator(f"{BAR}.yours").wait_for()
     assert ben.url == ann.url
 
 
