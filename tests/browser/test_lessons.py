@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, serious_faults
 
 Visit = Callable[..., Page]
 CLICKS = 30
-"""So many clicks one step takes at most."""
+"""The most clicks that one step takes."""
 
 GUIDE = "section.guide"
 WHAT_NOW = """({ step, free }) => {

@@ -18,7 +18,7 @@ PATHS = (
     "/", "/learn", "/me", "/fair", "/new/fantos", "/new/seven", "/rules/weaver", "/cards/weaver",
     "/decks/outposts", "/campaigns/outposts", "/campaigns/phantom", "/bests/weaver",
 )  # fmt: skip
-WORLDS = {"new", "decks", "campaigns", "bests"}
+WORLDS = {"new", "cards", "decks", "campaigns", "bests"}
 """Pages that are in the colors of their game."""
 
 

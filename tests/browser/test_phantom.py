@@ -16,7 +16,7 @@ Visit = Callable[..., Page]
 
 MOST_CLICKS = 400
 CURIOUS = 40
-"""So many clicks are made on anything that glows; then turns are ended, so that the end comes."""
+"""The clicks made on anything that glows; after them turns are ended, so that the end comes."""
 PAGE = "#board .story .page"
 LEADING = f"{BAR} button.primary:enabled"
 INSET = "#board .inset"
@@ -208,6 +208,7 @@ def test_a_partners_card_helps_by_consent_and_others_may_look_on(visit: Visit) -
     assert bob.request.post(f"/api/tables/{table['id']}/join", data={"invite": table["invite"]}).ok
     for page in (ann, bob, eve):
         page.goto(path)
+        page.locator("#board").wait_for()  # whoever comes later finds the story told already
     wait_until_asked(ann)
     ann.get_by_role("button", name="The Phantom").click()
     for page in (ann, bob, eve):

@@ -37,7 +37,7 @@ DECISIONS = 30
 MARKS = {3, 22}
 """The decisions at which a board is measured in all windows."""
 TRIES = 20
-"""So many times 100 ms a board has to come to rest in a new window."""
+"""Tenths of a second that a board has to come to rest in a new window."""
 
 FRAME = {"top": "nav", "bar": BAR, "side": ".page > .side", "board": "#board", "primary": f"{BAR} .far"}
 
