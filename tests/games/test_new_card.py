@@ -22,6 +22,7 @@ class NewCard(NamedTuple):
     file: str
     name: str
     text: str
+    words: str = ""  # words of the file that no effect makes
 
 
 CARDS = (
@@ -63,7 +64,7 @@ keyword = "modern"
 cost = "W"
 reward = "W"
 abilities = [{ on = "response_any", discard = true, effects = [{ do = "cancel_attack", of = "common" }] }]
-"""),
+""", "It burns all night."),
     NewCard("weaver", "adventurers.toml", "Oswin", """
 [oswin]
 name = "Oswin"
@@ -71,14 +72,14 @@ who = "lamplighter"
 day   = { required = "love",      optional = "power",  gold = 2 }
 night = { required = "happiness", optional = "wealth", gold = 1 }
 blood_moon = [1, 0, 1]
-"""),
+""", "lamplighter"),
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.game)
 def test_a_new_card_needs_nothing_but_its_entry(card: NewCard, tmp_path: Path) -> None:
-    """Given a copy of the card files with another card; then it has a text in every language, and a random
-    game is played with it in the box."""
+    """Given a copy of the card files with another card; then it has a text in every language, with the words
+    of its file where no catalog has any, and a random game is played with it in the box."""
     game = load_game(card.game)
     shutil.copytree(str(files(game.package) / "content" / "cards"), tmp_path, dirs_exist_ok=True)
     with (tmp_path / card.file).open("a", encoding="utf-8") as file:
@@ -89,6 +90,7 @@ def test_a_new_card_needs_nothing_but_its_entry(card: NewCard, tmp_path: Path) -
     for language in LANGUAGES:
         (info,) = [info for info in pack.describe(language) if info.name == card.name]
         assert info.text
+        assert card.words in (info.flavor, *info.shown.values())
     seats, options = game.complete(None, {})
     rng = Rng.from_seed(card.game)
     state = game.deal(Deal(pack, seats, options, Rng.from_seed("new card")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from fatebox.kernel.messages import key_of
 from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
 from fatebox.text.speaker import Speaker
 from tests.games.screens import screen
+from tests.text.test_catalogs import parts
 
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -54,6 +55,17 @@ def without_effect_message(game: Definition[Any], kind: str, effects: tuple[type
         for key in wanted
         if not Speaker(language, game.package).knows(key)
     ]
+
+
+def words_of_cards(game: Definition[Any], family: str, content: Mapping[str, str]) -> None:
+    """The messages of a family are words of cards: English says what the card files say, another language
+    something else. Cards without a message keep the words of their files, so a new card needs none."""
+    for language in LANGUAGES:
+        known = {key for key in parts(game.package, language) if key.startswith(f"{family}-")}
+        assert known <= set(content), f"{language}: messages of cards that are not there"
+        speaker = Speaker(language, game.package)
+        same = {key for key in known if speaker.text(key, content=content[key]) == content[key]}
+        assert same == (known if language == ENGLISH else set()), language
 
 
 def flaws(game: Definition[Any], language: str, names: Collection[str] = ()) -> list[str]:

@@ -12,9 +12,7 @@ from fatebox.games.seven import GAME
 from fatebox.games.seven.content import SevenPack
 from fatebox.games.seven.effects.words import said
 from fatebox.kernel.messages import Message
-from fatebox.text.bundles import ENGLISH, LANGUAGES
-from fatebox.text.speaker import Speaker
-from tests.text.test_catalogs import parts
+from tests.games.translated import words_of_cards
 
 PACK: SevenPack = GAME.pack()
 TEXTLESS = ("pieces", "gifts")
@@ -229,18 +227,11 @@ def test_card_texts_are_translated(language: str) -> None:
             assert text.endswith(".")
 
 
-@pytest.mark.parametrize("family", ["function", "piece"])
-def test_functions_of_sins_and_pieces_are_told_in_every_language(family: str) -> None:
-    """Given the words of the content that are no names, then each language has its own, and no other."""
+def test_functions_of_sins_and_pieces_are_told_in_every_language() -> None:
     functions = [function for sin in PACK.sins.values() for function in sin.functions]
-    content = {function.title.key: function.name for function in functions}
-    if family == "piece":
-        pieces = {f"piece-{key}": piece for key, piece in PACK.pieces.items()}
-        content = {key: piece.about for key, piece in pieces.items()}
-        content |= {f"{key}.name": piece.name for key, piece in pieces.items()}
-        content |= {f"{key}.faces": ", ".join(piece.faces) for key, piece in pieces.items() if piece.faces}
-    for language in LANGUAGES:
-        assert {key for key in parts(GAME.package, language) if key.startswith(f"{family}-")} == set(content)
-        speaker = Speaker(language, GAME.package)
-        same = [key for key, words in content.items() if speaker.text(key, content=words) == words]
-        assert same == (list(content) if language == ENGLISH else []), language
+    words_of_cards(GAME, "function", {function.title.key: function.name for function in functions})
+    pieces = {f"piece-{key}": piece for key, piece in PACK.pieces.items()}
+    content = {key: piece.about for key, piece in pieces.items()}
+    content |= {f"{key}.name": piece.name for key, piece in pieces.items()}
+    content |= {f"{key}.faces": ", ".join(piece.faces) for key, piece in pieces.items() if piece.faces}
+    words_of_cards(GAME, "piece", content)

@@ -15,9 +15,8 @@ from fatebox.games.weaver.events import Bought, HourSet, Paid, Spilled, Turned, 
 from fatebox.kernel import Event
 from fatebox.text.bundles import ENGLISH, LANGUAGES
 from fatebox.text.speaker import Speaker
-from tests.games.translated import flaws, without_effect_message
+from tests.games.translated import flaws, without_effect_message, words_of_cards
 from tests.games.weaver.table import pack_with, table
-from tests.text.test_catalogs import parts
 
 PACK = GAME.pack()
 TEXTS = {(info.kind, info.key): info.text for info in PACK.describe()}
@@ -164,13 +163,6 @@ def test_cards_are_told_in_every_language(language: str) -> None:
     )
 
 
-def test_visitors_are_introduced_as_the_pack_has_them() -> None:
-    english = Speaker(ENGLISH, GAME.package)
-    assert {key: english.text(f"who-{key}") for key in PACK.adventurers} == {
-        key: card.who for key, card in PACK.adventurers.items()
-    }
-
-
 @pytest.mark.parametrize(
     ("language", "key", "line"),
     [
@@ -183,15 +175,7 @@ def test_numbers_agree(language: str, key: str, line: str) -> None:
     assert any(line in info.text for info in PACK.describe(language) if info.key == key)
 
 
-@pytest.mark.parametrize("family", ["ability", "who"])
-def test_abilities_and_visitors_are_named_in_every_language(family: str) -> None:
-    """Given the words of the content that are no names, then each language has its own, and no other."""
+def test_abilities_and_visitors_are_named_in_every_language() -> None:
     abilities = [ability for ranks in PACK.abilities for rank in ranks for ability in rank]
-    content = {ability.title.key: ability.name for ability in abilities}
-    if family == "who":
-        content = {f"who-{key}": visitor.who for key, visitor in PACK.adventurers.items()}
-    for language in LANGUAGES:
-        assert {key for key in parts(GAME.package, language) if key.startswith(f"{family}-")} == set(content)
-        speaker = Speaker(language, GAME.package)
-        same = [key for key, words in content.items() if speaker.text(key, content=words) == words]
-        assert same == (list(content) if language == ENGLISH else []), language
+    words_of_cards(GAME, "ability", {ability.title.key: ability.name for ability in abilities})
+    words_of_cards(GAME, "who", {f"who-{key}": visitor.who for key, visitor in PACK.adventurers.items()})
