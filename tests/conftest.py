@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+from fatebox.cli import ONE_THREAD
+
+for setting in ONE_THREAD:
+    os.environ.setdefault(setting, "1")  # as the program does: numpy is loaded later
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -6,7 +6,7 @@ import pytest
 
 from fatebox.bots import LEVELS, Appraisal, bot_names, make_bot
 from fatebox.bots.easygoing import good_enough
-from fatebox.bots.levels import FORMER, level_of
+from fatebox.bots.levels import FORMER, QUICK, level_of
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import OptionsError, Perspective
 from tests.kernel.toy import GAME as TOY
@@ -19,7 +19,7 @@ def test_every_game_can_be_played_at_every_level(game_id: str) -> None:
     assert set(game.opponents.levels) <= {*LEVELS, *FORMER}
     match = game.start(1)
     assert match.decision is not None
-    for level in LEVELS[:3]:
+    for level in (*LEVELS[:3], QUICK):
         chosen = make_bot(level, game, 1).choose(Perspective(match, match.decision.seat))
         assert chosen in match.decision.options
     assert len({level_of(level, game) for level in LEVELS}) == 4

@@ -18,6 +18,8 @@ DEFAULTS = {
 }
 LEVELS = tuple(DEFAULTS)
 """From the weakest to the strongest."""
+QUICK = "quick"
+"""The bot that plays simulations: the strongest that decides in an instant."""
 FORMER = {"expert-1": "expert"}
 """Names of earlier levels, which stay what they were; where a game names none, nothing has changed."""
 
@@ -25,7 +27,7 @@ FORMER = {"expert-1": "expert"}
 def level_of(name: str, game: Game[Any]) -> str:
     """The bot with its parameters that a level stands for in a game; any other name stands for itself."""
     level, _, given = name.partition(":")
-    if given and level in (*LEVELS, *FORMER):
+    if given and level in (*LEVELS, *FORMER, QUICK):
         raise OptionsError(f"level {level}: expected no parameters, got {given!r}")
-    levels = {**DEFAULTS, **game.opponents.levels}
+    levels = {**DEFAULTS, **game.opponents.levels, QUICK: game.opponents.quick}
     return levels.get(FORMER.get(name, name) if name not in levels else name, name)

@@ -17,7 +17,7 @@ from fatebox.kernel.bots import Bot
 
 from .easygoing import EasygoingBot
 from .learned import network_file
-from .levels import FORMER, LEVELS, level_of
+from .levels import FORMER, LEVELS, QUICK, level_of
 
 EVERY_GAME = {
     "random": "fatebox.bots.random:RandomBot",
@@ -32,10 +32,10 @@ LEARNED = ("learned", "farsighted")
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
-    """The levels, and the bots that can play this game."""
+    """The levels, the quick one, and the bots that can play this game."""
     everywhere = [name for name in EVERY_GAME if name not in LEARNED or network_file(game).is_file()]
     former = [name for name in game.opponents.levels if name in FORMER]
-    return (*LEVELS, *former, *everywhere, *game.opponents.bots)
+    return (*LEVELS, *former, QUICK, *everywhere, *game.opponents.bots)
 
 
 def is_learned(name: str, game: Game[Any]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -35,6 +36,10 @@ COMMANDS = {
     "tune": "Fit the evaluation of a game to games between bots",
     "bench": "Measure speed, beside other systems where they are installed",
 }
+
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""The settings that numpy's libraries read when they are loaded: the matrices of a bot's network are small,
+and several threads would only wait for each other, at four times the processor time."""
 
 
 class LazyGroup(click.Group):
@@ -77,6 +82,8 @@ def cli(ctx: click.Context, lang: str | None) -> None:
 
 def main() -> None:
     """Run the program: 0 is success, 1 a check that failed, 2 bad input, 130 stopped by the user."""
+    for setting in ONE_THREAD:
+        os.environ.setdefault(setting, "1")
     try:
         sys.exit(cli.main(standalone_mode=False))  # what a command exits with; None, for success, if it ends
     except click.ClickException as error:

@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from fatebox.bots.levels import QUICK
 from fatebox.games import load_game
 from fatebox.lab import Plan, Simulation, simulate, summarise
 from fatebox.lab.tables import check_table, write_table
@@ -25,9 +26,7 @@ from .sim_report import print_report
 @click.command("sim", cls=GameCommand)
 @click.argument("game_id", metavar="GAME")
 @click.option("-n", "--games", default=100, show_default=True, help="The number of games.")
-@click.option(
-    "--bots", default="random", show_default=True, help="The bots: a,b. They take turns at the seats."
-)
+@click.option("--bots", default=QUICK, show_default=True, help="The bots: a,b. They take turns at the seats.")
 @flags.seats
 @click.option("--fixed-seats", is_flag=True, help="Keep every bot at its seat.")
 @click.option("--paired", is_flag=True, help="Play every deal once for each rotation of the bots.")

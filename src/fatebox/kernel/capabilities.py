@@ -127,6 +127,8 @@ class Opponents:
     """The bot, with its parameters, that plays at a level; other levels are the same in all games."""
     coach: str = "expert"
     """The level that gives hints and reviews games: the best that is quick enough for a whole game."""
+    quick: str = "greedy:worlds=1"
+    """The strongest bot that takes about 2 ms a decision: simulations are played by it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,5 +52,6 @@ GAME: Game[FantosState] = Game(
             "expert": "ismcts:iterations=96:worlds=24",
         },
         coach="hard",
+        quick="learned",
     ),
 )

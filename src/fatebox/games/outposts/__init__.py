@@ -81,5 +81,6 @@ GAME: Game[OutpostsState] = Game(
             "expert": "farsighted",
             "expert-1": "ismcts:iterations=32",
         },
+        quick="learned",
     ),
 )

@@ -72,5 +72,6 @@ GAME: Game[PhantomState] = Game(
             "expert": "learned",
             "expert-1": "careful:options=5:worlds=8",
         },
+        quick="learned",
     ),
 )

@@ -53,5 +53,6 @@ GAME: Game[WeaverState] = Game(
             "hard": "solver:near=0.02",
             "expert": "solver",
         },
+        quick="learned",
     ),
 )
