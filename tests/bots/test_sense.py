@@ -10,6 +10,10 @@ import pytest
 
 from fatebox.bots import make_bot
 from fatebox.games import load_game
+from fatebox.games.phantom.rules.combat import needed
+from fatebox.games.seven.effects.choices import CORRUPTION, PENALTY, SIN
+from fatebox.games.weaver.rules.renovate import BUY, purchases
+from fatebox.games.weaver.state.terms import ICONS
 from fatebox.kernel import DONE, Decision, Game, Match, Option, Perspective, Rng
 
 POSITIONS = int(os.environ.get("SENSE_POSITIONS", "400"))
@@ -24,13 +28,29 @@ QUICK = {
 
 
 def weaver(match: Match[Any], decision: Decision, option: Option) -> str:
-    """A reading that fails is not ended while an ability can be paid."""
+    """A reading that fails is not ended while an ability can be paid; gold is spent while it still scores."""
     if option == ("finish",) and len(decision.options) > 1:
         trial = match.copy()
         trial.answer(option, decision.seat)
         if trial.result is not None and not trial.result.winners:
             return "ends a reading that fails, with abilities left (WEA-END.3)"
+    if option == DONE and decision.prompt.id == "renovate.buy":
+        scores = [_score_after(match, choice) for choice in decision.options[1:]]
+        if any(score > _score_after(match) for score in scores):
+            return "leaves gold for a relic that scores (WEA-SCO.2)"
     return ""
+
+
+def _score_after(match: Match[Any], *purchase: Option) -> float:
+    """The score of a game that ends after a purchase, or without one; 0 if the game goes on.
+
+    Nobody is asked who has too little gold.
+    """
+    trial = match.copy()
+    for option in (*purchase, DONE):
+        if trial.decision is not None and trial.decision.prompt.id == BUY.id:
+            trial.answer(option, 0)
+    return trial.result.scores[0] if trial.result is not None else 0
 
 
 def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
@@ -40,12 +60,19 @@ def phantom(match: Match[Any], decision: Decision, option: Option) -> str:
         return "heals nobody and leaves its cards exhausted (PHA-REC.1)"
     if option == ("ready_all",) and not player.exhausted and player.injuries:
         return "readies nothing and leaves its Injuries (PHA-REC.1)"
+    if option == DONE and len(decision.options) > 1 and decision.prompt.id in ("ready", "restore"):
+        return "leaves cards as they are that could be turned for nothing (PHA-GEN.10, PHA-DAM.4)"
     return ""
 
 
 def seven(match: Match[Any], decision: Decision, option: Option) -> str:
-    """Free gifts are taken."""
-    del match
+    """Free gifts are taken, and nobody falls who need not."""
+    if option == ("penalty", "corruption") and len(decision.options) > 1:
+        trial = match.copy()
+        trial.answer(option, decision.seat)
+        hero = trial.state.players[decision.seat]
+        if hero.corrupted and not match.state.players[decision.seat].corrupted:
+            return "falls where a sin card would do (SEV-COR.3)"
     if option == DONE and decision.prompt.id in ("effect.take_gifts", "effect.steal_gifts"):
         return "leaves gifts that cost nothing (SEV-SIN.1)" if len(decision.options) > 1 else ""
     return ""
@@ -103,6 +130,47 @@ def test_a_failing_reading_with_an_ability_left_is_recognized() -> None:
         if weaver(match, decision, option):
             assert option in game.judgement.features.senseless(match.state, decision)
             known += 1
+        if known == 3:
+            break
+    assert known
+
+
+@pytest.mark.clause("WEA-SCO.2")
+def test_gold_that_is_left_over_is_recognized() -> None:
+    """Given the last round and gold for a relic, then its end is forbidden; earlier it is not."""
+    game = load_game("weaver")
+    match = game.start("left over")
+    state = match.state
+    state.gold = 9
+    buy = Decision(0, BUY, [DONE, *purchases(state)])
+    assert game.judgement.features.senseless(state, buy) == []
+    state.icons = state.icons + [state.icons[0]] * (ICONS - len(state.icons))
+    assert game.judgement.features.senseless(state, buy) == [DONE]
+    assert game.judgement.features.senseless(state, Decision(0, BUY, [DONE])) == []
+
+
+@pytest.mark.clause("SEV-COR.3")
+def test_a_fall_that_a_sin_card_averts_is_recognized() -> None:
+    game = load_game("seven")
+    state = game.start("fall", seats=3, options={"fall_of_a_hero": True}).state
+    choice = Decision(1, PENALTY, [SIN, CORRUPTION])
+    assert game.judgement.features.senseless(state, choice) == []
+    state.players[1].corruption = 6
+    assert game.judgement.features.senseless(state, choice) == [CORRUPTION]
+
+
+@pytest.mark.clause("PHA-COM.5")
+def test_wounds_that_another_enemy_needs_are_recognized() -> None:
+    """Given combats of players who choose anything, then only Wounds beyond a defeat are wasted."""
+    game = load_game("phantom")
+    known = 0
+    for match, decision, _ in answers(game, "random", 6000):
+        if decision.prompt.id == "place_wounds":
+            wasted = game.judgement.features.senseless(match.state, decision)
+            own = needed(match.state, decision)[decision.options[0][1]]
+            assert all(option[2] > own for option in wasted)
+            assert len(wasted) < len(decision.options)
+            known += bool(wasted)
         if known == 3:
             break
     assert known

@@ -7,7 +7,7 @@ from fatebox.games.phantom.state import PhantomState
 from fatebox.games.phantom.state.pieces import Player
 from fatebox.games.phantom.state.terms import WILD
 from fatebox.games.phantom.state.wounds import place_wounds
-from fatebox.kernel import DONE, Decision, Option, Prompt, Rules, share
+from fatebox.kernel import DONE, Card, Decision, Option, Prompt, Rules, share
 
 from .activation import activate, usable
 from .instructions import defeats
@@ -19,18 +19,21 @@ from .values import base_combat, combat_bonus, combat_cost, health
 COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
 
 
+def needed(s: PhantomState, decision: Decision) -> dict[Card, int]:
+    """The Wounds that would defeat the Enemy that is asked about, and each of those after it."""
+    assert decision.group is not None
+    enemies = decision.group.items
+    waiting = enemies[enemies.index(decision.options[0][1]) :]
+    return {enemy: max(1, health(s, enemy) - s.wounds.get(enemy, 0)) for enemy in waiting}
+
+
 def weakest_first(s: PhantomState, decision: Decision) -> Option:
     """The Wounds that just defeat an Enemy, if it is the weakest one left; else none."""
-    assert decision.group is not None
-    given = dict(decision.group.chosen)
-    card = decision.options[0][1]
-    waiting = list(decision.group.items)[list(decision.group.items).index(card) :]
-    need = {each: max(1, health(s, each) - s.wounds.get(each, 0)) for each in waiting if each not in given}
-    if need[card] > min(need.values()):
+    need = needed(s, decision)
+    own = need[decision.options[0][1]]
+    if own > min(need.values()):
         return decision.options[-1]
-    return next(
-        (option for option in reversed(decision.options) if option[2] >= need[card]), decision.options[0]
-    )
+    return next((option for option in reversed(decision.options) if option[2] >= own), decision.options[0])
 
 
 WINDOW = Prompt("combat_window", "PHA-COM.4")

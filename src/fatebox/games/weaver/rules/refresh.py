@@ -23,6 +23,11 @@ def refresh(s: WeaverState) -> str | None:
     return "read"
 
 
+def is_last_round(s: WeaverState) -> bool:
+    """Whether the cover cannot be moved again, so that the game ends with this round (WEA-REF.2)."""
+    return len(s.icons) + 1 + s.hastened > ICONS
+
+
 def move_cover(s: WeaverState) -> bool:
     """Slide the cover by one icon, and by one more for each Hasten; False if it cannot make all moves.
 
