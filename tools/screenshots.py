@@ -114,7 +114,7 @@ def shoot(browser: Browser, address: str, game: str, folder: Path) -> None:
     context.request.put("/api/me", data={"name": "Ann"})
     page = context.new_page()
     page.goto("/")
-    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button").first.click()
+    page.locator(f'.game:has(a[href="new/{game}"])').get_by_role("button").first.click()
     page.locator("#board").wait_for()
     rng = random.Random(7)
     for _ in range(STEPS[game]):

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [svelte()],
-  base: '/',
+  base: './', // the server says in <base> where the site begins
   build: {
     outDir: '../src/fatebox/server/static',
     emptyOutDir: true,

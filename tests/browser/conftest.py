@@ -90,7 +90,7 @@ def _is_fault(text: ConsoleMessage) -> bool:
 def play(page: Page, game: str) -> None:
     """From the first page to the table, as a person does: one click."""
     page.goto("/")
-    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button").first.click()
+    page.locator(f'.game:has(a[href="new/{game}"])').get_by_role("button").first.click()
     page.locator("#board").wait_for()
 
 

@@ -25,7 +25,7 @@ DEVICES = pytest.mark.parametrize("device", [{}, {**PHONE, "color_scheme": "dark
 def begin(page: Page, name: str) -> None:
     """From the first page to a new campaign."""
     page.goto("/")
-    page.locator('a[href="/campaigns/phantom"]').click()
+    page.locator('a[href="campaigns/phantom"]').click()
     page.get_by_label("Name of the campaign").fill(name)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
@@ -153,7 +153,7 @@ def test_a_campaign_of_outposts_goes_on_with_the_own_collection(
     from your collection."""
     page = visit(**device)
     page.goto("/")
-    page.locator('a[href="/campaigns/outposts"]').click()
+    page.locator('a[href="campaigns/outposts"]').click()
     page.get_by_label("Name of the campaign").fill("Border war")
     page.get_by_label("Who plays? 2").wait_for()
     for_everybody(page)

@@ -33,7 +33,7 @@ def test_a_whole_game_of_fate_weaver_is_played_by_keys_alone(visit: Visit) -> No
     """Given the first page, when Tab leads everywhere and Enter does it, then a game is played to its end."""
     page = visit()
     page.locator(".game").first.wait_for()
-    go_to(page, '.game:has(a[href="/new/weaver"]) button.play')
+    go_to(page, '.game:has(a[href="new/weaver"]) button.play')
     page.keyboard.press("Enter")
     page.locator(BAR).wait_for()
     key = "Tab"  # once around the whole table; then with the key that goes from one thing to the next

@@ -53,7 +53,7 @@ WHAT_NOW = """({ step, free }) => {
 def begin(page: Page, game: str) -> None:
     """From the first page to the first step of a lesson."""
     page.goto("/")
-    page.locator(f'.game:has(a[href="/new/{game}"])').get_by_role("button", name="Learn").click()
+    page.locator(f'.game:has(a[href="new/{game}"])').get_by_role("button", name="Learn").click()
     page.wait_for_url("**/t/*")
     page.goto(f"{page.url}?pace=0")  # others act at once
     page.locator(GUIDE).get_by_text("Step 1 of").wait_for()

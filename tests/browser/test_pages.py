@@ -76,7 +76,7 @@ def test_a_stranger_gets_a_name_and_plays_after_one_click(visit: Visit) -> None:
     page = visit()
     page.context.clear_cookies()
     page.goto("/")
-    page.locator('.game:has(a[href="/new/weaver"])').get_by_role("button").first.click()
+    page.locator('.game:has(a[href="new/weaver"])').get_by_role("button").first.click()
     page.locator("#board").wait_for()
     assert page.request.get("/api/me").json()["known"]
 

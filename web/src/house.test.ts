@@ -28,6 +28,17 @@ describe('the house', () => {
     expect(named).toEqual([])
   })
 
+  it('writes no address from the root, so that it works below any', () => {
+    const rooted = Object.entries(sources).flatMap(([path, text]) =>
+      [
+        ...text.matchAll(
+          /\b(?:href|src)="\/|(?:href|src|icon): ['"`]\/|\.go\(['"`]\/|['"`]\/(?:api|t)\/|url\(['"]?\/|location\.origin/g,
+        ),
+      ].map((found) => `${path}: ${found[0]}`),
+    )
+    expect(rooted).toEqual([])
+  })
+
   it('keeps files short enough to be read', () => {
     const long = Object.entries(sources).filter(([, text]) => text.split('\n').length > 400)
     expect(long.map(([path]) => path)).toEqual([])

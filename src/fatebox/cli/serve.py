@@ -44,6 +44,9 @@ class ServeError(FateboxError):
     metavar="DAYS",
     help="Delete tables, guests and files not used for this long; 0: never.",
 )
+@click.option(
+    "--root-path", "root_path", default="/", metavar="PATH", help="The path at which the site begins: /games."
+)
 @click.option("--log", "style", type=click.Choice(STYLES), default="quiet", help="What to log, and how.")
 @click.option("--seed", help="Deal the same games to everybody, by this word (tests, demonstrations).")
 def command(
@@ -56,6 +59,7 @@ def command(
     hosts: tuple[str, ...],
     proxy: str | None,
     forget_after: float,
+    root_path: str,
     style: Literal["quiet", "text", "json"],
     seed: str | None,
 ) -> None:
@@ -64,13 +68,16 @@ def command(
 
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
+    from fatebox.server.http.root import parse_root
     from fatebox.server.logs import configure
 
+    root = parse_root(root_path)
     url = _database(data, database)
     listener = _listen(host, port, any_port=opens)
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}{root}"
     configure(style)
-    app = make_app(url, processes=processes, seed=seed, hosts=hosts, forget_after_s=forget_after * DAY_S)
+    forget_after_s = forget_after * DAY_S
+    app = make_app(url, processes=processes, seed=seed, hosts=hosts, forget_after_s=forget_after_s, root=root)
     config = uvicorn.Config(
         app,
         log_config=None,

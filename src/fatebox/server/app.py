@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute, compile_path
 from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
@@ -42,6 +42,8 @@ from fatebox.server.http.assets import Assets
 from fatebox.server.http.calls import Call, Problem, Route, status_of
 from fatebox.server.http.limits import GUESTS, LOOKS, REQUESTS, Buckets, is_near
 from fatebox.server.http.openapi import document
+from fatebox.server.http.pages import Pages
+from fatebox.server.http.root import BelowRoot
 from fatebox.server.http.routes import ROUTES
 from fatebox.server.lessons.progress import Lessons
 from fatebox.server.live import socket as live
@@ -71,9 +73,6 @@ STATIC = Path(__file__).parent / "static"
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 METHODS = ("GET", *UNSAFE, "OPTIONS", "TRACE")
-NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Fatebox</title>
-<p>The table's pages are not built. <code>./play</code> builds them, or: <code>npm ci</code> and
-<code>npm run build</code> in <code>web/</code>.</p>"""
 
 encode = msgspec.json.encode
 
@@ -81,8 +80,11 @@ encode = msgspec.json.encode
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, database: URL, processes: int | None, seed: str | None, forget_after_s: float) -> None:
+    def __init__(
+        self, database: URL, processes: int | None, seed: str | None, forget_after_s: float, root: str
+    ) -> None:
         self._database = database
+        self._root = root
         self._forget_after_s = forget_after_s
         self._processes = processes
         self._seeds = Seeds(seed)
@@ -219,7 +221,7 @@ class Server:
             response = Response(encode(result), media_type="application/json")
             response.headers["Cache-Control"] = "no-store"
         if call.farewell:
-            response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+            response.delete_cookie(COOKIE, self._root, httponly=True, samesite="lax")
         greeted = call.greet
         if greeted is None and not call.farewell and call.person is not None and call.person.stale:
             greeted = call.person  # its cookie is old
@@ -228,6 +230,7 @@ class Server:
                 COOKIE,
                 await self.people.cookie(greeted, request.headers.get("user-agent", "")),
                 max_age=YEAR_S,
+                path=self._root,
                 httponly=True,
                 samesite="lax",
                 secure=request.url.scheme == "https",
@@ -243,6 +246,11 @@ class Server:
             log.error("not ready: %s", error)
             return Response("the database cannot be written\n", 503, media_type="text/plain")
         return Response("ready\n", media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+    async def openapi(self, request: Request) -> Response:
+        """The description of the HTTP interface."""
+        del request
+        return Response(await asyncio.to_thread(_description, self._root), media_type="application/json")
 
     # --- WebSocket -------------------------------------------------------------------------------------
 
@@ -281,24 +289,25 @@ def make_app(
     seed: str | None = None,
     hosts: Sequence[str] = (),
     forget_after_s: float = 0,
+    root: str = "/",
 ) -> Starlette:
     """The application of a server that keeps its tables in a database; a seed makes its deals foreseeable.
 
     `hosts` are the names under which it answers; without them, under any. What nobody uses for as long as
-    `forget_after_s` is deleted; 0: never.
+    `forget_after_s` is deleted; 0: never. The site begins at the path `root`, which ends with a slash.
     """
-    server = Server(database, processes, seed, forget_after_s)
+    server = Server(database, processes, seed, forget_after_s, root)
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, server.endpoint(route), methods=[route.method]) for route in ROUTES
     ]
-    routes.append(StarletteRoute("/api/openapi.json", _openapi, methods=["GET"]))
+    routes.append(StarletteRoute("/api/openapi.json", server.openapi, methods=["GET"]))
     routes.append(StarletteRoute("/healthz", _alive, methods=["GET"]))
     routes.append(StarletteRoute("/readyz", server.ready, methods=["GET"]))
     routes.append(StarletteRoute("/metrics", _metrics, methods=["GET"]))
     routes.append(WebSocketRoute("/api/tables/{table}/live", server.live))
     routes.append(StarletteRoute("/assets/{name}", Assets(STATIC / "assets").answer, methods=["GET"]))
     routes.append(StarletteRoute("/api/{rest:path}", _no_such_route, methods=METHODS))
-    routes.append(StarletteRoute("/{page:path}", _page, methods=["GET"]))
+    routes.append(StarletteRoute("/{page:path}", Pages(STATIC, root).answer, methods=["GET"]))
     app = Starlette(routes=routes, lifespan=server.running)
     app.state.server = server
     if is_shared(database):
@@ -306,6 +315,8 @@ def make_app(
     if hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))
     app.add_middleware(SecurityHeaders)
+    if root != "/":
+        app.add_middleware(BelowRoot, root=root)
     return app
 
 
@@ -353,13 +364,8 @@ async def _metrics(request: Request) -> Response:
 
 
 @cache
-def _description() -> bytes:
-    return encode(document())
-
-
-async def _openapi(request: Request) -> Response:
-    del request
-    return Response(await asyncio.to_thread(_description), media_type="application/json")
+def _description(root: str) -> bytes:
+    return encode(document(root))
 
 
 _PATTERNS = [(compile_path(route.path)[0], route.method) for route in ROUTES]
@@ -373,15 +379,3 @@ async def _no_such_route(request: Request) -> Response:
     response = problem(405, f"{path} takes {', '.join(allowed)}")
     response.headers["Allow"] = ", ".join(allowed)
     return response
-
-
-async def _page(request: Request) -> Response:
-    """The one page of the client: it finds its way by the address itself."""
-    name = request.path_params["page"]
-    file = STATIC / name
-    if name and "/" not in name and file.is_file():
-        return FileResponse(file)
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return Response(NOT_BUILT, 503, media_type="text/html")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})

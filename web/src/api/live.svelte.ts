@@ -133,7 +133,7 @@ export class Live implements Feed {
   }
 
   #connect() {
-    const address = new URL(`/api/tables/${this.table}/live`, location.href)
+    const address = new URL(`api/tables/${this.table}/live`, document.baseURI)
     address.protocol = address.protocol.replace('http', 'ws')
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat))
     const socket = new WebSocket(address)

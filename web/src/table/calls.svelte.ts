@@ -28,7 +28,7 @@ class Calls {
   call(title: string) {
     if (!this.wanted || (!document.hidden && document.hasFocus())) return
     try {
-      new Notification(title, { body: t('table-yours'), tag: 'fatebox', icon: '/icon.svg' })
+      new Notification(title, { body: t('table-yours'), tag: 'fatebox', icon: 'icon.svg' })
     } catch {
       this.denied = true // some phones have notifications only for installed pages
     }

@@ -96,7 +96,7 @@ class Language {
   }
 
   #versions(): Promise<TextIndex> {
-    this.#index ??= fetched<TextIndex>('/api/text')
+    this.#index ??= fetched<TextIndex>('api/text')
     return this.#index
   }
 
@@ -116,7 +116,7 @@ class Language {
     const versions = (await this.#versions()).versions[spoken] ?? {}
     const texts = await Promise.all(
       Object.entries(versions).map(async ([game, version]) => {
-        const { text } = await fetched<{ text: string }>(`/api/text/${game}/${spoken}/${version}`)
+        const { text } = await fetched<{ text: string }>(`api/text/${game}/${spoken}/${version}`)
         return [game, text] as const
       }),
     )

@@ -47,8 +47,8 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
 }
 
 
-def document() -> dict[str, Any]:
-    """The OpenAPI document."""
+def document(root: str) -> dict[str, Any]:
+    """The OpenAPI document of a site that begins at some path."""
     types = [t for route in ROUTES for t in (route.body, route.result) if t is not None]
     types += [ProblemData, protocol.Incoming, protocol.Outgoing]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -71,6 +71,7 @@ def document() -> dict[str, Any]:
             "description": "Tables of card games. Play itself goes over a WebSocket at"
             " /api/tables/{table}/live: the client sends Incoming, the table sends Outgoing.",
         },
+        "servers": [{"url": root.rstrip("/") or "/"}],
         "paths": paths,
         "components": {"schemas": components},
     }

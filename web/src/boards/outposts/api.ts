@@ -2,7 +2,7 @@
 import { ask } from '../../api/http'
 import type { DeckProblem, NewCampaign, SeriesData, TableData } from '../../api/types'
 
-const ROOT = '/api/games/outposts/campaigns'
+const ROOT = 'api/games/outposts/campaigns'
 type Cards = Record<string, number>
 
 /** Series of games with decks that grow. */

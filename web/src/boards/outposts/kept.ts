@@ -8,9 +8,9 @@ export default async (title: (game: string) => string): Promise<Kept[]> => {
   const [wars, decks] = await Promise.all([series.all(), api.decks('outposts')])
   return [
     ...wars.map(({ id, name }) => ({
-      href: `/campaigns/outposts/${id}`,
+      href: `campaigns/outposts/${id}`,
       text: `${title('outposts')}: ${name}`,
     })),
-    ...decks.map(({ name }) => ({ href: '/decks', text: t('own-deck', { name }) })),
+    ...decks.map(({ name }) => ({ href: 'decks', text: t('own-deck', { name }) })),
   ]
 }

@@ -4,6 +4,6 @@ import { adventures } from './api'
 
 export default async (title: (game: string) => string): Promise<Kept[]> =>
   (await adventures.all()).map(({ id, name }) => ({
-    href: `/campaigns/phantom/${id}`,
+    href: `campaigns/phantom/${id}`,
     text: `${title('phantom')}: ${name}`,
   }))

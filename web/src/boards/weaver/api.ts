@@ -2,4 +2,4 @@
 import { ask } from '../../api/http'
 import type { BestsData } from '../../api/types'
 
-export const bests = (game: string) => ask<BestsData>('GET', `/api/games/${game}/bests`)
+export const bests = (game: string) => ask<BestsData>('GET', `api/games/${game}/bests`)

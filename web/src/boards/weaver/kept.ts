@@ -8,5 +8,5 @@ export default async (title: (game: string) => string): Promise<Kept[]> => {
   if (!overall.games) return []
   const words = { games: overall.games, wins: overall.wins, score: overall.best?.score ?? 0 }
   const name = t('own-bests', { game: title('weaver') })
-  return [{ href: '/bests/weaver', text: `${name}: ${t('own-score', words)}` }]
+  return [{ href: 'bests/weaver', text: `${name}: ${t('own-score', words)}` }]
 }
