@@ -24,6 +24,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def base_url(server: ServerProcess) -> str:
+    """The address of this server, not of the one that other tests share."""
+    return f"http://{server.address}"
+
+
 def test_people_play_and_invite_others_below_a_path(visit: Visit, base_url: str) -> None:
     """Given a site below a path, when somebody plays, loads the table again, reads and invites somebody,
     then everything is found below that path, and the invitation leads there."""
