@@ -21,7 +21,7 @@ HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n
 
 def main() -> None:
     """Write or check the files."""
-    texts = {SOURCES / "api/types.ts": types_text(document()["components"]["schemas"])}
+    texts = {SOURCES / "api/types.ts": types_text(document("/")["components"]["schemas"])}
     texts |= {SOURCES / f"boards/{game}/generated.ts": game_text(game) for game in game_ids()}
     if "--check" in sys.argv:
         old = [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]
