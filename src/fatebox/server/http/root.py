@@ -24,9 +24,7 @@ def parse_root(text: str) -> str:
     if wrong:
         raise RootPathError(f"--root-path {text}: expected letters, digits and - . _ ~, got {wrong[0]!r}")
     if parts and parts[0] in _OWN:
-        raise RootPathError(
-            f"--root-path {text}: /{parts[0]} is a path of the server's own"
-        )
+        raise RootPathError(f"--root-path {text}: /{parts[0]} is a path of the server's own")
     return "".join(f"/{part}" for part in parts) + "/"
 
 
