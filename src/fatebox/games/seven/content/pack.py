@@ -127,6 +127,13 @@ class SevenPack(Pack):
         cards = self.box.cards
         self.cost: list[int] = [getattr(card, "cost", 0) for card in cards]
         """In fame for characters, in gold for all others."""
+        buildings = [*self.castle_cards, *self.estate_cards, *self.temple_cards]
+        self.least_fame = self._least_cost(self.character_cards)
+        """The fame that the cheapest character costs: who has less need not look (SEV-REC.1)."""
+        self.least_gold = self._least_cost(self.elixir_cards)
+        """The gold that the cheapest elixir costs (SEV-ELX.1)."""
+        self.least_building_gold = self._least_cost(buildings)
+        """The gold that the cheapest building costs (SEV-BLD.1)."""
         self.might: list[int] = [c.might if isinstance(c, Character | Temple) else 0 for c in cards]
         """Gained at once (SEV-MGT.3, SEV-BLD.5)."""
         self.options = [_elixir_options(c) if isinstance(c, Elixir) else () for c in cards]
@@ -142,6 +149,9 @@ class SevenPack(Pack):
         self._index_characters(cards)
         self._index_buildings(cards)
         self._index_quests(cards)
+
+    def _least_cost(self, cards: Sequence[Card]) -> int:
+        return min((self.cost[card] for card in cards), default=0)
 
     def _index_characters(self, cards: Sequence[object]) -> None:
         characters = [card if isinstance(card, Character) else None for card in cards]

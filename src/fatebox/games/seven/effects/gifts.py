@@ -172,6 +172,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 
 def _exchangeable(own: list[int], held: list[int]) -> bool:
     """Whether one of these gifts can be given for one of another color (SEV-HERO.3)."""
+    if held.count(0) < len(held) - 1:  # there are two colors at least, so always another one
+        return any(own)
     same = [there for given, there in zip(own, held, strict=True) if given]
     return bool(same) and min(same) < sum(held)
 

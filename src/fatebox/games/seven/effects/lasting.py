@@ -99,4 +99,5 @@ Reaction = Ward | Cancel
 
 def nameable(s: SevenState, seat: int) -> list[int]:
     """The heroes that the sins and abilities of a hero may name: the others but for those with a shield."""
-    return [other for other in s.others(seat) if not s.standing(other, Shield)]
+    players = s.players
+    return [other for other in s.others(seat) if not players[other].manned or not s.standing(other, Shield)]

@@ -87,11 +87,14 @@ def payments(s: SevenState, seat: int, cost: Cost) -> list[Payment]:
     player = s.players[seat]
     if player.might < cost.might:
         return []
+    gift_cards_alone = _gift_cards_alone(s, player, cost)
+    if gift_cards_alone and player.gold >= cost.gold and player.fame >= cost.fame:
+        return [Payment((), cost.gifts, cost.gold, cost.fame, cost.might)]  # nothing has to help
     gold_ways = _money_ways(s, player, GOLD, cost.gold, cost.forced)
     fame_ways = _money_ways(s, player, FAME, cost.fame, cost.forced)
     if not gold_ways or not fame_ways:
         return []
-    gift_ways = None if _gift_cards_alone(s, player, cost) else GiftWays(s, seat, cost)
+    gift_ways = None if gift_cards_alone else GiftWays(s, seat, cost)
     found: list[Payment] = []
     for gold_helps, gold in gold_ways:
         for fame_helps, fame in fame_ways:
@@ -111,6 +114,8 @@ def _gift_cards_alone(s: SevenState, player: Player, cost: Cost) -> bool:
     """
     if cost.any_gifts or (cost.quest and quests_eased(s, player)):
         return False
+    if cost.gifts is NO_GIFTS:
+        return True
     for need, hand, pool in zip(cost.gifts, player.gifts, s.pools, strict=True):
         if need and (hand < need or (pool < need and player.elixirs)):
             return False

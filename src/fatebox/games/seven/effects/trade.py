@@ -19,6 +19,8 @@ def recruitable(s: SevenState, player: Player, fame: int) -> list[Card]:
     price = s.pack.cost
     if player.manned and discounted(s, player):
         return [card for card in s.tavern.shown() if reduced(s, player.seat, "recruit", price[card]) <= fame]
+    if fame < s.pack.least_fame:
+        return []
     return [card for space in s.tavern.spaces for card in space.card if price[card] <= fame]
 
 
@@ -43,6 +45,8 @@ def buyable(s: SevenState, player: Player, gold: int) -> list[Card]:
     price = s.pack.cost
     if player.manned and discounted(s, player):
         return [card for card in s.store.shown() if reduced(s, player.seat, "elixir", price[card]) <= gold]
+    if gold < s.pack.least_gold:
+        return []
     return [card for space in s.store.spaces for card in space.card if price[card] <= gold]
 
 

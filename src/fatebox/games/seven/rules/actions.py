@@ -6,7 +6,6 @@ An action is declared with its choices; some can be cancelled; then it is paid a
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import repeat
 
 from fatebox.games.seven import events
 from fatebox.games.seven.content.covered import covered_portals, covered_spaces
@@ -58,34 +57,50 @@ def actions(s: SevenState, seat: int) -> list[Option]:
     """Every legal action with its choices (SEV-ACT.1, .2, D02 to D14)."""
     player = s.players[seat]
     gold, fame = money_within_reach(s, player)
-    options: list[Option] = [*zip(repeat(RECRUIT), recruitable(s, player, fame))]
-    options += zip(repeat(BUY), buyable(s, player, gold))
-    options += zip(repeat(FOUND), foundable(s, player, gold))
-    options += zip(repeat(MAN), mannable(s, player))
-    options += _sin_options(s, player)
-    options += zip(repeat(GIFTS), player.characters)
+    options: list[Option] = []
+    add = options.append
+    for card in recruitable(s, player, fame):
+        add((RECRUIT, card))
+    for card in buyable(s, player, gold):
+        add((BUY, card))
+    for card in foundable(s, player, gold):
+        add((FOUND, card))
+    for card in mannable(s, player):
+        add((MAN, card))
+    _add_sins(s, player, options)
+    for card in player.characters:
+        add((GIFTS, card))
     if not player.tapped and _ability_works(s, player):
-        options.append((ABILITY,))
+        add((ABILITY,))
     if not player.corrupted:  # SEV-COR.7, .8
-        options += zip(repeat(ARTIFACT), player.artifacts)
-        options += _quest_options(s, player, gold, fame)
-        options += _treasure_options(s, player)
-        options += zip(repeat(PORTAL), closable(s, player))
+        _add_good_deeds(s, player, gold, fame, options)
     if s.falling and can_atone(s, seat):
-        options.append((ATONE,))
+        add((ATONE,))
     return options
 
 
-def _sin_options(s: SevenState, player: Player) -> list[Option]:
+def _add_sins(s: SevenState, player: Player, options: list[Option]) -> None:
     """One card of each kind with each function that is not a reaction (SEV-SIN.1, .5)."""
     titles, plays = s.pack.sin_title, s.pack.sin_plays
     seen: list[str] = []
-    options: list[Option] = []
     for card in player.sins:
         if titles[card] not in seen:
             seen.append(titles[card])
             options += plays[card]
-    return options
+
+
+def _add_good_deeds(s: SevenState, player: Player, gold: int, fame: int, options: list[Option]) -> None:
+    """The actions of good heroes alone: artifacts, quests, treasures, portals (SEV-COR.7, .8)."""
+    for card in player.artifacts:
+        options.append((ARTIFACT, card))
+    hand = packed(player.gifts)
+    if player.markers:
+        _add_quests(s, player, hand, gold, fame, options)
+    if player.markers < MARKERS:  # some may be on quests
+        _add_treasures(s, player.seat, options)
+    if player.markers:
+        for color in closable(s, hand):
+            options.append((PORTAL, color))
 
 
 def ability(s: SevenState, player: Player) -> tuple[Effect, ...]:
@@ -104,56 +119,50 @@ def _ability_works(s: SevenState, player: Player) -> bool:
     return any(effect.possible(s, cause) for effect in effects)
 
 
-def _quest_options(s: SevenState, player: Player, gold: int, fame: int) -> list[Option]:
+def _add_quests(
+    s: SevenState, player: Player, hand: int, gold: int, fame: int, options: list[Option]
+) -> None:
     """The free spaces that the hero can pay for (SEV-QST.1, .7)."""
-    if not player.markers:
-        return []
-    quests, hand = open_quests(s), packed(player.gifts)
     if player.elixirs or (player.manned and quests_eased(s, player)):
-        return _helped_quest_options(s, player, quests)
+        _add_helped_quests(s, player, hand, gold, fame, options)
+        return
     pack = s.pack
-    return [
-        option
-        for quest in quests
-        for gold_asked, fame_asked, option in covered_spaces(pack, quest.card, hand)
-        if gold_asked <= gold and fame_asked <= fame and quest.marks[option[2]] == FREE
-    ]
+    for quest in open_quests(s):
+        for gold_asked, fame_asked, option in covered_spaces(pack, quest.card, hand):
+            if gold_asked <= gold and fame_asked <= fame and quest.marks[option[2]] == FREE:
+                options.append(option)
 
 
-def _helped_quest_options(s: SevenState, player: Player, quests: list[Quest]) -> list[Option]:
+def _add_helped_quests(
+    s: SevenState, player: Player, hand: int, gold: int, fame: int, options: list[Option]
+) -> None:
     """The same for a hero with elixirs or manned buildings that help to pay (SEV-QST.6)."""
     reach, eased, spaces = gifts_within_reach(s, player), quests_eased(s, player), s.pack.packed_spaces
-    return [
-        option
-        for quest in quests
-        for gifts, _, _, option in spaces[quest.card]
-        if quest.marks[option[2]] == FREE
-        and (eased or covers(reach, gifts))
-        and can_pay(s, player.seat, requirement(s, quest.card, option[2]))
-    ]
+    for quest in open_quests(s):
+        for gifts, gold_asked, fame_asked, option in spaces[quest.card]:
+            if gold_asked > gold or fame_asked > fame or quest.marks[option[2]] != FREE:
+                continue
+            if covers(hand, gifts) or (
+                (eased or covers(reach, gifts))
+                and can_pay(s, player.seat, requirement(s, quest.card, option[2]))
+            ):
+                options.append(option)
 
 
-def _treasure_options(s: SevenState, player: Player) -> list[Option]:
+def _add_treasures(s: SevenState, seat: int, options: list[Option]) -> None:
     """Quests with a hero's marker, with a treasure to take there or from the deck (SEV-TRS.1, .2, .5)."""
-    options: list[Option] = []
-    seat = player.seat
-    if player.markers == MARKERS:  # none on a quest
-        return options
     for row in s.rows:
         for quest in row:
             if seat in quest.marks:
-                options += [(TREASURE, quest.card, card) for card in quest.treasures]
+                for card in quest.treasures:
+                    options.append((TREASURE, quest.card, card))
                 if s.treasure_deck:
                     options.append((TREASURE_TOP, quest.card))
-    return options
 
 
-def closable(s: SevenState, player: Player) -> list[int]:
-    """The open portals for which the hero holds the gift cards shown (SEV-PRT.2, .3)."""
-    if not player.markers:
-        return []
-    colors = covered_portals(s.pack, packed(player.gifts))
-    return [color for color in colors if s.portals[color] == OPEN]
+def closable(s: SevenState, hand: int) -> list[int]:
+    """The open portals for which a hand of gift cards, packed, has those shown (SEV-PRT.2, .3)."""
+    return [color for color in covered_portals(s.pack, hand) if s.portals[color] == OPEN]
 
 
 # --- how they run --------------------------------------------------------------------------------

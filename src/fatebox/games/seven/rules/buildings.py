@@ -22,6 +22,8 @@ def foundable(s: SevenState, player: Player, gold: int) -> list[Card]:
     """The buildings that cost a hero no more gold than this (SEV-BLD.1)."""
     if player.manned and discounted(s, player):
         return [card for card in for_sale(s) if building_price(s, player.seat, card) <= gold]
+    if gold < s.pack.least_building_gold:
+        return []
     price = s.pack.cost
     return [card for card in for_sale(s) if price[card] <= gold]
 
@@ -37,7 +39,7 @@ def found(s: SevenState, seat: int, card: Card) -> Rules[None]:
 
 def mannable(s: SevenState, player: Player) -> list[Card]:
     """The buildings that a hero can put a marker on now (SEV-MAN.1, .2)."""
-    if not player.markers:
+    if not player.markers or not player.buildings:
         return []
     man = s.pack.man
     return [card for card in player.buildings if card not in player.manned and man[card] <= player.might]

@@ -58,8 +58,13 @@ def open_spaces(s: SevenState) -> list[Mark]:
 
 def open_quests(s: SevenState) -> list[Quest]:
     """The quests with a space to mark: rows 1 and 2, in row 2 never the last free one (SEV-QST.1 to .4)."""
-    found = [quest for quest in s.rows[0] if FREE in quest.marks]
-    found += [quest for quest in s.rows[1] if quest.marks.count(FREE) > 1]
+    found: list[Quest] = []
+    for quest in s.rows[0]:
+        if FREE in quest.marks:
+            found.append(quest)
+    for quest in s.rows[1]:
+        if quest.marks.count(FREE) > 1:
+            found.append(quest)
     return found
 
 
