@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from .messages import key_of
 
@@ -65,8 +65,7 @@ class Prompt:
         return key_of("prompt", self.id, self.variant) if self.variant else key_of("prompt", self.id)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """The larger choice that a decision is one step of, so that a table can offer it as one gesture."""
 
     kind: str

@@ -11,7 +11,7 @@ from .activation import activate, usable
 from .combat import combat, may_fight
 from .means import Means
 from .missions import phase
-from .playing import is_injury, play, playable
+from .playing import play, playable
 
 END: Option = ("end",)
 COMBAT: Option = ("combat",)
@@ -49,9 +49,15 @@ def adventure(s: PhantomState) -> Rules[str]:
 def actions(s: PhantomState, player: Player) -> list[Option]:
     """All that the active player can do in the Adventure phase."""
     means = Means(s, player)
-    hand = [card for card in player.hand if not is_injury(s, card)]  # R80, PHA-VAR.LW3
-    options: list[Option] = [("discard", card) for card in hand]
-    options += [("play", card) for card in hand if playable(s, means, card)]
+    injuries = s.pack.injury_cards
+    options: list[Option] = []
+    plays: list[Option] = []
+    for card in player.hand:
+        if card not in injuries:  # R80, PHA-VAR.LW3
+            options.append(("discard", card))
+            if playable(s, means, card):
+                plays.append(("play", card))
+    options += plays
     options += usable(s, "adventure", means)
     if may_fight(s, means):
         options.append(COMBAT)

@@ -14,7 +14,7 @@ from .instructions import defeats
 from .means import Means
 from .resources import pay
 from .symbols import put_away, turn_up
-from .values import base_combat, combat_bonus, combat_cost, health
+from .values import combat_cost, combat_start, health
 
 COMBAT_SYMBOLS = ("S", WILD)  # R1, R6
 
@@ -54,7 +54,7 @@ def combat(s: PhantomState, player: Player) -> Rules[None]:
     """
     s.emit(events.Combat, player.seat, clause="PHA-COM.1")
     yield from pay(s, player, WILD * combat_cost(s, player))
-    s.combat = base_combat(s, player) + combat_bonus(s, player)
+    s.combat = combat_start(s, player)
     card = turn_up(s, player)
     if card is not None:
         cost = s.face(card).cost

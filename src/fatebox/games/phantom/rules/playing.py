@@ -55,7 +55,7 @@ def is_injury(s: PhantomState, card: Card) -> bool:
 
 def playable(s: PhantomState, means: Means, card: Card) -> bool:
     """Whether a card of the hand can be played now."""
-    if is_injury(s, card):
+    if card in s.pack.injury_cards:  # PHA-VAR.LW3
         return False
     if means.standing.discounts:
         payable = any(means.cover(cost) for cost in costs_of(s, means, card))

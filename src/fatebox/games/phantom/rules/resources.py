@@ -18,4 +18,5 @@ def pay(s: PhantomState, player: Player, cost: str) -> Rules[None]:
     for symbol in cost:
         if symbol != WILD:
             change(s, player, symbol, -1)
-    yield from return_some(s, player, cost.count(WILD), spendable(s, player), PAY, "pay")
+    if WILD in cost:
+        yield from return_some(s, player, cost.count(WILD), spendable(s, player), PAY, "pay")

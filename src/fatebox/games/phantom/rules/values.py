@@ -47,14 +47,10 @@ def resource_limit(s: PhantomState, player: Player) -> int:
     return max(0, s.pack.boards[player.legend].resource_limit + _changed(s, player, "resource_limit"))
 
 
-def base_combat(s: PhantomState, player: Player) -> int:
-    """The Combat value that a combat starts with (PHA-COM.2)."""
-    return max(0, s.pack.boards[player.legend].base_combat + _changed(s, player, "base_combat"))
-
-
-def combat_bonus(s: PhantomState, player: Player) -> int:
-    """The Combat value that continuous text adds to every combat."""
-    return _changed(s, player, "combat")
+def combat_start(s: PhantomState, player: Player) -> int:
+    """The Combat value that a combat starts with, and what continuous text adds to every one (PHA-COM.2)."""
+    changes = standing(s, player).changes
+    return max(0, s.pack.boards[player.legend].base_combat + changes["base_combat"]) + changes["combat"]
 
 
 def combat_cost(s: PhantomState, player: Player, texts: Standing | None = None) -> int:
@@ -87,13 +83,12 @@ def health(s: PhantomState, enemy: Card) -> int:
     total = s.face(enemy).health or 0
     changes = s.pack.moments[s.level].health
     player = s.players[s.active]
-    for pile in (s.missions, s.objectives, s.row, () if player.out else player.play):
-        for card in pile:
-            if card in changes:
-                cause = Cause(s.active, card)
-                for static in changes[card]:
-                    if cards(static.of).matches(s, enemy, cause):
-                        total += amount_of(static.by, s, cause)
+    in_play = chain(s.missions, s.objectives, s.row, () if player.out else player.play)
+    for card in filter(changes.__contains__, in_play):
+        cause = Cause(s.active, card)
+        for static in changes[card]:
+            if cards(static.of).matches(s, enemy, cause):
+                total += amount_of(static.by, s, cause)
     return max(0, total)
 
 

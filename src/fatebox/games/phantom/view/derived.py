@@ -15,9 +15,8 @@ from fatebox.games.phantom.effects.statics import Change, Quantity
 from fatebox.games.phantom.rules.fate import is_held
 from fatebox.games.phantom.rules.values import (
     attack_damage,
-    base_combat,
-    combat_bonus,
     combat_cost,
+    combat_start,
     hand_limit,
     health,
     resource_limit,
@@ -116,7 +115,7 @@ def _legend(s: PhantomState, player: Player) -> LegendData:
     return {
         "hand": hand_limit(s, player),
         "resources": resource_limit(s, player),
-        "combat": base_combat(s, player) + combat_bonus(s, player),
+        "combat": combat_start(s, player),
         "cost": combat_cost(s, player),
         "spendable": spendable(s, player),
         "changes": [
