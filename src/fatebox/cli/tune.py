@@ -12,6 +12,7 @@ from rich.table import Table
 
 from fatebox.games import load_game
 from fatebox.lab import Plan
+from fatebox.lab.fit import Position
 from fatebox.lab.tables import TableError, check_table, write_table
 from fatebox.lab.tune import Tuning, evaluator_of, interval, tune, weights_text
 
@@ -74,11 +75,13 @@ def command(
     file = Path(str(files(game.package) / "weights.toml")) if target is None else target
     if not file.parent.is_dir():
         raise TableError(f"{file}: the folder {file.parent} does not exist")
-    with workers(ray, jobs, games) as (at_once, pool), show_progress(games + pairs) as advance:
-        tuning = tune(plan, pairs, at_once, advance, pool, afresh=afresh)
-    if out is not None:
-        rows = [{**each._asdict(), "terms": json.dumps(each.terms)} for each in tuning.positions]
-        write_table(out, rows)
+    found: list[Position] = []
+    try:
+        with workers(ray, jobs, games) as (at_once, pool), show_progress(games + pairs) as advance:
+            tuning = tune(plan, pairs, at_once, advance, pool, afresh=afresh, positions=found)
+    finally:  # after an interrupt, too, what was measured is kept
+        if out is not None and found:
+            write_table(out, [{**each._asdict(), "terms": json.dumps(each.terms)} for each in found])
     _report(tuning)
     if not tuning.better:
         click.echo("The weights stay as they are.")

@@ -9,9 +9,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
@@ -63,8 +64,12 @@ def tune(
     pool: Executor | None = None,
     *,
     afresh: bool = False,
+    positions: list[Position] | None = None,
 ) -> Tuning:
-    """Play, fit, foretell, and let new weights play against old ones: the present ones, or afresh all 1."""
+    """Play, fit, foretell, and let new weights play against old ones: the present ones, or afresh all 1.
+
+    The list `positions` is filled while games are played: whatever happens, what was found is there.
+    """
     evaluator = evaluator_of(plan.game)
     link = evaluator.chance
     old = (1.0,) * len(evaluator.weights) if afresh else evaluator.weights
@@ -74,7 +79,9 @@ def tune(
         )
     if pairs < 2:
         raise OptionsError(f"pairs: expected at least 2, got {pairs}")
-    positions = collect(plan, old, jobs, progress, pool)
+    positions = [] if positions is None else positions
+    for position in collect(plan, old, jobs, progress, pool):
+        positions.append(position)
     seen = [p for p in positions if p.game % HELD_OUT]
     unseen = [p for p in positions if not p.game % HELD_OUT]
     if not seen or not unseen:
@@ -144,11 +151,11 @@ def collect(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
     pool: Executor | None = None,
-) -> list[Position]:
+) -> Iterator[Position]:
     """Positions of all games of a plan, played with these weights, and their results."""
     tasks = [(plan, number, weights) for number in range(plan.games)]
-    played = _spread(_positions_of, tasks, jobs, progress, pool)
-    return [position for game in played for position in game]
+    for positions in _spread(_positions_of, tasks, jobs, progress, pool):
+        yield from positions
 
 
 def _positions_of(task: tuple[Plan, int, Weights]) -> list[Position]:
@@ -228,7 +235,7 @@ def compete(
     """
     match = replace(plan, games=pairs, seed=f"match {plan.seed}")
     leads = _spread(_lead, [(match, pair, new, old) for pair in range(pairs)], jobs, progress, pool)
-    return mean_interval(leads)
+    return mean_interval(list(leads))
 
 
 def _lead(task: tuple[Plan, int, Weights, Weights]) -> float:
@@ -250,21 +257,11 @@ def _spread(
     jobs: int,
     progress: Callable[[int], None],
     pool: Executor | None,
-) -> list[T]:
+) -> Iterator[T]:
     """Do all tasks, in several processes or by a pool; what comes of them in the order of the tasks."""
-    done = []
-    if pool is not None:
-        for result in pool.map(work, tasks):
-            done.append(result)
+    with contextlib.ExitStack() as stack:
+        if pool is None and jobs > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs, get_context("spawn")))
+        for result in map(work, tasks) if pool is None else pool.map(work, tasks):
             progress(1)
-        return done
-    if jobs == 1:
-        for task in tasks:
-            done.append(work(task))
-            progress(1)
-        return done
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as own:
-        for result in own.map(work, tasks):
-            done.append(result)
-            progress(1)
-    return done
+            yield result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -53,13 +54,12 @@ class Campaigns:
     async def of(self, person: Person, game: Game[Any]) -> list[Any]:
         """The campaigns of a game that a person may use, the latest first."""
 
-        def job(db: Connection) -> list[CampaignEntry]:
+        def job(db: Connection) -> list[Any]:
             kept = documents(db, person.id, game)
-            logic = Logic(game, kept)
-            return [logic.get(each.key) for each in kept.all()]
+            logic, rules, pack = Logic(game, kept), campaign_rules(game), game.pack()
+            return [rules.in_list(pack, logic.get(each.key), person.id) for each in kept.all()]
 
-        rules, pack = campaign_rules(game), game.pack()
-        return [rules.in_list(pack, entry, person.id) for entry in await self._store.read(job)]
+        return await self._store.read(job)
 
     async def find(self, person: Person, game: Game[Any], campaign: str) -> CampaignEntry | None:
         """One of these campaigns."""
@@ -70,15 +70,10 @@ class Campaigns:
 
         return await self._store.read(job)
 
-    async def page(self, person: Person, game: Game[Any], campaign: str) -> Any | None:
-        """A campaign as its page shows it."""
-        entry = await self.find(person, game, campaign)
-        return None if entry is None else campaign_rules(game).in_full(game.pack(), entry, person.id)
-
     async def file(self, person: Person, game: Game[Any], campaign: str) -> FileData | None:
         """A campaign as a file."""
         entry = await self.find(person, game, campaign)
-        return None if entry is None else _file(game, entry)
+        return None if entry is None else await asyncio.to_thread(_file, game, entry)
 
     async def files(self, person: Person) -> list[FileData]:
         """All campaigns of a person as files; not those with others, whose collections would be in them."""

@@ -164,7 +164,8 @@ class Coaching:
             async with table.lock:
                 if table.status != "over":
                     raise Refuse("not-running", words.REVIEW_EARLY())
-                return Reviewing(record_of(table.match, table.entries), _people(table))
+                record = await asyncio.to_thread(lambda: record_of(table.match, table.entries))
+                return Reviewing(record, _people(table))
 
         return await self._reviewed("reviews", table.id, begin)
 

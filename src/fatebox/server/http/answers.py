@@ -18,7 +18,7 @@ from fatebox.kernel.errors import error_message
 from fatebox.kernel.messages import Message
 from fatebox.server.http.assets import FOREVER, SMALL, accepts_gzip
 from fatebox.server.http.calls import Problem, ProblemData, Route
-from fatebox.server.http.limits import BODY_S, PATH_BYTES
+from fatebox.server.http.limits import BODY_BYTES, BODY_S, PATH_BYTES
 from fatebox.server.http.protocol import in_english
 
 HEADERS = {
@@ -85,6 +85,8 @@ async def read_body(route: Route, request: Request) -> Any:
     except ClientDisconnect:
         raise Problem(400, "the body is incomplete") from None
     try:
+        if len(data) > BODY_BYTES:
+            return await asyncio.to_thread(msgspec.json.decode, bytes(data), type=route.body)
         return msgspec.json.decode(bytes(data), type=route.body)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Problem(400, str(error)) from None

@@ -95,7 +95,8 @@ class CampaignApi:
 
     async def get_campaign(self, call: Call, body: None) -> Any:
         """A campaign."""
-        return self.rules.in_full(self.game.pack(), await self._entry(call), call.somebody().id)
+        entry = await self._entry(call)
+        return await asyncio.to_thread(self.rules.in_full, self.game.pack(), entry, call.somebody().id)
 
     async def delete_campaign(self, call: Call, body: None) -> Nothing:
         """Throw a campaign of mine away."""
@@ -192,7 +193,7 @@ class CampaignApi:
         bring = f"/api/games/{self.game.id}/import-campaign"
         alone = [  # a shared campaign is no single person's to take away, bring back or begin again
             Route("POST", bring, self.import_campaign, Importing, page, most=FILE_BYTES),
-            Route("GET", f"{one}/file", self.get_campaign_file, None, FileData),
+            Route("GET", f"{one}/file", self.get_campaign_file, None, FileData, heavy=True),
             Route("POST", f"{one}/reset", self.reset_campaign, None, page),
         ]
         routes = [

@@ -8,8 +8,10 @@ from fatebox.server.people.profile import PersonalData, ProfileData
 
 
 async def get_profile(call: Call, body: None) -> ProfileData:
-    """Show the games that I have played here."""
-    return ProfileData("", 0, [], []) if call.person is None else await call.profiles.of(call.person)
+    """Sums of all games that I have played here, and twenty of them at a time (`page`), the latest first."""
+    if call.person is None:
+        return ProfileData("", 0, [], [])
+    return await call.profiles.of(call.person, call.page)
 
 
 async def get_personal_data(call: Call, body: None) -> PersonalData:
@@ -27,7 +29,7 @@ async def delete_personal_data(call: Call, body: None) -> Nothing:
 
 
 ROUTES = (
-    Route("GET", "/api/me/games", get_profile, None, ProfileData, heavy=True),
+    Route("GET", "/api/me/games", get_profile, None, ProfileData, paged=True, heavy=True),
     Route("GET", "/api/me/data", get_personal_data, None, PersonalData, heavy=True),
     Route("DELETE", "/api/me/data", delete_personal_data, None, Nothing),
 )

@@ -23,6 +23,7 @@ from fatebox.server.replays.replays import (
     event_log,
     scene,
 )
+from fatebox.server.tables.log import record_of
 from fatebox.server.tables.seats import Wanted
 
 
@@ -106,8 +107,9 @@ async def _replay(call: Call) -> tuple[Replay, str | None]:
     async with table.lock:
         if table.status != "over":
             raise Problem(409, words.REPLAY_EARLY())
+        names = [seat.name for seat in table.seats]
         return await call.replays.table(
-            replay_id, table.match, table.entries, [s.name for s in table.seats]
+            replay_id, lambda: record_of(table.match, table.entries, names)
         ), replay_id
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from fatebox.games import game_ids, load_game
@@ -29,6 +31,10 @@ class TextData(msgspec.Struct):
 
 async def get_index(call: Call, body: None) -> TextIndex:
     """The languages and the versions of the texts."""
+    return await asyncio.to_thread(_index)
+
+
+def _index() -> TextIndex:
     packages = _packages()
     versions = {
         language: {name: version(package, language) for name, package in packages.items()}
@@ -42,9 +48,9 @@ async def get_text(call: Call, body: None) -> TextData:
     package, language = _packages().get(call.params["words"]), call.params["language"]
     if package is None or language not in LANGUAGES:
         raise Problem(404, f"there is no text of {call.params['words']!r} in {language!r}")
-    if call.params["version"] != version(package, language):
+    if call.params["version"] != await asyncio.to_thread(version, package, language):
         raise Problem(404, "this text has another version now")
-    return TextData(published(package, language))
+    return TextData(await asyncio.to_thread(published, package, language))
 
 
 def _packages() -> dict[str, str]:

@@ -54,11 +54,13 @@ class Frame:
         self.plain = encode(shown([], 0))
         """Everything but the events."""
         self.events = len(events)
+        """The number of events that it shows; the table may have more by the time somebody sees it."""
 
     def since(self, heard: int, sent: int) -> tuple[bytes, int]:
         """The message for a connection that knows the events up to here, and how many are new to it."""
         if (heard, sent) not in self._made:
-            news = [happened(event) for event in self._events[heard:] if event.visible(self._seat)]
+            new = self._events[heard : self.events]
+            news = [happened(event) for event in new if event.visible(self._seat)]
             self._made[heard, sent] = encode(self._shown(news, sent)), len(news)
         return self._made[heard, sent]
 
@@ -106,9 +108,9 @@ class Watcher:
 
     def hear(self, chat: Sequence[Spoken]) -> None:
         """Send what is new in the chat."""
-        new = [line for line in chat if line.seq > self._line]
-        if not new:
+        if not chat or chat[-1].seq <= self._line:
             return
+        new = [line for line in chat if line.seq > self._line]
         lines = [
             ChatLine(
                 mark_of(line.person), line.seat, line.name, line.text, line.at, line.person == self.person

@@ -39,6 +39,7 @@ from fatebox.server.tables.seats import Seat
 SOMEBODY = "Somebody"
 STAND_IN = "normal"
 RECENT = 20
+"""The number of games on a page."""
 
 
 class ProfileLine(msgspec.Struct):
@@ -71,7 +72,7 @@ class ProfileData(msgspec.Struct):
     games: int
     lines: list[ProfileLine]
     recent: list[ProfileGame]
-    """The latest first."""
+    """One page of them, the latest first."""
 
 
 class PersonalData(msgspec.Struct):
@@ -101,35 +102,9 @@ class Profiles:
         self._replays = replays
         self._campaigns = campaigns
 
-    async def of(self, person: Person) -> ProfileData:
-        """The games that a person has played."""
-
-        own = select(results).where(results.c.person == person.id)
-        others = (
-            select(seats.c.table_id, seats.c.kind, seats.c.person, seats.c.bot)
-            .distinct()
-            .where(seats.c.table_id.in_(own.with_only_columns(results.c.table_id)))
-        )
-
-        def job(db: Connection) -> tuple[list[Row[Any]], list[Row[Any]]]:
-            return list(db.execute(own.order_by(results.c.at.desc()))), list(db.execute(others))
-
-        rows, sitters = await self._store.read(job)
-        bots: dict[str, set[str]] = {row.table_id: set() for row in rows}
-        shared: set[str] = set()
-        for sitter in sitters:
-            if sitter.kind == "bot":
-                bots[sitter.table_id].add(sitter.bot)
-            elif sitter.kind == "person" and sitter.person != person.id:
-                shared.add(sitter.table_id)
-        played = [_played(row) for row in rows]
-        lines: dict[tuple[str, str, bool], ProfileLine] = {}
-        for game in played:
-            key = game.game, ", ".join(sorted(bots[game.table])), game.table in shared
-            line = lines.setdefault(key, ProfileLine(*key, 0, 0))
-            line.games += 1
-            line.wins += game.won
-        return ProfileData(person.name, len(played), [lines[key] for key in sorted(lines)], played[:RECENT])
+    async def of(self, person: Person, page: int = 0) -> ProfileData:
+        """The games that a person has played: sums of all, and a page of single ones."""
+        return await self._store.read(lambda db: _profile(db, person, page))
 
     async def file(self, person: Person) -> PersonalData:
         """All of it. The seeds of tables are not in it, for games may still go on."""
@@ -165,6 +140,32 @@ class Profiles:
         files = await self._store.write(lambda db: _delete(db, person))
         self._replays.forget([*ids, *files])
         self._tables.expel(person)
+
+
+def _profile(db: Connection, person: Person, page: int) -> ProfileData:
+    own = select(results).where(results.c.person == person.id)
+    others = (
+        select(seats.c.table_id, seats.c.kind, seats.c.person, seats.c.bot)
+        .distinct()
+        .where(seats.c.table_id.in_(own.with_only_columns(results.c.table_id)))
+    )
+    rows = list(db.execute(own.order_by(results.c.at.desc())))
+    bots: dict[str, set[str]] = {row.table_id: set() for row in rows}
+    shared: set[str] = set()
+    for sitter in db.execute(others):
+        if sitter.kind == "bot":
+            bots[sitter.table_id].add(sitter.bot)
+        elif sitter.kind == "person" and sitter.person != person.id:
+            shared.add(sitter.table_id)
+    played = [_played(row) for row in rows]
+    lines: dict[tuple[str, str, bool], ProfileLine] = {}
+    for game in played:
+        key = game.game, ", ".join(sorted(bots[game.table])), game.table in shared
+        line = lines.setdefault(key, ProfileLine(*key, 0, 0))
+        line.games += 1
+        line.wins += game.won
+    recent = played[page * RECENT : (page + 1) * RECENT]
+    return ProfileData(person.name, len(played), [lines[key] for key in sorted(lines)], recent)
 
 
 def _left_behind(sitter: Seat, status: str, shared: bool) -> Seat:

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from itertools import accumulate
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from fatebox.games import load_game
-from fatebox.kernel import CONCEDE, FateboxError, Match, Record, RecordError, seal
+from fatebox.kernel import CONCEDE, FateboxError, Record, RecordError, seal
 from fatebox.kernel.messages import MessageData
 from fatebox.kernel.options import without_secrets
 from fatebox.kernel.replay import Replay
@@ -30,7 +31,7 @@ from fatebox.server.replays.courses import CourseData, followed
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import replay_people, replays
 from fatebox.server.store.statements import add, put
-from fatebox.server.tables.log import Entry, TableConfig, record_of
+from fatebox.server.tables.log import Entry, TableConfig
 from fatebox.server.tables.refusal import Refuse
 
 KEPT_REPLAYS = 16
@@ -119,7 +120,7 @@ class Replays:
         if record.changes or (record.snapshot is not None and record.snapshot.resumed):
             raise ReplayError(words.FILE_OWN())
         record.snapshot = None
-        replay_id = hashlib.sha256(text.encode()).hexdigest()[:24]
+        replay_id = await asyncio.to_thread(_address_of, text)
         await self._replay(f"file {replay_id}", record)
         now = time.time()
 
@@ -144,12 +145,12 @@ class Replays:
         record.snapshot = None
         return await self._replay(name, record)
 
-    async def table(self, table: str, match: Match[Any], entries: list[Entry], players: list[str]) -> Replay:
-        """The replay of a finished table."""
+    async def table(self, table: str, record: Callable[[], Record]) -> Replay:
+        """The replay of a finished table; its record is made if it is needed, in a thread."""
         name = f"table {table}"
         if name in self._made:
             return self._made[name]
-        return await self._replay(name, record_of(match, entries, players))
+        return await self._replay(name, await asyncio.to_thread(record))
 
     def forget(self, replays: list[str]) -> None:
         """Files or tables are not what they were; nothing of them stays in memory."""
@@ -203,6 +204,10 @@ def drop_unowned(db: Connection) -> list[str]:
     return list(
         db.execute(delete(replays).where(replays.c.id.not_in(kept)).returning(replays.c.id)).scalars()
     )
+
+
+def _address_of(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def _game(record: Record) -> Any:

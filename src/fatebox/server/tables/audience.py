@@ -1,4 +1,8 @@
-"""The watchers of a table: connections of players at their seats, and of spectators."""
+"""The watchers of a table: connections of players at their seats, and of spectators.
+
+Players are shown everything at once. Spectators are shown together what has happened since they were last
+shown something, and the more there are, the rarer: a crowd must cost the server less than a few players.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,10 @@ if TYPE_CHECKING:
 
 SOON_S = 0.25
 """Spectators who come and go, and people who look elsewhere, are shown after this time, together."""
+SHOWN_PER_S = 150
+"""The most messages a second to the spectators of a table: a thousand of them see what happens after 7 s."""
+SLICE = 25
+"""The number of spectators that are shown something before others get their turn on the loop."""
 
 
 class Audience:
@@ -23,6 +31,10 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self._table = table
         self._soon: asyncio.TimerHandle | None = None
+        self._public: Frame | None = None
+        """The table as spectators see it now, if it was made."""
+        self._crowd_due: asyncio.Handle | None = None
+        self._crowd_shown = 0.0
 
     def join(self, watcher: Watcher) -> None:
         """Let somebody watch from now on."""
@@ -33,7 +45,7 @@ class Audience:
         if watcher.seat is not None:
             table.emit()
             return
-        watcher.show(table.frame(None))
+        watcher.show(self._public_frame())
         table.social.emit([watcher])
         self._emit_soon()
 
@@ -73,13 +85,43 @@ class Audience:
         return sum(watcher.seat is None for watcher in self.watchers)
 
     def show(self) -> None:
-        """Show every watcher what is new to it; those at one seat share a frame."""
+        """Show every player what is new, at once, and spectators soon; those at one seat share a frame."""
+        self._public = None
+        players = [watcher for watcher in self.watchers if watcher.seat is not None]
         frames: dict[int | None, Frame] = {}
-        for watcher in list(self.watchers):
+        for watcher in players:
             if watcher.seat not in frames:
                 frames[watcher.seat] = self._table.frame(watcher.seat)
             watcher.show(frames[watcher.seat])
-        self._table.social.emit(self.watchers)
+        self._table.social.emit(players)
+        if self._crowd_due is None and (spectators := len(self.watchers) - len(players)):
+            wait = self._crowd_shown + spectators / SHOWN_PER_S - time.monotonic()
+            if wait <= 0:
+                self._show_crowd()
+            else:
+                self._crowd_due = asyncio.get_running_loop().call_later(wait, self._show_crowd)
+
+    def _show_crowd(self) -> None:
+        """Show all spectators the table as it is now."""
+        self._crowd_shown = time.monotonic()
+        crowd = [watcher for watcher in self.watchers if watcher.seat is None]
+        self._crowd_due = None
+        if crowd:
+            self._show_some(self._public_frame(), crowd)
+
+    def _show_some(self, frame: Frame, waiting: list[Watcher]) -> None:
+        """Show the first of those who wait, then the others: who plays here need not wait for a crowd."""
+        first, rest = waiting[:SLICE], waiting[SLICE:]
+        still = [watcher for watcher in first if watcher in self.watchers]
+        for watcher in still:
+            watcher.show(frame)
+        self._table.social.emit(still)
+        self._crowd_due = asyncio.get_running_loop().call_soon(self._show_some, frame, rest) if rest else None
+
+    def _public_frame(self) -> Frame:
+        if self._public is None:
+            self._public = self._table.frame(None)
+        return self._public
 
     def _emit_soon(self) -> None:
         """Show together what happens in a short time."""

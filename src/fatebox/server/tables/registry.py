@@ -37,7 +37,6 @@ from fatebox.server.tables.log import (
     last_set_aside,
     log_rows,
     new_config,
-    open_match,
     read_entries,
 )
 from fatebox.server.tables.refusal import Refuse
@@ -126,7 +125,7 @@ class Tables:
         access = self._holding.access(table_id, lambda: self._lose(table_id))
         table = kind_of(config)(table_id, config, seats, status, access, self._bot_pool, list(entries))
         try:  # a table that could never start is refused now, also where it waits for players
-            await asyncio.to_thread(open_match, config, entries)
+            await asyncio.to_thread(lambda: table.match)
         except RulesError as error:
             raise OptionsError(words.TABLE_START(error=error_message(str(error)))) from None
         invite = secrets.token_urlsafe(12)

@@ -129,10 +129,9 @@ class Table:
         return match
 
     def prepare(self) -> None:
-        """Make the match if it is needed, in a thread: a long log takes a while to play again."""
-        if self.status != "open":
-            with contextlib.suppress(FateboxError):  # whoever needs it is told what is wrong
-                self.match  # noqa: B018
+        """Make the match, in a thread: a long log takes a while to play again, and so does setting up."""
+        with contextlib.suppress(FateboxError):  # whoever needs it is told what is wrong
+            self.match  # noqa: B018
 
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
