@@ -48,7 +48,7 @@ class Steps:
     def watch(self) -> None:
         """Measure every step from now on; called in the thread of the loop."""
         self._thread = threading.get_ident()
-        run = asyncio.Handle._run  # type: ignore[attr-defined]
+        run = asyncio.Handle._run
 
         def measured(handle: asyncio.Handle) -> None:
             self._places.clear()
@@ -58,7 +58,7 @@ class Steps:
             self._began = 0.0
             self._note(time.thread_time() - start)
 
-        asyncio.Handle._run = measured  # type: ignore[attr-defined]
+        asyncio.Handle._run = measured  # type: ignore[assignment,method-assign]
         threading.Thread(target=self._sample, daemon=True).start()
 
     def _note(self, taken: float) -> None:

@@ -56,7 +56,7 @@ from fatebox.server.store.connect import is_shared
 from fatebox.server.store.engine import Store
 from fatebox.server.store.schema import meta
 from fatebox.server.store.statements import put
-from fatebox.server.tables.bot_pool import BotPool
+from fatebox.server.tables.bot_pool import BotPool, load_games
 from fatebox.server.tables.holding import Holding
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
@@ -107,6 +107,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and go on at all tables; put everything away at the end."""
+        await asyncio.to_thread(load_games)
         self.store = Store(self._database)
         self.people = await People.open(self.store)
         shared = is_shared(self._database)

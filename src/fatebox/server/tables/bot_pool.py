@@ -141,7 +141,7 @@ class BotPool:
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, _load_games) for _ in range(self._count)))
+        await asyncio.gather(*(loop.run_in_executor(self._pool, load_games) for _ in range(self._count)))
 
     async def think(
         self,
@@ -218,7 +218,8 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
-def _load_games() -> int:
+def load_games() -> int:
+    """Load the content of all games, before somebody waits for it."""
     return len([load_game(game).pack() for game in game_ids()])
 
 
