@@ -25,7 +25,6 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from fatebox.games import game_ids
 from fatebox.server.app import make_app
 from fatebox.server.store.connect import embedded
 from fatebox.server.store.migrate import prepare
@@ -106,14 +105,13 @@ class Visitor:
     def go_everywhere(self) -> None:
         """Visit all that there is."""
         self._ask("PUT", "/api/me", {"name": "Ann"})
-        for path in ("openapi.json", "games", "text", "lessons", "tables", "me", "me/sessions"):
+        for path in ("openapi.json", "text", "lessons", "tables", "me", "me/sessions"):
             self._ask("GET", f"/api/{path}")
-        for game in game_ids():
-            print(f"{game} ...", flush=True)
-            self._ask("GET", f"/api/games/{game}/cards")
-            self._ask("GET", f"/api/games/{game}/rules")
-            table = self._play(game)
-            self._look_back(game, table)
+        for game in self._ask("GET", "/api/games"):
+            print(f"{game['id']} ...", flush=True)
+            self._ask("GET", f"/api/games/{game['id']}/cards")
+            self._ask("GET", f"/api/games/{game['id']}/rules")
+            self._look_back(self._play(game["id"], game["default_seats"]))
         for path in ("tables", "me/games", "me/data", "games/outposts/decks", "games/phantom/campaigns"):
             self._ask("GET", f"/api/{path}")
         adventure = self._ask("POST", "/api/games/phantom/campaigns", {"name": "One"})["id"]
@@ -127,9 +125,8 @@ class Visitor:
             print(f"  {method} {path}: {answer.status_code} {answer.text[:200]}")
         return answer.json()
 
-    def _play(self, game: str) -> str:
-        least = {"weaver": 0}.get(game, 1)
-        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "easy"} for _ in range(least))]
+    def _play(self, game: str, players: int) -> str:
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "easy"} for _ in range(players - 1))]
         table: str = self._ask("POST", "/api/tables", {"game": game, "seats": seats})["id"]
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         with connect(
@@ -160,7 +157,7 @@ class Visitor:
             pass
         return message
 
-    def _look_back(self, game: str, table: str) -> None:
+    def _look_back(self, table: str) -> None:
         record = self._ask("GET", f"/api/tables/{table}/record")
         replay = self._ask("POST", "/api/replays", record)["id"]
         for each in (table, replay):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 DAY_S = 24 * 3600
+PING_S = 40
+"""Connections are asked so often whether they are alive; proxies close those that are silent for a minute."""
 STYLES = ("quiet", "text", "json")
 
 
@@ -85,6 +87,8 @@ def command(
         ws="websockets-sansio",
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy or "",

@@ -24,6 +24,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
 
 from fatebox.kernel import FateboxError
+from fatebox.lessons.lesson import lesson_ids, load_lesson
 from fatebox.server import logs, metrics, words
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns
@@ -62,6 +63,7 @@ from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.registry import Tables
 from fatebox.server.tables.seeds import Seeds
 from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.speaker import Speaker
 
 if TYPE_CHECKING:
     from fatebox.server.cluster.cluster import Cluster
@@ -126,6 +128,7 @@ class Server:
             await self.cluster.enter()
         tasks = [
             asyncio.create_task(self.bot_pool.warm_up()),
+            asyncio.create_task(asyncio.to_thread(_read_ahead)),
             asyncio.create_task(self.tables.wake_all()),
             asyncio.create_task(self.tables.tidy()),
             asyncio.create_task(metrics.watch_the_loop()),
@@ -319,6 +322,13 @@ def make_app(
     if root != "/":
         app.add_middleware(BelowRoot, root=root)
     return app
+
+
+def _read_ahead() -> None:
+    """Read what the first visitors will need, in a thread: it is kept."""
+    Speaker()
+    for game in lesson_ids():
+        load_lesson(game)
 
 
 def _shared_pool(processes: int | None) -> BotPool:
