@@ -24,7 +24,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
 
 from fatebox.kernel import FateboxError
-from fatebox.lessons.lesson import lesson_ids, load_lesson
+from fatebox.lessons import lesson_ids, load_lesson
 from fatebox.server import logs, metrics, words
 from fatebox.server.campaigns.bests import Bests
 from fatebox.server.campaigns.campaigns import Campaigns

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from sqlalchemy import Connection, select
 
@@ -123,6 +125,7 @@ class Lessons:
             return None, False
         table = await self._tables.look(row.table_id)
         assert isinstance(table, LessonTable)
+        await asyncio.to_thread(table.prepare)
         return table, bool(row.done)
 
 
