@@ -34,7 +34,7 @@ from fatebox.testkit import Coverage, Fault, Shuffling, Subject, Variant, at_ran
 from fatebox.testkit.copying import copies_equal_their_original, steps_back_change_nothing
 from fatebox.testkit.coverage import all_content_is_used
 from fatebox.testkit.history import nothing_hidden_was_ever_shown
-from fatebox.testkit.playing import plays_to_the_end
+from fatebox.testkit.playing import first_game_plays_to_the_end
 from fatebox.testkit.recording import records_replay, states_survive_json
 from fatebox.testkit.secrecy import (
     imagined_worlds_agree,
@@ -135,7 +135,7 @@ def double_a_card(s: ToyState) -> None:
 )
 def test_what_is_wrong_at_a_decision_is_found(game: Game[Any], message: str) -> None:
     with pytest.raises(Fault, match=message):
-        plays_to_the_end(subject_of(game))
+        first_game_plays_to_the_end(subject_of(game))
 
 
 def test_a_broken_invariant_of_the_game_is_found() -> None:
@@ -143,12 +143,12 @@ def test_a_broken_invariant_of_the_game_is_found() -> None:
         assert all(player.coins < 4 for player in s.players), "somebody is rich"
 
     with pytest.raises(Fault, match="an invariant of the game is broken: somebody is rich"):
-        plays_to_the_end(subject_of(GAME, invariants=poor))
+        first_game_plays_to_the_end(subject_of(GAME, invariants=poor))
 
 
 def test_a_fault_says_in_which_game_and_where() -> None:
     with pytest.raises(Fault, match=r"^toy, seed '3p 0', \d+ answers, seat \d at \w+"):
-        plays_to_the_end(subject_of(with_segment("dusk", lose_a_card)))
+        first_game_plays_to_the_end(subject_of(with_segment("dusk", lose_a_card)))
 
 
 def test_odd_results_are_found() -> None:
@@ -160,7 +160,7 @@ def test_odd_results_are_found() -> None:
 
     game = replace(GAME, segments={**GAME.segments, "dusk": finish})
     with pytest.raises(Fault, match="a winner is not in the first place"):
-        plays_to_the_end(subject_of(game))
+        first_game_plays_to_the_end(subject_of(game))
 
 
 # --- copies, records, steps back -----------------------------------------------------------------

@@ -11,7 +11,7 @@
         golden=Path(__file__).parent / "golden",
     )
 
-Each check is one test for each variant, such as `test_game[2p-plays_to_the_end]`. A playthrough and a digest
+Each check is one test for each variant, such as `test_game[2p-records_replay]`. A playthrough and a digest
 of a seeded game of each variant are kept in the golden folder. If you want a change, renew them with
 `pytest -p fatebox.testkit.plugin --accept`, and read the difference before you commit it.
 """

@@ -1,15 +1,19 @@
 """A pytest plugin with two options: `--accept` renews golden games, `--game ID` tests what a card can break.
 
 `--game ID` runs the tests in folders named after the game, and those that have it as their parameter. It
-leaves out tests marked `slow` and the checks of the kit that depend on the rules alone.
+does not open the folders of other games, and leaves out tests marked `slow` and the checks of the kit that
+depend on the rules alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from fatebox.games import game_ids
 
 from .golden import renewal
 from .pytests import Case
@@ -28,6 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
     renewal.wanted = config.getoption("--accept")
     if renewal.wanted and config.getoption("numprocesses", None):
         raise pytest.UsageError("--accept needs one process: leave -n out")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the folders of other games closed: importing their tests takes longer than running one's own."""
+    game: str | None = config.getoption("--game")
+    others = () if game is None else (other for other in game_ids() if other != game)
+    return True if collection_path.name in others else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -15,14 +15,15 @@ from .coverage import Coverage, all_content_is_used
 from .excerpts import excerpts_show_nothing_hidden
 from .golden import digest_is_as_before, no_golden_game_is_left_over, playthrough_is_as_before
 from .history import nothing_hidden_was_ever_shown
-from .playing import plays_to_the_end
+from .playing import first_game_plays_to_the_end, other_games_play_to_the_end
 from .recording import records_replay, replays_show_what_was_seen, states_survive_json
 from .secrecy import imagined_worlds_agree, imagined_worlds_are_not_the_truth, views_show_nothing_hidden
 from .shuffling import Shuffling, imagined_worlds_agree_after_shuffles
 from .subject import Policy, Subject, Variant
 
 CHECKS: tuple[Callable[[Subject], None], ...] = (
-    plays_to_the_end,
+    first_game_plays_to_the_end,
+    other_games_play_to_the_end,
     copies_equal_their_original,
     steps_back_change_nothing,
     records_replay,
@@ -39,7 +40,7 @@ CHECKS: tuple[Callable[[Subject], None], ...] = (
 """The checks for each variant."""
 GOLDEN = (playthrough_is_as_before, digest_is_as_before)
 """The checks that compare a game with files."""
-CONTENT = (plays_to_the_end, *GOLDEN)
+CONTENT = (first_game_plays_to_the_end, *GOLDEN)
 """The checks that a new card can break; the others depend on the rules alone."""
 
 
