@@ -36,7 +36,7 @@ from websockets.asyncio.client import connect
 PAUSE_S = 2.0
 LIMIT_MS = 100.0
 WARM_S = 4.0
-"""So long everybody sits down; then the clock runs."""
+"""The time in which everybody sits down; then the clock runs."""
 GROWTH = 1.6
 ADDRESSES = 24
 """People come from this many addresses of this machine: openings are limited for each address."""

@@ -178,9 +178,7 @@ def delete(name: str, yes: bool) -> None:
 
 
 @command.command("export")
-@click.argument("name")
-@click.argument("file", type=flags.FILE)
-@flags.replace
+@flags.to_file()
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a campaign to a FILE; `-` prints it."""
     text = campaign_text(_game(), name, _campaigns().get(name).data)
@@ -188,9 +186,7 @@ def export(name: str, file: Path, replace: bool) -> None:
 
 
 @command.command("import")
-@click.argument("file", type=flags.FILE)
-@click.option("--as", "name", metavar="NAME", help="Its name.  [default: the name in the file]")
-@flags.replace
+@flags.from_file("Its name.  [default: the name in the file]")
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the campaign in a FILE. One that is not sound is refused, and nothing changes."""
     campaigns = _campaigns()

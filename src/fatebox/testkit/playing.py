@@ -26,7 +26,7 @@ def first_game_plays_to_the_end(subject: Subject) -> None:
 
 
 def other_games_play_to_the_end(subject: Subject) -> None:
-    """So do the others."""
+    """The other games end, too, with everything as it must be."""
     for number in range(1, subject.games):
         _check_game(subject, number)
 
@@ -48,7 +48,7 @@ def _check_game(subject: Subject, number: int) -> None:
 
 
 class _Words:
-    """What a game says: all messages are in the catalogs and are given the arguments that they use."""
+    """Checks of messages: all are in the catalogs and are given the arguments that they use."""
 
     def __init__(self, match: Match[Any]) -> None:
         self._speaker = StrictSpeaker.of(match.game, match.state.pack)

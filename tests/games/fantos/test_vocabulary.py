@@ -8,7 +8,9 @@ import pytest
 
 from fatebox import kernel
 from fatebox.games.fantos.effects import base
+from fatebox.games.fantos.effects.aims import AtLegacy
 from fatebox.games.fantos.effects.base import LOST_LEGACY, Changes
+from fatebox.games.fantos.effects.scores import OnOwnSide
 from fatebox.games.fantos.effects.standing import TrialEffect
 from fatebox.games.fantos.effects.tasks import OnLegacies
 from fatebox.games.fantos.effects.vocabulary import AnyEffect, AnyLaborNative, AnyLegacyNative, AnyTrialEffect
@@ -25,7 +27,7 @@ from tests.games.fantos.table import A, B, C, Table, citadel, table
 EFFECTS = get_args(AnyEffect)
 TRIAL_EFFECTS = get_args(AnyTrialEffect)
 NATIVES = (*get_args(AnyLegacyNative), *get_args(AnyLaborNative))
-BASES = (kernel.Effect, base.Effect, base.Procedure, TrialEffect, OnLegacies)
+BASES = (kernel.Effect, base.Effect, base.Procedure, TrialEffect, AtLegacy, OnLegacies, OnOwnSide)
 
 
 def own_verb(effect: type, *verbs: str) -> bool:

@@ -142,9 +142,7 @@ def delete(name: str, yes: bool) -> None:
 
 
 @command.command("export")
-@click.argument("name")
-@click.argument("file", type=flags.FILE)
-@flags.replace
+@flags.to_file()
 def export(name: str, file: Path, replace: bool) -> None:
     """Write a deck to a FILE; `-` prints it."""
     text = decks().get(name).text(game())
@@ -152,9 +150,7 @@ def export(name: str, file: Path, replace: bool) -> None:
 
 
 @command.command("import")
-@click.argument("file", type=flags.FILE)
-@click.option("--as", "name", metavar="NAME", help="The name of the deck.  [default: the name in the file]")
-@flags.replace
+@flags.from_file("The name of the deck.  [default: the name of the file]")
 def import_(file: Path, name: str | None, replace: bool) -> None:
     """Keep the deck in a FILE. One that is not legal is refused, and nothing changes."""
     decks().import_file(file, name or file.stem, replace=replace)

@@ -53,9 +53,7 @@ def show(player: str, as_json: bool) -> None:
 
 
 @collection.command("export")
-@click.argument("player")
-@click.argument("file", type=flags.FILE)
-@flags.replace
+@flags.to_file("player")
 def export(player: str, file: Path, replace: bool) -> None:
     """Write the collection of a PLAYER to a FILE; `-` prints it."""
     text = collections().get(player).text(game())
@@ -63,9 +61,7 @@ def export(player: str, file: Path, replace: bool) -> None:
 
 
 @collection.command("import")
-@click.argument("file", type=flags.FILE)
-@click.option("--as", "player", metavar="NAME", help="The player.  [default: the name in the file]")
-@flags.replace
+@flags.from_file("The player.  [default: the name in the file]", "player")
 def import_(file: Path, player: str | None, replace: bool) -> None:
     """Keep the collection in a FILE. One that is not sound is refused, and nothing changes."""
     found = collections().import_file(file, player, replace=replace)

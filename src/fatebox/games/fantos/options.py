@@ -14,19 +14,8 @@ PRESETS: dict[str, dict[str, object]] = {  # FAN-VAR.16
 }
 
 SETTINGS: tuple[Setting, ...] = (
-    Choice(
-        "preset",
-        tuple(PRESETS),
-        "learning",
-        "FAN-VAR.16",
-        implies=PRESETS,
-    ),
-    Choice(
-        "trial_order",
-        ("standard", "medium", "hard", "extreme"),
-        "standard",
-        "FAN-VAR.1",
-    ),
+    Choice("preset", tuple(PRESETS), "learning", "FAN-VAR.16", implies=PRESETS),
+    Choice("trial_order", ("standard", "medium", "hard", "extreme"), "standard", "FAN-VAR.1"),
     Flag("zodraz_last", False, "FAN-VAR.5"),
     Number("starting_reserve", 20, 80, 40, "FAN-VAR.6"),
     Number("setup_hires", 3, 4, 3, "FAN-VAR.7"),

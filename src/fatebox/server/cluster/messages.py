@@ -8,7 +8,7 @@ import msgspec
 
 
 class Message(msgspec.Struct, tag_field="type", tag=str.lower):
-    """Something that one process tells another."""
+    """A message from one process to another."""
 
 
 class ScopeData(msgspec.Struct):

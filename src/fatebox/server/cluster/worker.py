@@ -128,7 +128,7 @@ def _text(data: Any) -> str:
 def position(
     db: Connection, table_id: str, length: int
 ) -> tuple[str, TableConfig, list[Entry], Snapshot | None]:
-    """A table as it stood after so many entries, as bots are sent it."""
+    """A table after `length` entries of its log, as it is sent to bots."""
     sheet = db.execute(select(tables.c.sheet).where(tables.c.id == table_id)).scalar()
     if sheet is None:
         raise FateboxError("there is no such table")

@@ -86,7 +86,7 @@ class Timing:
         self._away = {}
 
     def answered(self, seat: int, events: int) -> None:
-        """A seat has answered when there were so many events; it watches what follows."""
+        """A seat has answered after this number of events; it watches what follows."""
         self.clock.answered(seat, time.monotonic())
         self._marks[seat] = events
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypedDict
+from dataclasses import replace
+from typing import Any, Literal, TypedDict
 
 from fatebox.games.fantos.effects.words import said
 from fatebox.games.fantos.state.terms import STATS
@@ -107,52 +108,36 @@ def _legacy(key: str, card: LegacyCard, language: str) -> CardInfo:
     stats = dict(zip(STATS, card.stats, strict=True))
     shown = {"race": _word(card.race, language), "cost": str(card.cost)}
     shown |= {name: str(value) for name, value in stats.items()}
-    return CardInfo(
-        "legacies",
-        key,
-        card.name,
-        {"race": card.race, "cost": card.cost, **stats},
-        said(card.message(), language),
-        CLAUSES.get(key, ()),
-        shown=shown,
-    )
+    return _info("legacies", key, card, {"race": card.race, "cost": card.cost, **stats}, shown, language)
 
 
 def _labor(key: str, card: LaborCard, language: str) -> CardInfo:
-    return CardInfo(
-        "labor",
-        key,
-        card.name,
-        {"cost": card.cost, "icon": card.icon},
-        said(card.message(), language),
-        CLAUSES.get(key, ()),
-        card.copies,
-        shown={"cost": str(card.cost), "when": said(icon_word(card.icon), language)},
-    )
+    shown = {"cost": str(card.cost), "when": said(icon_word(card.icon), language)}
+    facts = {"cost": card.cost, "icon": card.icon}
+    return replace(_info("labor", key, card, facts, shown, language), copies=card.copies)
 
 
 def _trial(key: str, card: TrialCard, language: str) -> CardInfo:
-    return CardInfo(
-        "trials",
-        key,
-        card.name,
-        {"tier": card.tier, "kind": card.kind},
-        said(card.message(), language),
-        CLAUSES.get(key, ()),
-        shown={"tier": str(card.tier), "kind": _word(card.kind, language)},
-    )
+    shown = {"tier": str(card.tier), "kind": _word(card.kind, language)}
+    return _info("trials", key, card, {"tier": card.tier, "kind": card.kind}, shown, language)
 
 
 def _mat(key: str, mat: Mat, language: str) -> CardInfo:
-    return CardInfo(
-        "mats",
-        key,
-        mat.name,
-        {"race": mat.race, "incentive": mat.incentive},
-        said(mat.message(), language),
-        ("FAN-HIR.4",),
-        shown={"race": _word(mat.race, language), "incentive": str(mat.incentive)},
-    )
+    shown = {"race": _word(mat.race, language), "incentive": str(mat.incentive)}
+    facts = {"race": mat.race, "incentive": mat.incentive}
+    return replace(_info("mats", key, mat, facts, shown, language), clauses=("FAN-HIR.4",))
+
+
+def _info(
+    kind: str,
+    key: str,
+    card: LegacyCard | LaborCard | TrialCard | Mat,
+    facts: dict[str, Any],
+    shown: dict[str, str],
+    language: str,
+) -> CardInfo:
+    text = said(card.message(), language)
+    return CardInfo(kind, key, card.name, facts, text, CLAUSES.get(key, ()), shown=shown)
 
 
 def _word(code: str, language: str) -> str:

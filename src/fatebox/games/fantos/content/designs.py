@@ -53,7 +53,7 @@ class Ability(Struct, frozen=True):
         """The ability in words: moment, condition of the Legacy that has it, effect."""
         moments = moments_message(self.moments)
         when = chain("commas", [*([moments] if moments else []), *self._conditions(Message(f"who-{who}"))])
-        return Message("ability-text", when=when, effects=_told(self.effects))
+        return Message("ability-text", when=when, effects=_in_turn(self.effects))
 
     def _conditions(self, who: Message) -> Iterator[Message]:
         """The demands on the Legacy."""
@@ -99,7 +99,7 @@ class LaborCard(Struct, frozen=True):
     def message(self) -> Message:
         """The text of the card."""
         moments = moments_message(self.moments)
-        words = chain("moment-effects", [*([moments] if moments else []), _told(self.effects)])
+        words = chain("moment-effects", [*([moments] if moments else []), _in_turn(self.effects)])
         parts = [sentence(words), *_sentences(self.native)]
         if self.ability is not None:
             icon = icon_word(self.ability.icon)
@@ -131,7 +131,7 @@ def icon_word(icon: Icon) -> Message:
     return Message(key_of("icon", icon))
 
 
-def _told(effects: tuple[Effect, ...]) -> Message:
+def _in_turn(effects: tuple[Effect, ...]) -> Message:
     """The effects, one after the other."""
     return chain("then", [effect.message() for effect in effects])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from fatebox.games.fantos.state.terms import AFTER, HARVEST, TRIBUTE, UNTASKED, WAR
 from fatebox.kernel import Card, Prompt, Rules, pick
 
-from .base import Aim, Use, choose_card
+from .base import Aim, Effect, Use, choose_card
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
@@ -117,3 +117,23 @@ def reserves(s: FantosState, whose: Reserve, seat: int) -> list[int]:
         return []
     other = action.seat if whose == "harvester" else action.winner
     return [other] if other not in (seat, -1) and s.citadels[other].alive else []
+
+
+class AtLegacy(Effect, frozen=True):
+    """An effect on a Legacy that is chosen when the item is played (FAN-RES.3)."""
+
+    target: Target = "any"
+
+    aims = True
+
+    def targets(self, s: FantosState, cause: Use) -> list[Card]:
+        return legacies(s, self.target, cause)
+
+    def possible(self, s: FantosState, cause: Use) -> bool:
+        return any_legacy(s, self.target, cause)
+
+    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
+        return (yield from aim_legacies(s, self.target, cause))
+
+    def prune(self, s: FantosState, item: Item) -> None:
+        prune_legacies(s, self.target, item)

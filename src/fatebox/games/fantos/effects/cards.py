@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state.piles import discard_labor, draw_labor
 from fatebox.games.fantos.state.terms import WAR
-from fatebox.kernel import EVERYONE, Card, Decision, Positive, Prompt, Rules, arrange, pick
+from fatebox.kernel import EVERYONE, Decision, Positive, Prompt, Rules, arrange, pick
 
-from .aims import Target, aim_legacies, any_legacy, legacies, prune_legacies
+from .aims import AtLegacy
 from .base import CARD, Aim, Changes, Effect, Forecast, Use, choose_seat, owners, to_owners
 
 if TYPE_CHECKING:
@@ -110,24 +110,8 @@ class Spy(Effect, frozen=True, tag="spy"):
         return {cause.seat: 0.2, **dict.fromkeys(cause.numbers, -CARD * self.amount)}
 
 
-class Attach(Effect, frozen=True, tag="attach"):
+class Attach(AtLegacy, frozen=True, tag="attach"):
     """ATTACH: the card stays on a Legacy and works for its Citadel (FAN-LAB.13)."""
-
-    target: Target = "any"
-
-    aims = True
-
-    def targets(self, s: FantosState, cause: Use) -> list[Card]:
-        return legacies(s, self.target, cause)
-
-    def possible(self, s: FantosState, cause: Use) -> bool:
-        return any_legacy(s, self.target, cause)
-
-    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, cause))
-
-    def prune(self, s: FantosState, item: Item) -> None:
-        prune_legacies(s, self.target, item)
 
     def apply(self, s: FantosState, item: Item) -> None:
         legacy = s.hired(item.cards[0]) if item.cards else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Literal
 
 from fatebox.games.fantos import events
@@ -52,8 +53,8 @@ def bare(action: Action) -> bool:
     return all(part.card is None for part in action.sides[1].parts)
 
 
-class Score(Effect, frozen=True, tag="score"):
-    """SCORE on your side of a War."""
+class OnOwnSide(Effect, frozen=True):
+    """An effect on your side of a War."""
 
     amount: Positive
 
@@ -63,8 +64,19 @@ class Score(Effect, frozen=True, tag="score"):
         found = own_war(s, item.seat)
         if found is not None:
             war, side = found
-            war.sides[side].bonus += self.amount
-            s.emit(events.ScoreChanged, war.kind, item.seat, self.amount, clause="FAN-WAR.6")
+            self.affect(s, war.sides[side])
+
+    @abstractmethod
+    def affect(self, s: FantosState, side: Side) -> None:
+        """Carry it out on the side."""
+
+
+class Score(OnOwnSide, frozen=True, tag="score"):
+    """SCORE on your side of a War."""
+
+    def affect(self, s: FantosState, side: Side) -> None:
+        side.bonus += self.amount
+        s.emit(events.ScoreChanged, WAR, side.seat, self.amount, clause="FAN-WAR.6")
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         war = s.open_action(WAR)
@@ -242,19 +254,12 @@ def _die(action: Action, cards: tuple[Card, ...], numbers: tuple[int, ...]) -> P
     return loose[place] if place < len(loose) else None
 
 
-class Prevent(Effect, frozen=True, tag="prevent"):
+class Prevent(OnOwnSide, frozen=True, tag="prevent"):
     """PREVENT: damage against your side of this War is lower."""
 
-    amount: Positive
-
-    for_owner = True
-
-    def apply(self, s: FantosState, item: Item) -> None:
-        found = own_war(s, item.seat)
-        if found is not None:
-            war, side = found
-            war.sides[side].prevented += self.amount
-            s.emit(events.DamagePrevented, item.seat, self.amount, clause="FAN-WAR.9")
+    def affect(self, s: FantosState, side: Side) -> None:
+        side.prevented += self.amount
+        s.emit(events.DamagePrevented, side.seat, self.amount, clause="FAN-WAR.9")
 
     def value(self, s: FantosState, cause: Item, forecast: Forecast) -> Changes:
         return {cause.seat: 0.3 * self.amount}

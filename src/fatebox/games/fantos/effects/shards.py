@@ -8,10 +8,10 @@ from fatebox.games.fantos.state.moves import Purse, move, move_all
 from fatebox.kernel import Card, Decision, Positive, Prompt, Rules, share
 
 from .aims import (
+    AtLegacy,
     Reserve,
     Target,
     aim_legacies,
-    any_legacy,
     legacies,
     prune_legacies,
     reserves,
@@ -94,25 +94,10 @@ class Gain(Effect, frozen=True, tag="gain"):
         return owners(s, item.cards)
 
 
-class Lose(Effect, frozen=True, tag="lose"):
+class Lose(AtLegacy, frozen=True, tag="lose", kw_only=True):
     """LOSE: a Legacy loses Shards to the Trove."""
 
     amount: Positive
-    target: Target = "any"
-
-    aims = True
-
-    def targets(self, s: FantosState, cause: Use) -> list[Card]:
-        return legacies(s, self.target, cause)
-
-    def possible(self, s: FantosState, cause: Use) -> bool:
-        return any_legacy(s, self.target, cause)
-
-    def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
-        return (yield from aim_legacies(s, self.target, cause))
-
-    def prune(self, s: FantosState, item: Item) -> None:
-        prune_legacies(s, self.target, item)
 
     def apply(self, s: FantosState, item: Item) -> None:
         for card in item.cards:

@@ -8,35 +8,24 @@ from typing import TYPE_CHECKING
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state.moves import disable, force_task, untask
 from fatebox.games.fantos.state.terms import TASKED, UNTASKED
-from fatebox.kernel import Card, Positive, Rules
+from fatebox.kernel import Positive, Rules
 
-from .aims import Target, aim_legacies, any_legacy, legacies, prune_legacies
-from .base import READY, Aim, Changes, Effect, Forecast, Use
+from .aims import AtLegacy, Target, aim_legacies
+from .base import READY, Aim, Changes, Forecast, Use
 
 if TYPE_CHECKING:
     from fatebox.games.fantos.state import FantosState
     from fatebox.games.fantos.state.pieces import Item, Legacy
 
 
-class OnLegacies(Effect, frozen=True):
+class OnLegacies(AtLegacy, frozen=True, kw_only=True):
     """An effect on one or more chosen Legacies."""
 
     target: Target
     upto: Positive = 1
 
-    aims = True
-
-    def targets(self, s: FantosState, cause: Use) -> list[Card]:
-        return legacies(s, self.target, cause)
-
-    def possible(self, s: FantosState, cause: Use) -> bool:
-        return any_legacy(s, self.target, cause)
-
     def choose(self, s: FantosState, cause: Use) -> Rules[Aim]:
         return (yield from aim_legacies(s, self.target, cause, self.upto))
-
-    def prune(self, s: FantosState, item: Item) -> None:
-        prune_legacies(s, self.target, item)
 
     def apply(self, s: FantosState, item: Item) -> None:
         for card in item.cards:

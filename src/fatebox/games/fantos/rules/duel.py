@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState
-from fatebox.games.fantos.state.dice import roll_side
+from fatebox.games.fantos.state.dice import roll_action
 from fatebox.games.fantos.state.flow import open_action_window
 from fatebox.games.fantos.state.moves import move
 from fatebox.games.fantos.state.pieces import Action, Legacy
-from fatebox.games.fantos.state.terms import AFTER, ROLL, ROLLED
+from fatebox.games.fantos.state.terms import AFTER, ROLL
 
 from .scores import damage, finalise
 
 
 def roll_dice(s: FantosState) -> str:
     """Each rolls one die, the challenger's Citadel first (FAN-DUEL.5)."""
-    action = s.actions[-1]
-    for side in range(2):
-        roll_side(s, action, side, "FAN-DUEL.5")
-    action.stage = ROLLED
+    roll_action(s, "FAN-DUEL.5")
     return open_action_window(s, ROLL, "duel.score")
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fatebox.games.fantos import events
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.games.fantos.state.defaults import highest_tribute, richest_first
-from fatebox.games.fantos.state.dice import roll, roll_side
+from fatebox.games.fantos.state.dice import roll, roll_action
 from fatebox.games.fantos.state.flow import begin_action, open_action_window, open_parley
 from fatebox.games.fantos.state.moves import Purse, move_all, task
 from fatebox.games.fantos.state.pieces import Action, Legacy, Part, Side
-from fatebox.games.fantos.state.terms import AFTER, DECL, JOIN, JOINED, ROLL, ROLLED, TRIBUTE
+from fatebox.games.fantos.state.terms import AFTER, DECL, JOIN, JOINED, ROLL, TRIBUTE
 from fatebox.kernel import PASS, Decision, Option, Prompt, Rules, share
 
 from .scores import finalise
@@ -44,15 +46,23 @@ def declared(s: FantosState) -> str:
 def join(s: FantosState) -> Rules[str] | str:
     """Step 1b: each other Citadel, in turn order, may send one challenger (FAN-TRB.2)."""
     action = s.actions[-1]
-    others = s.others(s.active)
-    while action.position < len(others):
-        free = s.citadels[others[action.position]].free_for(TRIBUTE)
-        if free:
-            return _ask_challenger(s, action, others[action.position], free)
-        action.position += 1
+    found = _next_able(s, action, s.others(s.active))
+    if found is not None:
+        return _ask_challenger(s, action, *found)
     action.stage = JOINED
     promises.joined(s, action)
     return open_action_window(s, JOIN, "tribute.roll")
+
+
+def _next_able(s: FantosState, action: Action, seats: Sequence[int]) -> tuple[int, list[Legacy]] | None:
+    """The next Citadel that has Legacies to send, with these; None when all have been asked."""
+    while action.position < len(seats):
+        seat = seats[action.position]
+        free = s.citadels[seat].free_for(TRIBUTE)
+        if free:
+            return seat, free
+        action.position += 1
+    return None
 
 
 def _ask_challenger(s: FantosState, action: Action, seat: int, free: list[Legacy]) -> Rules[str]:
@@ -68,12 +78,9 @@ def _ask_challenger(s: FantosState, action: Action, seat: int, free: list[Legacy
 def nominate(s: FantosState) -> Rules[str] | str:
     """Every Citadel that can must nominate one, in turn order from the active one (FAN-STA.2)."""
     action = s.actions[-1]
-    order = s.order(s.active)
-    while action.position < len(order):
-        free = s.citadels[order[action.position]].free_for(TRIBUTE)
-        if free:
-            return _ask_nominee(s, action, order[action.position], free)
-        action.position += 1
+    found = _next_able(s, action, s.order(s.active))
+    if found is not None:
+        return _ask_nominee(s, action, *found)
     action.stage = JOINED
     if not action.sides:
         return "action.end"  # FAN-STA.3: with none nothing happens
@@ -89,10 +96,7 @@ def _ask_nominee(s: FantosState, action: Action, seat: int, free: list[Legacy]) 
 
 def roll_dice(s: FantosState) -> str:
     """Step 2: each participant rolls once, in turn order, also a single one (FAN-TRB.3)."""
-    action = s.actions[-1]
-    for side in range(len(action.sides)):
-        roll_side(s, action, side, "FAN-TRB.3")
-    action.stage = ROLLED
+    roll_action(s, "FAN-TRB.3")
     return open_action_window(s, ROLL, "tribute.score")
 
 

@@ -7,11 +7,11 @@ from fatebox.games.fantos.effects.charge import ask_charges, count_charges, spen
 from fatebox.games.fantos.effects.standing import AimWar, standing
 from fatebox.games.fantos.state import FantosState, promises
 from fatebox.games.fantos.state.defaults import fullest_first
-from fatebox.games.fantos.state.dice import roll_side
+from fatebox.games.fantos.state.dice import roll_action
 from fatebox.games.fantos.state.flow import begin_action, open_action_window, open_parley
 from fatebox.games.fantos.state.moves import Purse, gain_by_native, move_all, task
 from fatebox.games.fantos.state.pieces import Action, Legacy, Part, Side
-from fatebox.games.fantos.state.terms import AFTER, DECL, JOIN, JOINED, ROLL, ROLLED, WAR
+from fatebox.games.fantos.state.terms import AFTER, DECL, JOIN, JOINED, ROLL, WAR
 from fatebox.kernel import Card, Decision, Prompt, Rules, pick, share, take_first
 
 from .scores import damage, finalise
@@ -89,10 +89,7 @@ def defend(s: FantosState) -> Rules[str]:
 
 def roll_dice(s: FantosState) -> str:
     """Step 2: one die per Legacy, attacker first (FAN-WAR.5); a bare defense rolls one (FAN-WAR.8)."""
-    action = s.actions[-1]
-    for side in range(2):
-        roll_side(s, action, side, "FAN-WAR.5")
-    action.stage = ROLLED
+    roll_action(s, "FAN-WAR.5")
     return open_action_window(s, ROLL, "war.score")
 
 

@@ -6,7 +6,7 @@ from fatebox.games.fantos import events
 
 from .pieces import Action, Part
 from .table import FantosState
-from .terms import DIE, DUEL, WAR
+from .terms import DIE, DUEL, ROLLED, WAR
 
 
 def roll(s: FantosState) -> int:
@@ -30,3 +30,11 @@ def roll_side(s: FantosState, action: Action, side: int, clause: str) -> None:
         parts.append(Part(card=None))
     for part in parts:
         roll_part(s, action, part, clause)
+
+
+def roll_action(s: FantosState, clause: str) -> None:
+    """Roll the dice of all sides of the open action, in their order."""
+    action = s.actions[-1]
+    for side in range(len(action.sides)):
+        roll_side(s, action, side, clause)
+    action.stage = ROLLED

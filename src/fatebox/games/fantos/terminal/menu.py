@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -13,12 +14,11 @@ from fatebox.games.fantos.rules.hiring import price
 from fatebox.games.fantos.rules.war import targets
 from fatebox.games.fantos.state import FantosState
 from fatebox.games.fantos.state.terms import ROLL, WAR
-from fatebox.kernel import PASS, Card, Option, Refusal, View
+from fatebox.kernel import PASS, Card, Option
 from fatebox.kernel.messages import key_of, seats
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, labelled, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
-from fatebox.text.speaker import Speaker
 
 from .drawing import (
     INDENT,
@@ -47,18 +47,15 @@ ABOUT_CARDS = (
 class Menu(menus.Menu[FantosPack]):
     """The options of a decision with their numbers."""
 
-    def __init__(
-        self,
-        view: View,
-        pack: FantosPack,
-        numbers: Mapping[Option, int],
-        labels: Mapping[Option, str],
-        refusals: Sequence[Refusal],
-        speaker: Speaker,
-    ) -> None:
-        super().__init__(view, pack, numbers, labels, refusals, speaker)
-        self.state = FantosState.from_view(view, pack)
-        self.names = Names(view, pack)
+    @cached_property
+    def state(self) -> FantosState:
+        """The table as the seat sees it."""
+        return FantosState.from_view(self.view, self.pack)
+
+    @cached_property
+    def names(self) -> Names:
+        """Names of seats and cards for this seat."""
+        return Names(self.view, self.pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

@@ -1,4 +1,4 @@
-"""The table of Fate of Fantos: the turn, decks, Trials, the Pool, the Citadels, the own hand, what goes on.
+"""The table of Fate of Fantos: the turn, decks, Trials, the Pool, the Citadels, your hand, what goes on.
 
 On a small screen the Legacies of others stand side by side without their texts; where there is room each has
 a line with what it can do.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
+from functools import cached_property
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -15,12 +16,11 @@ from fatebox.games.outposts.state.pieces import POSTS
 from fatebox.games.outposts.state.terms import DECK_SIZE, DEFENSE, FACTIONS, OFFENSE, RESERVE
 from fatebox.games.outposts.state.values import post_limit
 from fatebox.games.outposts.view.clash import clash
-from fatebox.kernel import Card, Option, Refusal, View
+from fatebox.kernel import Card, Option
 from fatebox.kernel.messages import SeatName
 from fatebox.terminal import menus
 from fatebox.terminal.layout import flow, hanging, number, padded
 from fatebox.terminal.menus import PLAIN, Section, refusals_by_reason, under_headings
-from fatebox.text.speaker import Speaker
 
 from .actions import action_lines
 from .drawing import (
@@ -53,18 +53,15 @@ OTHER = "other"
 class Menu(menus.Menu[OutpostsPack]):
     """The options of a decision with their numbers."""
 
-    def __init__(
-        self,
-        view: View,
-        pack: OutpostsPack,
-        numbers: Mapping[Option, int],
-        labels: Mapping[Option, str],
-        refusals: Sequence[Refusal],
-        speaker: Speaker,
-    ) -> None:
-        super().__init__(view, pack, numbers, labels, refusals, speaker)
-        self.state = OutpostsState.from_view(view, pack)
-        self.names, self.say = Names(view, pack), speaker.text
+    @cached_property
+    def state(self) -> OutpostsState:
+        """The table as the seat sees it."""
+        return OutpostsState.from_view(self.view, self.pack)
+
+    @cached_property
+    def names(self) -> Names:
+        """Names of seats and cards for this seat."""
+        return Names(self.view, self.pack)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -103,7 +100,7 @@ class Menu(menus.Menu[OutpostsPack]):
             yield from card_line(self.pack, card, Text(), width, self.speaker)
 
     def _group(self, number_: int) -> Text:
-        return Text(f"{self.say('board-group', number=number_)}:", "bold")
+        return Text(f"{self.speaker.text('board-group', number=number_)}:", "bold")
 
     def moves(self, width: int) -> Iterator[Text]:
         """Each creature with its moves, by the zone it is in (OUT-WAR.1)."""
@@ -113,7 +110,7 @@ class Menu(menus.Menu[OutpostsPack]):
             if option[0] == "move":
                 by_card.setdefault(option[1], []).append((option, n))
             else:
-                others.append(Text.assemble(number(n), " ", self.say(f"terminal-moves-{option[0]}")))
+                others.append(Text.assemble(number(n), " ", self.speaker.text(f"terminal-moves-{option[0]}")))
         yield from flow(others, width, 0)
         zones: dict[Section, list[Text]] = {}
         for card, moves in by_card.items():
@@ -122,7 +119,7 @@ class Menu(menus.Menu[OutpostsPack]):
             for (_, _, zone), n in moves:
                 stays = zone == DEFENSE and here not in (RESERVE, OFFENSE)
                 cell.append(" ").append_text(number(n))
-                cell.append(f" {self.say(f'terminal-to-{OTHER if stays else zone}')}")
+                cell.append(f" {self.speaker.text(f'terminal-to-{OTHER if stays else zone}')}")
             zones.setdefault((where, "italic"), []).append(cell)
         yield from under_headings(zones, width)
 
@@ -160,7 +157,7 @@ class Menu(menus.Menu[OutpostsPack]):
                 head += padded(
                     Text(self._faction(key), "bold"), 2 + max(map(len, map(self._faction, FACTIONS)))
                 )
-                return hanging(head, self.say(f"about-{key}"), width, 5)
+                return hanging(head, self.speaker.text(f"about-{key}"), width, 5)
             case ("deck", key):
                 own = self.state.players[self.seat]
                 cards = ready_decks(pack, own.faction, own.owns, DECK_SIZE - own.shards)[key]
@@ -177,17 +174,17 @@ class Menu(menus.Menu[OutpostsPack]):
         return None
 
     def _faction(self, key: str) -> str:
-        return self.say(f"word-{key}")
+        return self.speaker.text(f"word-{key}")
 
     def _assault(self, head: Text, group: int, post_id: int, width: int, own: bool = False) -> list[Text]:
         """A group's assault with what would come of it as the table lies."""
         s, post = self.state, self.state.post(post_id)
         if own:
-            head = head + Text(f"{self.say('terminal-group-on', number=group + 1)} ")
+            head = head + Text(f"{self.speaker.text('terminal-group-on', number=group + 1)} ")
         place = self.names.place(post_id, self.speaker)
         head.append_text(padded(Text(place, self.names.style(post.owner)), 11))
         if not (post.standing and s.groups[group]):
-            return [head.append(f" {self.say('terminal-no-assault')}", "dim")]
+            return [head.append(f" {self.speaker.text('terminal-no-assault')}", "dim")]
         head.append_text(padded(Text(f"{post.counters}/{post_limit(s, post)}", "dim"), 6))
         defenders = names_of(creature_cells(s, post.defenders, self.speaker))
         forecast = clash(s, group, post)
@@ -211,12 +208,12 @@ class Menu(menus.Menu[OutpostsPack]):
                 return self._owner(post // POSTS), self._post(post)
             case ("place", post, side):
                 return (letter(post), "bold"), Text(
-                    self.say(f"terminal-{side}"), HIDDEN_STYLE if side == DOWN else ""
+                    self.speaker.text(f"terminal-{side}"), HIDDEN_STYLE if side == DOWN else ""
                 )
             case ("raze", post, place):
                 return self._owner(post // POSTS), self._upgrade(post, place)
             case ("hold", _):
-                return PLAIN, Text(self.say("terminal-hold", groups=len(s.groups)))
+                return PLAIN, Text(self.speaker.text("terminal-hold", groups=len(s.groups)))
             case ("shards", n):
                 return PLAIN, Text(self.labels[option])
             case ("batter", post, n):
@@ -227,18 +224,18 @@ class Menu(menus.Menu[OutpostsPack]):
         s = self.state
         player = s.players[self.seat]
         if s.step == "second":
-            return self.say("board-go-second", mana=max(0, income(s, player) - player.tax))
+            return self.speaker.text("board-go-second", mana=max(0, income(s, player) - player.tax))
         gains = player.turns > 1 and len(player.posts) < s.pack.outpost.per_player
-        return self.say("board-go-post" if gains else "board-go-first")
+        return self.speaker.text("board-go-post" if gains else "board-go-first")
 
     def _owner(self, seat: int) -> Section:
-        return self.say("terminal-owner", seat=SeatName(seat)), self.names.style(seat)
+        return self.speaker.text("terminal-owner", seat=SeatName(seat)), self.names.style(seat)
 
     def _creature(self, verb: str, card: Card) -> tuple[Section, Text]:
         """A creature under its owner, with its place."""
         place = zone_word(self.state, card, self.speaker)
         if verb == "withdraw":
-            return PLAIN, Text(self.say("board-withdraw"))
+            return PLAIN, Text(self.speaker.text("board-withdraw"))
         if not place:
             return PLAIN, card_cell(self.pack, card)
         where = f" ({place})" if verb in ("target", "doom") else ""
@@ -248,14 +245,14 @@ class Menu(menus.Menu[OutpostsPack]):
     def _player(self, seat: int) -> Text:
         player, data = self.state.players[seat], self.view["table"]["players"][seat]
         name = Text(self.names.full(seat, self.speaker), self.names.style(seat))
-        held = self.say("terminal-player", crystals=player.crystals, hand=len(data["hand"]))
+        held = self.speaker.text("terminal-player", crystals=player.crystals, hand=len(data["hand"]))
         return Text.assemble(name, (f" ({held})", "dim"))
 
     def _post(self, number_: int) -> Text:
         """An Outpost with the number of its defenders."""
         s, post = self.state, self.state.post(number_)
         many = len(post.defenders)
-        defenders = f" ({self.say('terminal-defenders', count=many)})" if many else ""
+        defenders = f" ({self.speaker.text('terminal-defenders', count=many)})" if many else ""
         return post_head(s, post, self.speaker).append(defenders, "dim")
 
     def _upgrade(self, number_: int, place: int) -> Text:
@@ -268,16 +265,16 @@ class Menu(menus.Menu[OutpostsPack]):
             hidden = place - len(upgrades)
             words = hidden_words(self.pack, data["hidden"][hidden], data["bills"][hidden][0], self.speaker)
             name = Text(words, HIDDEN_STYLE)
-        return Text.assemble(name, f" {self.say('terminal-on')} {letter(number_)}")
+        return Text.assemble(name, f" {self.speaker.text('terminal-on')} {letter(number_)}")
 
     def _points(self, number_: int, points: int) -> Text:
         """Points on the Outpost that is attacked, with what they come to (OUT-ASLT.7)."""
         s, post = self.state, self.state.post(number_)
         assert s.assault is not None
         if not points:
-            return Text(self.say("board-batter-none"))
+            return Text(self.speaker.text("board-batter-none"))
         if points < s.assault.remaining:
-            return Text(self.say("terminal-only", points=points))
+            return Text(self.speaker.text("terminal-only", points=points))
         counters, limit = post.counters + points + s.assault.siege, post_limit(s, post)
         key = "board-batter-falls" if counters >= limit else "board-batter-some"
-        return Text(self.say(key, points=points, reached=counters, limit=limit))
+        return Text(self.speaker.text(key, points=points, reached=counters, limit=limit))

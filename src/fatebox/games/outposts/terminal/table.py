@@ -1,4 +1,4 @@
-"""The table of Outposts: the turn, each player's zones, the own hand, what is going on.
+"""The table of Outposts: the turn, each player's zones, your hand, what is going on.
 
 A question that is about a part of the table shows that part alone (`SHOWN`); `full` shows everything.
 """

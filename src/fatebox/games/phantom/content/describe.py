@@ -10,17 +10,7 @@ from fatebox.kernel.messages import Message, key_of
 from fatebox.text.speaker import Speaker
 from fatebox.text.words import totalled
 
-from .designs import (
-    AchievementCard,
-    AnyCard,
-    DestinyCard,
-    InjuryCard,
-    LootCard,
-    LoreCard,
-    MissionCard,
-    ObjectiveCard,
-    PlayerCard,
-)
+from .designs import AchievementCard, AnyCard, LootCard, LoreCard, MissionCard
 from .facts import AdventureFacts, CardFacts, LegendFacts, card_facts
 from .texts import (
     board_messages,
@@ -36,16 +26,6 @@ if TYPE_CHECKING:
     from .pack import PhantomPack
 
 PACKAGE = "fatebox.games.phantom"
-CLAUSES: dict[type, str] = {
-    InjuryCard: "PHA-DAM.3",
-    PlayerCard: "PHA-ADV.3",
-    DestinyCard: "PHA-DES.3",
-    ObjectiveCard: "PHA-CARD.6",
-    MissionCard: "PHA-MIS.2",
-    LoreCard: "PHA-LORE.2",
-    AchievementCard: "PHA-ACH.2",
-    LootCard: "PHA-LOOT.2",
-}
 
 
 def describe(pack: PhantomPack, language: str) -> list[CardInfo]:
@@ -104,8 +84,8 @@ def _card(
 ) -> CardInfo:
     facts = card_facts(set_, design)
     text = "\n".join(map(speaker.say, card_messages(pack, set_, key, design)))
-    clauses = (CLAUSES[type(design)],)
     shown, flavor = _shown(facts, speaker), _flavor(key, design, speaker)
+    clauses = (design.clause,)
     return CardInfo(
         set_, key, design.name, dict(facts), text, clauses, design.copies, spoiler, shown, flavor=flavor
     )

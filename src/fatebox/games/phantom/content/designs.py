@@ -65,6 +65,8 @@ class Printed(Struct, frozen=True, tag_field="kind", kw_only=True):
     flavor: str = ""
     """A line for the mood; no rule looks at it."""
 
+    clause: ClassVar[str]
+    """The clause of the rulebook that says more about such cards."""
     timings: ClassVar[tuple[Trigger, ...]] = ()
     """The moments that text of such cards may have."""
     double_sided: ClassVar[bool] = False
@@ -87,12 +89,14 @@ class Printed(Struct, frozen=True, tag_field="kind", kw_only=True):
 class InjuryCard(Printed, frozen=True, tag="injury", kw_only=True):
     """An Injury: no cost, no reward; its text works while it is face up (PHA-DAM.3)."""
 
+    clause = "PHA-DAM.3"
     timings = ("fate",)
 
 
 class PlayerCard(Printed, frozen=True, tag="player", kw_only=True):
     """A card of a Player deck."""
 
+    clause = "PHA-ADV.3"
     timings = ("adventure", "combat", "response", "response_any", "recovery", "hurt", "kill", "fate")
 
     type: PlayerType
@@ -122,6 +126,7 @@ class PlayerCard(Printed, frozen=True, tag="player", kw_only=True):
 class DestinyCard(Printed, frozen=True, tag="destiny", kw_only=True):
     """A card of the Destiny deck: an Enemy, an Event or Weather (PHA-CARD.1, PHA-CARD.4, PHA-CARD.5)."""
 
+    clause = "PHA-DES.3"
     timings = ("adventure", "destiny", "fate", "hit", "down", "check")
 
     type: DestinyType
@@ -151,6 +156,7 @@ class DestinyCard(Printed, frozen=True, tag="destiny", kw_only=True):
 class ObjectiveCard(Printed, frozen=True, tag="objective", kw_only=True):
     """An Objective, with a side for Easy and Normal and one for Heroic and Mythic; a Boss has health."""
 
+    clause = "PHA-CARD.6"
     timings = ("adventure", "destiny", "fate", "hit", "down", "check")
     double_sided = True
 
@@ -169,6 +175,7 @@ class ObjectiveCard(Printed, frozen=True, tag="objective", kw_only=True):
 class MissionCard(Printed, frozen=True, tag="mission", kw_only=True):
     """A Mission. Of two copies the first is for Easy and Normal, the second for Heroic and Mythic."""
 
+    clause = "PHA-MIS.2"
     timings = ("adventure", "kills", "reveal", "fate", "setup", "empty", "check")
     double_sided = True
 
@@ -183,6 +190,8 @@ class MissionCard(Printed, frozen=True, tag="mission", kw_only=True):
 
 class LoreCard(Printed, frozen=True, tag="lore", kw_only=True):
     """A Lore card: a piece of the story and instructions (PHA-LORE)."""
+
+    clause = "PHA-LORE.2"
 
     lore: Positive
     story: str
@@ -207,6 +216,8 @@ class Criterion(Struct, frozen=True, kw_only=True):
 class AchievementCard(Printed, frozen=True, tag="achievement", kw_only=True):
     """The Achievement card of an adventure."""
 
+    clause = "PHA-ACH.2"
+
     criteria: Annotated[tuple[Criterion, ...], msgspec.Meta(min_length=1)]
 
 
@@ -216,6 +227,8 @@ Reward = Literal["", "W"] | Range
 
 class LootCard(Printed, frozen=True, tag="loot", kw_only=True):
     """The Loot card of an adventure (PHA-LOOT.2, PHA-LOOT.5)."""
+
+    clause = "PHA-LOOT.2"
 
     points: dict[Resource, Natural]
     rows: Annotated[tuple[Natural, ...], msgspec.Meta(min_length=1)]

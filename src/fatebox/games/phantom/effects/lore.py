@@ -77,30 +77,25 @@ class GiveToDiscard(PerPlayer, frozen=True, tag="give_to_discard", kw_only=True)
     """Each player puts a copy on their Discard pile (PHA-REP.3)."""
 
 
-class ShuffleIn(Step, frozen=True, tag="shuffle_in", kw_only=True):
+class OfRange(Step, frozen=True, kw_only=True):
+    """Cards of the set whose numbers are in a range."""
+
+    range: Range
+
+    def cards(self) -> tuple[int, ...]:
+        return tuple(range_of(self.range))
+
+    def said(self, named: Named) -> dict[str, Value]:
+        low, high = self.range
+        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
+
+
+class ShuffleIn(OfRange, frozen=True, tag="shuffle_in", kw_only=True):
     """Destiny deck, Resolved pile and the cards of the level in the range become the new Destiny deck."""
 
-    range: Range
 
-    def cards(self) -> tuple[int, ...]:
-        return tuple(range_of(self.range))
-
-    def said(self, named: Named) -> dict[str, Value]:
-        low, high = self.range
-        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
-
-
-class SetAside(Step, frozen=True, tag="set_aside", kw_only=True):
+class SetAside(OfRange, frozen=True, tag="set_aside", kw_only=True):
     """Cards are Set aside (PHA-GEN.15)."""
-
-    range: Range
-
-    def cards(self) -> tuple[int, ...]:
-        return tuple(range_of(self.range))
-
-    def said(self, named: Named) -> dict[str, Value]:
-        low, high = self.range
-        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
 
 
 class PlaceCard(Step, frozen=True, tag="place", kw_only=True):
