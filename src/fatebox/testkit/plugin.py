@@ -28,7 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Start renewing, and explain the marker."""
-    config.addinivalue_line("markers", "slow: plays whole games; --game leaves it out")
+    config.addinivalue_line("markers", "slow: plays for long, or depends on no card; --game leaves it out")
     renewal.wanted = config.getoption("--accept")
     if renewal.wanted and config.getoption("numprocesses", None):
         raise pytest.UsageError("--accept needs one process: leave -n out")

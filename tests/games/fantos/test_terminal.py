@@ -46,6 +46,7 @@ def positions(seed: int, every: int = 1, seats: int = 4, **options: Any) -> Iter
 # --- what is shown ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 50)])
 def test_the_screen_fits_its_width(width: int, height: int) -> None:
     for seed in range(2):

@@ -12,6 +12,8 @@ from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Match, Perspective, Record, Rng
 from fatebox.testkit import text_of
 
+pytestmark = pytest.mark.slow  # bots play: no card breaks them
+
 RECORD = Path(__file__).parent / "records" / "reshuffled-in-an-assault.json"
 
 

@@ -11,6 +11,8 @@ from fatebox.games.outposts.rules.play import crystal_price, playable
 from fatebox.games.outposts.state import OutpostsState
 from fatebox.kernel import Decision, Match, Option, Perspective
 
+pytestmark = pytest.mark.slow  # bots play: no card breaks them
+
 POSITIONS = {"easy": 600, "normal": 1000, "hard": 1000, "expert": 120}
 """The positions of each level that are looked at; `expert` looks ahead and takes its time."""
 DEALS = {"easy": 6, "normal": 12, "hard": 12, "expert": 2}

@@ -13,6 +13,8 @@ from tests.games.judging import positions, terms_explain
 
 from .table import A, Table, player, start, table
 
+pytestmark = pytest.mark.slow  # bots play: no card breaks them
+
 BOTS = ("greedy", "careful")
 
 

@@ -14,6 +14,8 @@ from fatebox.games.weaver.state.terms import SUITS
 from tests.games.weaver.oracle import OracleCard, OracleRow
 from tests.games.weaver.table import Table, find, pack_with, table
 
+pytestmark = pytest.mark.slow  # a second reading of the rules: no card changes it
+
 NORMALS, DEATHS = 44, 16
 ABILITIES = {"naga-stone": 1, "living-blade": 1, "first-spindle": 1}
 

@@ -11,6 +11,8 @@ from fatebox.games.weaver.state import WeaverState
 from fatebox.games.weaver.state.terms import READING
 from fatebox.kernel import Match, Perspective, Rng
 
+pytestmark = pytest.mark.slow  # bots play: no card breaks them
+
 
 def played(seed: str, answers: int) -> Match[WeaverState]:
     """A game after a number of answers of the solver."""
