@@ -130,16 +130,13 @@ def test_others_hear_of_a_draw_but_not_of_the_card() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_can_be_said_in_every_language(language: str) -> None:
     heard: list[Event] = []
-    match = GAME.start(1, listener=heard.append)
-    while match.decision is not None:
-        match.answer(match.decision.options[0])
-    speaker = StrictSpeaker.of(GAME, match.state.pack, language)
-    assert {event.kind for event in heard if speaker.say(event.message())} == {
-        "drew",
-        "drew-card",
-        "lit",
-        "went-out",
-    }
+    for seed in range(5):  # whatever lamps there are, one goes out in some of these games
+        match = GAME.start(seed, listener=heard.append)
+        while match.decision is not None:
+            match.answer(match.decision.options[0])
+    speaker = StrictSpeaker.of(GAME, GAME.pack(), language)
+    said = {event.kind for event in heard if speaker.say(event.message())}
+    assert said == {"drew", "drew-card", "lit", "went-out"}
 
 
 def test_cards_say_what_their_effects_do() -> None:

@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import click
@@ -94,16 +95,24 @@ def test_every_variable_of_the_site_is_in_the_example() -> None:
 
 
 def test_the_program_alone_opens_the_table(tmp_path: Path) -> None:
-    """Given nothing but the name of the program, then the table is served."""
-    env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    """Given nothing but the name of the program, then the table is served and opened in the browser."""
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{opened}.part"; mv "{opened}.part" "{opened}"\n')
+    browser.chmod(0o755)
     started = subprocess.Popen(
         [sys.executable, "-u", "-m", "fatebox"],
         stdout=subprocess.PIPE,
         text=True,
-        env=env | {"FATEBOX_DATA": str(tmp_path)},
+        env=os.environ | {"FATEBOX_DATA": str(tmp_path), "BROWSER": str(browser)},
     )
     assert started.stdout is not None
-    assert "Fatebox is at http://127.0.0.1:" in started.stdout.readline()
+    said = started.stdout.readline()
+    assert "Fatebox is at http://127.0.0.1:" in said
+    for _ in range(300):
+        if opened.exists():
+            break
+        time.sleep(0.1)
+    assert opened.read_text() in said
     started.send_signal(signal.SIGINT)
     started.stdout.close()
     started.wait(20)

@@ -97,7 +97,7 @@ def command(
     click.echo(f"Fatebox is at {address}  (Ctrl-C ends it; nothing is lost)")
     if seed is not None:
         click.echo("The deals follow from --seed: who has seen one such table can foretell others.")
-    if opens and _has_screen():
+    if opens and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     # uvicorn ends in order, then raises the signal again: leave as any program does, so that all is tidied up
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -144,7 +144,8 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _has_screen() -> bool:
-    return sys.platform in ("darwin", "win32") or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+def _has_browser() -> bool:
+    """Whether there is a screen, or BROWSER names a program that opens pages elsewhere."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     )
