@@ -142,17 +142,8 @@ class MakeActive(Step, frozen=True, tag="mission", kw_only=True):
         return {"card": named(self.missions[0])}
 
 
-class GainEach(Step, frozen=True, tag="gain_each", kw_only=True):
+class GainEach(OfRange, frozen=True, tag="gain_each", kw_only=True):
     """Each player gains a random card of a range that nobody owns (PHA-GAIN.2)."""
-
-    range: Range
-
-    def cards(self) -> tuple[int, ...]:
-        return tuple(range_of(self.range))
-
-    def said(self, named: Named) -> dict[str, Value]:
-        low, high = self.range
-        return {"card": named(low), "low": low, "high": high, "pair": high == low + 1}
 
 
 class ReadNext(Step, frozen=True, tag="read", kw_only=True):
