@@ -10,7 +10,7 @@ from fatebox.kernel import FateboxError
 
 _PART = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
 _OWN = ("api", "assets", "healthz", "metrics", "readyz")
-"""What stands at the beginning of the server's own paths: a root must not be taken for one of them."""
+"""The first parts of the server's own paths: a root must not be taken for one of them."""
 
 
 class RootPathError(FateboxError):
