@@ -10,6 +10,7 @@ import pytest
 from fatebox.cli.cards import columns_of
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from tests.cli.calls import Command
+from tests.cli.program import Program
 from tests.kernel.toy import GAME as TOY
 
 CARDS = Command("cards")
@@ -175,3 +176,16 @@ def test_every_game_can_be_browsed(game: str) -> None:
     known = load_rulebook(game).clauses if game in rulebook_ids() else {}
     assert all(clause in known for info in infos for clause in info.clauses)
     assert shown(game)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pl", "żadna karta nie nazywa się „Yori”; może chodzi o: Yorri?"),
+        ("sv", "inget kort heter ”Yori”; menar du Yorri?"),
+    ],
+)
+def test_an_unknown_card_is_refused_in_the_language_of_the_program(
+    program: Program, language: str, said: str
+) -> None:
+    assert said in program.here("--lang", language, "cards", "weaver", "Yori").stderr

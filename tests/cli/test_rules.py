@@ -86,20 +86,20 @@ def test_on_a_terminal_markdown_is_drawn(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_what_is_not_there_is_an_error_with_what_is_near() -> None:
     assert refused("weaver", "ROTT") == (
-        "Fate Weaver has nothing about 'ROTT'; did you mean ROT, ROT.9, ROT.8, ROT.7, ROT.6?"
+        "Fate Weaver has nothing about 'ROTT'; did you mean ROT, ROT.9, ROT.8, ROT.7 or ROT.6?"
     )
     assert refused("weaver", "zebra", "quark") == (
         "Fate Weaver has nothing about 'zebra'; Fate Weaver has nothing about 'quark'"
     )
     assert refused("weaver", "knoted") == "Fate Weaver has nothing about 'knoted'; did you mean knot?"
-    assert refused("weaver", "hasten", "yorri") == "Fate Weaver has no entry with all of hasten, yorri"
+    assert refused("weaver", "hasten", "yorri") == "Fate Weaver has no entry with all of hasten and yorri"
     assert refused("chess").startswith("there are no rules of 'chess'; the box has ")
     assert refused("WEA-ROT.99").startswith("there are no rules of 'WEA-ROT.99'")
 
 
 def test_of_several_ids_the_unknown_one_is_named() -> None:
     assert refused("weaver", "ROT.4", "XX2.3", "R5") == (
-        "Fate Weaver has nothing about 'XX2.3'; did you mean X2.3, X2.2, X2.1?"
+        "Fate Weaver has nothing about 'XX2.3'; did you mean X2.3, X2.2 or X2.1?"
     )
 
 

@@ -75,12 +75,12 @@ def test_translations_use_the_arguments_of_the_english_message(package: str, lan
     different = {
         key: (arguments(english[key]), arguments(pattern))
         for key, pattern in other.items()
-        if key in english and not _follows(arguments(pattern), arguments(english[key]))
+        if key in english and not follows(arguments(pattern), arguments(english[key]))
     }
     assert different == {}
 
 
-def _follows(other: set[str], english: set[str]) -> bool:
+def follows(other: set[str], english: set[str]) -> bool:
     """Whether all arguments are English ones, or cases and genders of such (`$post-acc`)."""
     return all(name in english or any(name.startswith(f"{own}-") for own in english) for name in other)
 

@@ -1,8 +1,9 @@
-"""Random games, said in Polish and Swedish: questions, choices, refusals, events have no English word."""
+"""Random games, said in every language to those who play and to those who watch."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,14 +12,20 @@ import pytest
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Event, Match
 from fatebox.kernel.messages import Message
+from fatebox.text.bundles import LANGUAGES
 from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
 from tests.text.english import english_words
-from tests.text.test_catalogs import OTHERS
 
 SEEDS = ("first", "second", "third")
 LOOKED_AT = 5
 """One question in so many has all its choices and refusals read."""
+SECOND_PERSON = {
+    "en": re.compile(r"\b(you|your)\b", re.IGNORECASE),
+    "pl": re.compile(r"\b(ty|ci|cię|ciebie|tobie|tobą|jesteś|tw[oó]j\w*|\w+[aeiy]sz)\b", re.IGNORECASE),
+    "sv": re.compile(r"\b(du|dig|din|ditt|dina)\b", re.IGNORECASE),
+}
+"""Words that speak to the reader."""
 
 
 def messages_of(game: str) -> Iterator[Message]:
@@ -53,7 +60,7 @@ def said(request: pytest.FixtureRequest) -> tuple[str, dict[str, Message]]:
     return game, {repr(message): message for message in messages_of(game)}
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_in_a_game_is_in_the_language_of_the_reader(
     said: tuple[str, dict[str, Message]], language: str
 ) -> None:
@@ -66,3 +73,20 @@ def test_all_that_is_said_in_a_game_is_in_the_language_of_the_reader(
         if english_words(text, game, language) or text == message.key or "{" in text:
             wrong.setdefault(message.key, text)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_speaks_to_players_and_calls_them_by_name_before_a_spectator(
+    said: tuple[str, dict[str, Message]], language: str
+) -> None:
+    """Given the events of some games, then a spectator is never "you", and a player is where it matters."""
+    game, messages = said
+    events = [message for message in messages.values() if message.key.startswith("event-")]
+    pack, package = load_game(game).pack(), load_game(game).package
+    watched = [Speaker(language, package, PackNames(pack)).say(event) for event in events]
+    assert [text for text in watched if SECOND_PERSON[language].search(text)] == []
+    for seat in range(load_game(game).start(SEEDS[0]).state.seats):
+        heard = [Speaker(language, package, PackNames(pack, seat)).say(event) for event in events]
+        own = {text for text, other in zip(heard, watched, strict=True) if text != other} - {""}
+        assert own
+        assert {text for text in own if not SECOND_PERSON[language].search(text)} == set()

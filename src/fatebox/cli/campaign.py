@@ -17,6 +17,7 @@ from fatebox.storage.files import data_folder
 from . import flags
 from .keeping import campaigns_of, has_named_campaigns, the_game
 from .output import confirmed, export_text, print_json, print_troubles
+from .refusals import EXCLUDED, NOT_IN_DECK, OWNER_UNKNOWN
 
 
 def _game() -> Game[Any]:
@@ -115,7 +116,7 @@ def deck(
     """Show or change a deck of a campaign: that of its OWNER."""
     campaigns = _campaigns()
     if everything and (leave_out or put_in):
-        raise OptionsError("--all excludes --leave-out and --put-in")
+        raise OptionsError(EXCLUDED(one="--all", other="--leave-out, --put-in"))
     current = _deck(campaigns, campaigns.get(name), owner)
     if everything or leave_out or put_in:
         wanted = None if everything else _edited(list(current.cards), leave_out, put_in)
@@ -137,7 +138,7 @@ def _deck(campaigns: Campaigns, entry: CampaignEntry, owner: str) -> CampaignDec
     for each in decks:
         if each.key == owner:
             return each
-    raise OptionsError(f"expected one of {', '.join(each.key for each in decks)}, got {owner!r}")
+    raise OptionsError(OWNER_UNKNOWN(owners=tuple(each.key for each in decks), owner=owner))
 
 
 def _edited(cards: list[str], leave_out: str | None, put_in: str | None) -> list[str]:
@@ -145,7 +146,7 @@ def _edited(cards: list[str], leave_out: str | None, put_in: str | None) -> list
     gone = _ids(leave_out)
     for each in gone:
         if each not in cards:
-            raise OptionsError(f"--leave-out: {each} is not in the deck")
+            raise OptionsError(NOT_IN_DECK(card=each))
     return [each for each in cards if each not in gone] + _ids(put_in)
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from fatebox.games import load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import CardInfo, ContentError, unspoiled
 from fatebox.kernel.messages import Value, key_of
-from fatebox.kernel.near import did_you_mean
+from fatebox.kernel.near import near
 from fatebox.kernel.rulebook import Clause, Rulebook, Ruling
 from fatebox.storage.files import data_folder
 from fatebox.text.speaker import Speaker
@@ -23,6 +23,7 @@ from . import flags
 from .keeping import revealed
 from .language import language
 from .output import UNBOUNDED, print_json, print_page
+from .refusals import CARD_SPOILER, CARD_UNKNOWN
 from .rules import show_entries
 from .vocabulary import show_vocabulary
 
@@ -103,16 +104,15 @@ def find(infos: Sequence[CardInfo], wanted: str) -> list[CardInfo]:
     found = _fitting(infos, wanted)
     if not found:
         known = [word for info in infos for word in (info.name, info.key, *info.aliases)]
-        raise ContentError(
-            f"no card is called {wanted!r}{did_you_mean(wanted, [*known, *tables_of(infos, '')])}"
-        )
+        close = tuple(near(wanted, [*known, *tables_of(infos, "")]))
+        raise ContentError(CARD_UNKNOWN(name=wanted, near=close))
     return found
 
 
 def _find(infos: Sequence[CardInfo], everything: Sequence[CardInfo], wanted: str) -> list[CardInfo]:
     """The cards of that name; an error says when it is the name of one that is kept back."""
     if not _fitting(infos, wanted) and _hidden(infos, everything, wanted):
-        raise ContentError(f"{wanted!r} gives a story away; --spoilers shows it")
+        raise ContentError(CARD_SPOILER(name=wanted))
     return find(infos, wanted)
 
 

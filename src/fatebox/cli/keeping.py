@@ -23,6 +23,14 @@ from fatebox.storage.errors import StorageError
 from fatebox.storage.names import checked_name, same_name
 from fatebox.storage.results import by_the_book
 
+from .refusals import (
+    CAMPAIGN_DECKS,
+    NAMED_TWICE,
+    NO_SPOILERS,
+    NOTHING_BROUGHT,
+    TOO_MANY_DECKS,
+    TOO_MANY_NAMES,
+)
 from .saves import SaveError, SaveFolder
 from .terminal.screen import Terminal
 
@@ -67,7 +75,7 @@ def _belongs(named: Any, campaign: str) -> bool:
 def revealed(game: Game[Any], campaign: str, data: Path) -> Collection[str]:
     """The spoilers that have come to light in a campaign."""
     if not has_named_campaigns(game):
-        raise OptionsError(f"--campaign: {game.title} hides nothing from anybody")
+        raise OptionsError(NO_SPOILERS(game=game.title))
     return campaigns_of(game, data).revealed(campaign)
 
 
@@ -86,9 +94,9 @@ def enter(
     if game.collections is not None:
         return _with_collections(game, options, seats, players, decks, data)
     if game.campaigns is None:
-        raise OptionsError(f"--deck, --players, --campaign: nothing is brought to a game of {game.title}")
+        raise OptionsError(NOTHING_BROUGHT(game=game.title))
     if players or decks:
-        raise OptionsError(f"--players, --deck: campaigns of {game.title} keep the decks (fatebox campaign)")
+        raise OptionsError(CAMPAIGN_DECKS(game=game.title))
     name = options.get("campaign")
     if name is None:
         return dict(options)
@@ -107,7 +115,7 @@ def _with_collections(
     if options.get("campaign") is not True and not names and not decks:
         return dict(options)
     if len(decks) > seats:
-        raise OptionsError(f"--decks: {len(decks)} decks for {seats} seats")
+        raise OptionsError(TOO_MANY_DECKS(decks=len(decks), seats=seats))
     collections = Collections(game, collection_folder(game, data))
     entrants = []
     for name, deck in zip(_named(names, seats), [*decks, *[""] * seats][:seats], strict=True):
@@ -129,13 +137,13 @@ def _named(names: Sequence[str], seats: int) -> list[str | None]:
     """A name for every seat: those that are given, and `Bot 3` for the others; none if nobody has one."""
     given = [checked_name(name, "player") for name in names]
     if len(given) > seats:
-        raise OptionsError(f"--players: {len(given)} names for {seats} seats")
+        raise OptionsError(TOO_MANY_NAMES(names=len(given), seats=seats))
     if not given:
         return [None] * seats
     given += [f"Bot {seat + 1}" for seat in range(len(given), seats)]
     for seat, name in enumerate(given):
         if any(same_name(name, other) for other in given[:seat]):
-            raise OptionsError(f"--players: {name} is named twice")
+            raise OptionsError(NAMED_TWICE(name=name))
     return list(given)
 
 

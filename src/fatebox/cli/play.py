@@ -21,6 +21,7 @@ from fatebox.text.speaker import Speaker
 from .games import option_name, options_in_words
 from .keeping import again, check_save, enter
 from .language import language
+from .refusals import CARDS_CHANGED, EXCLUDED, RESUMED
 from .saves import Save, SaveError, SaveFolder
 from .settings import GameCommand, read_options, read_seed, read_texts
 from .terminal.finish import finish
@@ -73,7 +74,7 @@ def command(
 ) -> None:
     """Play a game in the terminal. Without a name the games are offered, and those that were saved."""
     if new and resume is not None:
-        raise OptionsError("--new and --resume exclude each other")
+        raise OptionsError(EXCLUDED(one="--new", other="--resume"))
     terminal, folder = Terminal(language()), SaveFolder(data_folder())
     game = None if game_id is None else load_game(game_id)
     texts = read_texts(settings, pairs)
@@ -81,7 +82,7 @@ def command(
     details = (texts, seats, bots, changes, seed, brought)
     if resume is not None:
         if any(details):
-            raise OptionsError("--resume: a saved game keeps its options, seats, bots and seed")
+            raise OptionsError(RESUMED())
         choice: Save | Wish | None = _find_save(terminal, folder, game, resume)
     elif game is not None and (new or any(details)):
         choice = _wish(game, texts, seats, bots, changes, seed, brought)
@@ -104,7 +105,7 @@ class Brought:
 
 def _brought(deck: str | None, decks: str | None, players: str | None) -> Brought | None:
     if deck is not None and decks is not None:
-        raise OptionsError("--deck and --decks exclude each other")
+        raise OptionsError(EXCLUDED(one="--deck", other="--decks"))
     if deck is decks is players is None:
         return None
     lists = [deck] if deck is not None else decks.split(",") if decks is not None else []
@@ -129,7 +130,7 @@ def _wish(
     if brought is not None or options.get("campaign"):
         decks, players = (brought.decks, brought.players) if brought is not None else ((), ())
         if changes and (players or options.get("campaign")):
-            raise OptionsError("--set: a campaign is played with the cards as they are printed")
+            raise OptionsError(CARDS_CHANGED())
         taken = len(seat_players(game, seats, names))
         options = enter(game, options, taken, players, decks, data_folder())
     return Wish(game, options, seats, names, changes, None if seed is None else read_seed(seed))

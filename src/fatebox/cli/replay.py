@@ -22,6 +22,7 @@ from fatebox.text.speaker import Speaker
 
 from .games import options_in_words
 from .language import language
+from .refusals import ANSWER_SKIPPED, ANSWER_UNKNOWN, FILE_UNKNOWN, FILE_UNREADABLE, SEAT_UNKNOWN
 from .saves import HOME, SaveFolder
 from .terminal.screen import Terminal
 
@@ -37,9 +38,9 @@ def command(file: str, step: bool, seat: int | None, last: int | None, as_json: 
     record = read_record(file)
     game = load_game(record.game)
     if seat is not None and not 1 <= seat <= record.seats:
-        raise OptionsError(f"--seat: expected 1 to {record.seats}, got {seat}")
+        raise OptionsError(SEAT_UNKNOWN(seats=record.seats, seat=seat))
     if last is not None and last > len(record.answers):
-        raise OptionsError(f"--to: the record has {len(record.answers)} answers, got {last}")
+        raise OptionsError(ANSWER_UNKNOWN(answers=len(record.answers), last=last))
     eye = None if seat is None else seat - 1
     if as_json:
         click.echo(json.dumps(as_data(record, game, last, eye), indent=2, ensure_ascii=False))
@@ -57,13 +58,13 @@ def read_record(file: str) -> Record:
     """The record in a file or of that name in the data folder; errors name the file."""
     path = Path(file) if Path(file).exists() else SaveFolder(data_folder()).path_of(file)
     if path is None:
-        raise RecordError(f"{file}: there is no such file, and no game of that name")
+        raise RecordError(FILE_UNKNOWN(file=file))
     try:
         return Record.from_json(path.read_text(encoding="utf-8"))
     except RecordError as error:
         raise RecordError(f"{file}: {said(error)}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{file}: cannot be read: {error}") from None
+        raise RecordError(FILE_UNREADABLE(file=file, why=str(error))) from None
 
 
 def steps(record: Record, game: Game[Any], last: int | None) -> Iterator[Match[Any]]:
@@ -71,9 +72,7 @@ def steps(record: Record, game: Game[Any], last: int | None) -> Iterator[Match[A
     for match in record.steps(game):
         done = len(match.answers())
         if last is not None and done > last:
-            raise OptionsError(
-                f"--to: the rules have changed, so the record starts at answer {done}, after {last}"
-            )
+            raise OptionsError(ANSWER_SKIPPED(first=done, last=last))
         yield match
         if done == last:
             return

@@ -23,6 +23,7 @@ from fatebox.text.speaker import Speaker
 from .graphs import svg_graph, text_graph
 from .highlights import Described, describe_highlights
 from .language import language
+from .refusals import NOT_OVER, SEAT_UNKNOWN
 from .replay import read_record, show_header
 from .terminal.screen import Terminal
 
@@ -49,7 +50,7 @@ def command(file: str, seat: int | None, bot: str, most: int, image: str | None,
     game = load_game(record.game)
     result = record.replay(game).result
     if result is None:  # its course would tell what is still hidden
-        raise RecordError(f"{file}: a game can be reviewed when it is over; this one is not")
+        raise RecordError(NOT_OVER(file=file))
     reviewing = Reviewing(record, seats_of(record, seat), Budget(thorough=bot, suspects=most))
     make_coach(bot or "greedy", game, 0)  # an unknown name is an error now, not after a minute
     _carry_out(reviewing, game)
@@ -82,7 +83,7 @@ def seats_of(record: Record, seat: int | None) -> tuple[int, ...]:
     """The seat that was asked for; without one those of people, or all if only bots played."""
     if seat is not None:
         if not 1 <= seat <= record.seats:
-            raise OptionsError(f"--seat: expected 1 to {record.seats}, got {seat}")
+            raise OptionsError(SEAT_UNKNOWN(seats=record.seats, seat=seat))
         return (seat - 1,)
     return people_of(record, load_game(record.game))
 

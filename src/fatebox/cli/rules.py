@@ -15,8 +15,8 @@ from rich.text import Text
 
 from fatebox.games import game_ids, load_game, load_rulebook, rulebook_ids
 from fatebox.kernel import ContentError
-from fatebox.kernel.messages import Value, key_of
-from fatebox.kernel.near import PART, did_you_mean
+from fatebox.kernel.messages import Message, Value, chain, key_of
+from fatebox.kernel.near import PART, near
 from fatebox.kernel.rulebook import Asked, Entry, Example, Rulebook, Ruling, Section
 from fatebox.text.bundles import ENGLISH, SHARED
 from fatebox.text.speaker import Speaker
@@ -24,6 +24,7 @@ from fatebox.text.speaker import Speaker
 from . import flags
 from .language import language
 from .output import print_json
+from .refusals import RULE_NOWHERE, RULE_UNKNOWN
 
 
 @click.command("rules")
@@ -91,19 +92,20 @@ def _look_up(book: Rulebook, words: tuple[str, ...]) -> list[Entry]:
     held = book.search(words)
     if not held:
         unknown = [word for word, entry in by_id.items() if entry is None and not book.search([word])]
-        raise ContentError("; ".join(_unknown(book, word) for word in unknown) or _nowhere(book, words))
+        refused = [_unknown(book, word) for word in unknown] or [_nowhere(book, words)]
+        raise ContentError(chain("no-and", refused))
     return held
 
 
-def _unknown(book: Rulebook, word: str) -> str:
+def _unknown(book: Rulebook, word: str) -> Message:
     """A word that no entry holds, and what is near to it: ids, or words of the rulebook."""
     ids = [entry.id.removeprefix(f"{book.prefix}-") for entry in book.entries()]
-    near = did_you_mean(word.upper().removeprefix(f"{book.prefix}-"), ids)
-    return f"{book.title} has nothing about {word!r}{near or did_you_mean(word, book.words(), alike=PART)}"
+    close = near(word.upper().removeprefix(f"{book.prefix}-"), ids) or near(word, book.words(), alike=PART)
+    return RULE_UNKNOWN(game=book.title, word=word, near=tuple(close))
 
 
-def _nowhere(book: Rulebook, words: tuple[str, ...]) -> str:
-    return f"{book.title} has no entry with all of {', '.join(words)}"
+def _nowhere(book: Rulebook, words: tuple[str, ...]) -> Message:
+    return RULE_NOWHERE(game=book.title, words=words)
 
 
 def _games(words: tuple[str, ...]) -> tuple[str, ...]:

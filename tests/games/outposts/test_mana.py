@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fatebox.games.outposts import GAME
+from fatebox.text.names import PackNames
+from fatebox.text.speaker import Speaker
+
 from .table import DOWN, A, B, GivenPost, player, post, table
 
 GIVES_MANA = 'wildroot.wil_burrow_kin.abilities=[{on="fall",effects=[{do="mana",amount=3}]}]'
@@ -56,6 +60,9 @@ def test_upkeep_abilities_follow() -> None:
     assert t.counters(A) == [2]
     kinds = [event.kind for event in t.events if event.kind in ("mana", "triggered")]
     assert kinds[0] == "mana"  # the mana of Outposts came first
+    speaker = Speaker.of(GAME, t.s.pack).named(PackNames(t.s.pack, viewer=A))
+    given = [speaker.say(event.message()) for event in t.events if event.kind == "gave-mana"]
+    assert sorted(given) == ["Counting House gives you 1 mana.", "Grove Tender gives you 1 mana."]
 
 
 @pytest.mark.clause("OUT-MANA.2")
@@ -233,7 +240,7 @@ def test_mana_gained_in_the_own_fourth_step_is_lost() -> None:
     assert t.zone("burrow-kin") == "discard"
     assert t.emitted("triggered")
     assert (t.player(A).mana, t.player(B).mana) == (0, 0)
-    assert not t.emitted("mana")
+    assert not t.emitted("gave-mana")
 
 
 @pytest.mark.clause("OUT-MANA.8")

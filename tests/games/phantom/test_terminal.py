@@ -95,7 +95,7 @@ def test_the_opening_story_is_read_out_however_the_legend_is_chosen(chosen: str,
         "You gain Saddlebags.",
         "A Destiny deck of 8 cards is shuffled.",
         "Mission: Shots in the Misty Mountains Two rifle shots roll down from the peaks.",
-        "6 Distance tokens on Shots in the Misty Mountains, 6 in all. Turn 1: your turn.",
+        "6 Distance tokens added to Shots in the Misty Mountains, 6 in all. Turn 1: your turn.",
     )
     for part in found:
         assert part in story

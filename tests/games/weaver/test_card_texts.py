@@ -14,6 +14,7 @@ from fatebox.games.weaver.effects.words import said
 from fatebox.games.weaver.events import Bought, HourSet, Paid, Spilled, Turned, Used
 from fatebox.kernel import Event
 from fatebox.text.bundles import ENGLISH, LANGUAGES
+from fatebox.text.names import PackNames
 from fatebox.text.speaker import Speaker
 from tests.games.translated import flaws, without_effect_message, words_of_cards
 from tests.games.weaver.table import pack_with, table
@@ -30,8 +31,8 @@ CARDS = {
 
 
 def sentence(event: Event) -> str:
-    """An event in English."""
-    return Speaker.of(GAME, PACK).say(event.message())
+    """An event in English, for the player."""
+    return Speaker.of(GAME, PACK).named(PackNames(PACK, viewer=0)).say(event.message())
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fatebox.bots import make_bot
+from fatebox.cli.refusals import NO_PERSON
 from fatebox.kernel import PERSON, Game, OptionsError
 
 PARTNER = "normal"
@@ -20,7 +21,7 @@ def seat_players(game: Game[Any], seats: int | None, bots: Sequence[str] | None)
     if bots is None:
         return (PERSON, *[PARTNER] * (seats - 1))
     if len(bots) >= seats:
-        raise OptionsError(f"bots: {len(bots)} of {seats} seats leave none for a person")
+        raise OptionsError(NO_PERSON(bots=len(bots), seats=seats))
     for name in bots:
         make_bot(name, game, 0)  # an unknown name or parameter is an error now, not in the middle of a game
     return (*[PERSON] * (seats - len(bots)), *bots)

@@ -255,6 +255,15 @@ class Mana(Event):
 
 
 @dataclass(frozen=True)
+class GaveMana(Event):
+    """A card gives a player mana."""
+
+    seat: Seat
+    card: Card
+    mana: int
+
+
+@dataclass(frozen=True)
 class DiscardedForMana(Event):
     """A player discards a card for mana."""
 

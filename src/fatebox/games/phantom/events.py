@@ -253,8 +253,7 @@ class Resources(Event):
         return self.saying(
             form="gained" if self.number > 0 else "returned",
             seat=SeatName(self.seat),
-            resource=Message(f"word-{self.resource}"),
-            number=abs(self.number),
+            resources=Message(f"cost-{self.resource}", number=abs(self.number)),
         )
 
 

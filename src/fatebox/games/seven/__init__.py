@@ -16,7 +16,7 @@ from .state import SevenState
 from .state.table import upgrade
 from .view.deeds import deed
 from .view.imagined import kind
-from .view.labels import label
+from .view.labels import label, question
 from .view.passing import PASSABLE, concerns
 from .view.refusals import refusals
 
@@ -36,7 +36,7 @@ GAME: Game[SevenState] = Game(
     verbs=VERBS,
     words=WORDS,
     max_decisions=20_000,
-    display=Display(label=label, refusals=refusals, deed=deed),
+    display=Display(label=label, refusals=refusals, deed=deed, prompt=question),
     # every step counts as a turn: heroes act one after another
     judgement=Judgement(evaluate, turn=lambda s: (s.turn, s.phase, s.position), features=FEATURES),
     secrets=Secrets(kind),

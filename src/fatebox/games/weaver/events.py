@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fatebox.kernel import Card
-from fatebox.kernel.events import AsMessage, Design, Event, word
+from fatebox.kernel.events import AsMessage, Design, Event, Seat, word
 from fatebox.kernel.messages import CardName, Message, key_of
 
 AMOUNTS = ("gold", "shards", "clairvoyance")
+PLAYER = 0
+"""The one seat: its player reads "you", a spectator the name."""
 
 
 def amounts(reward: tuple[int, int, int]) -> tuple[Message, ...]:
@@ -61,6 +63,7 @@ class Played(Event):
 
     card: Card
     place: Annotated[int, AsMessage(from_one)]
+    seat: Seat = PLAYER
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,7 @@ class Used(Event):
     relic: Design
     line: int
     target: str | int | None
+    seat: Seat = PLAYER
 
 
 @dataclass(frozen=True)
@@ -136,6 +140,7 @@ class Gazed(Event):
     """The player gains clairvoyance at once."""
 
     clairvoyance: int
+    seat: Seat = PLAYER
 
 
 @dataclass(frozen=True)
@@ -144,6 +149,7 @@ class Bought(Event):
 
     relic: Design
     rank: int
+    seat: Seat = PLAYER
 
 
 @dataclass(frozen=True)
@@ -151,6 +157,7 @@ class Spilled(Event):
     """Shards that the rank cannot store are lost."""
 
     shards: int
+    seat: Seat = PLAYER
 
 
 # --- the end -----------------------------------------------------------------------------------------
@@ -161,6 +168,7 @@ class Won(Event):
     """All rounds are survived."""
 
     score: int
+    seat: Seat = PLAYER
 
 
 @dataclass(frozen=True)
@@ -168,6 +176,7 @@ class Lost(Event):
     """The game is lost, for one cause or several joined by `+`."""
 
     cause: str
+    seat: Seat = PLAYER
 
     @property
     def form(self) -> str:

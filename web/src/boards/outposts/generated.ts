@@ -327,6 +327,8 @@ export type Events = {
   triggered: [seat: number, card: number, trigger: string]
   /** A player has this much mana now. */
   mana: [seat: number, mana: number]
+  /** A card gives a player mana. */
+  'gave-mana': [seat: number, card: number, mana: number]
   /** A player discards a card for mana. */
   'discarded-for-mana': [seat: number, card: number]
   /** A player sacrifices a creature for mana. */

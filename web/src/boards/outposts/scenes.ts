@@ -34,6 +34,7 @@ export const scenes: SceneTable<Types> = {
     shuffled: 'quiet',
     outpost: ([actor, at]) => ({ actor, hits: [post(at)] }),
     mana: 'quiet',
+    'gave-mana': 'quiet', // the trigger shows the card
     taxed: ([seat], before) => ({ actor: active(before), hits: [`seat:${seat}`], against: seat }),
     pacified: ([seat], before) => ({ actor: active(before), hits: [`seat:${seat}`], against: seat }),
     played: ([actor, id]) => ({ actor, card: id }),

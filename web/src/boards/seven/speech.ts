@@ -2,7 +2,7 @@
 import type { Choice } from '../../api/types'
 import type { Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { has, listed, t } from '../../text/text.svelte'
+import { listed, t } from '../../text/text.svelte'
 import { actingSeat, CATACLYSMS, nameOf, shortName, standingOn } from './pieces'
 import { priceIn, type Play } from './play.svelte'
 import { prizeOf, type Amount } from './printed'
@@ -49,21 +49,10 @@ function asked(table: TableState<Types>, play: Play): string | null {
   if (picked) return pickedQuestion(table, picked)
   if (play.paying && play.way) return payQuestion(play)
   if (prompt === 'step') return t('board-ask-step', { who: shortName(table, table.seat ?? 0) })
-  const { declared } = view
-  if (prompt.startsWith('react.') && declared) {
-    const card = declared.card === null ? '' : table.cardName(declared.card)
-    const target =
-      declared.target >= 0 ? t('board-declared-on', { who: target7(table, declared.target) }) : ''
-    const key = `board-ask-${prompt.replace('.', '-')}`
-    if (has(key)) return t(key, { who: nameOf(table, declared.seat), card, target })
-  }
   const struck = view.segment.startsWith('cataclysm') ? table.card(view.cataclysms.at(-1)) : null
   if (struck) return `${struck.name}: ${table.say(table.asked!.message)}`
   return null
 }
-
-const target7 = (table: TableState<Types>, seat: number) =>
-  seat === table.seat ? t('board-you') : nameOf(table, seat)
 
 function pickedQuestion(table: TableState<Types>, { option, label }: Choice): string {
   const card = typeof option[1] === 'number' ? table.cardName(option[1]) : ''

@@ -233,13 +233,13 @@ export type Events = {
   /** The visitor of the round comes in. */
   visitor: [visitor: number]
   /** A card is put into the row. */
-  played: [card: number, place: number]
+  played: [card: number, place: number, seat: number]
   /** Cards of the row turn together: each with the half turns it has made by then. */
   turned: [cards: [number, number][]]
   /** The reading pays. */
   paid: [gold: number, shards: number, clairvoyance: number]
   /** An ability of a relic is used. */
-  used: [relic: string, line: number, target: string | number | null]
+  used: [relic: string, line: number, target: string | number | null, seat: number]
   /** A face-up card goes to the bottom of its deck. */
   swallowed: [suit: string, card: number]
   /** Two neighbors are tied by a Knot. */
@@ -249,15 +249,15 @@ export type Events = {
   /** The next Refresh moves the cover further. */
   hastened: [steps: number]
   /** The player gains clairvoyance at once. */
-  gazed: [clairvoyance: number]
+  gazed: [clairvoyance: number, seat: number]
   /** The player buys a rank of a relic. */
-  bought: [relic: string, rank: number]
+  bought: [relic: string, rank: number, seat: number]
   /** Shards that the rank cannot store are lost. */
-  spilled: [shards: number]
+  spilled: [shards: number, seat: number]
   /** All rounds are survived. */
-  won: [score: number]
+  won: [score: number, seat: number]
   /** The game is lost, for one cause or several joined by `+`. */
-  lost: [cause: string]
+  lost: [cause: string, seat: number]
 }
 
 /** All that is known about the types of this game. */

@@ -27,8 +27,9 @@ class Mana(Effect, frozen=True, tag="mana"):
     def apply(self, s: OutpostsState, cause: Cause) -> None:
         if s.active == cause.seat and s.step == "second":
             player = s.players[cause.seat]
-            player.mana += amount_of(self.amount, player)
-            s.emit(events.Mana, cause.seat, player.mana, clause="OUT-MANA.2")
+            gain = amount_of(self.amount, player)
+            player.mana += gain
+            s.emit(events.GaveMana, cause.seat, cause.card, gain, clause="OUT-MANA.2")
 
     def value(self) -> float:
         return MANA * expected(self.amount)

@@ -6,14 +6,31 @@ from fatebox.games.seven.effects.payment import Payment
 from fatebox.games.seven.effects.prices import building_cost, elixir_cost, rating, recruit_cost
 from fatebox.games.seven.effects.words import amount, amounts
 from fatebox.games.seven.rules.atoning import ATONEMENT
+from fatebox.games.seven.rules.instants import BEFORE
+from fatebox.games.seven.rules.reactions import PROMPTS, REACT_SIN
 from fatebox.games.seven.rules.verbs import EFFECT_VERBS
 from fatebox.games.seven.state import SevenState
 from fatebox.games.seven.state.pieces import Cost
-from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT
-from fatebox.kernel import Card, Option
-from fatebox.kernel.messages import CardName, Message, Value, chain
+from fatebox.games.seven.state.terms import COLORS, FAME, GOLD, MIGHT, NOBODY
+from fatebox.kernel import Card, Decision, Option
+from fatebox.kernel.messages import CardName, Message, SeatName, Value, chain
 
 from .effect_labels import effect_label, hero_name
+
+
+def question(s: SevenState, decision: Decision) -> Message:
+    """The question, with the hero and the card that it is about."""
+    prompt, declared = decision.prompt, s.declared
+    if prompt == BEFORE:
+        return Message(prompt.key, seat=SeatName(s.order[s.position]))
+    if prompt not in PROMPTS.values() or declared is None or declared.card is None:
+        return Message(prompt.key)
+    about: dict[str, Value] = {"seat": SeatName(declared.seat), "card": CardName(declared.card)}
+    if prompt == REACT_SIN:
+        about |= {"form": "plain"}
+        if declared.target != NOBODY:
+            about |= {"form": "on", "target": SeatName(declared.target)}
+    return Message(prompt.key, **about)
 
 
 def label(s: SevenState, option: Option) -> Message:

@@ -247,3 +247,40 @@ fact-from = from
 fact-stores = stores
 fact-shape = shape
 fact-veil = veil
+
+# Why a command is refused.
+no-card =
+    no card is called '{ $name }'{ $near-count ->
+        [0] { "" }
+       *[other] ; did you mean { $near-or }?
+    }
+no-spoiler = '{ $name }' gives a story away; --spoilers shows it
+no-rule =
+    { $game } has nothing about '{ $word }'{ $near-count ->
+        [0] { "" }
+       *[other] ; did you mean { $near-or }?
+    }
+no-and = { $first }; { $rest }
+no-rule-with = { $game } has no entry with all of { $words }
+no-file = { $file }: there is no such file, and no game of that name
+no-reading = { $file }: cannot be read: { $why }
+no-seat = --seat: expected 1 to { $seats }, got { $seat }
+no-answer =
+    --to: the record has { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, got { $last }
+no-early-answer = --to: the rules have changed, so the record starts at answer { $first }, after { $last }
+no-review-yet = { $file }: a game can be reviewed when it is over; this one is not
+no-both = { $one } and { $other } exclude each other
+no-resume-with = --resume: a saved game keeps its options, seats, bots and seed
+no-person = bots: { $bots } of { $seats } seats leave none for a person
+no-changed-campaign = --set: a campaign is played with the cards as they are printed
+no-bringing = --deck, --players, --campaign: nothing is brought to a game of { $game }
+no-own-decks = --players, --deck: campaigns of { $game } keep the decks (fatebox campaign)
+no-secrets = --campaign: { $game } hides nothing from anybody
+no-such-decks = --decks: { $decks } decks for { $seats } seats
+no-such-names = --players: { $names } names for { $seats } seats
+no-name-twice = --players: { $name } is named twice
+no-owner = expected one of { $owners }, got '{ $owner }'
+no-card-in-deck = --leave-out: { $card } is not in the deck

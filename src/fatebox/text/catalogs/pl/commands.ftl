@@ -252,3 +252,41 @@ fact-from = od
 fact-stores = przechowuje
 fact-shape = kształt
 fact-veil = zasłona
+
+# Dlaczego polecenie zostaje odrzucone.
+no-card =
+    żadna karta nie nazywa się „{ $name }”{ $near-count ->
+        [0] { "" }
+       *[other] ; może chodzi o: { $near-or }?
+    }
+no-spoiler = „{ $name }” zdradza fabułę; pokazuje to --spoilers
+no-rule =
+    { $game }: nic o „{ $word }”{ $near-count ->
+        [0] { "" }
+       *[other] ; może chodzi o: { $near-or }?
+    }
+no-and = { $first }; { $rest }
+no-rule-with = { $game }: żaden wpis nie zawiera wszystkich tych słów: { $words }
+no-file = { $file }: nie ma takiego pliku ani gry o tej nazwie
+no-reading = { $file }: nie można odczytać: { $why }
+no-seat = --seat: możliwe są miejsca od 1 do { $seats }, podano { $seat }
+no-answer =
+    --to: zapis ma { $answers ->
+        [one] { $answers } odpowiedź
+        [few] { $answers } odpowiedzi
+       *[many] { $answers } odpowiedzi
+    }, podano { $last }
+no-early-answer = --to: zasady się zmieniły, więc zapis zaczyna się od odpowiedzi { $first }, po { $last }
+no-review-yet = { $file }: analizować można tylko zakończoną grę
+no-both = { $one } i { $other } wykluczają się
+no-resume-with = --resume: zapisana gra ma już swoje opcje, miejsca, boty i ziarno
+no-person = boty: { $bots } na { $seats } miejsc, nie zostaje żadne dla człowieka
+no-changed-campaign = --set: w kampanii gra się kartami takimi, jak je wydrukowano
+no-bringing = --deck, --players, --campaign: do gry { $game } niczego się nie przynosi
+no-own-decks = --players, --deck: talie należą do kampanii gry { $game } (fatebox campaign)
+no-secrets = --campaign: { $game } niczego przed nikim nie ukrywa
+no-such-decks = --decks: talie: { $decks }, miejsca: { $seats }
+no-such-names = --players: imiona: { $names }, miejsca: { $seats }
+no-name-twice = --players: imię { $name } podano dwa razy
+no-owner = do wyboru: { $owners }; podano „{ $owner }”
+no-card-in-deck = --leave-out: karty { $card } nie ma w talii

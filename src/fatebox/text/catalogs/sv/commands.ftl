@@ -230,3 +230,36 @@ fact-from = från
 fact-stores = rymmer
 fact-shape = form
 fact-veil = slöja
+
+# Varför ett kommando avvisas.
+no-card =
+    inget kort heter ”{ $name }”{ $near-count ->
+        [0] { "" }
+       *[other] ; menar du { $near-or }?
+    }
+no-spoiler = ”{ $name }” avslöjar handlingen; --spoilers visar det
+no-rule =
+    { $game } säger inget om ”{ $word }”{ $near-count ->
+        [0] { "" }
+       *[other] ; menar du { $near-or }?
+    }
+no-and = { $first }; { $rest }
+no-rule-with = { $game } har ingen regel med alla orden { $words }
+no-file = { $file }: det finns ingen sådan fil och inget parti med det namnet
+no-reading = { $file }: går inte att läsa: { $why }
+no-seat = --seat: 1 till { $seats } går att välja, inte { $seat }
+no-answer = --to: partiet har { $answers } svar, inte { $last }
+no-early-answer = --to: reglerna har ändrats, så partiet börjar vid svar { $first }, efter { $last }
+no-review-yet = { $file }: ett parti kan granskas först när det är slut
+no-both = { $one } och { $other } utesluter varandra
+no-resume-with = --resume: ett sparat parti har redan sina alternativ, platser, botar och sitt frö
+no-person = botar: { $bots } av { $seats } platser lämnar ingen till en människa
+no-changed-campaign = --set: en kampanj spelas med korten som de är tryckta
+no-bringing = --deck, --players, --campaign: inget tas med till { $game }
+no-own-decks = --players, --deck: kampanjer i { $game } har egna lekar (fatebox campaign)
+no-secrets = --campaign: { $game } döljer inget för någon
+no-such-decks = --decks: { $decks } lekar för { $seats } platser
+no-such-names = --players: { $names } namn för { $seats } platser
+no-name-twice = --players: { $name } nämns två gånger
+no-owner = välj bland { $owners }, inte ”{ $owner }”
+no-card-in-deck = --leave-out: { $card } finns inte i leken

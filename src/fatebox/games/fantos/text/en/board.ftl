@@ -129,7 +129,11 @@ board-promise-open = open
 board-promise-kept = kept
 board-promise-broken = broken
 board-promise-lapsed = lapsed
-board-promise-vote = vote { $word } on this Trial
+board-promise-vote =
+    { $word ->
+        [yea] vote yea on this Trial
+       *[nay] vote nay on this Trial
+    }
 board-promise-no-war = no War on { $seat } in the next Fantos Action Phase
 board-promise-war-on = War on { $seat } in the next Fantos Action Phase
 board-promise-no-challenge = do not challenge in this Tribute

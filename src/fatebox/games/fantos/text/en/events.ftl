@@ -65,8 +65,8 @@ event-eliminated =
        *[other] { $seat } is
     } eliminated.
 event-resolves = { $source } resolves.
-event-item-cancelled = { $source } is cancelled.
-event-labor-cancelled = { $card } is cancelled.
+event-item-cancelled = { $source } is canceled.
+event-labor-cancelled = { $card } is canceled.
 event-labor-discarded =
     { $form ->
         [spent] { "" }
@@ -95,7 +95,7 @@ event-action-cancelled =
     { $seat-is ->
         [you] Your
        *[other] { $seat }'s
-    } { $action } is cancelled.
+    } { $action } is canceled.
 event-left-action = { $card } leaves the { $action }.
 event-withdrawn =
     { $seat-is ->
@@ -106,7 +106,7 @@ event-score-changed =
     { $seat-is ->
         [you] Your
        *[other] { $seat }'s
-    } { $action } Score changes by { $amount }.
+    } { $action } Score changes by { SIGNED($amount) }.
 event-damage-prevented =
     Damage to { $seat-is ->
         [you] you
@@ -144,11 +144,11 @@ event-final-tribute =
 event-trial-revealed = The Trial { $card } is revealed.
 event-trial-stays = { $card } stays in play.
 event-trial-removed = { $card } is removed from the game.
-event-draws-dropped = No Trial can make space: no more are drawn.
+event-draws-dropped = No Trial can make room: no more are drawn.
 event-fewer-trials =
     { $amount ->
-        [one] { $amount } Trial fewer is
-       *[other] { $amount } Trials fewer are
+        [one] { $amount } fewer Trial is
+       *[other] { $amount } fewer Trials are
     } drawn.
 event-looked-at-trials =
     { $seat-is ->
@@ -161,9 +161,9 @@ event-looked-at-trials =
 event-saw-trials = The next Trials are { $cards }.
 event-counter-removed =
     { $seat-is ->
-        [you] You take
-       *[other] { $seat } takes
-    } a counter off { $trial }, { $left } left.
+        [you] You remove
+       *[other] { $seat } removes
+    } a counter from { $trial }, { $left } left.
 event-final-round =
     The final round begins: { $seat-is ->
         [you] you have
@@ -181,7 +181,10 @@ event-voted =
     { $seat-is ->
         [you] You vote
        *[other] { $seat } votes
-    } { $vote }.
+    } { $vote ->
+        [yea] yea
+       *[nay] nay
+    }.
 event-vote =
     Yea { $yea }{ $yeas-count ->
         [0] { "" }
@@ -261,10 +264,10 @@ event-tasked =
         [harvest] { $card } harvests.
         [war] { $card } goes to War.
         [tribute] { $card } enters the Tribute.
-        [duel] { $card } is tasked to the Duel.
-        [ability] { $card } is tasked to its ability.
-        [attached] { $card } is tasked to attached Labor.
-       *[forced] { $card } is tasked by force.
+        [duel] { $card } is tasked for the Duel.
+        [ability] { $card } is tasked for its ability.
+        [attached] { $card } is tasked for an attached Labor card.
+       *[forced] { $card } is forced to task.
     }
 event-played =
     { $form ->
@@ -347,9 +350,9 @@ event-offer-declined =
             } the Offer.
        *[counter]
             { $seat-is ->
-                [you] You answer
-               *[other] { $seat } answers
-            } with another Offer.
+                [you] You make
+               *[other] { $seat } makes
+            } a counter-Offer.
     }
 event-traded-cards =
     { $form ->

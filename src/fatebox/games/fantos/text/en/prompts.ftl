@@ -1,19 +1,19 @@
-window-ph1 = The turn begins. Do you play something?
-window-fa0 = An action is about to be declared. Do you play something?
-window-decl = The action is declared. Do you play something?
-window-join = All who take part have joined. Do you play something?
+window-ph1 = The turn begins. Play something?
+window-fa0 = An action is about to be declared. Play something?
+window-decl = The action is declared. Play something?
+window-join = All who take part have joined. Play something?
 window-roll =
     { $form ->
-        [war] The dice are rolled: { $attack } to { $defense }. Do you play something?
-       *[other] The dice are rolled. Do you play something?
+        [war] The dice are rolled: { $attack } to { $defense }. Play something?
+       *[other] The dice are rolled. Play something?
     }
-window-after = The action is over. Do you play something?
-window-fa9 = The Fantos Action Phase is over. Do you play something?
-window-tr0 = A Trial is about to be drawn. Do you play something?
-window-tr1 = A Trial is revealed. Do you play something?
-window-sec = Secondary Actions: do you play something?
-window-hire = Hiring comes next. Do you play something first?
-window-end = The turn ends. Do you play something?
+window-after = The action is over. Play something?
+window-fa9 = The Fantos Action Phase is over. Play something?
+window-tr0 = A Trial is about to be drawn. Play something?
+window-tr1 = A Trial is revealed. Play something?
+window-sec = Secondary Actions. Play something?
+window-hire = Hiring comes next. Play something first?
+window-end = The turn ends. Play something?
 window-react =
     { $seat-is ->
         [you] Your { $card } waits. Play something more, or let it stand?
@@ -33,39 +33,39 @@ prompt-charge-item = Spend a Shard of this Legacy to count more?
 prompt-recycle-cards = Which cards do you exchange?
 prompt-recover-card = Take a card from the Labor discard pile.
 prompt-spy-citadel = Whose hand do you look at?
-prompt-spy-discard = Discard a card of this hand.
+prompt-spy-discard = Discard a card from this hand.
 prompt-pool-arrange = Lay out the Pool face down, first card first.
 prompt-target-legacy = Which Legacy do you choose?
 prompt-target-legacies = Which Legacies do you choose?
 prompt-target-cancel = What do you cancel?
 prompt-duel-challenger = Which of your Legacies challenges?
-prompt-war-redirect = Against whom do you turn the War?
+prompt-war-redirect = Who do you turn the War against?
 prompt-votes-citadel = Which Citadel gets more votes?
 prompt-trials-arrange = Put the Trials back, top card first.
-prompt-trials-choose = Which Trial is removed?
+prompt-trials-choose = Which Trial do you remove?
 prompt-target-score = Which Score do you change?
-prompt-target-recipient = Who is strengthened?
+prompt-target-recipient = Who do you strengthen?
 prompt-target-die = Which die do you reroll?
 prompt-target-citadel = Which Citadel do you choose?
 prompt-target-richest = Which of the richest Citadels do you choose?
-prompt-move-reserve = How many Shards come from your Reserve?
-prompt-move-share = Lay out the Shards of your Legacies.
+prompt-move-reserve = How many Shards do you take from your Reserve?
+prompt-move-share = Spread the Shards over your Legacies.
 prompt-levy-poorest = Which of the poorest Citadels receives the levy?
 prompt-plague-legacy = Which of your Legacies loses Shards?
-prompt-cull-legacy = Which of your Legacies is discarded?
-prompt-arena-challenge = Does one of your Legacies challenge?
+prompt-cull-legacy = Which of your Legacies do you discard?
+prompt-arena-challenge = Challenge with one of your Legacies?
 prompt-untask-pay = Which tasked Legacies do you pay for?
-prompt-draw-buy = Do you buy an extra card?
-prompt-discard-cards = Which cards do you throw away?
+prompt-draw-buy = Buy an extra card?
+prompt-discard-cards = Which cards do you discard?
 prompt-harvest-legacies = Which Legacies harvest?
-prompt-harvest-reroll = Reroll the die of this Legacy?
-prompt-war-target = Against whom is the War?
+prompt-harvest-reroll = Reroll this Legacy's die?
+prompt-war-target = Who do you attack?
 prompt-war-attackers = Which Legacies attack?
 prompt-war-defenders = { $seat } attacks you with { $cards }. Who defends?
 prompt-war-damage = { $amount } damage: who pays it?
 prompt-vote-cast = { $card }: do you vote yea or nay?
 prompt-vote-tie = The vote is tied: does { $card } pass?
-prompt-final-nominee = Whom do you nominate?
+prompt-final-nominee = Who do you nominate?
 prompt-deal-offer = Make an Offer?
 prompt-deal-to = To whom?
 prompt-deal-compose = Add to the Offer, or send it.
@@ -81,13 +81,17 @@ prompt-deal-answer =
     }
 prompt-deal-pay = Which cards do you give?
 prompt-setup-hire = Hire a Legacy.
-prompt-hire-choose = Hire a Legacy? You have { $reserve } Shards.
+prompt-hire-choose =
+    Hire a Legacy? You have { $reserve ->
+        [one] { $reserve } Shard
+       *[other] { $reserve } Shards
+    }.
 prompt-hire-revealed = Hire the revealed Legacy?
 prompt-hire-revive = Revive the dormant Legacy?
-prompt-tribute-nominee = Whom do you nominate for the Tribute?
+prompt-tribute-nominee = Who do you nominate for the Tribute?
 prompt-tribute-challenge = { $seat } nominates { $card } for the Tribute. Do you challenge?
-prompt-special-nominee = Whom do you nominate?
+prompt-special-nominee = Who do you nominate?
 prompt-tribute-reward = The reward is { $amount }: who pays it?
 prompt-action-choose = Which Fantos Action do you take?
 prompt-labor-payer = Which Legacy pays?
-prompt-trials-remove = Which Trial makes space?
+prompt-trials-remove = Which Trial makes room?

@@ -1,5 +1,5 @@
 refusal-wrong-phase = its icon does not fit this phase
-refusal-wrong-moment = this is not its moment
+refusal-wrong-moment = you can't use it at this moment
 refusal-no-payer =
     { $cost ->
         [one] needs an untasked Legacy with { $cost } Shard
@@ -8,14 +8,14 @@ refusal-no-payer =
 refusal-no-target = it has no legal target now
 refusal-out = the Legacy is disabled or dormant
 refusal-forbidden = a Trial in play forbids abilities
-refusal-used = it was used this turn
+refusal-used = already used this turn
 refusal-not-untasked = the Legacy is not untasked
 refusal-too-poor =
     { $task ->
-        [yes] must spend { $spend } of { $shards } Shards, and one must stay
-       *[no] must spend { $spend } of { $shards } Shards
+        [yes] must spend { $spend } and keep 1, but has { $shards }
+       *[no] must spend { $spend }, but has { $shards }
     }
-refusal-attempted = was attempted this turn
-refusal-no-harvest = is over since Zodraz appeared
+refusal-attempted = already tried this turn
+refusal-no-harvest = ended when Zodraz appeared
 refusal-nobody-free = needs an untasked Legacy that can still be tasked to it
 refusal-unaffordable = costs { $price }, you have { $reserve } and must keep 1

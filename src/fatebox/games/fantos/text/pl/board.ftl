@@ -142,7 +142,11 @@ board-promise-open = otwarta
 board-promise-kept = dotrzymana
 board-promise-broken = złamana
 board-promise-lapsed = wygasła
-board-promise-vote = głos w sprawie tej Próby: { $word }
+board-promise-vote =
+    { $word ->
+        [yea] głos za tą Próbą
+       *[nay] głos przeciw tej Próbie
+    }
 board-promise-no-war = bez Wojny w następnej fazie akcji (cel: { $seat })
 board-promise-war-on = Wojna w następnej fazie akcji (cel: { $seat })
 board-promise-no-challenge = bez rzucania wyzwania w tym Trybucie

@@ -27,7 +27,10 @@ event-drew-cards =
     { $seat-is ->
         [you] Dobierasz
        *[other] { $seat } dobiera
-    } karty: { $cards }.
+    } { $cards-count ->
+        [one] kartę { $cards }
+       *[other] karty: { $cards }
+    }.
 event-labor-shuffled = Odrzucone karty Pracy tworzą nową talię.
 event-legacies-shuffled = Odrzucone Dziedzictwa tworzą nową talię.
 event-extra-action =
@@ -45,7 +48,7 @@ event-pool-turned-down =
     { $seat-is ->
         [you] Wykładasz
        *[other] { $seat } wykłada
-    } zakryte karty Puli: { $amount }.
+    } zakryte karty Puli ({ $amount }).
 event-legacy-revealed = Dziedzictwo { $card } zostaje odkryte.
 event-hire-aid =
     Skarbiec pokryje { $amount } z kosztu { $seat-is ->
@@ -107,7 +110,7 @@ event-score-changed =
     { $seat-is ->
         [you] Twój Wynik
        *[other] Wynik Cytadeli { $seat }
-    } ({ $action }) zmienia się o { $amount }.
+    } ({ $action }) zmienia się o { SIGNED($amount) }.
 event-damage-prevented =
     Obrażenia zadane { $seat-is ->
         [you] tobie
@@ -117,9 +120,9 @@ event-war-declared =
     { $seat-is ->
         [you] Wypowiadasz
        *[other] { $seat } wypowiada
-    } Wojnę { $target-is ->
-        [you] tobie
-       *[other] Cytadeli { $target }
+    } { $target-is ->
+        [you] ci Wojnę
+       *[other] Wojnę Cytadeli { $target }
     }.
 event-war-redirected =
     { $seat-is ->
@@ -134,9 +137,18 @@ event-war-won =
     { $seat-is ->
         [you] Wygrywasz
        *[other] { $seat } wygrywa
-    } Wojnę, obrażenia: { $damage }.
-event-duel = { $challenger } wyzywa na Pojedynek. Przeciwnik: { $challenged }.
-event-duel-won = { $card } wygrywa Pojedynek, obrażenia: { $damage }.
+    } Wojnę: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }.
+event-duel = { $challenger } wyzywa na Pojedynek Dziedzictwo { $challenged }.
+event-duel-won =
+    { $card } wygrywa Pojedynek: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }.
 event-final-tribute =
     { $seat-is ->
         [you] Osiągasz
@@ -145,7 +157,7 @@ event-final-tribute =
 event-trial-revealed = Ujawniono Próbę { $card }.
 event-trial-stays = Próba { $card } pozostaje w grze.
 event-trial-removed = Próba { $card } zostaje usunięta z gry.
-event-draws-dropped = Żadna Próba nie może zrobić miejsca: kolejnych się nie dobiera.
+event-draws-dropped = Żadna Próba nie może zrobić miejsca: nie dobiera się kolejnych.
 event-fewer-trials =
     Do dobrania o { $amount ->
         [one] { $amount } Próbę
@@ -157,7 +169,7 @@ event-looked-at-trials =
         [you] Oglądasz
        *[other] { $seat } ogląda
     } { $amount ->
-        [one] { $amount } następną Próbę
+        [one] następną Próbę
         [few] { $amount } następne Próby
        *[many] { $amount } następnych Prób
     }, z prawem zmiany kolejności.
@@ -166,9 +178,9 @@ event-counter-removed =
     { $seat-is ->
         [you] Zdejmujesz
        *[other] { $seat } zdejmuje
-    } żeton z Próby { $trial }, pozostało: { $left }.
+    } żeton z Próby { $trial }. Zostaje: { $left }.
 event-final-round =
-    Rozpoczyna się runda końcowa: { $seat-is ->
+    Zaczyna się runda końcowa: { $seat-is ->
         [you] dobierasz
        *[other] { $seat } dobiera
     } kartę Zodraz.
@@ -185,7 +197,10 @@ event-voted =
     { $seat-is ->
         [you] Głosujesz
        *[other] { $seat } głosuje
-    }: { $vote }.
+    } { $vote ->
+        [yea] za
+       *[nay] przeciw
+    }.
 event-vote =
     Za: { $yea }{ $yeas-count ->
         [0] { "" }
@@ -196,8 +211,8 @@ event-vote =
     }.
 event-vote-result =
     { $form ->
-        [passed] Głosowanie nad Próbą { $card }: przyjęto.
-       *[failed] Głosowanie nad Próbą { $card }: odrzucono.
+        [passed] Próba { $card } przechodzi.
+       *[failed] Próba { $card } przepada.
     }
 event-shards =
     { $form ->
@@ -270,13 +285,13 @@ event-shards =
     }
 event-tasked =
     { $form ->
-        [harvest] { $card } zbiera Żniwa.
+        [harvest] { $card } rusza na Żniwa.
         [war] { $card } rusza na Wojnę.
         [tribute] { $card } staje do Trybutu.
-        [duel] Dziedzictwo { $card } zajęte Pojedynkiem.
-        [ability] Dziedzictwo { $card } zajęte swoją zdolnością.
-        [attached] Dziedzictwo { $card } zajęte dołączoną kartą Pracy.
-       *[forced] Dziedzictwo { $card } zajęte z przymusu.
+        [duel] Dziedzictwo { $card } zostaje zajęte: Pojedynek.
+        [ability] Dziedzictwo { $card } zostaje zajęte: zdolność.
+        [attached] Dziedzictwo { $card } zostaje zajęte: dołączona karta Pracy.
+       *[forced] Dziedzictwo { $card } zostaje zajęte z przymusu.
     }
 event-played =
     { $form ->
@@ -306,8 +321,8 @@ event-activated =
     }
 event-linked =
     { $form ->
-        [bare] Obrona bez Dziedzictwa liczy się o { $amount } więcej dzięki karcie { $labor }.
-       *[other] { $legacy } liczy się o { $amount } więcej dzięki karcie { $labor }.
+        [bare] Karta { $labor } dodaje { $amount } do obrony bez Dziedzictwa.
+       *[other] Karta { $labor } dodaje { $amount } Dziedzictwu { $legacy }.
     }
 event-action-declared =
     { $form ->
@@ -320,8 +335,8 @@ event-action-declared =
     }
 event-rolled =
     { $form ->
-        [legacy] { $roller }: rzut { $die }.
-        [alone] Kość bez Dziedzictwa pokazuje { $die }.
+        [legacy] { $roller } wyrzuca { $die }.
+        [alone] Bez obrony: samotna kość pokazuje { $die }.
        *[seat]
             { $roller-is ->
                 [you] Wyrzucasz
@@ -333,9 +348,9 @@ event-offer =
     { $seat-is ->
         [you] Składasz
        *[other] { $seat } składa
-    } Ofertę { $to-is ->
-        [you] tobie
-       *[other] Cytadeli { $to }
+    } { $to-is ->
+        [you] ci Ofertę
+       *[other] Ofertę Cytadeli { $to }
     }: { $gives } za { $wants }.
 event-offered-cards =
     { $cards-count ->
@@ -366,16 +381,16 @@ event-offer-declined =
 event-traded-cards =
     { $form ->
         [none] { "" }
-        [back] Oddano w zamian: { $returned }.
+        [back] Oddane w zamian: { $returned }.
         [both] Wymiana kart: { $given } za { $returned }.
-       *[other] Oddano: { $given }.
+       *[other] Oddane karty: { $given }.
     }
 event-promised =
     { $seat-is ->
         [you] Obiecujesz
        *[other] { $seat } obiecuje
     } { $to-is ->
-        [you] tobie
+        [you] ci
        *[other] Cytadeli { $to }
     }: { $promise }.
 event-promise-settled =

@@ -81,7 +81,7 @@ option-give-card = Daj: { $card }
 option-title = { $card }
 option-promise = { CAPITAL($promise) }
 option-decline = Odmów
-option-accept = Przyjmij: dostajesz { $gets }; dajesz { $gives }
+option-accept = Przyjmij (dostajesz: { $gets }; oddajesz: { $gives })
 option-counter = Złóż kontrofertę
 label-legacy =
     { $amount ->

@@ -35,7 +35,7 @@ window-react =
 prompt-charge-spend = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
 prompt-charge-item = Wydać Odłamek z tego Dziedzictwa, by liczyło się więcej?
 prompt-recycle-cards = Które karty wymieniasz?
-prompt-recover-card = Weź kartę ze stosu odrzuconych Prac.
+prompt-recover-card = Weź kartę ze stosu odrzuconych kart Pracy.
 prompt-spy-citadel = Czyją rękę oglądasz?
 prompt-spy-discard = Odrzuć kartę z tej ręki.
 prompt-pool-arrange = Ułóż Pulę zakrytą, od pierwszej karty.
@@ -60,13 +60,18 @@ prompt-cull-legacy = Które z twoich Dziedzictw odrzucasz?
 prompt-arena-challenge = Czy któreś z twoich Dziedzictw rzuca wyzwanie?
 prompt-untask-pay = Za które zajęte Dziedzictwa płacisz?
 prompt-draw-buy = Kupujesz dodatkową kartę?
-prompt-discard-cards = Które karty wyrzucasz?
-prompt-harvest-legacies = Które Dziedzictwa zbierają?
+prompt-discard-cards = Które karty odrzucasz?
+prompt-harvest-legacies = Które Dziedzictwa ruszają na Żniwa?
 prompt-harvest-reroll = Przerzucić kość tego Dziedzictwa?
-prompt-war-target = Z kim prowadzisz Wojnę?
+prompt-war-target = Komu wypowiadasz Wojnę?
 prompt-war-attackers = Które Dziedzictwa atakują?
 prompt-war-defenders = { $seat } atakuje cię ({ $cards }). Kto się broni?
-prompt-war-damage = Obrażenia: { $amount }. Kto je pokrywa?
+prompt-war-damage =
+    { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }: kto je pokrywa?
 prompt-vote-cast = { $card }: głosujesz za czy przeciw?
 prompt-vote-tie = Remis w głosowaniu: czy { $card } przechodzi?
 prompt-final-nominee = Kogo nominujesz?
@@ -75,9 +80,9 @@ prompt-deal-to = Komu?
 prompt-deal-compose = Dodaj coś do Oferty albo ją wyślij.
 prompt-deal-amount = Ile Odłamków?
 prompt-deal-give = Którą kartę dajesz?
-prompt-deal-cards = Ile kart do wyboru drugiej strony?
+prompt-deal-cards = Ile kart, które wybierze druga strona?
 prompt-deal-title = Której karty chcesz?
-prompt-deal-promise = Jaka to obietnica?
+prompt-deal-promise = Co obiecujesz?
 prompt-deal-answer =
     { $seat-is ->
         [you] Przyjmujesz Ofertę?
@@ -85,7 +90,12 @@ prompt-deal-answer =
     }
 prompt-deal-pay = Które karty oddajesz?
 prompt-setup-hire = Zwerbuj Dziedzictwo.
-prompt-hire-choose = Zwerbować Dziedzictwo? Masz Odłamki: { $reserve }.
+prompt-hire-choose =
+    Zwerbować Dziedzictwo? Masz { $reserve ->
+        [one] { $reserve } Odłamek
+        [few] { $reserve } Odłamki
+       *[many] { $reserve } Odłamków
+    }.
 prompt-hire-revealed = Zwerbować odkryte Dziedzictwo?
 prompt-hire-revive = Obudzić uśpione Dziedzictwo?
 prompt-tribute-nominee = Kogo nominujesz do Trybutu?

@@ -135,7 +135,11 @@ board-promise-open = öppet
 board-promise-kept = hållet
 board-promise-broken = brutet
 board-promise-lapsed = förfallet
-board-promise-vote = rösta { $word } om den här prövningen
+board-promise-vote =
+    { $word ->
+        [yea] rösta ja till den här prövningen
+       *[nay] rösta nej till den här prövningen
+    }
 board-promise-no-war = inget krig mot { $seat } i nästa handlingsfas
 board-promise-war-on = krig mot { $seat } i nästa handlingsfas
 board-promise-no-challenge = inte utmana i den här tributen

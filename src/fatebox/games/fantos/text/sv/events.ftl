@@ -52,7 +52,7 @@ event-hire-aid =
        *[other] { $seat }s
     } värvning.
 event-untasked = { $card } blir ledigt.
-event-disabled = { $card } oskadliggörs.
+event-disabled = { $card } slås ut.
 event-dormant = { $card } faller i vila.
 event-revived = { $card } väcks till liv igen.
 event-legacy-discarded = { $card } kastas.
@@ -64,7 +64,7 @@ event-eliminated =
         [you] Du
        *[other] { $seat }
     } är utslagen.
-event-resolves = { $source } avgörs.
+event-resolves = { $source } får effekt.
 event-item-cancelled = { $source } stoppas.
 event-labor-cancelled = { $card } stoppas.
 event-labor-discarded =
@@ -92,11 +92,11 @@ event-saw-hand =
        *[other] { $owner }
     } har { $cards } på handen.
 event-action-cancelled =
-    Handling från { $seat-is ->
-        [you] dig
-       *[other] { $seat }
-    } stoppas: { $action }.
-event-left-action = { $card } lämnar handlingen: { $action }.
+    { $seat-is ->
+        [you] Din
+       *[other] { $seat }s
+    } handling stoppas: { $action }.
+event-left-action = { $card } lämnar handlingen ({ $action }).
 event-withdrawn =
     { $seat-is ->
         [you] Din
@@ -106,7 +106,7 @@ event-score-changed =
     { $seat-is ->
         [you] Ditt
        *[other] { $seat }s
-    } resultat ändras med { $amount }: { $action }.
+    } resultat ({ $action }) ändras med { SIGNED($amount) }.
 event-damage-prevented =
     Skadan på { $seat-is ->
         [you] dig
@@ -133,9 +133,9 @@ event-war-won =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } vinner kriget, skada { $damage }.
+    } vinner kriget: { $damage } skada.
 event-duel = { $challenger } utmanar { $challenged } på duell.
-event-duel-won = { $card } vinner duellen, skada { $damage }.
+event-duel-won = { $card } vinner duellen: { $damage } skada.
 event-final-tribute =
     { $seat-is ->
         [you] Du
@@ -181,7 +181,10 @@ event-voted =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } röstar { $vote }.
+    } röstar { $vote ->
+        [yea] ja
+       *[nay] nej
+    }.
 event-vote =
     Ja { $yea }{ $yeas-count ->
         [0] { "" }
@@ -294,8 +297,8 @@ event-activated =
     }
 event-linked =
     { $form ->
-        [bare] Det tomma försvaret räknas { $amount } högre genom { $labor }.
-       *[other] { $legacy } räknas { $amount } högre genom { $labor }.
+        [bare] { $labor } lägger { $amount } till försvaret utan arv.
+       *[other] { $labor } lägger { $amount } till { $legacy }.
     }
 event-action-declared =
     { $form ->
@@ -304,12 +307,12 @@ event-action-declared =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } tillkännager: { $action }.
+            } väljer handling: { $action }.
     }
 event-rolled =
     { $form ->
         [legacy] { $roller } slår { $die }.
-        [alone] En tärning utan arv visar { $die }.
+        [alone] Utan försvar: den ensamma tärningen visar { $die }.
        *[seat]
             { $roller-is ->
                 [you] Du
@@ -349,14 +352,14 @@ event-offer-declined =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } svarar med ett annat erbjudande.
+            } lägger ett motbud.
     }
 event-traded-cards =
     { $form ->
         [none] { "" }
-        [back] Givna i gengäld: { $returned }.
+        [back] I gengäld: { $returned }.
         [both] Kort byter ägare: { $given } mot { $returned }.
-       *[other] Givna kort: { $given }.
+       *[other] Överlämnade kort: { $given }.
     }
 event-promised =
     { $seat-is ->

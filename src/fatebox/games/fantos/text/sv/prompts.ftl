@@ -1,6 +1,6 @@
-# Ordlista: Citadel citadell, Legacy Arv, Labor Arbete, Shard skärva, Reserve reserv, Trove Skattkammaren, Trial Prövning,
-# Harvest Skörd, War Krig, Tribute Tribut, Duel Duell, hire värva, task sätta i tjänst, untask frigöra, Offer erbjudande,
-# promise löfte, item kort eller förmåga, Pool Poolen. Spelaren tilltalas med du.
+# Ordlista: Citadel citadell, Legacy arv, Labor arbete, Shard skärva, Reserve reserv, Trove skattkammaren, Trial prövning,
+# Harvest skörd, War krig, tribute tribut, Duel duell, hire värva, task sätta i tjänst, untask frigöra, Offer erbjudande,
+# promise löfte, item kort eller förmåga, Pool poolen. Spelaren tilltalas med du.
 
 window-ph1 = Draget börjar. Spelar du något?
 window-fa0 = En handling ska väljas. Spelar du något?
@@ -13,8 +13,8 @@ window-roll =
     }
 window-after = Handlingen är över. Spelar du något?
 window-fa9 = Handlingsfasen är över. Spelar du något?
-window-tr0 = En Prövning ska dras. Spelar du något?
-window-tr1 = En Prövning är visad. Spelar du något?
+window-tr0 = En prövning ska dras. Spelar du något?
+window-tr1 = En prövning är visad. Spelar du något?
 window-sec = Sekundära handlingar: spelar du något?
 window-hire = Nu följer värvning. Spelar du något först?
 window-end = Draget tar slut. Spelar du något?
@@ -32,39 +32,39 @@ window-react =
                *[none] { $seat } spelar { $card }. Svara, eller låt det ske?
             }
     }
-prompt-charge-spend = Vill du betala en skärva från detta Arv för att räkna mer?
-prompt-charge-item = Vill du betala en skärva från detta Arv för att räkna mer?
+prompt-charge-spend = Betala en skärva från det här arvet för att räkna högre?
+prompt-charge-item = Betala en skärva från det här arvet för att räkna högre?
 prompt-recycle-cards = Vilka kort byter du?
-prompt-recover-card = Ta ett kort ur kasthögen med Arbeten.
+prompt-recover-card = Ta ett kort ur kasthögen med arbeten.
 prompt-spy-citadel = Vems hand tittar du på?
-prompt-spy-discard = Kasta ett kort från denna hand.
-prompt-pool-arrange = Lägg ut Poolen med baksidan upp, första kortet först.
-prompt-target-legacy = Vilket Arv väljer du?
-prompt-target-legacies = Vilka Arv väljer du?
-prompt-target-cancel = Vad upphäver du?
-prompt-duel-challenger = Vilket av dina Arv utmanar?
-prompt-war-redirect = Mot vem vänder du Kriget?
+prompt-spy-discard = Kasta ett kort från den här handen.
+prompt-pool-arrange = Lägg ut poolen med baksidan upp, första kortet först.
+prompt-target-legacy = Vilket arv väljer du?
+prompt-target-legacies = Vilka arv väljer du?
+prompt-target-cancel = Vad stoppar du?
+prompt-duel-challenger = Vilket av dina arv utmanar?
+prompt-war-redirect = Mot vem vänder du kriget?
 prompt-votes-citadel = Vilket citadell får fler röster?
-prompt-trials-arrange = Lägg tillbaka Prövningarna, översta kortet först.
-prompt-trials-choose = Vilken Prövning tas bort?
-prompt-target-score = Vilken poäng ändrar du?
+prompt-trials-arrange = Lägg tillbaka prövningarna, översta kortet först.
+prompt-trials-choose = Vilken prövning tar du bort?
+prompt-target-score = Vilket resultat ändrar du?
 prompt-target-recipient = Vem stärker du?
-prompt-target-die = Vilken tärning kastar du om?
+prompt-target-die = Vilken tärning slår du om?
 prompt-target-citadel = Vilket citadell väljer du?
 prompt-target-richest = Vilket av de rikaste citadellen väljer du?
 prompt-move-reserve = Hur många skärvor kommer från din reserv?
-prompt-move-share = Fördela skärvorna på dina Arv.
+prompt-move-share = Fördela skärvorna på dina arv.
 prompt-levy-poorest = Vilket av de fattigaste citadellen får avgiften?
-prompt-plague-legacy = Vilket av dina Arv förlorar skärvor?
-prompt-cull-legacy = Vilket av dina Arv kastas?
-prompt-arena-challenge = Utmanar något av dina Arv?
-prompt-untask-pay = Vilka Arv i tjänst betalar du för?
+prompt-plague-legacy = Vilket av dina arv förlorar skärvor?
+prompt-cull-legacy = Vilket av dina arv kastar du?
+prompt-arena-challenge = Utmanar något av dina arv?
+prompt-untask-pay = Vilka arv i tjänst betalar du för?
 prompt-draw-buy = Köper du ett extra kort?
 prompt-discard-cards = Vilka kort kastar du?
-prompt-harvest-legacies = Vilka Arv skördar?
-prompt-harvest-reroll = Kasta om detta Arvs tärning?
-prompt-war-target = Mot vem för du Krig?
-prompt-war-attackers = Vilka Arv anfaller?
+prompt-harvest-legacies = Vilka arv skördar?
+prompt-harvest-reroll = Slå om det här arvets tärning?
+prompt-war-target = Vem förklarar du krig mot?
+prompt-war-attackers = Vilka arv anfaller?
 prompt-war-defenders = { $seat } anfaller dig med { $cards }. Vem försvarar?
 prompt-war-damage = { $amount } skada: vem betalar den?
 prompt-vote-cast = { $card }: röstar du ja eller nej?
@@ -75,23 +75,23 @@ prompt-deal-to = Till vem?
 prompt-deal-compose = Lägg till något i erbjudandet, eller skicka det.
 prompt-deal-amount = Hur många skärvor?
 prompt-deal-give = Vilket kort ger du?
-prompt-deal-cards = Hur många kort som de själva väljer?
+prompt-deal-cards = Hur många kort som motparten väljer?
 prompt-deal-title = Vilket kort vill du ha?
-prompt-deal-promise = Vad är löftet?
+prompt-deal-promise = Vad lovar du?
 prompt-deal-answer =
     { $seat-is ->
         [you] Antar du erbjudandet?
        *[other] { $seat } ger dig ett erbjudande. Antar du det?
     }
 prompt-deal-pay = Vilka kort ger du?
-prompt-setup-hire = Värva ett Arv.
-prompt-hire-choose = Värva ett Arv? Du har { $reserve } skärvor.
-prompt-hire-revealed = Värva det visade Arvet?
-prompt-hire-revive = Väcka det vilande Arvet?
-prompt-tribute-nominee = Vem nominerar du till Tributen?
-prompt-tribute-challenge = { $seat } nominerar { $card } till Tributen. Utmanar du?
+prompt-setup-hire = Värva ett arv.
+prompt-hire-choose = Värva ett arv? Du har { $reserve } skärvor.
+prompt-hire-revealed = Värva det visade arvet?
+prompt-hire-revive = Väcka det vilande arvet?
+prompt-tribute-nominee = Vem nominerar du till tributen?
+prompt-tribute-challenge = { $seat } nominerar { $card } till tributen. Utmanar du?
 prompt-special-nominee = Vem nominerar du?
 prompt-tribute-reward = Belöningen är { $amount }: vem betalar den?
 prompt-action-choose = Vilken handling utför du?
-prompt-labor-payer = Vilket Arv betalar?
-prompt-trials-remove = Vilken Prövning ger plats?
+prompt-labor-payer = Vilket arv betalar?
+prompt-trials-remove = Vilken prövning ger plats?

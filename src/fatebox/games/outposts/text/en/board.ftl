@@ -186,6 +186,7 @@ outpost =
         [you] your Outpost { $letter }
        *[other] { $seat }'s Outpost { $letter }
     }
+    .letter = { $letter }
 board-batter-less = One point less on the Outpost
 board-batter-more = One point more on the Outpost
 about-cinder = Attacks early, with fragile creatures, Pierce, Siege and direct fire. Pays with its own creatures and Outposts.

@@ -76,11 +76,16 @@ event-outpost =
     { $seat-is ->
         [you] You gain
        *[other] { $seat } gains
-    } { $post }.
+    } Outpost { $post-letter }.
 event-mana =
     { $seat-is ->
         [you] You have
        *[other] { $seat } has
+    } { $mana } mana.
+event-gave-mana =
+    { $card } gives { $seat-is ->
+        [you] you
+       *[other] { $seat }
     } { $mana } mana.
 event-taxed =
     { $seat-is ->
@@ -132,8 +137,8 @@ event-looked =
         [you] You look
        *[other] { $seat } looks
     } at { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] the top card
+       *[other] the top { $cards } cards
     } of the deck.
 event-searched =
     { $seat-is ->
@@ -174,10 +179,7 @@ event-shattered =
     { $seat-is ->
         [you] You lose
        *[other] { $seat } loses
-    } a Mana Crystal and { $seat-is ->
-        [you] you have
-       *[other] { $seat } has
-    } { $crystals } left.
+    } a Mana Crystal: { $crystals } left.
 event-cut =
     Mana Crystals cost { $seat-is ->
         [you] you
@@ -187,7 +189,7 @@ event-damaged =
     { CAPITAL($post) } takes { $counters } damage: { $now ->
         [one] { $now } counter
        *[other] { $now } counters
-    }.
+    } now.
 event-repaired =
     { CAPITAL($post) } is repaired by { $counters }: { $now ->
         [one] { $now } counter
@@ -247,7 +249,7 @@ event-assault =
         [you] You attack
        *[other] { $seat } attacks
     } { $post } with { $cards }.
-event-no-assault = The assault on { $post } does not take place.
+event-no-assault = The assault on { $post } is called off.
 event-totals = { $strength } attack vs { $defense } defense; { $strike } damage back.
 event-triggered = { $card } { $trigger }.
 event-out =
@@ -257,12 +259,12 @@ event-out =
     } the game.
 event-conceded =
     { $seat-is ->
-        [you] You give
-       *[other] { $seat } gives
-    } up.
+        [you] You concede
+       *[other] { $seat } concedes
+    }.
 event-ended =
     { $form ->
-        [draw] The game is over: { $winners } share a draw.
+        [draw] The game is a draw between { $winners }.
        *[other]
             { $winner-is ->
                 [you] You win

@@ -186,7 +186,7 @@ trigger-ambush = uruchamia swoją Zasadzkę
 trigger-upkeep = działa
 trigger-onslaught = działa na początku szturmu
 trigger-hold = działa przeciw atakującym
-trigger-raid = działa: szturm dosięgnął Placówki
+trigger-raid = działa, bo szturm dosięgnął Placówki
 trigger-fall = działa w chwili zniszczenia
 trigger-ruin = działa przy upadku swojej Placówki
 ending-conquest = padły wszystkie inne Placówki
@@ -232,6 +232,7 @@ outpost =
         [you] twoja Placówka { $letter }
        *[other] Placówka { $letter } ({ $seat })
     }
+    .letter = { $letter }
     .gen =
         { $seat-is ->
             [you] twojej Placówki { $letter }
@@ -241,6 +242,11 @@ outpost =
         { $seat-is ->
             [you] twoją Placówkę { $letter }
            *[other] Placówkę { $letter } ({ $seat })
+        }
+    .loc =
+        { $seat-is ->
+            [you] twojej Placówce { $letter }
+           *[other] Placówce { $letter } ({ $seat })
         }
 board-batter-less = O jeden punkt mniej na Placówkę
 board-batter-more = O jeden punkt więcej na Placówkę

@@ -68,7 +68,10 @@ event-drew-cards =
     { $seat-is ->
         [you] Dobierasz
        *[other] { $seat } dobiera
-    } karty: { $cards }.
+    } { $cards-count ->
+        [one] kartę { $cards }
+       *[other] karty: { $cards }
+    }.
 event-shuffled =
     Przetasowano { $seat-is ->
         [you] twoją talię
@@ -82,11 +85,20 @@ event-outpost =
     { $seat-is ->
         [you] Zyskujesz
        *[other] { $seat } zyskuje
-    } nową Placówkę: { $post }.
+    } Placówkę { $post-letter }.
 event-mana =
     { $seat-is ->
         [you] Masz
        *[other] { $seat } ma
+    } { $mana ->
+        [one] { $mana } manę
+        [few] { $mana } many
+       *[many] { $mana } many
+    }.
+event-gave-mana =
+    Karta { $card } daje { $seat-is ->
+        [you] ci
+       *[other] graczowi { $seat }
     } { $mana ->
         [one] { $mana } manę
         [few] { $mana } many
@@ -115,16 +127,16 @@ event-built =
     { $seat-is ->
         [you] Budujesz
        *[other] { $seat } buduje
-    } ulepszenie { $card }. Miejsce: { $post }.
+    } ulepszenie { $card } na { $post-loc }.
 event-built-hidden =
     { $seat-is ->
         [you] Kładziesz
        *[other] { $seat } kładzie
-    } zakryte ulepszenie za { $price ->
+    } na { $post-loc } zakryte ulepszenie za { $price ->
         [one] { $price } manę
         [few] { $price } many
        *[many] { $price } many
-    }. Miejsce: { $post }.
+    }.
 event-discarded-for-mana =
     { $seat-is ->
         [you] Odrzucasz
@@ -150,10 +162,10 @@ event-looked =
         [you] Oglądasz
        *[other] { $seat } ogląda
     } { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    } z talii.
+        [one] wierzchnią kartę
+        [few] { $cards } wierzchnie karty
+       *[many] { $cards } wierzchnich kart
+    } talii.
 event-searched =
     { $seat-is ->
         [you] Bierzesz
@@ -193,37 +205,41 @@ event-shattered =
     { $seat-is ->
         [you] Tracisz
        *[other] { $seat } traci
-    } Kryształ Many; pozostało: { $crystals }.
+    } Kryształ Many. Zostaje: { $crystals }.
 event-cut =
     W tej turze Kryształy Many są { $seat-is ->
         [you] dla ciebie
        *[other] dla gracza { $seat }
     } tańsze o { $amount }.
 event-damaged =
-    { CAPITAL($post) } otrzymuje obrażenia: { $counters }. Razem { $now ->
+    { CAPITAL($post) } otrzymuje { $counters ->
+        [one] { $counters } obrażenie
+        [few] { $counters } obrażenia
+       *[many] { $counters } obrażeń
+    } i ma teraz { $now ->
         [one] { $now } żeton
         [few] { $now } żetony
        *[many] { $now } żetonów
     }.
 event-repaired =
-    { CAPITAL($post) }: naprawiono { $counters }. { $now ->
-        [one] Pozostaje { $now } żeton
-        [few] Pozostają { $now } żetony
-       *[many] Pozostaje { $now } żetonów
-    }.
+    { CAPITAL($post) } traci { $counters ->
+        [one] { $counters } żeton
+        [few] { $counters } żetony
+       *[many] { $counters } żetonów
+    } obrażeń. Zostaje: { $now }.
 event-fell = { CAPITAL($post) } pada.
 event-upgrade-lost = Wraz z nią przepada ulepszenie { $card }.
-event-turned-up = { CAPITAL($post) }: odkryto ulepszenie { $card }.
-event-razed = { CAPITAL($post) }: odrzucono ulepszenie { $card }.
+event-turned-up = Na { $post-loc } odkrywa się ulepszenie { $card }.
+event-razed = Ulepszenie { $card } na { $post-loc } zostaje odrzucone.
 event-sanctuary = { CAPITAL($post) } nie może być atakowana do następnej tury właściciela.
 event-fortified = { CAPITAL($post) } ma tymczasowo { SIGNED($attack) } do Ataku i { SIGNED($defense) } do Obrony.
-event-destroyed = Stworzenie { $card } zostaje zniszczone.
+event-destroyed = Stworzenie { $card } ginie.
 event-routed =
     Stworzenie { $card } trafia do { $seat-is ->
         [you] twojej rezerwy
        *[other] rezerwy gracza { $seat }
     }.
-event-rallied = Stworzenie { $card } dołącza do obrony: { $post }.
+event-rallied = { $card } dołącza do obrony { $post-gen }.
 event-changed = { $card } otrzymuje { SIGNED($attack) }/{ SIGNED($defense) }/{ SIGNED($health) }.
 event-granted =
     { $form ->
@@ -236,17 +252,21 @@ event-moved =
         [you] Przesuwasz
        *[other] { $seat } przesuwa
     } stworzenie { $card } do { $zone }.
-event-assigned = Stworzenie { $card } staje do obrony: { $post }.
+event-assigned = { $card } broni { $post-gen }.
 event-reassigned =
     { $form ->
-        [post] Stworzenie { $card } wycofuje się. Dokąd: { $post }.
+        [post] { $card } wycofuje się na { $post-acc }.
        *[other]
-            Stworzenie { $card } wycofuje się do { $seat-is ->
+            { $card } wycofuje się do { $seat-is ->
                 [you] twojej rezerwy
                *[other] rezerwy gracza { $seat }
             }.
     }
-event-grouped = Do ataku ruszą: { $cards }.
+event-grouped =
+    { $cards-count ->
+        [one] Do ataku rusza { $cards }.
+       *[other] Do ataku ruszają: { $cards }.
+    }
 event-assigned-attack =
     { $form ->
         [held]
@@ -258,15 +278,15 @@ event-assigned-attack =
             { $seat-is ->
                 [you] Wysyłasz
                *[other] { $seat } wysyła
-            } do ataku grupę { $group }. Cel: { $post }.
+            } grupę { $group } na { $post-acc }.
     }
 event-assault =
     { $seat-is ->
         [you] Atakujesz
        *[other] { $seat } atakuje
-    }. Cel: { $post }. Atakujący: { $cards }.
-event-no-assault = Szturm nie dochodzi do skutku. Cel: { $post }.
-event-totals = Atak { $strength } przeciw Obronie { $defense }; siła odwetu: { $strike }.
+    } { $post-acc }. W ataku: { $cards }.
+event-no-assault = Szturm na { $post-acc } nie dochodzi do skutku.
+event-totals = Atak { $strength } przeciw Obronie { $defense }; odwet { $strike }.
 event-triggered = { $card } { $trigger }.
 event-out =
     { $seat-is ->
@@ -280,7 +300,7 @@ event-conceded =
     } się.
 event-ended =
     { $form ->
-        [draw] Koniec gry. Remis: { $winners }.
+        [draw] Gra kończy się remisem: { $winners }.
        *[other]
             { $winner-is ->
                 [you] Wygrywasz

@@ -6,19 +6,24 @@ prompt-draft-pick = Zatrzymaj dwie karty z tej ręki.
 prompt-skip-step-first = Pierwszy Krok: dobierz dwie karty albo go pomiń.
 prompt-skip-step-second = Drugi Krok: weź manę i zagrywaj karty albo go pomiń.
 prompt-upkeep-order = Która z twoich zdolności zadziała teraz?
-prompt-play-action = Zagraj kartę, kup Kryształ Many albo zakończ. Twoja mana: { $mana }.
+prompt-play-action =
+    Zagraj kartę, kup Kryształ Many albo zakończ. Masz { $mana ->
+        [one] { $mana } manę
+        [few] { $mana } many
+       *[many] { $mana } many
+    }.
 prompt-upgrade-place = Gdzie trafia ulepszenie?
 prompt-moves = Przesuń swoje stworzenia albo pomiń Trzeci Krok.
 prompt-defend-assign = Której Placówki broni { $card }?
-prompt-group-up = Kto dołącza do ataku? Prowadzi { $card }.
+prompt-group-up = Kto dołącza do ataku, który prowadzi { $card }?
 prompt-attack-assign = Którą Placówkę atakuje ta grupa: { $cards }?
 prompt-assault-order = Który szturm rozstrzygasz teraz?
 prompt-ambush-order = Która Zasadzka zadziała teraz?
 prompt-trigger-order = Która z twoich zdolności zadziała teraz?
 prompt-rally-pick = Które stworzenia dołączają do obrony?
-prompt-attacker-damage = Rozdziel pozostałą siłę.
-prompt-defender-damage = Rozdziel obrażenia od obrońców.
-prompt-exhaust-damage = Twoja talia jest za krótka: rozdziel obrażenia między swoje Placówki.
+prompt-attacker-damage = Rozdziel pozostałe obrażenia.
+prompt-defender-damage = Rozdziel obrażenia zadawane przez obrońców.
+prompt-exhaust-damage = Twoja talia się skończyła: rozdziel obrażenia między swoje Placówki.
 prompt-reassign = Twoja Placówka upadła. Dokąd idzie { $card }?
 prompt-effect-mode = Wybierz jedno.
 prompt-opp-choice = Wybierz jedno.
@@ -26,11 +31,11 @@ prompt-effect-target = Wybierz cel.
 prompt-effect-target-opponent = Wybierz przeciwnika.
 prompt-effect-target-several = Wybierz cele albo zakończ.
 prompt-effect-target-doom = Zniszcz jedno ze swoich stworzeń.
-prompt-discard-forced = Odrzuć wybraną kartę.
+prompt-discard-forced = Odrzuć dowolną kartę.
 prompt-hand-pick = Wybierz kartę z tej ręki do odrzucenia.
-prompt-scry = Które z tych kart trafiają na spód twojej talii?
-prompt-scry-top = Która karta leży następna na wierzchu twojej talii?
-prompt-scry-bottom = Która karta leży następna na spodzie twojej talii?
-prompt-search-pick = Weź kartę albo żadnej.
+prompt-scry = Które z tych kart odkładasz na spód talii?
+prompt-scry-top = Którą kartę kładziesz jako następną na wierzchu talii?
+prompt-scry-bottom = Którą kartę kładziesz jako następną na spodzie talii?
+prompt-search-pick = Weź jedną kartę albo żadnej nie bierz.
 prompt-reward-pick-from = Z czyjej talii bierzesz kartę?
 prompt-reward-pick = Którą kartę bierzesz?

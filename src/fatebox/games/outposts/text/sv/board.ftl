@@ -134,15 +134,15 @@ word-fourth = fjärde
 word-reserve = reserven
 word-defense = försvaret
 word-offense = anfallsstyrkan
-trigger-arrive = verkar när den kommer i spel
-trigger-cast = verkar
+trigger-arrive = utlöses när den kommer i spel
+trigger-cast = får effekt
 trigger-ambush = utlöser sitt bakhåll
-trigger-upkeep = verkar
-trigger-onslaught = verkar när stormningen börjar
-trigger-hold = verkar mot anfallarna
-trigger-raid = verkar: stormningen har träffat utposten
-trigger-fall = verkar när den faller
-trigger-ruin = verkar när dess utpost faller
+trigger-upkeep = utlöses
+trigger-onslaught = utlöses när stormningen börjar
+trigger-hold = utlöses mot anfallarna
+trigger-raid = utlöses: stormningen har träffat utposten
+trigger-fall = utlöses när den förstörs
+trigger-ruin = utlöses när dess utpost faller
 ending-conquest = alla andra utposter har fallit
 ending-crystal = tre manakristaller
 ending-limit = rundgränsen avgör
@@ -186,6 +186,7 @@ outpost =
         [you] din utpost { $letter }
        *[other] { $seat }s utpost { $letter }
     }
+    .letter = { $letter }
 board-batter-less = En poäng mindre på utposten
 board-batter-more = En poäng mer på utposten
 about-cinder = Anfaller tidigt med bräckliga varelser, Genomslag, Belägring och direkt eld. Betalar med egna varelser och utposter.

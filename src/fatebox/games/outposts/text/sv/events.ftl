@@ -76,12 +76,17 @@ event-outpost =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } får { $post }.
+    } får utpost { $post-letter }.
 event-mana =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
     } har { $mana } mana.
+event-gave-mana =
+    { $card } ger { $seat-is ->
+        [you] dig
+       *[other] { $seat }
+    } { $mana } mana.
 event-taxed =
     { $seat-is ->
         [you] Du
@@ -132,8 +137,8 @@ event-looked =
         [you] Du
        *[other] { $seat }
     } tittar på { $cards ->
-        [one] { $cards } kort
-       *[other] { $cards } kort
+        [one] det översta kortet
+       *[other] de { $cards } översta korten
     } i leken.
 event-searched =
     { $seat-is ->
@@ -181,21 +186,21 @@ event-cut =
        *[other] { $seat }
     } { $amount } mindre i det här draget.
 event-damaged =
-    { CAPITAL($post) } tar { $counters }: { $now ->
+    { CAPITAL($post) } tar { $counters } skada och har nu { $now ->
         [one] { $now } markör
        *[other] { $now } markörer
     }.
 event-repaired =
-    { CAPITAL($post) } repareras med { $counters }: { $now ->
+    { CAPITAL($post) } repareras med { $counters }. { $now ->
         [one] { $now } markör
        *[other] { $now } markörer
     } kvar.
 event-fell = { CAPITAL($post) } faller.
-event-upgrade-lost = { $card } går förlorad med den.
+event-upgrade-lost = { $card } försvinner med den.
 event-turned-up = { $card } vänds upp på { $post }.
 event-razed = { $card } på { $post } kastas.
 event-sanctuary = { CAPITAL($post) } kan inte anfallas före ägarens nästa drag.
-event-fortified = { CAPITAL($post) } har { SIGNED($attack) } i anfall och { SIGNED($defense) } i försvar en tid.
+event-fortified = { CAPITAL($post) } har tillfälligt { SIGNED($attack) } i anfall och { SIGNED($defense) } i försvar.
 event-destroyed = { $card } förstörs.
 event-routed =
     { $card } går till { $seat-is ->
@@ -225,7 +230,7 @@ event-reassigned =
                *[other] { $seat }s
             } reserv.
     }
-event-grouped = { $cards } ska anfalla.
+event-grouped = { $cards } går till anfall.
 event-assigned-attack =
     { $form ->
         [held]
@@ -237,7 +242,7 @@ event-assigned-attack =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } sänder grupp { $group } mot { $post }.
+            } skickar grupp { $group } mot { $post }.
     }
 event-assault =
     { $seat-is ->
@@ -245,13 +250,13 @@ event-assault =
        *[other] { $seat }
     } anfaller { $post } med { $cards }.
 event-no-assault = Stormningen av { $post } blir inte av.
-event-totals = Anfall { $strength } mot försvar { $defense }; { $strike } slår tillbaka.
+event-totals = Anfall { $strength } mot försvar { $defense }; { $strike } skada tillbaka.
 event-triggered = { $card } { $trigger }.
 event-out =
     { $seat-is ->
-        [you] Du
-       *[other] { $seat }
-    } lämnar partiet.
+        [you] Du är
+       *[other] { $seat } är
+    } ute ur partiet.
 event-conceded =
     { $seat-is ->
         [you] Du
@@ -259,7 +264,7 @@ event-conceded =
     } ger upp.
 event-ended =
     { $form ->
-        [draw] Partiet är slut: { $winners } delar segern.
+        [draw] Partiet slutar oavgjort mellan { $winners }.
        *[other]
             { $winner-is ->
                 [you] Du

@@ -29,7 +29,7 @@ event-combat =
         [you] You fight
        *[other] { $seat } fights
     }.
-event-combat-added = { $value } more to the Combat value, { $now } in all.
+event-combat-added = Combat value +{ $value }, now { $now }.
 event-combat-value = The Combat value is { $value }.
 event-consent =
     { $form ->
@@ -129,8 +129,8 @@ event-loot =
         [one] { $points } Loot point
        *[other] { $points } Loot points
     } for { $card }.
-event-lore = Lore { ROMAN($number) } is read.
-event-mission = { $card } is the Mission.
+event-lore = Lore { ROMAN($number) } begins.
+event-mission = New Mission: { $card }.
 event-moved =
     { $seat-is ->
         [you] You put
@@ -157,7 +157,7 @@ event-recovered =
     { $seat-is ->
         [you] You take
        *[other] { $seat } takes
-    } { $card } back to hand.
+    } { $card } back into hand.
 event-reshuffled =
     The Resolved pile becomes a new Destiny deck of { $cards ->
         [one] { $cards } card
@@ -168,14 +168,14 @@ event-resources =
     { $form ->
         [returned]
             { $seat-is ->
-                [you] You give
-               *[other] { $seat } gives
-            } { $number } { $resource }.
+                [you] You give up
+               *[other] { $seat } gives up
+            } { $resources }.
        *[other]
             { $seat-is ->
                 [you] You gain
                *[other] { $seat } gains
-            } { $number } { $resource }.
+            } { $resources }.
     }
 event-restored =
     { $seat-is ->
@@ -197,12 +197,12 @@ event-tokens =
             { $change ->
                 [one] { $change } { $token }
                *[other] { $change } { $token-many }
-            } off { $card }, { $now } left.
+            } removed from { $card }, { $now } left.
        *[other]
             { $change ->
                 [one] { $change } { $token }
                *[other] { $change } { $token-many }
-            } on { $card }, { $now } in all.
+            } added to { $card }, { $now } in all.
     }
 event-turn =
     Turn { $number }: { $seat-is ->

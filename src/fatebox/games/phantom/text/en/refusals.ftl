@@ -1,15 +1,15 @@
 # Why something cannot be done now.
 
 refusal-not-ready = it is exhausted
-refusal-too-dear = you cannot pay its cost
+refusal-too-dear = you can't afford it
 refusal-forbidden = a card in play forbids it
-refusal-both-arts = a Weapon and a Martial Arts card may not be activated in the same turn
-refusal-too-many-items = two Weapons or one two-handed Weapon, and one Costume a turn
-refusal-not-lent = your partner has refused
-refusal-no-cancel = it cannot cancel this attack
-refusal-injury = an Injury cannot be played
-refusal-outclassed = one of that name, at least as good, is in your Play area
-refusal-cost = you cannot pay { $cost }
+refusal-both-arts = you can't activate a Weapon and a Martial Arts card in the same turn
+refusal-too-many-items = a turn allows two Weapons or one two-handed Weapon, and one Costume
+refusal-not-lent = your partner refused
+refusal-no-cancel = it can't cancel this attack
+refusal-injury = Injuries can't be played
+refusal-outclassed = a card of that name, at least as good, is in your Play area
+refusal-cost = you can't afford it: { $cost }
 refusal-no-enemy = there is no Enemy on the row
 
 # What cannot be done.

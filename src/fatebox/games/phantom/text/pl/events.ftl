@@ -29,7 +29,7 @@ event-combat =
         [you] Walczysz
        *[other] { $seat } walczy
     }.
-event-combat-added = { $value } więcej do wartości Walki, razem { $now }.
+event-combat-added = Wartość Walki +{ $value }, teraz { $now }.
 event-combat-value = Wartość Walki wynosi { $value }.
 event-consent =
     { $form ->
@@ -53,7 +53,7 @@ event-deck-renewed =
     { $seat-is ->
         [you] Tasujesz
        *[other] { $seat } tasuje
-    } stos kart odrzuconych w nową talię: { $cards ->
+    } stos kart odrzuconych. Nowa talia: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -88,7 +88,10 @@ event-drew-cards =
     { $seat-is ->
         [you] Dobierasz
        *[other] { $seat } dobiera
-    } karty: { $cards }.
+    } { $cards-count ->
+        [one] kartę { $cards }
+       *[other] karty: { $cards }
+    }.
 event-dropped =
     { $seat-is ->
         [you] Odrzucasz
@@ -133,7 +136,7 @@ event-loot =
         [few] { $points } punkty Łupów
        *[many] { $points } punktów Łupów
     } za kartę { $card }.
-event-lore = Odczytano Opowieść { ROMAN($number) }.
+event-lore = Zaczyna się Opowieść { ROMAN($number) }.
 event-mission = Nowa Misja: { $card }.
 event-moved =
     { $seat-is ->
@@ -163,7 +166,7 @@ event-recovered =
        *[other] { $seat } bierze
     } kartę { $card } z powrotem na rękę.
 event-reshuffled =
-    Stos kart rozpatrzonych tworzy nową talię Przeznaczenia: { $cards ->
+    Stos kart rozpatrzonych staje się nową talią Przeznaczenia: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -175,12 +178,12 @@ event-resources =
             { $seat-is ->
                 [you] Oddajesz
                *[other] { $seat } oddaje
-            } { $number } × { $resource }.
+            } { $resources }.
        *[other]
             { $seat-is ->
                 [you] Zyskujesz
                *[other] { $seat } zyskuje
-            } { $number } × { $resource }.
+            } { $resources }.
     }
 event-restored =
     { $seat-is ->

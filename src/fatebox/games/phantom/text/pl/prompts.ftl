@@ -10,7 +10,7 @@ prompt-promo = Wybierz, do czyjej talii trafia karta promocyjna.
 prompt-recovery = Wylecz wszystkie swoje Urazy albo przygotuj wszystkie swoje karty.
 prompt-ready-some = Wybierz karty do przygotowania.
 prompt-action = Odrzucaj, zagrywaj, używaj kart, walcz albo zakończ fazę.
-prompt-discount = Wybierz, czym płacisz za kartę.
+prompt-discount = Wybierz, jak płacisz za kartę.
 prompt-pay = Wybierz zasób, którym płacisz.
 prompt-wild-gain = Wybierz zasób, który zyskujesz.
 prompt-return = Wybierz zasób, który zwracasz do puli.
@@ -25,7 +25,7 @@ prompt-fate-order = Wybierz następną ze swoich kart w fazie Losu.
 prompt-lore-branch = Wybierz dalszy ciąg historii.
 prompt-loot = Wybierz wiersz karty Łupów.
 prompt-gain-to = Wybierz, dokąd trafia zdobyta karta.
-prompt-wild-symbol = Wybierz zasób, który oznacza dowolny symbol.
+prompt-wild-symbol = Wybierz zasób, który zastępuje symbol dowolnego zasobu.
 prompt-who-draws = Wybierz, kto dobiera.
 prompt-effect-option = Wybierz jedno.
 prompt-enemy = Wybierz Wroga.
@@ -35,8 +35,8 @@ prompt-peek = Zostaw kartę na miejscu albo ją przenieś.
 prompt-ready = Wybierz karty do przygotowania albo zakończ.
 prompt-own-card =
     { $verb ->
-        [exhaust] Wybierz swoją kartę do wyczerpania.
-       *[other] Wybierz swoją kartę do odrzucenia z gry.
+        [exhaust] Wybierz jedną ze swoich kart do wyczerpania.
+       *[other] Wybierz jedną ze swoich kart do odrzucenia z gry.
     }
 prompt-recover = Wybierz kartę ze swojego stosu kart odrzuconych.
 prompt-heal = Wybierz Urazy do wyleczenia.

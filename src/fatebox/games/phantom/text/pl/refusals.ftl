@@ -1,7 +1,7 @@
 # Dlaczego czegoś nie można teraz zrobić.
 
 refusal-not-ready = jest wyczerpana
-refusal-too-dear = nie stać cię na jej koszt
+refusal-too-dear = nie stać cię na to
 refusal-forbidden = zabrania tego karta w grze
 refusal-both-arts = w jednej turze nie można użyć Broni i karty Sztuk walki
 refusal-too-many-items = w turze można użyć dwóch Broni albo jednej dwuręcznej i jednego Kostiumu

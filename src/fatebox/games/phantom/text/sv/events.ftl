@@ -29,7 +29,7 @@ event-combat =
         [you] Du
        *[other] { $seat }
     } slåss.
-event-combat-added = { $value } till på stridsvärdet, sammanlagt { $now }.
+event-combat-added = Stridsvärdet +{ $value }, nu { $now }.
 event-combat-value = Stridsvärdet är { $value }.
 event-consent =
     { $form ->
@@ -71,7 +71,7 @@ event-discarded =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } kastar { $card } från spel.
+    } kastar { $card } från spelet.
 event-drew =
     { $seat-is ->
         [you] { "" }
@@ -106,7 +106,7 @@ event-gained =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } vinner { $card }.
+    } får { $card }.
 event-gained-to = { $card } går till { $place }.
 event-healed =
     { $seat-is ->
@@ -118,7 +118,7 @@ event-knocked-out =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } slås ut.
+    } blir utslagen.
 event-legend =
     { $seat-is ->
         [you] Du
@@ -129,13 +129,13 @@ event-loot =
         [one] { $points } bytespoäng
        *[other] { $points } bytespoäng
     } för { $card }.
-event-lore = Krönika { ROMAN($number) } läses.
-event-mission = { $card } är uppdraget.
+event-lore = Krönika { ROMAN($number) } börjar.
+event-mission = Nytt uppdrag: { $card }.
 event-moved =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } lägger { $card }: { $place }.
+    } lägger { $card } { $place }.
 event-peeked =
     { $seat-is ->
         [you] Du
@@ -163,19 +163,19 @@ event-reshuffled =
         [one] { $cards } kort
        *[other] { $cards } kort
     }.
-event-resolved = { $card } går till de avklarade korten.
+event-resolved = { $card } läggs bland de avklarade korten.
 event-resources =
     { $form ->
         [returned]
             { $seat-is ->
-                [you] Du
-               *[other] { $seat }
-            } lämnar { $number } { $resource }.
+                [you] Du lämnar ifrån dig
+               *[other] { $seat } lämnar ifrån sig
+            } { $resources }.
        *[other]
             { $seat-is ->
-                [you] Du
-               *[other] { $seat }
-            } får { $number } { $resource }.
+                [you] Du får
+               *[other] { $seat } får
+            } { $resources }.
     }
 event-restored =
     { $seat-is ->
@@ -197,12 +197,12 @@ event-tokens =
             { $change ->
                 [one] { $change } { $token }
                *[other] { $change } { $token-many }
-            } bort från { $card }, { $now } kvar.
+            } tas bort från { $card }, { $now } kvar.
        *[other]
             { $change ->
                 [one] { $change } { $token }
                *[other] { $change } { $token-many }
-            } på { $card }, sammanlagt { $now }.
+            } läggs på { $card }, sammanlagt { $now }.
     }
 event-turn =
     Tur { $number }: { $seat-is ->

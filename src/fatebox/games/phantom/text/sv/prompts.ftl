@@ -5,33 +5,33 @@
 # Knocked Out = utslagen, reward = belöning, cost = kostnad.
 
 prompt-legend = Välj din legend.
-prompt-starting-player = Välj vem som har första turen.
+prompt-starting-player = Välj vem som börjar.
 prompt-promo = Välj vilken lek promokortet läggs i.
 prompt-recovery = Läk alla dina skador eller gör alla dina kort redo.
-prompt-ready-some = Välj korten som ska göras redo.
-prompt-action = Kasta, spela, använd kort, strid eller avsluta fasen.
-prompt-discount = Välj vad du betalar för kortet.
+prompt-ready-some = Välj vilka kort du gör redo.
+prompt-action = Kasta, spela eller använd kort, slåss eller avsluta fasen.
+prompt-discount = Välj hur du betalar för kortet.
 prompt-pay = Välj en resurs att betala med.
-prompt-wild-gain = Välj resursen som du får.
+prompt-wild-gain = Välj vilken resurs du får.
 prompt-return = Välj en resurs att lämna tillbaka till förrådet.
 prompt-keep-resources = Du har för många resurser: välj vad du lämnar tillbaka.
 prompt-cleanup = Kasta valfria kort från handen, utan deras belöningar.
 prompt-consent = Din medspelare ber att få använda ett av dina kort.
 prompt-combat-window = Använd förmågor som höjer stridsvärdet, eller avsluta.
-prompt-place-wounds = Lägg ut såren på fiender.
+prompt-place-wounds = Fördela såren på fiender.
 prompt-defeat-order = Flera fiender är besegrade: välj vilken som kommer härnäst.
-prompt-react = En fiende anfaller: reagera, eller ta skadan.
+prompt-react = En fiende attackerar: reagera eller ta skadan.
 prompt-fate-order = Välj vilket av dina kort som kommer härnäst i skickelsefasen.
 prompt-lore-branch = Välj hur berättelsen går vidare.
 prompt-loot = Välj rad på byteskortet.
 prompt-gain-to = Välj var det vunna kortet hamnar.
-prompt-wild-symbol = Välj resursen som den fria symbolen står för.
+prompt-wild-symbol = Välj vilken resurs den fria symbolen står för.
 prompt-who-draws = Välj vem som drar.
 prompt-effect-option = Välj ett alternativ.
 prompt-enemy = Välj en fiende.
 prompt-row-card = Välj ett kort på raden.
 prompt-resolved-card = Välj ett kort bland de avklarade korten.
-prompt-peek = Låt kortet ligga, eller flytta det.
+prompt-peek = Låt kortet ligga eller flytta det.
 prompt-ready = Välj kort att göra redo, eller avsluta.
 prompt-own-card =
     { $verb ->
@@ -39,5 +39,5 @@ prompt-own-card =
        *[other] Välj ett eget kort att kasta från spelet.
     }
 prompt-recover = Välj ett kort i din kasthög.
-prompt-heal = Välj skadorna som ska läkas.
-prompt-restore = Välj skadorna som läggs under din skadelek.
+prompt-heal = Välj vilka skador du läker.
+prompt-restore = Välj vilka skador du lägger under din skadelek.

@@ -4,7 +4,11 @@ event-artifact-drawn =
         [you] You draw
        *[other] { $seat } draws
     } an artifact.
-event-artifact-seen = Your artifact is { $card }.
+event-artifact-seen =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    } artifact is { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] You use
@@ -28,8 +32,8 @@ event-building-lost =
 event-building-ruined = { $card } lies in ruins.
 event-cancelled =
     { $seat-is ->
-        [you] Your action is cancelled.
-       *[other] { $seat }'s action is cancelled.
+        [you] Your action is canceled.
+       *[other] { $seat }'s action is canceled.
     }
 event-cataclysm = Cataclysm { $number }: { $card }.
 event-cataclysms-seen =
@@ -47,7 +51,7 @@ event-characters-revealed =
         [you] You reveal
        *[other] { $seat } reveals
     } { $cards }.
-event-closed = A space of the { $board } closes for good.
+event-closed = A space in the { $board } closes for good.
 event-completed = { $card } leaves the board.
 event-completing = { $card } is completed.
 event-corrupted =
@@ -133,8 +137,8 @@ event-gifts-dropped =
     } back { $gifts }.
 event-gifts-handed =
     { $giver-is ->
-        [you] You hand
-       *[other] { $giver } hands
+        [you] You give
+       *[other] { $giver } gives
     } { $taker-is ->
         [you] you
        *[other] { $taker }
@@ -151,18 +155,18 @@ event-hero =
     } { $hero }.
 event-hero-tapped =
     { $seat-is ->
-        [you] You use
-       *[other] { $seat } uses
-    } the hero's ability.
+        [you] You use your
+       *[other] { $seat } uses the
+    } hero ability.
 event-heroes-untapped = All heroes are turned upright.
-event-laid-out = { $card } comes to the { $board }.
+event-laid-out = { $card } is laid out in the { $board }.
 event-looked =
     { $seat-is ->
         [you] You look
        *[other] { $seat } looks
     } at { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
+        [one] the top card
+       *[other] the top { $amount } cards
     } of the cataclysm deck.
 event-lost =
     { $form ->
@@ -201,7 +205,7 @@ event-most =
             } the most { $what }: 1 might.
     }
 event-neutralised = A marker on { $card } becomes neutral.
-event-order = The order of play is now { $order }.
+event-order = Turn order: { $order }.
 event-passed =
     { $seat-is ->
         [you] You pass.
@@ -219,7 +223,7 @@ event-recruited =
         [you] You recruit
        *[other] { $seat } recruits
     } { $card }.
-event-refreshed = The face-up cards of the { $board } are discarded.
+event-refreshed = The face-up cards in the { $board } are discarded.
 event-reshuffled = The discard pile of the { $board } becomes its deck.
 event-returned =
     { $seat-is ->
@@ -266,7 +270,11 @@ event-sins-returned =
         [one] { $amount } sin
        *[other] { $amount } sins
     } into the deck.
-event-sins-seen = Your new sins: { $cards }.
+event-sins-seen =
+    { $seat-is ->
+        [you] Your
+       *[other] { $seat }'s
+    } new sins: { $cards }.
 event-special =
     { $seat-is ->
         [you] You use

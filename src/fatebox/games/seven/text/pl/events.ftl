@@ -4,12 +4,16 @@ event-artifact-drawn =
         [you] Dobierasz
        *[other] { $seat } dobiera
     } artefakt.
-event-artifact-seen = Twój artefakt to { $card }.
+event-artifact-seen =
+    { $seat-is ->
+        [you] Twój artefakt
+       *[other] Artefakt gracza { $seat }
+    } to { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] Używasz
        *[other] { $seat } używa
-    } karty { $card }.
+    } artefaktu { $card }.
 event-atoned =
     { $seat-is ->
         [you] Odprawiasz
@@ -19,7 +23,7 @@ event-bought =
     { $seat-is ->
         [you] Kupujesz
        *[other] { $seat } kupuje
-    } kartę { $card }.
+    } eliksir { $card }.
 event-building-lost =
     { $seat-is ->
         [you] Tracisz
@@ -137,7 +141,7 @@ event-gifts-handed =
         [you] Przekazujesz
        *[other] { $giver } przekazuje
     } { $taker-is ->
-        [you] tobie
+        [you] ci
        *[other] graczowi { $taker }
     } { $gifts }.
 event-gifts-taken =
@@ -162,10 +166,10 @@ event-looked =
         [you] Oglądasz
        *[other] { $seat } ogląda
     } { $amount ->
-        [one] { $amount } kartę
-        [few] { $amount } karty
-       *[many] { $amount } kart
-    } z talii kataklizmów.
+        [one] wierzchnią kartę
+        [few] { $amount } wierzchnie karty
+       *[many] { $amount } wierzchnich kart
+    } talii kataklizmów.
 event-lost =
     { $form ->
         [sins]
@@ -183,7 +187,7 @@ event-manned =
     { $seat-is ->
         [you] Obsadzasz
        *[other] { $seat } obsadza
-    } kartę { $card }.
+    } budowlę { $card }.
 event-marked =
     { $seat-is ->
         [you] Bierzesz
@@ -195,12 +199,12 @@ event-most =
             { $seat-is ->
                 [you] Masz
                *[other] { $seat } ma
-            } najwięcej chorągwi (kolor { $what }): 1 potęga.
+            } najwięcej chorągwi (kolor { $what }): 1 punkt potęgi.
        *[other]
             { $seat-is ->
                 [you] Masz
                *[other] { $seat } ma
-            } najwięcej ({ $what }): 1 potęga.
+            } najwięcej { $what }: 1 punkt potęgi.
     }
 event-neutralised = Znacznik na karcie { $card } staje się neutralny.
 event-order = Nowa kolejność graczy: { $order }.
@@ -234,7 +238,7 @@ event-sealed =
     { $seat-is ->
         [you] Zamykasz
        *[other] { $seat } zamyka
-    } portal ({ $color }).
+    } { $color } portal.
 event-sin-buried =
     { $seat-is ->
         [you] Odkładasz
@@ -275,7 +279,11 @@ event-sins-returned =
         [few] { $amount } grzechy
        *[many] { $amount } grzechów
     }.
-event-sins-seen = Twoje nowe grzechy: { $cards }.
+event-sins-seen =
+    { $seat-is ->
+        [you] Twoje nowe grzechy
+       *[other] Nowe grzechy gracza { $seat }
+    }: { $cards }.
 event-special =
     { $seat-is ->
         [you] Używasz

@@ -7,13 +7,21 @@ prompt-step = Wykonaj akcję albo spasuj.
 prompt-name = Który bohater?
 prompt-pay = Jak płacisz?
 prompt-treasure-marker = Który ze swoich znaczników zabierasz?
-prompt-instants-before = Za chwilę ruch innego bohatera: chcesz najpierw czegoś użyć?
+prompt-instants-before = Za chwilę działa { $seat }. Chcesz najpierw czegoś użyć?
 prompt-instants-first = Chcesz czegoś użyć przed innymi bohaterami i przed swoją akcją?
 prompt-instants-closing = Koniec fazy wypraw: chcesz czegoś użyć przed przegrupowaniem?
 prompt-elixir-more = W jakim kolorze jest dodatkowy dar?
-prompt-react-sin = Inny bohater zagrywa kartę grzechu. Anulować ją?
-prompt-react-recruit = Inny bohater werbuje postać. Anulować to?
-prompt-react-quest = Inny bohater bierze udział w wyprawie. Anulować to?
+prompt-react-sin =
+    { $form ->
+        [on]
+            { $seat } zagrywa kartę { $card }. Cel: { $target-is ->
+                [you] ty
+               *[other] { $target }
+            }. Anulować ją?
+       *[plain] { $seat } zagrywa kartę { $card }. Anulować ją?
+    }
+prompt-react-recruit = { $seat } werbuje postać { $card }. Anulować to?
+prompt-react-quest = { $seat } bierze udział w wyprawie { $card }. Anulować to?
 prompt-react-cataclysm = Odsłonięto kataklizm: chcesz się przed nim uchronić?
 prompt-complete-quest = Która wyprawa zostaje ukończona jako pierwsza?
 prompt-draft = Który skarb bierzesz?

@@ -4,7 +4,11 @@ event-artifact-drawn =
         [you] Du
        *[other] { $seat }
     } drar en artefakt.
-event-artifact-seen = Din artefakt är { $card }.
+event-artifact-seen =
+    { $seat-is ->
+        [you] Din
+       *[other] { $seat }s
+    } artefakt är { $card }.
 event-artifact-used =
     { $seat-is ->
         [you] Du
@@ -29,7 +33,7 @@ event-building-ruined = { $card } ligger i ruiner.
 event-cancelled =
     { $seat-is ->
         [you] Din handling stoppas.
-       *[other] Handlingen som { $seat } valde stoppas.
+       *[other] { $seat }s handling stoppas.
     }
 event-cataclysm = Kataklysm { $number }: { $card }.
 event-cataclysms-seen =
@@ -47,7 +51,7 @@ event-characters-revealed =
         [you] Du
        *[other] { $seat }
     } avslöjar { $cards }.
-event-closed = En ruta stängs för gott: { $board }.
+event-closed = En ruta { $board-in } stängs för gott.
 event-completed = { $card } lämnar brädet.
 event-completing = { $card } slutförs.
 event-corrupted =
@@ -151,18 +155,18 @@ event-hero =
     } spelar { $hero }.
 event-hero-tapped =
     { $seat-is ->
-        [you] Du
-       *[other] { $seat }
-    } använder hjältens förmåga.
+        [you] Du använder din
+       *[other] { $seat } använder sin
+    } hjälteförmåga.
 event-heroes-untapped = Hjältarna står upprätt igen.
-event-laid-out = { $card } läggs ut: { $board }.
+event-laid-out = { $card } läggs ut { $board-in }.
 event-looked =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
     } tittar på { $amount ->
-        [one] { $amount } kort
-       *[other] { $amount } kort
+        [one] det översta kortet
+       *[other] de { $amount } översta korten
     } i kataklysmleken.
 event-lost =
     { $form ->
@@ -198,7 +202,7 @@ event-most =
             { $seat-is ->
                 [you] Du
                *[other] { $seat }
-            } har mest { $what }: 1 makt.
+            } har flest { $what }: 1 makt.
     }
 event-neutralised = En markör på { $card } blir neutral.
 event-order = Turordningen är nu { $order }.
@@ -219,7 +223,7 @@ event-recruited =
         [you] Du
        *[other] { $seat }
     } rekryterar { $card }.
-event-refreshed = { CAPITAL($board) }: de öppna korten kastas.
+event-refreshed = De öppna korten { $board-in } kastas.
 event-reshuffled = Kasthögen blir ny lek: { $board }.
 event-returned =
     { $seat-is ->
@@ -232,7 +236,7 @@ event-sealed =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } stänger portalen ({ $color }).
+    } stänger den { $color } portalen.
 event-sin-buried =
     { $seat-is ->
         [you] Du
@@ -266,7 +270,11 @@ event-sins-returned =
         [one] { $amount } synd
        *[other] { $amount } synder
     } i leken.
-event-sins-seen = Dina nya synder: { $cards }.
+event-sins-seen =
+    { $seat-is ->
+        [you] Dina
+       *[other] { $seat }s
+    } nya synder: { $cards }.
 event-special =
     { $seat-is ->
         [you] Du
@@ -288,7 +296,7 @@ event-turned =
     { $seat-is ->
         [you] Du
        *[other] { $seat }
-    } vänder { $card }.
+    } vrider { $card }.
 event-unmanned =
     En markör återvänder från { $card } till { $seat-is ->
         [you] dig

@@ -7,14 +7,22 @@ prompt-step = Gör en handling eller passa.
 prompt-name = Vilken hjälte?
 prompt-pay = Hur betalar du?
 prompt-treasure-marker = Vilken av dina markörer tar du tillbaka?
-prompt-instants-before = En annan hjälte ska agera: vill du använda något först?
+prompt-instants-before = { $seat } ska agera. Vill du använda något först?
 prompt-instants-first = Vill du använda något före de andra hjältarna, och innan du agerar?
 prompt-instants-closing = Uppdragsfasen är slut: vill du använda något före omgrupperingen?
 prompt-elixir-more = Vilken färg har den extra gåvan?
-prompt-react-sin = En annan hjälte spelar ett syndkort. Vill du stoppa det?
-prompt-react-recruit = En annan hjälte rekryterar en figur. Vill du stoppa det?
-prompt-react-quest = En annan hjälte deltar i ett uppdrag. Vill du stoppa det?
-prompt-react-cataclysm = En kataklysm avslöjas: vill du skydda dig mot den?
+prompt-react-sin =
+    { $form ->
+        [on]
+            { $seat } spelar { $card } mot { $target-is ->
+                [you] dig
+               *[other] { $target }
+            }. Vill du stoppa det?
+       *[plain] { $seat } spelar { $card }. Vill du stoppa det?
+    }
+prompt-react-recruit = { $seat } rekryterar { $card }. Vill du stoppa det?
+prompt-react-quest = { $seat } deltar i { $card }. Vill du stoppa det?
+prompt-react-cataclysm = En kataklysm avslöjas. Vill du skydda dig mot den?
 prompt-complete-quest = Vilket uppdrag slutförs först?
 prompt-draft = Vilken skatt tar du?
 prompt-sins-discard = Vilket syndkort kastar du?

@@ -1,7 +1,11 @@
 event-round = Runda { $number }: { $hour }.
 event-visitor = Przybywa { $visitor }.
 event-turned-up = { CAPITAL($suit) } odsłania kartę { $card }.
-event-played = Zagrywasz kartę { $card } na miejscu { $place }.
+event-played =
+    { $seat-is ->
+        [you] Zagrywasz
+       *[other] { $seat } zagrywa
+    } kartę { $card } na miejscu { $place }.
 event-turned = Obrócone: { $cards }.
 turned-card =
     { $turns ->
@@ -9,9 +13,17 @@ turned-card =
         [2] { $card } (zamglona, X2)
        *[other] { $card } (jasna, X2, zużyta)
     }
-event-used = Używasz relikwii: { $relic }.
-event-bought = Kupujesz relikwię: { $relic }, ranga { ROMAN($rank) }.
-event-swallowed = Karta { $card } trafia na spód talii koloru { $suit }.
+event-used =
+    { $seat-is ->
+        [you] Używasz
+       *[other] { $seat } używa
+    } relikwii { $relic }.
+event-bought =
+    { $seat-is ->
+        [you] Kupujesz
+       *[other] { $seat } kupuje
+    } relikwię { $relic }, ranga { ROMAN($rank) }.
+event-swallowed = Karta { $card } trafia na spód swojej talii ({ $suit }).
 event-tied = Karty { $left } i { $right } są związane i liczą się jako pasujące.
 event-hour-set = Pora tej rundy to teraz: { $hour }.
 event-hastened =
@@ -20,32 +32,49 @@ event-hastened =
         [few] Następne Odświeżenie pomija { $steps } pory.
        *[many] Następne Odświeżenie pomija { $steps } pór.
     }
-event-gazed = Zyskujesz { $clairvoyance } jasnowidzenia.
+event-gazed =
+    { $seat-is ->
+        [you] Zyskujesz
+       *[other] { $seat } zyskuje
+    } { $clairvoyance } jasnowidzenia.
 event-paid =
     { $cost ->
         [0] Wróżba przynosi: { $amounts }.
        *[other] Wróżba przynosi: { $amounts }, a kosztuje { $cost } jasnowidzenia.
     }
 event-spilled =
-    { $shards ->
-        [one] Twoja ranga nie przechowa więcej: przepada { $shards } odłamek.
-        [few] Twoja ranga nie przechowa więcej: przepadają { $shards } odłamki.
-       *[many] Twoja ranga nie przechowa więcej: przepada { $shards } odłamków.
-    }
+    { $seat-is ->
+        [you] Twoja ranga
+       *[other] Ranga gracza { $seat }
+    } nie przechowa więcej: { $shards ->
+        [one] przepada { $shards } odłamek
+        [few] przepadają { $shards } odłamki
+       *[many] przepada { $shards } odłamków
+    }.
 event-lost =
     { $form ->
-        [death] Karta Śmierci pozostaje niepokonana: przegrywasz grę.
-        [suit] Brakuje koloru, którego żąda gość: przegrywasz grę.
-        [death-suit] Karta Śmierci pozostaje niepokonana i brakuje koloru gościa: przegrywasz grę.
-        [no-cards] Nie ma już karty do zagrania: przegrywasz grę.
-       *[gave-up] Poddajesz się: przegrywasz grę.
-    }
+        [death] Karta Śmierci pozostaje niepokonana
+        [suit] Brakuje koloru, którego żąda gość
+        [death-suit] Karta Śmierci pozostaje niepokonana i brakuje koloru, którego żąda gość
+        [no-cards] Nie ma już karty do zagrania
+       *[gave-up]
+            { $seat-is ->
+                [you] Poddajesz się
+               *[other] { $seat } się poddaje
+            }
+    }: { $seat-is ->
+        [you] przegrywasz grę
+       *[other] { $seat } przegrywa grę
+    }.
 event-won =
-    { $score ->
-        [one] Udało ci się przetrwać wszystkie pory. Wynik: { $score } punkt.
-        [few] Udało ci się przetrwać wszystkie pory. Wynik: { $score } punkty.
-       *[many] Udało ci się przetrwać wszystkie pory. Wynik: { $score } punktów.
-    }
+    { $seat-is ->
+        [you] Masz
+       *[other] { $seat } ma
+    } za sobą wszystkie pory. Wynik: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }.
 amount-gold =
     { $count ->
         [one] { $count } złoto
