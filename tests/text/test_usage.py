@@ -19,13 +19,14 @@ from fatebox.kernel.messages import DECLARED, hyphened
 from fatebox.kernel.vocabulary import vocabulary
 from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED
 from tests.text.test_catalogs import arguments, parts
+from tests.text.test_declarations import prompts
 
 SOURCE = Path(fatebox.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web/src"
 SPEAKING = ("Message", "text", "say", "declare")
 """Calls whose first argument is a key: messages, speakers, `say = speaker.text`, and declarations."""
-MADE = ("event-", "prompt-", "option-", "reason-", "setting-", "rules-", "window-", "cost-", "gain-")
-"""Families of keys that are made from declarations (events, prompts, verbs, terms, windows, resources)."""
+MADE = ("event-", "reason-", "setting-", "rules-", "window-", "cost-", "gain-")
+"""Families of keys that are made from declarations: events, terms, settings, sections, windows, resources."""
 EFFECTS = ("effect-", "native-", "static-", "step-")
 """Families of keys for effects by their tags: effects, those of mats, lasting ones, and steps of a card."""
 
@@ -80,7 +81,21 @@ def _prefixes() -> Iterator[str]:
 def test_every_message_is_said_somewhere(package: str) -> None:
     whole, begun = said()
     keys = {key.partition(".")[0] for key in parts(package, ENGLISH)}
-    assert sorted(key for key in keys if key not in whole and not key.startswith((*begun, *MADE))) == []
+    families = tuple(family for family in (*begun, *MADE) if family not in ("prompt-", "option-"))
+    unsaid = keys - whole - declared(package, keys)
+    assert sorted(key for key in unsaid if not key.startswith(families)) == []
+
+
+def declared(package: str, keys: set[str]) -> set[str]:
+    """The keys of a game's questions and of its verbs; a window has a question and a reaction to it."""
+    if package == SHARED:
+        return set()
+    game = load_game(package.rpartition(".")[2])
+    windows = {key for key in keys if key.startswith("window-")}
+    asked = {prompt.key for prompt in prompts(game.id)} | {
+        f"prompt-{key}{end}" for key in windows for end in ("", "-react")
+    }
+    return asked | {f"option-{hyphened(verb)}" for verb in game.verbs}
 
 
 def calls() -> Iterator[tuple[str, set[str]]]:
