@@ -8,6 +8,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from fatebox.cli import cli
+from fatebox.cli.language import said
 from fatebox.kernel import FateboxError
 
 
@@ -31,4 +32,4 @@ class Command:
         """The message of an error; the program shows it and exits with 2."""
         result = self.call(*arguments)
         assert isinstance(result.exception, FateboxError)
-        return str(result.exception)
+        return said(result.exception)
