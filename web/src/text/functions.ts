@@ -26,7 +26,7 @@ const ROMAN: [number, string][] = [
 ]
 
 /** A small number as people count chapters: `IV`. */
-function roman(number: number): string {
+export function roman(number: number): string {
   let found = ''
   for (const [value, letters] of ROMAN) for (; number >= value; number -= value) found += letters
   return found

@@ -1,20 +1,8 @@
 // What is seen on the cards of Fate of Fantos: a Legacy is one of its race with the gear of its calling, Labor and
 // Trials show what their names say, a Citadel shows its keep.
 import type { CardData } from '../../api/types'
-import {
-  fitting,
-  group,
-  layer,
-  pair,
-  person,
-  withSign,
-  within,
-  wordsOf,
-  type Layer,
-  type Reason,
-  type Rule,
-  type Sketch,
-} from '../../looks/art/compose'
+import { fitting, group, layer, pair, person, withSign, within, wordsOf } from '../../looks/art/compose'
+import type { Layer, Reason, Rule, Sketch } from '../../looks/art/compose'
 import { NOUNS } from '../../looks/art/nouns'
 
 interface Calling {

@@ -2,20 +2,8 @@
 // creature the signs of its keywords; behind it the country of its faction, rays (spells) or masonry (upgrades).
 import type { CardData } from '../../api/types'
 import { factsOf, printed } from './view'
-import {
-  fitting,
-  group,
-  layer,
-  pair,
-  person,
-  withSign,
-  within,
-  wordsOf,
-  type Layer,
-  type Reason,
-  type Rule,
-  type Sketch,
-} from '../../looks/art/compose'
+import { fitting, group, layer, pair, person, withSign, within, wordsOf } from '../../looks/art/compose'
+import type { Layer, Reason, Rule, Sketch } from '../../looks/art/compose'
 import { NOUNS } from '../../looks/art/nouns'
 import { GROUNDS } from './grounds'
 

@@ -1,14 +1,14 @@
 // What a click does: creatures are chosen and sent, cards played, damage shared. Moves of the Third Step are planned
 // on the board and sent to the table all at once, together with the Outposts that new defenders are meant for.
-import { getContext, setContext } from 'svelte'
+import { createContext } from 'svelte'
 
 import type { Choice } from '../../api/types'
+import { BoardState } from '../../table/board.svelte'
 import type { Act } from '../../table/drops'
 import type { TableState } from '../../table/state.svelte'
-import type { ClashData, DerivedData, PlayerData, PostData, TableData, Types } from './generated'
+import type { ClashData, PlayerData, PostData, Types } from './generated'
 import { ownerOf, POSTS, type Where } from './view'
 
-const KEY = Symbol('war')
 /** What is lost by a slip is never done by a single click. */
 const DEAR = new Set(['discard', 'sacrifice'])
 const CROWD = 3
@@ -16,7 +16,7 @@ const CROWD = 3
 /** What a place is called when something is dragged there. */
 export const placeName = (where: Where) => (typeof where === 'number' ? `post:${where}` : `zone:${where}`)
 
-export class War {
+export class War extends BoardState<Types> {
   /** The creature that is about to move. */
   picked = $state<number | null>(null)
   /** The Outposts that planned defenders are meant for. */
@@ -27,20 +27,6 @@ export class War {
   /** The Outpost that the pointer or the focus is on, while an attack is aimed. */
   aimed = $state<number | null>(null)
 
-  constructor(readonly table: TableState<Types>) {}
-
-  get s(): TableData {
-    return this.table.view
-  }
-  get derived(): DerivedData {
-    return this.table.derived
-  }
-  get prompt(): string {
-    return this.table.asked?.prompt ?? ''
-  }
-  get me(): PlayerData | null {
-    return this.table.seat === null ? null : (this.s.players[this.table.seat] ?? null)
-  }
   /** Attack, Defense and Health of a creature in play. */
   stats(card: number): [number, number, number] {
     return this.derived.stats[String(card)] ?? [0, 0, 0]
@@ -281,12 +267,7 @@ export class War {
   }
 }
 
-export function provideWar(table: TableState<Types>): War {
-  const war = new War(table)
-  setContext(KEY, war)
-  return war
-}
+const [useWar, setWar] = createContext<War>()
 
-export function useWar(): War {
-  return getContext<War>(KEY)
-}
+export { useWar }
+export const provideWar = (table: TableState<Types>): War => setWar(new War(table))

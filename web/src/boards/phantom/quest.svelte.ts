@@ -1,27 +1,18 @@
 // What a click does: resources are chosen and given together, Wounds are laid on Enemies, abilities are used where
 // they are printed.
-import { getContext, setContext } from 'svelte'
+import { createContext } from 'svelte'
 
 import type { Choice, MessageData } from '../../api/types'
+import { BoardState } from '../../table/board.svelte'
 import type { Act } from '../../table/drops'
 import type { Doing, TableState } from '../../table/state.svelte'
 import { t } from '../../text/text.svelte'
 import type { Types } from './generated'
-import {
-  ownCard,
-  RESOURCES,
-  type LegendCard,
-  type LegendData,
-  type PlayerData,
-  type DerivedData,
-  type Resource,
-  type TableData,
-} from './view'
+import { ownCard, RESOURCES, type LegendCard, type LegendData, type Resource } from './view'
 
-const KEY = Symbol('quest')
 const GIVING = ['pay', 'return']
 
-export class Quest {
+export class Quest extends BoardState<Types> {
   /** Resources that are about to be given. */
   giving = $state.raw<Resource[]>([])
   /** The card in hand that was picked: the bar offers what can be done with it. */
@@ -33,22 +24,8 @@ export class Quest {
   /** The pile that is looked through. */
   pile = $state('')
 
-  constructor(readonly table: TableState<Types>) {}
-
-  get s(): TableData {
-    return this.table.view
-  }
-  get derived(): DerivedData {
-    return this.table.derived
-  }
-  get prompt(): string {
-    return this.table.asked?.prompt ?? ''
-  }
   get choices(): Choice[] {
     return this.table.asked?.choices ?? []
-  }
-  get me(): PlayerData | null {
-    return this.table.seat === null ? null : (this.s.players[this.table.seat] ?? null)
   }
   get setup(): boolean {
     return this.s.phase === 'setup' && !this.s.path.length
@@ -237,12 +214,7 @@ export class Quest {
   }
 }
 
-export function provideQuest(table: TableState<Types>): Quest {
-  const quest = new Quest(table)
-  setContext(KEY, quest)
-  return quest
-}
+const [useQuest, setQuest] = createContext<Quest>()
 
-export function useQuest(): Quest {
-  return getContext<Quest>(KEY)
-}
+export { useQuest }
+export const provideQuest = (table: TableState<Types>): Quest => setQuest(new Quest(table))

@@ -27,18 +27,3 @@ export function factsOf(card: CardData | null): CardFacts | null {
 /** The resources that are printed on a card as its cost, by their letters. */
 export const costOf = (card: CardData | null): string => factsOf(card)?.cost ?? ''
 export const rewardOf = (card: CardData | null): string => factsOf(card)?.reward ?? ''
-
-const ROMAN: [number, string][] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-
-/** The number of a Lore card: `IV`. */
-export function roman(number: number): string {
-  let [text, left] = ['', number]
-  for (const [value, letters] of ROMAN) while (left >= value) [text, left] = [text + letters, left - value]
-  return text
-}

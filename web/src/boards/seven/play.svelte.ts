@@ -1,14 +1,14 @@
 // What a person is about to do at a table of 7: the action that was picked and waits for the primary button, the way
 // to pay that is in front, and what a click on each thing means.
-import { getContext, setContext } from 'svelte'
+import { createContext } from 'svelte'
 
 import type { Choice, MessageData, WhyNot } from '../../api/types'
+import { BoardState } from '../../table/board.svelte'
 import type { TableState } from '../../table/state.svelte'
 import { lostWith, waysOf, type Way } from './payment'
-import type { PlayerData, QuestData, TableData, Types } from './generated'
+import type { QuestData, Types } from './generated'
 import { spacesOf, type Amount } from './printed'
 
-const KEY = Symbol('play')
 /** What may be done at any moment, beside the one action of a step. */
 const INSTANTS = new Set(['elixir', 'cash', 'use'])
 type Act = (x: number, y: number) => void
@@ -27,7 +27,7 @@ export function priceIn(message: MessageData): Amount[] {
   })
 }
 
-export class Play {
+export class Play extends BoardState<Types> {
   /** The action that waits for the primary button. */
   picked = $state.raw<Choice | null>(null)
   /** Which way to pay is in front, and which card was asked to help. */
@@ -35,17 +35,6 @@ export class Play {
   /** The rival whose cards are laid open. */
   opened = $state<number | null>(null)
 
-  constructor(readonly table: TableState<Types>) {}
-
-  get view(): TableData {
-    return this.table.view
-  }
-  get me(): PlayerData | null {
-    return this.table.seat === null ? null : (this.view.players?.[this.table.seat] ?? null)
-  }
-  get prompt(): string {
-    return this.table.asked?.prompt ?? ''
-  }
   /** Whether one's own action is asked for. */
   get acting(): boolean {
     return this.prompt === 'step'
@@ -118,7 +107,7 @@ export class Play {
   }
   /** What is to be paid, where the board knows. */
   get due(): Amount[] {
-    const { declared } = this.view
+    const { declared } = this.s
     if (!declared || declared.kind !== 'quest' || declared.card === null) return []
     const card = this.table.card(declared.card)
     return card ? (spacesOf(card)[declared.number] ?? []) : []
@@ -145,7 +134,7 @@ export class Play {
   // --- where things lie -----------------------------------------------------------------------------
 
   quest(card: number): QuestData | null {
-    return (this.view.rows ?? []).flat().find((quest) => quest.card === card) ?? null
+    return (this.s.rows ?? []).flat().find((quest) => quest.card === card) ?? null
   }
 }
 
@@ -153,12 +142,7 @@ function instant(choice: Choice): boolean {
   return choice.option[0] === 'elixir' || choice.option[0] === 'cash'
 }
 
-export function providePlay(table: TableState<Types>): Play {
-  const play = new Play(table)
-  setContext(KEY, play)
-  return play
-}
+const [usePlay, setPlay] = createContext<Play>()
 
-export function usePlay(): Play {
-  return getContext<Play>(KEY)
-}
+export { usePlay }
+export const providePlay = (table: TableState<Types>): Play => setPlay(new Play(table))

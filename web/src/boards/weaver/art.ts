@@ -1,19 +1,8 @@
 // What is seen on the cards of Fate Weaver: an emblem by the name of a fate, a visitor by what they do, a relic as it
 // is called.
 import type { CardData } from '../../api/types'
-import {
-  fitting,
-  group,
-  layer,
-  pair,
-  person,
-  withSign,
-  wordsOf,
-  type Layer,
-  type Reason,
-  type Rule,
-  type Sketch,
-} from '../../looks/art/compose'
+import { fitting, group, layer, pair, person, withSign, wordsOf } from '../../looks/art/compose'
+import type { Layer, Reason, Rule, Sketch } from '../../looks/art/compose'
 import { NOUNS } from '../../looks/art/nouns'
 import type { CardOf } from '../../table/types'
 import type { Types } from './generated'

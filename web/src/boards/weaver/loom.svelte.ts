@@ -1,13 +1,13 @@
 // What is picked, aimed at and shown on the board while the player thinks, and the row while its scenes are played.
-import { getContext, setContext } from 'svelte'
+import { createContext } from 'svelte'
 
 import type { Choice } from '../../api/types'
+import { BoardState } from '../../table/board.svelte'
 import type { Scene } from '../../table/scenes'
 import type { TableState } from '../../table/state.svelte'
-import type { DerivedData, PreviewData, TableData, Types } from './generated'
+import type { PreviewData, Types } from './generated'
 import { inserted, payOf, plus, SUITS, type Reward, type Suit } from './view'
 
-const KEY = Symbol('loom')
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The row as it lies at one moment of a scene. */
@@ -19,7 +19,7 @@ interface Staged {
   turning: number[]
 }
 
-export class Loom {
+export class Loom extends BoardState<Types> {
   /** The suit whose card was picked. */
   suit = $state<Suit | null>(null)
   /** The suit that the pointer or the focus is on. */
@@ -30,14 +30,6 @@ export class Loom {
   relic = $state<string | null>(null)
   #staged = $state.raw<Staged | null>(null)
 
-  constructor(readonly table: TableState<Types>) {}
-
-  get s(): TableData {
-    return this.table.view
-  }
-  get derived(): DerivedData {
-    return this.table.derived
-  }
   /** The reading goes on: cards are laid. */
   get reads(): boolean {
     return this.s.segment === 'read' && !this.table.live.shown?.ending
@@ -172,12 +164,7 @@ export class Loom {
   }
 }
 
-export function provideLoom(table: TableState<Types>): Loom {
-  const loom = new Loom(table)
-  setContext(KEY, loom)
-  return loom
-}
+const [useLoom, setLoom] = createContext<Loom>()
 
-export function useLoom(): Loom {
-  return getContext<Loom>(KEY)
-}
+export { useLoom }
+export const provideLoom = (table: TableState<Types>): Loom => setLoom(new Loom(table))
