@@ -1,5 +1,7 @@
-import './face.css'
+import latin from '@fontsource/metamorphous/files/metamorphous-latin-400-normal.woff2'
+import latinExt from '@fontsource/metamorphous/files/metamorphous-latin-ext-400-normal.woff2'
 
+import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
 
@@ -7,7 +9,7 @@ export default {
   Picture,
   name: 'Fate of Fantos',
   color: '#8a1263',
-  face: 'Metamorphous',
+  face: displayFace('Metamorphous', latin, latinExt),
   size: 1.5,
   minutes: [60, 90],
   weight: 3,

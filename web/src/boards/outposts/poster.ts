@@ -1,5 +1,7 @@
-import './face.css'
+import latin from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2'
+import latinExt from '@fontsource/cinzel/files/cinzel-latin-ext-700-normal.woff2'
 
+import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
 
@@ -7,7 +9,7 @@ export default {
   Picture,
   name: 'Outposts',
   color: '#7c2f1c',
-  face: 'Cinzel',
+  face: displayFace('Cinzel', latin, latinExt),
   size: 1.65,
   minutes: [25, 40],
   weight: 2,

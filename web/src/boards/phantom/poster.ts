@@ -1,5 +1,7 @@
-import './face.css'
+import latin from '@fontsource/bangers/files/bangers-latin-400-normal.woff2'
+import latinExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.woff2'
 
+import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
 
@@ -7,7 +9,7 @@ export default {
   Picture,
   name: 'The Phantom',
   color: '#4b2178',
-  face: 'Bangers',
+  face: displayFace('Bangers', latin, latinExt),
   size: 1.8,
   minutes: [20, 45],
   weight: 2,

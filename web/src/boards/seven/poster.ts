@@ -1,5 +1,7 @@
-import './face.css'
+import latin from '@fontsource/grenze-gotisch/files/grenze-gotisch-latin-700-normal.woff2'
+import latinExt from '@fontsource/grenze-gotisch/files/grenze-gotisch-latin-ext-700-normal.woff2'
 
+import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
 
@@ -7,7 +9,7 @@ export default {
   Picture,
   name: '7',
   color: '#1d2b5a',
-  face: 'Grenze Gotisch',
+  face: displayFace('Grenze Gotisch', latin, latinExt),
   size: 2.8,
   minutes: [60, 90],
   weight: 3,

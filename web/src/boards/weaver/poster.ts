@@ -1,5 +1,7 @@
-import './face.css'
+import latin from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'
+import latinExt from '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2'
 
+import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
 
@@ -7,7 +9,7 @@ export default {
   Picture,
   name: 'Fate Weaver',
   color: '#232777',
-  face: 'Marcellus',
+  face: displayFace('Marcellus', latin, latinExt),
   size: 1.65,
   minutes: [15, 30],
   weight: 1,
