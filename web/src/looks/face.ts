@@ -9,7 +9,11 @@ export function displayFace(name: string, latin: string, latinExt: string): stri
     [latinExt, LATIN_EXT],
   ] as const)
     document.fonts.add(
-      new FontFace(name, `url(${file}) format('woff2')`, { display: 'swap', weight: '400 900', unicodeRange }),
+      new FontFace(name, `url(${file}) format('woff2')`, {
+        display: 'swap',
+        weight: '400 900',
+        unicodeRange,
+      }),
     )
   return name
 }

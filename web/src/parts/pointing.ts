@@ -64,192 +64,207 @@ function likeness(of: HTMLElement): HTMLElement {
   return ghost
 }
 
+/** Whether a pointer has gone farther from a place than a hand shakes. */
+const apart = (event: PointerEvent, { x, y }: { x: number; y: number }) =>
+  Math.hypot(event.clientX - x, event.clientY - y) > SLACK_PX
+
+/** The click that follows a drag or a long press means nothing. */
+function swallow() {
+  const stop = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', stop, { capture: true }), 50)
+}
+
+/** Let the pointer do all this with the cards below `root`. */
 export function pointing(root: HTMLElement, table: TableState) {
-  let press: Press | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let rested: HTMLElement | null = null
+  const pointer = new Pointer(root, table)
+  pointer.listen()
+  return { destroy: () => pointer.leave() }
+}
+
+class Pointer {
+  #press: Press | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #rested: HTMLElement | null = null
   /** Where the last click was: nothing is enlarged until the pointer has left that place. */
-  let clicked: { x: number; y: number } | null = null
-  const ending = new AbortController()
-  const on = <K extends keyof HTMLElementEventMap>(
+  #clicked: { x: number; y: number } | null = null
+  readonly #ending = new AbortController()
+
+  constructor(
+    readonly root: HTMLElement,
+    readonly table: TableState,
+  ) {}
+
+  listen() {
+    const { root } = this
+    this.#on(root, 'pointerover', (event) => {
+      if (!this.#press) this.#hover(event)
+    })
+    this.#on(root, 'pointerleave', () => this.#rest(null))
+    this.#on(root, 'pointerdown', (event) => this.#down(event))
+    this.#on(window, 'pointermove', (event) => this.#move(event))
+    this.#on(window, 'pointerup', (event) => this.#up(event))
+    this.#on(window, 'pointercancel', () => this.#end())
+    // a finger that holds something must not scroll the page
+    this.#on(
+      root,
+      'touchmove',
+      (event) => {
+        if (this.#press?.held && event.cancelable) event.preventDefault()
+      },
+      { passive: false },
+    )
+    this.#on(root, 'contextmenu', (event) => {
+      const card = near<HTMLElement>(event.target, CARD)
+      if (!card) return
+      event.preventDefault()
+      if (!this.#press?.touch) this.#look(card)
+    })
+    this.#on(window, 'keydown', (event) => this.#key(event))
+  }
+
+  leave() {
+    this.#end()
+    this.#ending.abort()
+    this.table.peeked = null
+  }
+
+  #on<K extends keyof HTMLElementEventMap>(
+    target: EventTarget,
     kind: K,
     act: (event: HTMLElementEventMap[K]) => void,
     more: AddEventListenerOptions = {},
-    target: EventTarget = root,
-  ) => target.addEventListener(kind, act as EventListener, { ...more, signal: ending.signal })
+  ) {
+    target.addEventListener(kind, act as EventListener, { ...more, signal: this.#ending.signal })
+  }
 
-  function cardAt(element: HTMLElement | null): CardData | null {
+  // --- looking at cards ------------------------------------------------------------------------------
+
+  #cardAt(element: HTMLElement | null): CardData | null {
     const { card, about } = element?.dataset ?? {}
-    if (card) return table.card(Number(card))
-    return about ? (table.cards.cards.find((each) => aboutOf(each) === about) ?? null) : null
+    if (card) return this.table.card(Number(card))
+    return about ? (this.table.cards.cards.find((each) => aboutOf(each) === about) ?? null) : null
   }
-  function look(element: HTMLElement | null) {
-    const card = cardAt(element)
-    if (card) table.looked = card
+  #look(element: HTMLElement | null) {
+    const card = this.#cardAt(element)
+    if (card) this.table.looked = card
   }
-  function rest(element: HTMLElement | null) {
-    if (element === rested) return
-    rested = element
-    clearTimeout(timer)
+  #rest(element: HTMLElement | null) {
+    if (element === this.#rested) return
+    const { table } = this
+    this.#rested = element
+    clearTimeout(this.#timer)
     table.peeked = null
-    if (!element || !cardAt(element)) return
-    timer = setTimeout(() => {
-      const card = cardAt(element)
+    if (!element || !this.#cardAt(element)) return
+    this.#timer = setTimeout(() => {
+      const card = this.#cardAt(element)
       if (card && element.isConnected && !table.menu && !table.looked) table.peeked = { card, element }
     }, REST_MS)
   }
+  #hover(event: PointerEvent) {
+    if (event.pointerType === 'mouse' && !this.#still(event)) this.#rest(near(event.target, CARD))
+  }
+  /** Whether the pointer still lies where it clicked. */
+  #still(event: PointerEvent): boolean {
+    if (this.#clicked && apart(event, this.#clicked)) this.#clicked = null
+    return this.#clicked !== null
+  }
 
-  /** What is taken hold of: the innermost thing that can be dragged now, or else the card. */
-  function thingAt(target: EventTarget | null): HTMLElement | null {
-    const first = near<HTMLElement>(target, `[data-drag], ${CARD}`)
-    for (let each = first; each; each = near(each.parentElement, `[data-drag], ${CARD}`)) {
-      if (dropsFor(table, thingOf(each)).size) return each
+  // --- pressing --------------------------------------------------------------------------------------
+
+  #down(event: PointerEvent) {
+    this.#rest(null)
+    this.#clicked = { x: event.clientX, y: event.clientY }
+    const from = this.#thingAt(event.target)
+    if (!from || event.button !== 0 || !event.isPrimary) return
+    const touch = event.pointerType !== 'mouse'
+    this.#press = { from, thing: thingOf(from), ...this.#clicked, touch, held: false, ghost: null }
+    if (touch) this.#timer = setTimeout(() => this.#hold(), PRESS_MS)
+  }
+  #hold() {
+    const press = this.#press
+    if (!press) return
+    press.held = true
+    if (dropsFor(this.table, press.thing).size) press.from.setAttribute('data-held', '')
+    else this.#look(press.from)
+  }
+  #move(event: PointerEvent) {
+    const press = this.#press
+    if (!press) return this.#hover(event)
+    if (!event.isPrimary) return
+    if (!press.ghost && apart(event, press)) {
+      const free = (!press.touch || press.held) && !this.table.looked
+      if (free && dropsFor(this.table, press.thing).size > 0) this.#begin(press)
+      else if (!press.held) return this.#end()
     }
-    return first
+    if (press.ghost) this.#carry(event)
+  }
+  #up(event: PointerEvent) {
+    if (!this.#press || !event.isPrimary) return
+    const { ghost, held, from, thing } = this.#press
+    const name = ghost ? this.#aim(thing, event.clientX, event.clientY) : null
+    const act = name === null ? undefined : dropsFor(this.table, thing).get(name)
+    this.#end()
+    if (ghost || held) swallow()
+    if (act) act(event.clientX, event.clientY)
+    else if (held && !ghost) this.#look(from)
+  }
+  #key(event: KeyboardEvent) {
+    if (event.key === 'Escape') this.#end()
+    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (near(event.target, 'input, select, textarea, dialog')) return
+    this.#look(near<HTMLElement>(event.target, CARD) ?? this.#rested)
   }
 
   // --- dragging --------------------------------------------------------------------------------------
 
-  function begin() {
-    if (!press) return
-    press.ghost = likeness(press.from)
-    table.carried = press.thing
+  /** What is taken hold of: the innermost thing that can be dragged now, or else the card. */
+  #thingAt(target: EventTarget | null): HTMLElement | null {
+    const first = near<HTMLElement>(target, `[data-drag], ${CARD}`)
+    for (let each = first; each; each = near(each.parentElement, `[data-drag], ${CARD}`)) {
+      if (dropsFor(this.table, thingOf(each)).size) return each
+    }
+    return first
   }
-  /** Show where it may go; the place under the pointer, if it is one. */
-  function aim(x: number, y: number): { place: HTMLElement; name: string } | null {
-    const drops = dropsFor(table, press!.thing)
+  #begin(press: Press) {
+    press.ghost = likeness(press.from)
+    this.table.carried = press.thing
+  }
+  /** Show where it may go; the name of the place under the pointer, if it is one. */
+  #aim(thing: string, x: number, y: number): string | null {
+    const drops = dropsFor(this.table, thing)
     const fits = (each: HTMLElement) => namesOf(each).find((name) => drops.has(name))
-    for (const each of root.querySelectorAll<HTMLElement>(PLACE)) {
+    for (const each of this.root.querySelectorAll<HTMLElement>(PLACE)) {
       each.toggleAttribute('data-welcome', fits(each) !== undefined)
       each.removeAttribute('data-aimed')
     }
     for (const under of document.elementsFromPoint(x, y)) {
-      for (let place = near(under, PLACE); place; place = near(place.parentElement, PLACE)) {
+      for (let place = near<HTMLElement>(under, PLACE); place; place = near(place.parentElement, PLACE)) {
         const name = fits(place)
         if (!name) continue
         place.setAttribute('data-aimed', '')
-        return { place, name }
+        return name
       }
     }
     return null
   }
-  function carry(event: PointerEvent) {
-    const { x, y, ghost } = press!
-    ghost!.style.translate = `${event.clientX - x}px ${event.clientY - y}px`
-    void tick().then(() => press && aim(event.clientX, event.clientY))
+  #carry({ clientX, clientY }: PointerEvent) {
+    const { x, y, ghost } = this.#press!
+    ghost!.style.translate = `${clientX - x}px ${clientY - y}px`
+    void tick().then(() => this.#press && this.#aim(this.#press.thing, clientX, clientY))
   }
-  function end() {
-    clearTimeout(timer)
-    press?.ghost?.remove()
-    press?.from.removeAttribute('data-held')
-    press = null
-    table.carried = null
-    for (const each of root.querySelectorAll('[data-welcome]')) {
+  #end() {
+    clearTimeout(this.#timer)
+    this.#press?.ghost?.remove()
+    this.#press?.from.removeAttribute('data-held')
+    this.#press = null
+    this.table.carried = null
+    for (const each of this.root.querySelectorAll('[data-welcome]')) {
       each.removeAttribute('data-welcome')
       each.removeAttribute('data-aimed')
     }
-  }
-  /** The click that follows a drag or a long press means nothing. */
-  function swallow() {
-    const stop = (event: Event) => {
-      event.stopPropagation()
-      event.preventDefault()
-    }
-    addEventListener('click', stop, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', stop, { capture: true }), 50)
-  }
-
-  /** Whether the pointer still lies where it clicked. */
-  function still(event: PointerEvent): boolean {
-    if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > SLACK_PX) clicked = null
-    return clicked !== null
-  }
-
-  // --- what the pointer does ---------------------------------------------------------------------------
-
-  on('pointerover', (event) => {
-    if (event.pointerType === 'mouse' && !press && !still(event)) rest(near(event.target, CARD))
-  })
-  on('pointerleave', () => rest(null))
-  on('pointerdown', (event) => {
-    rest(null)
-    clicked = { x: event.clientX, y: event.clientY }
-    const from = thingAt(event.target)
-    if (!from || event.button !== 0 || !event.isPrimary) return
-    const thing = thingOf(from)
-    const touch = event.pointerType !== 'mouse'
-    press = { from, thing, x: event.clientX, y: event.clientY, touch, held: false, ghost: null }
-    if (touch) timer = setTimeout(hold, PRESS_MS)
-  })
-  function hold() {
-    if (!press) return
-    press.held = true
-    if (dropsFor(table, press.thing).size) press.from.setAttribute('data-held', '')
-    else look(press.from)
-  }
-  const moved = (event: PointerEvent) =>
-    press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK_PX
-  on(
-    'pointermove',
-    (event) => {
-      if (!press && event.pointerType === 'mouse' && !still(event)) rest(near(event.target, CARD))
-      if (!press || !event.isPrimary) return
-      if (!press.ghost && moved(event)) {
-        const carries = (!press.touch || press.held) && !table.looked && dropsFor(table, press.thing).size > 0
-        if (carries) begin()
-        else if (!press.held) return end()
-      }
-      if (press.ghost) carry(event)
-    },
-    {},
-    window,
-  )
-  on(
-    'pointerup',
-    (event) => {
-      if (!press || !event.isPrimary) return
-      const { ghost, held, from } = press
-      const act = ghost && dropsFor(table, press.thing).get(aim(event.clientX, event.clientY)?.name ?? '')
-      end()
-      if (ghost || held) swallow()
-      if (act) act(event.clientX, event.clientY)
-      else if (held && !ghost) look(from)
-    },
-    {},
-    window,
-  )
-  on('pointercancel', end, {}, window)
-  // a finger that holds something must not scroll the page
-  on(
-    'touchmove',
-    (event) => {
-      if (press?.held && event.cancelable) event.preventDefault()
-    },
-    { passive: false },
-  )
-  on('contextmenu', (event) => {
-    const card = near<HTMLElement>(event.target, CARD)
-    if (!card) return
-    event.preventDefault()
-    if (!press?.touch) look(card)
-  })
-  on(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') end()
-      if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (near(event.target, 'input, select, textarea, dialog')) return
-      look(near<HTMLElement>(event.target, CARD) ?? rested)
-    },
-    {},
-    window,
-  )
-
-  return {
-    destroy() {
-      end()
-      ending.abort()
-      table.peeked = null
-    },
   }
 }
