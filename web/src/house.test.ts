@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>(
-  ['./**/*.{ts,svelte,css}', '!./**/*.test.ts', '!./api/types.ts', '!./boards/*/generated.ts'],
+  ['./**/*.{ts,svelte,css}', '!./api/types.ts', '!./boards/*/generated.ts'],
   {
     eager: true,
     query: '?raw',
@@ -12,6 +12,9 @@ const sources = import.meta.glob<string>(
 const games = [
   ...new Set(Object.keys(import.meta.glob('./boards/*/game.ts')).map((path) => path.split('/')[2]!)),
 ]
+
+/** The rules of a style sheet, each with what stands before it. */
+const rulesOf = (text: string) => (/<style>[\s\S]*/.exec(text)?.[0] ?? text).split(/(?<=\})/)
 
 describe('the house', () => {
   it('has five games', () => {
@@ -37,6 +40,17 @@ describe('the house', () => {
       ].map((found) => `${path}: ${found[0]}`),
     )
     expect(rooted).toEqual([])
+  })
+
+  it('says why wherever a style reaches into another part or wins over all others', () => {
+    const silent = Object.entries(sources)
+      .filter(([path]) => /\.(svelte|css)$/.test(path))
+      .flatMap(([path, text]) =>
+        rulesOf(text)
+          .filter((rule) => /:global\(|!important/.test(rule) && !rule.includes('/*'))
+          .map((rule) => `${path}: ${rule.trim()}`),
+      )
+    expect(silent).toEqual([])
   })
 
   it('keeps files short enough to be read', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardData } from '../api/types'
 import { seen, type Sketch } from '../looks/art/compose'
 import { FIGURES } from '../looks/art/figures'
+import { NOUNS } from '../looks/art/nouns'
 
 interface Art {
   sketchOf?: (card: CardData) => Sketch
@@ -81,6 +82,15 @@ describe.each(drawing)('the pictures of $game', ({ game, sketchOf }) => {
 })
 
 describe('figures', () => {
+  it('are all on some card, or ready for a card with that word in its name', () => {
+    const drawn = drawing.flatMap(({ game, sketchOf }) =>
+      cardsOf(game).flatMap((card) => sketchOf(card).layers),
+    )
+    const named = NOUNS.map(([, figure]) => figure)
+    const used = new Set([...drawn.map(({ figure }) => figure), ...named])
+    expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([])
+  })
+
   it('are shapes that a browser can draw', () => {
     for (const [name, figure] of Object.entries(FIGURES))
       for (const [tone, path] of Object.entries(figure)) {

@@ -5,7 +5,7 @@ import type { Speed } from './settings.svelte'
 import type { GameTypes } from './types'
 
 /** Something falls to pieces, comes down from above, or comes together from all sides. */
-export type Motion = 'crumble' | 'loom' | 'gather'
+type Motion = 'crumble' | 'loom' | 'gather'
 
 /** What the table of a game says about one event. */
 export interface Sketch {

@@ -51,7 +51,7 @@ export function understood(text: string | null): Kept {
 }
 
 /** The values that there are; the standard for the rest. */
-export function known(found: unknown): Kept {
+function known(found: unknown): Kept {
   const kept = { ...STANDARD }
   if (typeof found !== 'object' || found === null) return kept
   for (const [name, value] of Object.entries(found)) {

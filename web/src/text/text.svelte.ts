@@ -6,7 +6,7 @@ import type { MessageData } from '../api/types'
 import { language } from './language.svelte'
 
 /** An argument of a message, as the server sends it. */
-export type Argument =
+type Argument =
   | number
   | string
   | boolean

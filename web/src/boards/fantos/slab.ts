@@ -20,7 +20,7 @@ export const legacyOf = (table: TableState<Types>, card: number): LegacyData | u
     .find((legacy) => legacy.card === card)
 
 /** The verbs that are asked for now. */
-export const verbsOf = (table: TableState<Types>) =>
+const verbsOf = (table: TableState<Types>) =>
   new Set((table.asked?.choices ?? []).map((choice) => String(choice.option[0])))
 
 export function slabOf(table: TableState<Types>): SlabKind {

@@ -9,7 +9,7 @@ function named(table: TableState<Types>, key: string): string {
 }
 
 /** A seat as the one whom something concerns. */
-export function who(table: TableState<Types>, seat: number): string {
+function who(table: TableState<Types>, seat: number): string {
   return seat === table.seat ? t('board-deal-you') : table.seatTitle(seat)
 }
 

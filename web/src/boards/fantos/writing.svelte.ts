@@ -11,7 +11,7 @@ export interface Draft {
   titles: string[]
 }
 
-export const empty = (): Draft => ({ give: 0, cards: [], want: 0, wantCards: 0, titles: [] })
+const empty = (): Draft => ({ give: 0, cards: [], want: 0, wantCards: 0, titles: [] })
 
 export class Writing {
   /** To whom an Offer shall go at the next chance. */
@@ -91,7 +91,7 @@ export class Writing {
 }
 
 /** A number in tens and ones, as the rules ask for it. */
-export function amount(n: number): unknown[][] {
+function amount(n: number): unknown[][] {
   const tens = Array.from({ length: Math.floor(n / 10) }, () => ['more', 10])
   return [...tens, ['amount', n % 10]]
 }

@@ -4,7 +4,7 @@ import { t } from '../../text/text.svelte'
 import type { Types } from './generated'
 import type { Quest } from './quest.svelte'
 
-export interface Part {
+interface Part {
   value: number
   name: string
 }

@@ -4,7 +4,7 @@ import { hash, numbers } from '../../parts/art'
 import { factsOf } from './view'
 
 export type Ground = 'mountains' | 'river' | 'sea' | 'jungle' | 'rays'
-export type Sky = 'day' | 'fog' | 'rain' | 'sun' | 'moon' | 'wind'
+type Sky = 'day' | 'fog' | 'rain' | 'sun' | 'moon' | 'wind'
 
 export interface Scene {
   ground: Ground
@@ -21,7 +21,7 @@ export const typeOf = (card: CardData): string => factsOf(card)?.type ?? card.ki
 
 const GROUNDS: Record<string, Ground> = { devil: 'mountains', patrol: 'river', year_one: 'sea' }
 /** The color of each type of card; white words on it can be read. */
-export const COLORS: Record<string, string> = {
+const COLORS: Record<string, string> = {
   ally: '#15775a',
   item: '#a8600a',
   place: '#4a7314',

@@ -7,7 +7,7 @@ import { bestOf, gifts, type Amount } from './printed'
 
 const PRODUCERS = ['castles', 'estates']
 
-export interface Help {
+interface Help {
   key: string
   how: 'take' | 'spend' | 'wild'
   gives: Amount[]

@@ -21,7 +21,7 @@ export const GOAL = 30
 export const SEAL = 7
 
 /** A description by its key, of heroes, portals and other things that are no cards of a pile. */
-export function described(table: TableState<Types>, kind: string, key: string): CardData | null {
+function described(table: TableState<Types>, kind: string, key: string): CardData | null {
   return table.cards.cards.find((card) => card.kind === kind && card.key === key) ?? null
 }
 

@@ -85,7 +85,7 @@ export function grantsOf(card: CardData): Grant[] {
 }
 
 /** Whether somebody has the banners that a grant asks for. */
-export function reaches(banners: readonly number[] | undefined, needs: Amount | null): boolean {
+function reaches(banners: readonly number[] | undefined, needs: Amount | null): boolean {
   if (!needs) return true
   const place = COLORS.findIndex((color) => color === needs.what)
   return (banners?.[place] ?? 0) >= needs.count

@@ -4,13 +4,13 @@ import type { PlayerData, TableData } from './generated'
 import { COLORS } from './pieces'
 
 /** A resource of a hero before and after. */
-export interface Loss {
+interface Loss {
   what: string
   from: number
   to: number
 }
 
-export interface Blow {
+interface Blow {
   seat: number
   losses: Loss[]
   /** Cards that leave the hero, or are turned. */

@@ -1,5 +1,5 @@
 // What is built: towers, walls, gates, machines of war.
-import { both, bar, box, crystal, dot, flame, star, sym } from '../paths'
+import { both, bar, box, dot, flame, star, sym } from '../paths'
 import type { Figures } from './kinds'
 
 const merlons = (x: number, y: number, count: number, width: number, height: number) =>
@@ -236,12 +236,5 @@ export const BUILDINGS: Figures = {
     h: dot(26, 48, 11, 7) + dot(46, 50, 11, 7),
     g: sym('M50 8C46 0 34 2 36 12C38 20 46 24 50 28'),
     s: 'M13 62L87 64L87 68L13 68Z',
-  },
-  crystal_mine: {
-    n: 'M0 98L10 44L32 22L68 22L90 44L100 98Z',
-    k: sym('M50 48C38 48 32 58 32 70L30 98L50 98'),
-    x: 'M28 98L32 50L68 50L72 98',
-    g: crystal(50, 76, 14, 30) + crystal(16, 74, 9, 20) + crystal(84, 72, 9, 22),
-    m: crystal(40, 86, 8, 18) + crystal(60, 86, 8, 18),
   },
 }

@@ -1,5 +1,5 @@
 // Signs of what a creature can do, drawn around it: at its feet, at its side or behind it.
-import { both, bar, box, crystal, dot, flame, star, sym } from '../paths'
+import { both, box, crystal, dot, flame, star, sym } from '../paths'
 import type { Figures } from './kinds'
 
 export const POWERS: Figures = {
@@ -49,5 +49,4 @@ export const POWERS: Figures = {
   alpha: { g: sym('M50 -2L45 8L36 2L38 16L50 16') },
   runes: { g: star(50, 58, 6, 17, 6) + both(dot(20, 80, 3) + dot(20, 60, 3)) },
   snow: { h: both(dot(10, 20, 3) + dot(24, 8, 2) + dot(6, 52, 2.4) + dot(20, 74, 3)) },
-  ground: { s: bar(0, 99, 100, 99, 4) },
 }
