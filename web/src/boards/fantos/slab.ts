@@ -1,6 +1,7 @@
 // What the slab in the middle of the table shows, and what the pieces around it make of that.
 import type { TableState } from '../../table/state.svelte'
 import type { ActionData, CitadelData, LegacyData, Types } from './generated'
+import { statsOf } from './pieces'
 
 export type SlabKind = 'offer' | 'declare' | 'hire' | 'trial' | 'action' | 'stack' | 'rest'
 
@@ -12,6 +13,14 @@ export const raceOf = (table: TableState<Types>, seat: number) => {
 }
 export const raceOfCard = (table: TableState<Types>, card: number | null) =>
   table.facts(card, 'legacies')?.race ?? 'marked'
+
+/** The Stats of a Legacy and its price as they are now, and as they are printed. */
+export function numbersOf(table: TableState<Types>, card: number) {
+  const facts = table.facts(card, 'legacies')
+  const printed = statsOf(facts)
+  const { stats, prices } = table.derived
+  return { stats: stats[card] ?? printed, printed, price: prices[card] ?? facts?.cost, cost: facts?.cost }
+}
 
 /** The Legacy that a card is, wherever it was hired. */
 export const legacyOf = (table: TableState<Types>, card: number): LegacyData | undefined =>
