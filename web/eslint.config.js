@@ -15,6 +15,7 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off', // strict indexing makes it the way to say "it is there"
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'no-undef': 'off', // TypeScript knows better
       'svelte/no-navigation-without-resolve': 'off', // that is about another router
       'svelte/no-unused-svelte-ignore': 'off', // svelte-check reports them
