@@ -148,7 +148,8 @@ class Visitor:
                 socket.send(json.dumps(message))
                 shown = self._shown(socket)
             while shown["status"] == "playing":
-                socket.send(json.dumps({"type": "concede", "id": 2, "number": shown["number"]}))
+                if shown["asked"] is not None:  # nobody gives up while others are asked
+                    socket.send(json.dumps({"type": "concede", "id": 2, "number": shown["number"]}))
                 shown = self._shown(socket)
         return table
 

@@ -84,7 +84,8 @@ class Lessons:
 
     async def lines(self, person: Person | None) -> list[LessonLine]:
         """All lessons, and how far a person has come."""
-        return [await self._line(person, load_lesson(game)) for game in lesson_ids()]
+        known = await asyncio.to_thread(lambda: [load_lesson(game) for game in lesson_ids()])
+        return [await self._line(person, lesson) for lesson in known]
 
     async def begin(self, person: Person, game_id: str, again: bool) -> tuple[LessonTable, str]:
         """The table of a lesson, with its invitation: the unfinished one, or a new one."""
