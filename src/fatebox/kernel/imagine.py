@@ -65,6 +65,10 @@ class Imagination(Generic[M]):
         self.history = match.history
         eye = Eye(seat, match.state.seen)
         self._table = match.state.redacted(eye)
+        self._question = _question(match, seat)
+        self._waiting = waiting(match)
+        self._options = without_secrets(match.game.settings, match.options)
+        self._given = [] if match.decision is None else public_answers(match, seat, match._mark)
         self._shuffles: Shuffles | None = None
         base = match.state
         if match.decision is not None:
@@ -144,8 +148,8 @@ class Imagination(Generic[M]):
     def _looks_alike(self, world: M) -> bool:
         """Whether the seat sees the same table, is asked the same and waits for the same seats."""
         return (
-            _question(world, self._seat) == _question(self._match, self._seat)
-            and waiting(world) == waiting(self._match)
+            _question(world, self._seat) == self._question
+            and waiting(world) == self._waiting
             and world.state.redacted(Eye(self._seat, world.state.seen)) == self._table
         )
 
@@ -163,7 +167,7 @@ class Imagination(Generic[M]):
             match.game.secrets.redraw(start.state, seat, rng)
         world = match._rerun(start, None)
         world.seed, world.undos, world.resumed = IMAGINED, (), True  # and so do the seed and some options
-        world.options = without_secrets(match.game.settings, match.options)
+        world.options = self._options
         queue = self._answers(outcome)
         done = 0
         while world._mark is start.mark and world.decision is not None:
@@ -192,8 +196,7 @@ class Imagination(Generic[M]):
         """The answers of the open segment with cards exchanged as they were when each was given."""
         game, shuffles = self._match.game, self._shuffles
         queue: Queue = []
-        answers = public_answers(self._match, self._seat, self._match._mark)
-        for number, (who, option, asked) in enumerate(answers):
+        for number, (who, option, asked) in enumerate(self._given):
             mapping = outcome.mappings[0 if shuffles is None else shuffles.before(number)]
             queue.append((who, option if option == CONCEDE else game.relabel(option, mapping), asked))
         return queue

@@ -47,7 +47,10 @@ def options(s: FantosState, seat: int) -> list[Option]:
 
 def _add_labor(s: FantosState, citadel: Citadel, found: list[Option]) -> None:
     pack, phase = s.pack, s.phase
-    purse = max((each.shards for each in citadel.legacies if each.state == UNTASKED), default=-1)
+    purse = -1
+    for legacy in citadel.legacies:
+        if legacy.state == UNTASKED and legacy.shards > purse:
+            purse = legacy.shards
     if purse >= 0:  # this is asked of everybody in every window: a quick look first
         for card in citadel.hand:
             usage = pack.labor[card]
@@ -61,7 +64,8 @@ def _add_abilities(s: FantosState, citadel: Citadel, found: list[Option]) -> Non
     for legacy in citadel.legacies:
         usage = pack.ability[legacy.card]
         if usage is not None and (not usage.phase or usage.phase == phase):
-            if ability_obstacle(s, legacy, usage) is None:
+            able = usage.discard or legacy.state == UNTASKED  # FAN-LEG.4: a quick look here, too
+            if able and ability_obstacle(s, legacy, usage) is None:
                 found.append(("use", legacy.card))
         for labor in legacy.attached:
             usage = pack.ability[labor]

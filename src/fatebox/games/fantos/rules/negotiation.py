@@ -7,6 +7,7 @@ cards wanted, promises. The first option at each step is to let it be.
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
 
 from fatebox.games.fantos import events
 from fatebox.games.fantos.effects.turns import removable
@@ -30,6 +31,7 @@ ANSWER = Prompt("deal.answer", "FAN-NEG.10", always=True)
 PAY_CARDS = Prompt("deal.pay", "FAN-NEG.6")
 
 PARTS = ("give", "give-card", "want", "want-cards", "want-title", "promise", "ask")
+ADDITIONS: tuple[Option, ...] = tuple(("add", part) for part in PARTS)
 REPEATED = ("give-card", "want-title", "promise", "ask")
 MOST_PROMISES = 4
 """By one party in one Offer."""
@@ -107,25 +109,21 @@ def compose(s: FantosState, seat: int, to: int, *, counter: bool) -> Rules[Offer
 
 def _next_parts(s: FantosState, offer: Offer, reached: int) -> list[Option]:
     """Drop the Offer, send it once there is something in it, or add another part, in the order of PARTS."""
-    options: list[Option] = [("drop",), ("send",)] if reached else [("drop",)]
-    options += [("add", part) for part in PARTS[reached:] if _can_add(s, offer, part)]
-    return options
-
-
-def _can_add(s: FantosState, offer: Offer, part: str) -> bool:
     giver, taker = s.citadels[offer.seat], s.citadels[offer.to]
-    if part == "give":
-        return giver.reserve > 1  # FAN-NEG.5
-    if part == "give-card":
-        return len(offer.cards) < len(giver.hand)
-    if part == "want":
-        return taker.reserve > 1
-    if part == "want-cards":
-        return _hand_size(s, taker) > 0
-    if part == "want-title":
-        return offer.want_cards + len(offer.want_titles) < _hand_size(s, taker)
-    by = offer.seat if part == "promise" else offer.to
-    return sum(promise.seat == by for promise in offer.promises) < MOST_PROMISES
+    cards = _hand_size(s, taker)
+    promised = [promise.seat for promise in offer.promises]
+    possible = (
+        giver.reserve > 1,  # FAN-NEG.5
+        len(offer.cards) < len(giver.hand),
+        taker.reserve > 1,
+        cards > 0,
+        offer.want_cards + len(offer.want_titles) < cards,
+        promised.count(offer.seat) < MOST_PROMISES,
+        promised.count(offer.to) < MOST_PROMISES,
+    )
+    options: list[Option] = [("drop",), ("send",)] if reached else [("drop",)]
+    options += compress(ADDITIONS[reached:], possible[reached:])
+    return options
 
 
 def _hand_size(s: FantosState, citadel: Citadel) -> int:
