@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -18,7 +19,7 @@ from tests.text.test_catalogs import OTHERS, PACKAGES, parts
 
 LONG = 4
 """Shorter words are often the same in two languages."""
-COMMANDS = "faction fatebox file finish hound json lang page play replace replay resume seal spoilers"
+COMMANDS = "campaign faction fatebox file finish hound json lang page play replace replay resume seal"
 """Words that people type, and names of parameters and cards."""
 ALIKE = {
     "pl": "boss draft enter limit link mana menu minus moment plus portal problem same shift symbol",
@@ -27,6 +28,7 @@ ALIKE = {
     " text under",
 }
 """Words that a language has in common with English."""
+FLAG = re.compile(r"--[a-z-]+")
 NUMBERS = (0, 1, 2, 5, 22)
 """One number of each plural form."""
 OTHER_ARGUMENT = "Unknown external"
@@ -34,8 +36,8 @@ OTHER_ARGUMENT = "Unknown external"
 
 
 def long_words(pattern: ast.Pattern) -> set[str]:
-    """The words of a message, without names of games and clauses."""
-    plain = (titles().sub("", CLAUSE.sub("", text)) for text in texts(pattern))
+    """The words of a message, without names of games, clauses and flags of commands."""
+    plain = (titles().sub("", CLAUSE.sub("", FLAG.sub("", text))) for text in texts(pattern))
     return {word.lower() for text in plain for word in WORD.findall(text) if len(word) >= LONG}
 
 
