@@ -1,8 +1,8 @@
 """Write the client's TypeScript types: `python -m tools.client_types`.
 
 Those of the protocol are made from the types that the server speaks; those of each game from its state, its
-derived values, its events and the facts of its cards. With `--check` nothing is written: it fails if a file
-is not what it would be.
+derived values, its events and the facts of its cards; those that all games have in common from the kernel.
+With `--check` nothing is written: it fails if a file is not what it would be.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from fatebox.games import game_ids
 from fatebox.server.http.openapi import document
-from tools.game_types import game_text
+from tools.game_types import common_text, game_text
 
 SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n"
@@ -22,6 +22,7 @@ HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n
 def main() -> None:
     """Write or check the files."""
     texts = {SOURCES / "api/types.ts": types_text(document("/")["components"]["schemas"])}
+    texts[SOURCES / "table/generated.ts"] = common_text()
     texts |= {SOURCES / f"boards/{game}/generated.ts": game_text(game) for game in game_ids()}
     if "--check" in sys.argv:
         old = [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]

@@ -31,12 +31,20 @@ from fatebox.games import load_game
 from fatebox.kernel.cards import Audience, Card, Pile
 from fatebox.kernel.events import Event
 from fatebox.kernel.plain import Plain, field_types
-from fatebox.kernel.state import State
+from fatebox.kernel.state import Result, State
 
-HEAD = "// Made from the declarations of the game by tools/client_types.py. Do not edit.\n"
+HEAD = "// Made from the declarations of the {} by tools/client_types.py. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", Card: "number", str: "string", bool: "boolean", NoneType: "null"}
 SHARED = ("MessageData",)
 """Types that the server's protocol has as well."""
+COMMON = (Result,)
+"""Classes of the kernel that games use or extend; their types are written once, for all games."""
+
+
+def common_text() -> str:
+    """The file with the types that all games have in common."""
+    types = Types()
+    return HEAD.format("kernel") + "".join(types.object_text(_view_name(cls), cls) for cls in COMMON)
 
 
 def game_text(game_id: str) -> str:
@@ -48,8 +56,7 @@ def game_text(game_id: str) -> str:
     facts = types.of(game.pack().facts)
     events = [*event_classes(game.package)]
     body = types.text() + _events(types, events)
-    shared = sorted(types.shared)
-    imports = f"import type {{ {', '.join(shared)} }} from '../../api/types'\n" if shared else ""
+    imports = _import(types.shared, "../../api/types") + _import(types.common, "../../table/generated")
     whole = f"""
 /** All that is known about the types of this game. */
 export type Types = {{
@@ -59,7 +66,11 @@ export type Types = {{
   events: Events
 }}
 """
-    return f"{HEAD}{imports}{body}{whole}"
+    return f"{HEAD.format('game')}{imports}{body}{whole}"
+
+
+def _import(names: set[str], source: str) -> str:
+    return f"import type {{ {', '.join(sorted(names))} }} from '{source}'\n" if names else ""
 
 
 def event_classes(package: str) -> Iterator[type[Event]]:
@@ -93,6 +104,7 @@ class Types:
 
     def __init__(self) -> None:
         self.shared: set[str] = set()
+        self.common: set[str] = set()
         self._found: dict[type, str] = {}
 
     def text(self) -> str:
@@ -105,8 +117,11 @@ class Types:
             self.shared.add(cls.__name__)
             return cls.__name__
         name = cls.__name__ if is_typeddict(cls) else _view_name(cls)
+        if cls in COMMON:
+            self.common.add(name)
+            return name
         if cls not in self._found:
-            text = self._object(name, cls)
+            text = self.object_text(name, cls)
             if any(f"export type {name} " in other for other in self._found.values()):
                 raise TypeError(f"two classes would be called {name}")
             self._found[cls] = text
@@ -147,10 +162,16 @@ class Types:
             return self.of(hint)
         return _many("number | null") if hint == Pile else f"{self.of(hint)} | null"
 
-    def _object(self, name: str, cls: type) -> str:
-        docs = _field_docs(cls)
-        lines = [f"{_comment(docs.get(f), '  ')}  {f}: {t}\n" for f, t in self._fields(cls).items()]
-        return f"\n{_comment(cls.__doc__)}export type {name} = {{\n{''.join(lines)}}}\n"
+    def object_text(self, name: str, cls: type) -> str:
+        """The type of a class: its fields, those of a common class by that one's name."""
+        docs, fields = _field_docs(cls), self._fields(cls)
+        base = next((each for each in COMMON if each in cls.__mro__[1:]), None)
+        if base:
+            fields = {field: text for field, text in fields.items() if field not in field_types(base)}
+        lines = "".join(f"{_comment(docs.get(f), '  ')}  {f}: {t}\n" for f, t in fields.items())
+        parts = [self.name_of(base)] if base else []
+        parts += [f"{{\n{lines}}}"] if lines or not base else []
+        return f"\n{_comment(cls.__doc__)}export type {name} = {' & '.join(parts)}\n"
 
     def _fields(self, cls: type) -> dict[str, str]:
         if not issubclass(cls, Plain):

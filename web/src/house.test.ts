@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>(
-  ['./**/*.{ts,svelte,css}', '!./api/types.ts', '!./boards/*/generated.ts'],
+  ['./**/*.{ts,svelte,css}', '!./api/types.ts', '!./**/generated.ts'],
   {
     eager: true,
     query: '?raw',

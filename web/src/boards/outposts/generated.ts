@@ -1,15 +1,5 @@
 // Made from the declarations of the game by tools/client_types.py. Do not edit.
-
-/** The end of a game. */
-export type ResultData = {
-  /** The way of ending, a word of the game's own: `win`, `last_survivor`... */
-  outcome: string
-  winners: number[]
-  /** The place of each seat; 1 is best, equal places are shared. */
-  places: number[]
-  scores: number[]
-  details: Record<string, unknown>
-}
+import type { ResultData } from '../../table/generated'
 
 /** An Outpost (OUT-POST), with what is assigned to it. */
 export type PostData = {

@@ -1,16 +1,9 @@
 // Made from the declarations of the game by tools/client_types.py. Do not edit.
 import type { MessageData } from '../../api/types'
+import type { ResultData } from '../../table/generated'
 
 /** The end of an adventure: all win together or lose together (PHA-GEN.1). */
-export type EndingData = {
-  /** The way of ending, a word of the game's own: `win`, `last_survivor`... */
-  outcome: string
-  winners: number[]
-  /** The place of each seat; 1 is best, equal places are shared. */
-  places: number[]
-  scores: number[]
-  details: Record<string, unknown>
-}
+export type EndingData = ResultData
 
 /** One player's side of the table: the Legend with deck, hand, Play area and Injuries. */
 export type PlayerData = {

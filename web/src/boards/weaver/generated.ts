@@ -1,16 +1,6 @@
 // Made from the declarations of the game by tools/client_types.py. Do not edit.
 import type { MessageData } from '../../api/types'
-
-/** The end of a game. */
-export type ResultData = {
-  /** The way of ending, a word of the game's own: `win`, `last_survivor`... */
-  outcome: string
-  winners: number[]
-  /** The place of each seat; 1 is best, equal places are shared. */
-  places: number[]
-  scores: number[]
-  details: Record<string, unknown>
-}
+import type { ResultData } from '../../table/generated'
 
 /** The table. */
 export type TableData = {
