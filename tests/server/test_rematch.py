@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitor import ServerProcess, Visitor
+from tests.server.visitor import Chair, ServerProcess, Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -45,3 +45,24 @@ def test_it_is_for_those_who_played_and_after_the_game(
     assert "no seat" in eve.ask("POST", f"/api/tables/{finished['id']}/rematch", status=403)["error"]
     running = ann.open("outposts", BOT)["id"]
     assert "is over" in ann.ask("POST", f"/api/tables/{running}/rematch", status=409)["error"]
+
+
+def test_what_somebody_brought_moves_with_them(ann: Visitor) -> None:
+    """Given Ann with a faction of her own at the first seat, after the exchange the second seat has it."""
+    table = ann.open("outposts", BOT, entrants=[{"faction": "veil"}])["id"]
+    with ann.sit(table) as chair:
+        chair.until(lambda: chair.shown["asked"])
+        assert factions(chair)[0] == "veil"
+        chair.say("concede", number=chair.shown["number"])
+        chair.until(lambda: chair.shown["status"] == "over")
+    again = ann.ask("POST", f"/api/tables/{table}/rematch")["id"]
+    with ann.sit(again) as chair:
+        chair.until(lambda: chair.shown["asked"])
+        assert chair.shown["seat"] == 1
+        assert factions(chair)[1] == "veil"
+        assert factions(chair)[0] != "veil", "a faction is taken once"
+
+
+def factions(chair: Chair) -> list[str]:
+    """The faction at each seat."""
+    return [player["faction"] for player in chair.shown["view"]["table"]["players"]]

@@ -77,6 +77,8 @@ class Data:
     clause: str
     secret: bool = False
     """Not for all at the table to see."""
+    by_seat: bool = False
+    """A list with an entry for each seat; where it is shorter, the last seats have none."""
     default: None = None
 
     def check(self, value: Any) -> Any:
@@ -116,3 +118,13 @@ def without_secrets(settings: tuple[Setting, ...], options: Options) -> Options:
     """The options as all may see them: those that are secret at their defaults."""
     secret = {setting.name for setting in settings if isinstance(setting, Data) and setting.secret}
     return {name: None if name in secret else value for name, value in options.items()}
+
+
+def moved_up(settings: tuple[Setting, ...], options: Options, seats: int) -> Options:
+    """The options after everybody moved one seat up, and the first to the last: what a seat has goes along."""
+    moved = dict(options)
+    for setting in settings:
+        if isinstance(setting, Data) and setting.by_seat and options.get(setting.name):
+            first, *others = options[setting.name]
+            moved[setting.name] = [*others, *[None] * (seats - len(others) - 1), first]
+    return moved

@@ -24,5 +24,6 @@ SETTINGS: tuple[Setting, ...] = (
         list[Entrant | None],
         "OUT-SET.2",
         secret=True,
+        by_seat=True,
     ),
 )

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select
 from fatebox.games import load_game
 from fatebox.kernel import FateboxError, OptionsError, RulesError
 from fatebox.kernel.errors import error_message
+from fatebox.kernel.options import moved_up
 from fatebox.server import words
 from fatebox.server.campaigns.campaigns import Binding
 from fatebox.server.campaigns.documents import usable_by
@@ -156,7 +157,8 @@ class Tables:
     async def rematch(self, table: Table, host: Person) -> Table:
         """Another game with the same people and settings; there is one for each table.
 
-        Seats are exchanged: whoever sat first sits last now, and the next one begins.
+        Seats are exchanged: whoever sat first sits last now, and the next one begins. Factions and decks that
+        people had brought go with them.
         """
         async with table.lock:
             await table.social.load()
@@ -168,7 +170,8 @@ class Tables:
                 raise Refuse("not-running", words.REMATCH_CAMPAIGN())
             old = table.config
             seed = self.seeds.next(host, old.game)
-            config = new_config(old.game, old.seats, old.options, seed, self.seeds.generator)
+            options = moved_up(load_game(old.game).settings, old.options, old.seats)
+            config = new_config(old.game, old.seats, options, seed, self.seeds.generator)
             config = msgspec.structs.replace(config, hints=old.hints, customs=old.customs)
             moved = [*table.seats[1:], table.seats[0]]
             seats = [Seat(s.kind, s.person, s.name, s.bot, s.passing) for s in moved]
