@@ -1,13 +1,4 @@
-// Pictures of our own, composed from what a card is: a ground by its kind, an emblem by its name, and a pattern
-// from its key, so that no two cards look alike and a card always looks the same.
-
-export interface Picture {
-  hue: number
-  tilt: number
-  ground: string
-  emblem: string
-  stars: { x: number; y: number; r: number }[]
-}
+// Signs of our own that several games share, and numbers that follow from a text.
 
 /** A number from a text: the same text always gives the same number. */
 export function hash(text: string): number {
@@ -61,54 +52,4 @@ export const EMBLEMS: Record<string, string> = {
   anchor:
     'M50 6a12 12 0 0 1 6 22v10h16v8H56v32c12-2 20-10 22-20l-8 2 14-18 8 20-6-1C84 80 66 94 50 94S16 80 14 61l-6 1 8-20 14 18-8-2c2 10 10 18 22 20V46H28v-8h16V28a12 12 0 0 1 6-22z',
   mask: 'M12 18c24 8 52 8 76 0 4 40-8 68-38 76C20 86 8 58 12 18zm14 22c2 12 18 12 20 2-6-6-14-6-20-2zm28 2c2 10 18 10 20-2-6-4-14-4-20 2zM38 70c8 6 16 6 24 0-6 12-18 12-24 0z',
-}
-
-/** Which words of a name or text ask for which emblem; the first that fits is taken. */
-const WORDS: [RegExp, string][] = [
-  [/sword|blade|knight|warrior|duel|war\b|attack|soldier|fighter|executioner|raider|legion/i, 'sword'],
-  [/shield|guard|ward|bastion|defen|protect|sentinel|armou?r/i, 'shield'],
-  [/tower|castle|citadel|outpost|fort|keep|wall|estate|temple|house/i, 'tower'],
-  [/fire|flame|ember|cinder|burn|torch|ash|inferno|campfire/i, 'flame'],
-  [/tree|forest|wood|root|grove|oak|jungle/i, 'tree'],
-  [/sea|river|water|wave|tide|flood|rain|ship|sail/i, 'wave'],
-  [/eye|seer|oracle|vision|watch|spy|scout|astrolog|scry/i, 'eye'],
-  [/king|queen|crown|prince|lord|marquis|duke|emperor|baron|noble/i, 'crown'],
-  [/moon|night|shadow|dark|dream|veil/i, 'moon'],
-  [/sun|dawn|light|day|gold/i, 'sun'],
-  [/skull|death|dead|bone|grave|plague|curse|devil|satan/i, 'skull'],
-  [/mountain|stone|rock|peak|crag|cave/i, 'mountain'],
-  [/heart|love|heal|life|mercy/i, 'heart'],
-  [/coin|wealth|merchant|trade|tax|tithe|treasur|shard|purse/i, 'coin'],
-  [/wing|bird|hawk|eagle|raven|falcon|angel/i, 'wing'],
-  [/wolf|bear|lion|beast|hound|paw|cat|boar|tiger|dog/i, 'paw'],
-  [/snake|serpent|naga|dragon|python|worm/i, 'serpent'],
-  [/hammer|smith|forge|craft|build|mason|mine/i, 'hammer'],
-  [/key|lock|gate|secret|prison/i, 'key'],
-  [/scroll|book|law|letter|lore|tale|scribe|bishop|priest|vizier/i, 'scroll'],
-  [/flask|elixir|potion|poison|brew|alchem|cook/i, 'flask'],
-  [/hand|thief|touch|gift|grip|strength/i, 'hand'],
-  [/portal|door|path|road|gateway/i, 'gate'],
-  [/storm|thunder|lightning|bolt|spark|power/i, 'bolt'],
-  [/leaf|herb|flower|harvest|garden|wild|seed/i, 'leaf'],
-  [/anchor|harbour|port|captain|sailor|patrol/i, 'anchor'],
-  [/mask|phantom|ghost|spirit|trick|jest|fool/i, 'mask'],
-]
-
-/** The picture of a card, from its key, its name and its kind. */
-export function picture(key: string, name: string, kind: string): Picture {
-  const seed = hash(`${kind}/${key}`)
-  const next = numbers(seed)
-  const names = Object.keys(EMBLEMS)
-  const fitting = WORDS.find(([word]) => word.test(name))?.[1]
-  return {
-    hue: Math.floor((hash(kind) % 360) * 0.35 + next() * 235) % 360,
-    tilt: Math.round(next() * 24 - 12),
-    ground: ['rays', 'hills', 'rings', 'weave'][Math.floor(next() * 4)]!,
-    emblem: fitting ?? names[Math.floor(next() * names.length)]!,
-    stars: Array.from({ length: 5 }, () => ({
-      x: Math.round(next() * 100),
-      y: Math.round(next() * 60),
-      r: 0.6 + next() * 1.2,
-    })),
-  }
 }

@@ -12,6 +12,12 @@ export interface Layer {
 /** What led to a figure: a word on the card, or only what the card does or is. */
 export type Reason = 'word' | 'effect' | 'kind'
 
+/** A picture as a line that another has only if it looks the same, and what led to its figure. */
+export interface Look {
+  seen: string
+  reason: Reason
+}
+
 /** A picture: its colors and its ground by their names, and what lies on it, from back to front. */
 export interface Sketch {
   colors: string

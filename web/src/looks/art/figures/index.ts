@@ -4,6 +4,7 @@ import { BEASTS } from './beasts'
 import { BUILDINGS } from './buildings'
 import { FATES } from './fates'
 import { GEMS } from './gems'
+import { JUNGLE } from './jungle'
 import { MONSTERS } from './monsters'
 import { NATURE } from './nature'
 import { BODIES, FACES, HEADS } from './people'
@@ -24,6 +25,7 @@ export const FIGURES: Figures = {
   ...FATES,
   ...BUILDINGS,
   ...NATURE,
+  ...JUNGLE,
   ...parts('power', POWERS),
   ...parts('body', BODIES),
   ...parts('face', FACES),
