@@ -1,7 +1,7 @@
 """The speed of pictures: a hand of ten cards as a part of one frame. `python -m bench.pictures [GAME...]`.
 
-The gallery of a game is opened in Chromium; ten of its cards are built and laid out again and again, with their
-pictures and without them. The client must be built.
+The gallery of a game is opened in Chromium; ten of its cards are built and laid out again and again, with
+their pictures and without them. The client must be built.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def without_secrets(settings: tuple[Setting, ...], options: Options) -> Options:
 
 
 def moved_up(settings: tuple[Setting, ...], options: Options, seats: int) -> Options:
-    """The options after everybody moved one seat up, and the first to the last: what a seat has goes along."""
+    """The options after everybody moved one seat up and the first to the last: what a seat has goes along."""
     moved = dict(options)
     for setting in settings:
         if isinstance(setting, Data) and setting.by_seat and options.get(setting.name):
