@@ -1,8 +1,6 @@
 // Colors as people see them whose eyes lack one kind of cones: what has to be told apart stays apart.
 import { describe, expect, it } from 'vitest'
 
-import banner from './outposts/Banner.svelte?raw'
-
 type Triple = [number, number, number]
 
 /** Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light. */
@@ -34,9 +32,12 @@ const palettes = sheets(
 const colors = sheets(import.meta.glob('./*/colors.css', { eager: true, query: '?raw', import: 'default' }))
 const value = (text: string, name: string) => new RegExp(`${name}:\\s*(#[0-9a-f]{6})`).exec(text)![1]!
 
-/** The values of custom properties in the sheet of a game, by their names. */
-function colorsOf(game: string, names: readonly string[]): Record<string, string> {
-  const { text } = palettes.find((each) => each.game === game)!
+const banners = sheets(
+  import.meta.glob('./*/Banner.svelte', { eager: true, query: '?raw', import: 'default' }),
+)
+/** The values of custom properties by their names, from the palette that has them. */
+function colorsOf(names: readonly string[]): Record<string, string> {
+  const { text } = palettes.find((each) => each.text.includes(`--${names[0]}:`))!
   return Object.fromEntries(names.map((name) => [name, value(text, `--${name}`)]))
 }
 /** The cloth of each faction's banner. */
@@ -83,9 +84,9 @@ function close(colors: Record<string, string>, eye: string): string[] {
 const RACES = ['feral', 'enlightened', 'cult', 'hollow', 'marked', 'starborn']
 /** Colors by which what is mine is told from what is theirs, and the suits of fate. */
 const APART_ALWAYS: Record<string, Record<string, string>> = {
-  races: colorsOf('fantos', RACES),
-  factions: clothsOf(banner, ['cinder', 'bastion', 'wildroot', 'veil']),
-  suits: colorsOf('weaver', ['happiness', 'love', 'power', 'wealth', 'death']),
+  races: colorsOf(RACES),
+  factions: clothsOf(banners[0]!.text, ['cinder', 'bastion', 'wildroot', 'veil']),
+  suits: colorsOf(['happiness', 'love', 'power', 'wealth', 'death']),
 }
 
 describe.each(Object.keys(EYES))('with %s', (eye) => {

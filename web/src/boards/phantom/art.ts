@@ -69,7 +69,7 @@ const PEOPLE: readonly Rule[] = [
   [/krall/, person({ body: 'armor', face: 'patch', head: 'hat', holds: 'hammer' })],
   [/knife/, person({ body: 'cloak', face: 'half', head: 'hood', holds: 'dagger' })],
   [/brotherhood|pirate y1|pirate$/, PIRATE],
-  [/thug/, person({ body: 'bare', face: 'stern', head: 'none', holds: 'warhammer' })],
+  [/thug/, person({ body: 'bare', face: 'stern', head: 'bandana', holds: 'warhammer' })],
   [/doubting elder/, person({ body: 'robe', face: 'old', head: 'leaves', holds: 'crook' })],
   [/raiding party/, [...within(PIRATE, -8, 10, 0.66), ...within(PIRATE, 34, 30, 0.7)]],
   [/torch bearer/, person({ body: 'tunic', face: 'stern', head: 'bandana', holds: 'torch' })],

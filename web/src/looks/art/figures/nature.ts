@@ -3,6 +3,12 @@ import { both, box, crystal, dot, flame, star, sym } from '../paths'
 import type { Figures } from './kinds'
 
 export const NATURE: Figures = {
+  peaks: {
+    n: 'M0 96L28 34L44 58L64 18L100 96Z',
+    m: 'M28 34L36 46L30 50L24 46L20 52ZM64 18L76 44L68 42L62 50L56 36Z',
+    s: 'M64 18L100 96L74 96Z',
+    g: star(20, 16, 4, 8, 2),
+  },
   tree: {
     m: 'M44 96L46 58L30 46L34 42L48 50L48 34L54 34L54 52L68 42L72 46L56 60L58 96Z',
     n: 'M50 4C64 0 78 8 78 20C92 22 98 38 88 48C86 60 70 64 62 56C56 62 44 62 38 56C30 64 14 60 12 48C2 38 8 22 22 20C22 8 36 0 50 4Z',

@@ -3,6 +3,13 @@ import { both, box, crystal, dot, star, sym } from '../paths'
 import type { Figures } from './kinds'
 
 export const THINGS: Figures = {
+  crate: {
+    n: 'M10 24L90 24L90 92L10 92Z',
+    m: 'M10 24L90 24L90 36L10 36ZM10 80L90 80L90 92L10 92ZM10 24L22 24L22 92L10 92ZM78 24L90 24L90 92L78 92Z',
+    l: 'M22 36L78 80M22 46L70 82M36 36L78 68',
+    k: 'M40 10L60 10L60 24L40 24Z',
+    g: star(50, 58, 4, 12, 4),
+  },
   scroll: {
     m: 'M20 16L80 16L80 84L20 84Z',
     n: 'M10 8L90 8C96 8 96 22 90 22L10 22C4 22 4 8 10 8ZM10 78L90 78C96 78 96 92 90 92L10 92C4 92 4 78 10 78Z',
