@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -74,7 +75,7 @@ def games(seats: int, options: dict[str, Any], seeds: range) -> Any:
             match.answer(rng.choice(list(decision.options)), decision.seat)
 
 
-def reach(page: Page, position: Position) -> None:
+def reach(page: Page, position: Position, query: str = "?pace=0") -> None:
     """Sit down in the middle of a game, where the record ends."""
     record, seat = position
     brought = page.request.post("/api/replays", data={"record": record})
@@ -84,7 +85,7 @@ def reach(page: Page, position: Position) -> None:
         f"/api/replays/{brought.json()['id']}/play-on", data={"scene": scene, "seat": seat, "bot": "random"}
     )
     assert going.ok, going.text()
-    page.goto(f"/t/{going.json()['id']}?pace=0")
+    page.goto(f"/t/{going.json()['id']}{query}")
     wait_until_asked(page)
 
 
@@ -240,6 +241,45 @@ def test_a_cataclysm_is_seen_when_it_strikes(visit: Visit) -> None:
     notice = page.locator(".doom.notice")
     expect(notice).to_contain_text("Cataclysm 1 of 14")
     expect(page.locator("section.log")).to_contain_text("Cataclysm 1")
+
+
+def seventh_sin(match: Match[Any], decision: Decision) -> str | None:
+    """The option, as the page writes it, that plays a sin which calls a cataclysm at once."""
+    for option in decision.options:
+        if decision.prompt.id == "step" and option[0] == "sin":
+            ahead = match.copy()
+            ahead.answer(option, decision.seat)
+            if len(ahead.state.cataclysms) > len(match.state.cataclysms):
+                return json.dumps(option, separators=(",", ":"))
+    return None
+
+
+def test_a_cataclysm_stays_until_the_person_goes_on(visit: Visit) -> None:
+    """Given the seventh sin on a phone, when it is played, then its scene is lifted, seen again and left."""
+    called: list[str] = []
+
+    def fits(match: Match[Any], decision: Decision) -> bool:
+        called.extend(filter(None, [seventh_sin(match, decision)]))
+        return bool(called)
+
+    page = visit(speed="fast", **PHONE)
+    reach(page, find(2, {}, fits), query="")
+    page.locator(f".function[data-option='{called[0]}']").click()
+    page.locator(f"{BAR} .far button.primary").click()
+    scene = page.locator("section.cataclysm")
+    window, go_on = scene.locator(".window"), scene.get_by_role("button", name="Continue")
+    expect(scene).to_contain_text("Cataclysm 1 of 14")
+    expect(go_on).to_be_in_viewport(ratio=1)
+    board = scene.get_by_role("button", name="Board")
+    board.click()
+    expect(window).to_be_hidden()
+    board.click()
+    expect(window).to_be_visible()
+    scene.evaluate("scene => (scene.dataset.seen = 'once')")
+    scene.get_by_role("button", name="See again").click()
+    expect(scene).not_to_have_attribute("data-seen", "once")
+    go_on.click()
+    expect(scene).to_have_count(0)
 
 
 def test_the_unnamed_plays_his_cards(visit: Visit) -> None:

@@ -55,8 +55,14 @@ export class Quest extends BoardState<Types> {
   /** What the primary button does with what was picked. */
   get proposed(): Choice | null {
     if (this.way !== null) return this.choice('read', this.way) ?? null
+    if (this.prompt === 'recovery') return this.recovery
     if (this.picked === null) return null
     return this.choice('play', this.picked) ?? this.choice('discard', this.picked) ?? null
+  }
+  /** The half of the Recovery phase that does something: cards, if any is exhausted, else Injuries. */
+  get recovery(): Choice | null {
+    const sensible = this.me?.exhausted.length ? 'ready_all' : 'heal_all'
+    return this.choices.find(({ option }) => option[0] === sensible) ?? null
   }
   /** What else can be done with it. */
   get besides(): Choice[] {

@@ -79,6 +79,11 @@ function meaning(table: TableState<Types>, quest: Quest): string {
       if (!attackers.length) return t('board-mean-calm')
       if (compact.current) return t('board-fate-short', { count: attackers.length, damage })
       return t('board-mean-fate', { names: listed(attackers.map(table.cardName)), damage, left })
+    case 'recovery':
+      return t('board-mean-recovery', {
+        injuries: quest.me?.injuries.length ?? 0,
+        exhausted: quest.me?.exhausted.length ?? 0,
+      })
     case 'react':
       return t('board-mean-react', { left })
     case 'place_wounds':

@@ -5,7 +5,7 @@ import { compact } from '../../table/window.svelte'
 import { listed, t } from '../../text/text.svelte'
 import { actingSeat, CATACLYSMS, nameOf, shortName, standingOn } from './pieces'
 import { priceIn, type Play } from './play.svelte'
-import { prizeOf, type Amount } from './printed'
+import { functionsOf, prizeOf, type Amount } from './printed'
 import type { Types } from './generated'
 
 const TRADE = new Set(['recruit', 'buy', 'found'])
@@ -112,7 +112,7 @@ function payable(table: TableState<Types>, play: Play): string {
   return t('board-means-step', { places, cards, gold, fame, gifts: count })
 }
 
-function pickedMeaning(table: TableState<Types>, play: Play, { option }: Choice): string {
+function pickedMeaning(table: TableState<Types>, play: Play, { option, label }: Choice): string {
   const verb = String(option[0])
   const quest = verb === 'quest' ? play.quest(option[1] as number) : null
   if (quest) {
@@ -122,5 +122,11 @@ function pickedMeaning(table: TableState<Types>, play: Play, { option }: Choice)
     return t(`board-means-${key}`, { own, best, prize, half: Math.floor(prize / 2) })
   }
   if (verb === 'pass') return ''
+  if (verb === 'sin') return functionsOf(table.card(option[1] as number)!)[Number(option[2])]?.text ?? ''
+  const [price] = TRADE.has(verb) ? priceIn(label) : []
+  if (price) {
+    const left = play.me![price.what as 'gold' | 'fame'] - price.count
+    return t('board-means-keep', { amount: inWords([{ ...price, count: left }]) })
+  }
   return t('board-means-again')
 }

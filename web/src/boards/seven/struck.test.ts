@@ -24,3 +24,24 @@ it('counts gifts by their color and stops where something else begins', () => {
   expect(blows[1]?.losses).toEqual([{ what: 'red', from: 2, to: 1 }])
   expect(over).toBe(true)
 })
+
+it('counts what a hero gained and lost before it in the same breath', () => {
+  const cause = [
+    event('gained', 1, 'might', 2),
+    event('lost', 0, 'gold', 1),
+    event('gifts-handed', 0, 1, 'red', 2),
+  ]
+  const effects = [
+    event('lost', 1, 'might', 1),
+    event('lost', 0, 'might', 1),
+    event('gifts-dropped', 1, 'red', 1),
+  ]
+  const { blows } = struckBy(effects, view, cause)
+  expect(blows.map(({ losses }) => losses)).toEqual([
+    [
+      { what: 'might', from: 5, to: 4 },
+      { what: 'red', from: 4, to: 3 },
+    ],
+    [{ what: 'might', from: 3, to: 2 }],
+  ])
+})

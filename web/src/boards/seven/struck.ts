@@ -38,17 +38,32 @@ function stock(player: PlayerData, what: string): number {
   return color < 0 ? player[what as 'gold' | 'fame' | 'might'] : (player.gifts[color] ?? 0)
 }
 
-function lose(blow: Blow, player: PlayerData, what: string, amount: number) {
-  const known = blow.losses.find((loss) => loss.what === what)
-  if (known) known.to = Math.max(0, known.to - amount)
-  else {
-    const from = stock(player, what)
-    blow.losses.push({ what, from, to: Math.max(0, from - amount) })
+/** How many a hero has gained or lost by these events. */
+function changed(events: readonly Happened[], seat: number, what: string): number {
+  let sum = 0
+  for (const { kind, args } of events) {
+    const amount = args[1] === what ? Number(args[2]) : 0
+    if (kind === 'gifts-handed' && args[2] === what)
+      sum += Number(args[3]) * (args[1] === seat ? 1 : args[0] === seat ? -1 : 0)
+    else if (args[0] !== seat) continue
+    else if (kind === 'gained' || kind === 'gifts-taken') sum += amount
+    else if (kind === 'lost' || kind === 'gifts-dropped') sum -= amount
   }
+  return sum
 }
 
-/** What the events after a cataclysm come to, in the order of play. */
-export function struckBy(effects: readonly Happened[], view: TableData): Struck {
+function lose(blow: Blow, from: number, what: string, amount: number) {
+  const known = blow.losses.find((loss) => loss.what === what)
+  if (known) known.to = Math.max(0, known.to - amount)
+  else blow.losses.push({ what, from, to: Math.max(0, from - amount) })
+}
+
+/** What the events after a cataclysm come to, in the order of play: the view is older than what caused it. */
+export function struckBy(
+  effects: readonly Happened[],
+  view: TableData,
+  cause: readonly Happened[] = [],
+): Struck {
   const found: Struck = { over: false, fallen: [], blows: [] }
   const order = view.order.length ? view.order : view.players.map((player) => player.seat)
   found.blows = order.map((seat) => ({ seat, losses: [], cards: [], sins: 0 }))
@@ -59,9 +74,10 @@ export function struckBy(effects: readonly Happened[], view: TableData): Struck 
     const [first, second, third] = args as [number, number | string, number]
     const blow = of(first)
     const player = view.players[first]
-    if ((kind === 'lost' || kind === 'gifts-dropped') && blow && player)
-      lose(blow, player, String(second), third)
-    else if (kind === 'building-lost') {
+    if ((kind === 'lost' || kind === 'gifts-dropped') && blow && player) {
+      const what = String(second)
+      lose(blow, stock(player, what) + changed(cause, first, what), what, third)
+    } else if (kind === 'building-lost') {
       blow?.cards.push(Number(second))
       found.fallen.push({ kind: 'building', card: Number(second), owner: first })
     } else if (kind === 'building-ruined') found.fallen.push({ kind: 'building', card: first, owner: null })

@@ -14,8 +14,9 @@ from fatebox.games.phantom.effects.lore import path_message
 from fatebox.games.phantom.effects.parts import parts
 from fatebox.games.phantom.effects.printing import Printed, resources
 from fatebox.games.phantom.effects.row import Peek
-from fatebox.games.phantom.rules.activation import ability_of
-from fatebox.games.phantom.rules.values import combat_cost, health
+from fatebox.games.phantom.rules.activation import CONSENT, ability_of
+from fatebox.games.phantom.rules.fate import REACT
+from fatebox.games.phantom.rules.values import attack_damage, combat_cost, health
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Card, Decision, Event, Option
 from fatebox.kernel.messages import CardName, DesignName, Message, Value, key_of
@@ -70,11 +71,16 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """The message of a question; one is put for two purposes, which its options show."""
+    """The message of a question about this very situation; one is put for two purposes, which its options show."""
     prompt = decision.prompt
+    key = key_of("prompt", prompt.id)
     if prompt.id == OWN_CARD:
-        return Message(key_of("prompt", prompt.id), verb=decision.options[-1][0])
-    return Message(key_of("prompt", prompt.id))
+        return Message(key, verb=decision.options[-1][0])
+    if prompt is REACT and s.attacker is not None:
+        return Message(key, enemy=CardName(s.attacker), damage=attack_damage(s, s.attacker))
+    if prompt is CONSENT and s.wished is not None:
+        return Message(key, legend=DesignName(s.you.legend), card=CardName(s.wished))
+    return Message(key)
 
 
 def named(s: PhantomState, card: Card) -> Value:

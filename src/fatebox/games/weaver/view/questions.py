@@ -11,12 +11,13 @@ from fatebox.kernel.messages import CardName, Message, key_of
 
 
 def question(s: WeaverState, decision: Decision) -> Message:
-    """The question, with who waits, the cards left, whether the reading fails, or the gold at hand."""
+    """The question, with who waits, what is left, whether the reading fails and a relic can be used, or the gold."""
     key = key_of("prompt", decision.prompt.id)
+    relics = any(option[0] == "use" for option in decision.options)
     if decision.prompt is PLAY:
-        return Message(key, visitor=CardName(s.visitor[0]), left=READING - len(s.row))
+        return Message(key, visitor=CardName(s.visitor[0]), left=READING - len(s.row), relics=relics)
     if decision.prompt is CLOSE:
-        return Message(key, visitor=CardName(s.visitor[0]), fails=_fails(s))
+        return Message(key, visitor=CardName(s.visitor[0]), fails=_fails(s), relics=relics)
     return Message(key, gold=s.gold)
 
 

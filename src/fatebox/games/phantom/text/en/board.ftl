@@ -227,6 +227,16 @@ board-mean-fate =
         [one] { $left } Injury card is left.
        *[other] { $left } Injury cards are left.
     }
+board-mean-recovery =
+    You have { $injuries ->
+        [0] no Injuries
+        [one] { $injuries } Injury
+       *[other] { $injuries } Injuries
+    } and { $exhausted ->
+        [0] no exhausted cards
+        [one] { $exhausted } exhausted card
+       *[other] { $exhausted } exhausted cards
+    }.
 board-mean-react =
     { $left ->
         [one] { $left } Injury card is left before a Knock-out.

@@ -230,6 +230,7 @@ board-mean-discard = Możesz ją też odrzucić i zyskać: { $reward }. Nic jesz
 board-mean-nothing = Nic jeszcze nie wydano.
 board-mean-calm = W fazie Losu nikt nie zaatakuje.
 board-mean-fate = W fazie Losu: { $names }, obrażenia: { $damage }. Karty Urazów: { $left }.
+board-mean-recovery = Twoje Urazy: { $injuries }, wyczerpane karty: { $exhausted }.
 board-mean-react = Karty Urazów przed Nokautem: { $left }.
 board-combat-base = podstawa
 board-combat-check = test

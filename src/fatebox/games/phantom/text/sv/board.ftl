@@ -204,6 +204,7 @@ board-mean-discard = Eller kasta det och få { $reward }. Inget är betalt ännu
 board-mean-nothing = Inget är betalt ännu.
 board-mean-calm = Ingen attackerar i skickelsefasen.
 board-mean-fate = I skickelsefasen: { $names }, { $damage } skada. Skadekort kvar: { $left }.
+board-mean-recovery = Dina skador: { $injuries }, förbrukade kort: { $exhausted }.
 board-mean-react = Skadekort kvar innan du slås ut: { $left }.
 board-combat-base = grund
 board-combat-check = prov

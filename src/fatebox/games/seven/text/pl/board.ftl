@@ -223,6 +223,7 @@ board-means-pay =
 board-means-cataclysm = Kataklizm { $count } z { $all }. { $text }
 board-means-react = Reakcja nie kosztuje akcji.
 board-means-instants = To nie kosztuje akcji.
+board-means-keep = Zostanie ci { $amount }.
 board-means-again = Kliknij jeszcze raz.
 board-means-leads = Prowadzisz { $own } do { $best }: { $prize } potęgi.
 board-means-ties = Remis { $own } do { $best }: { $half } potęgi.

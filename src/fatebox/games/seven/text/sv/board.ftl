@@ -204,6 +204,7 @@ board-means-pay =
 board-means-cataclysm = Kataklysm { $count } av { $all }. { $text }
 board-means-react = En reaktion kostar ingen handling.
 board-means-instants = Det kostar ingen handling.
+board-means-keep = Du har { $amount } kvar.
 board-means-again = Klicka igen för att göra det.
 board-means-leads = Du leder { $own } mot { $best }: { $prize } makt.
 board-means-ties = Lika { $own } mot { $best }: { $half } makt.

@@ -141,7 +141,11 @@ board-do-done-lost =
 board-do-buy = Buy for { $price } gold
 board-ask-place = Place { $card } at one of { $count } places.
 board-ask-buy = Buy { $name } { $rank } for { $price } gold?
-board-mean-buy = { $gold } gold stay yours. You can buy more afterwards.
+board-mean-buy =
+    { $gold ->
+        [0] That is all your gold.
+       *[other] You keep { $gold } gold and can buy more.
+    }
 board-mean-spill =
     { $count ->
         [one] { $count } shard is
@@ -151,7 +155,6 @@ board-mean-suit = { $suit } is still missing.
 board-mean-death = { $card } matches on { $sides } of 2 sides.
 board-shop-title = { $name } leaves well advised
 board-shop-relics = Relics
-board-shop-paid = The reading paid { $amounts }.
 board-shop-gold = Spend gold on relics or keep it: gold has no limit.
 board-shop-kept = Shards kept
 board-shop-limit = your rank keeps { $limit }

@@ -160,7 +160,11 @@ board-do-done-lost =
 board-do-buy = Kup za { $price } złota
 board-ask-place = Połóż kartę { $card }: { $count } miejsca do wyboru.
 board-ask-buy = Kupić { $name } { $rank } za { $price } złota?
-board-mean-buy = Zostanie ci { $gold } złota. Potem możesz kupić więcej.
+board-mean-buy =
+    { $gold ->
+        [0] To całe twoje złoto.
+       *[other] Zostanie ci { $gold } złota. Potem możesz kupić więcej.
+    }
 board-mean-spill =
     Gdy pójdziesz dalej, stracisz { $count ->
         [one] { $count } odłamek
@@ -171,7 +175,6 @@ board-mean-suit = Brakuje jeszcze: { $suit }.
 board-mean-death = { $card }: pasuje { $sides } z 2 stron.
 board-shop-title = { $name } odchodzi z dobrą radą
 board-shop-relics = Relikwie
-board-shop-paid = Wróżba przyniosła: { $amounts }.
 board-shop-gold = Wydaj złoto na relikwie albo je zachowaj: złoto nie ma limitu.
 board-shop-kept = Zachowane odłamki
 board-shop-limit = twoja ranga przechowuje { $limit }

@@ -145,7 +145,11 @@ board-do-done-lost =
 board-do-buy = Köp för { $price } guld
 board-ask-place = Lägg { $card } på en av { $count } platser.
 board-ask-buy = Köpa { $name } { $rank } för { $price } guld?
-board-mean-buy = { $gold } guld blir kvar. Du kan köpa mer sedan.
+board-mean-buy =
+    { $gold ->
+        [0] Det är allt ditt guld.
+       *[other] { $gold } guld blir kvar. Du kan köpa mer sedan.
+    }
 board-mean-spill =
     { $count ->
         [one] { $count } skärva
@@ -155,7 +159,6 @@ board-mean-suit = { $suit } saknas ännu.
 board-mean-death = { $card } passar på { $sides } av 2 sidor.
 board-shop-title = { $name } går med ett gott råd
 board-shop-relics = Reliker
-board-shop-paid = Spådomen gav { $amounts }.
 board-shop-gold = Lägg guld på reliker eller spara det: guld har ingen gräns.
 board-shop-kept = Sparade skärvor
 board-shop-limit = din rang sparar { $limit }
