@@ -71,7 +71,7 @@ def _arguments(s: PhantomState, verb: str, args: list[Any]) -> Arguments:
 
 
 def question(s: PhantomState, decision: Decision) -> Message:
-    """The message of a question about this very situation; one is put for two purposes, which its options show."""
+    """The message of a question; one is put for two purposes, which its options show."""
     prompt = decision.prompt
     key = key_of("prompt", prompt.id)
     if prompt.id == OWN_CARD:

@@ -11,7 +11,7 @@ from fatebox.kernel.messages import CardName, Message, key_of
 
 
 def question(s: WeaverState, decision: Decision) -> Message:
-    """The question, with who waits, what is left, whether the reading fails and a relic can be used, or the gold."""
+    """The question, with who waits and what can be done about it, or the gold at hand."""
     key = key_of("prompt", decision.prompt.id)
     relics = any(option[0] == "use" for option in decision.options)
     if decision.prompt is PLAY:
