@@ -122,7 +122,11 @@ function pickedMeaning(table: TableState<Types>, play: Play, { option, label }: 
     return t(`board-means-${key}`, { own, best, prize, half: Math.floor(prize / 2) })
   }
   if (verb === 'pass') return ''
-  if (verb === 'sin') return functionsOf(table.card(option[1] as number)!)[Number(option[2])]?.text ?? ''
+  if (verb === 'sin') {
+    // a phone has room for a short line
+    const does = functionsOf(table.card(option[1] as number)!)[Number(option[2])]
+    return compact.current ? '' : (does?.text ?? '')
+  }
   const [price] = TRADE.has(verb) ? priceIn(label) : []
   if (price) {
     const left = play.me![price.what as 'gold' | 'fame'] - price.count
