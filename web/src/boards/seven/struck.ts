@@ -10,7 +10,7 @@ interface Loss {
   to: number
 }
 
-interface Blow {
+export interface Blow {
   seat: number
   losses: Loss[]
   /** Cards that leave the hero, or are turned. */
