@@ -97,3 +97,42 @@ def places(page: Page, regions: dict[str, str]) -> dict[str, tuple[float, float,
         if box is not None:
             found[name] = (box["x"], box["y"], box["width"], box["height"])
     return found
+
+
+_COVERED = """() => {
+  const covered = []
+  // a sheet lies over the board on purpose
+  const onSheet = (hit, thing) => {
+    for (let each = hit; each && !each.contains(thing); each = each.parentElement) {
+      if (Number(getComputedStyle(each).zIndex) > 0) return true
+    }
+    return false
+  }
+  for (const thing of document.querySelectorAll('#board :is(button, .usable):not(:disabled)')) {
+    if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const box = thing.getBoundingClientRect()
+    const x = box.left + box.width / 2, y = box.top + box.height / 2
+    const scrolled = (each) => {
+      const style = getComputedStyle(each)
+      if (style.overflowX !== 'auto' && style.overflowY !== 'auto') return false
+      const room = each.getBoundingClientRect()
+      return x < room.left || x > room.right || y < room.top || y > room.bottom
+    }
+    let around = thing.parentElement
+    while (around && !scrolled(around)) around = around.parentElement
+    if (around || !box.width) continue
+    const hit = document.elementFromPoint(x, y)
+    // a button for the whole of a place lies below what is in that place
+    const own = thing.classList.contains('whole') ? thing.parentElement : thing
+    if (hit && (own.contains(hit) || onSheet(hit, thing))) continue
+    const by = hit ? `${hit.tagName} ${hit.getAttribute('class')} ${hit.textContent.trim()}` : 'nothing'
+    covered.push(`${thing.getAttribute('aria-label') ?? thing.textContent.trim()}: ${by.slice(0, 80)}`)
+  }
+  return covered
+}"""
+
+
+def covered_things(page: Page) -> list[str]:
+    """Things of the board that can be clicked, but have something else on their middle; and what it is."""
+    found: list[str] = page.evaluate(_COVERED)
+    return found

@@ -44,6 +44,14 @@ describe('slots of the bar', () => {
     expect(found.primary).toBeNull()
     expect(found.beside).toHaveLength(1)
   })
+  it('has room for one button beside the primary one on a phone', () => {
+    const choices = [choice('skip'), choice('wait'), choice('go')]
+    const leading = new Set(['go'])
+    const found = slotsOf({ choices, all: 3, confirms: false, leading, room: 1 })
+    expect(found.primary?.label.key).toBe('go')
+    expect(found.beside).toHaveLength(0)
+    expect(found.tray).toHaveLength(2)
+  })
   it('puts more than fits into the tray', () => {
     const found = slots([1, 2, 3, 4].map((number) => choice('take', number)))
     expect(found.primary).toBeNull()

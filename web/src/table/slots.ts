@@ -1,5 +1,5 @@
-// The decision bar has fixed slots: one primary action far right, up to two others beside it; all that does not fit
-// lies in a tray above the bar.
+// The decision bar has fixed slots: one primary action far right, up to two others beside it, on a phone one; all
+// that does not fit lies in a tray above the bar.
 import type { Choice } from '../api/types'
 
 /** Verbs by which a person does nothing: never done by habit, so their button is only outlined. */
@@ -25,11 +25,20 @@ export interface Situation {
   proposed?: Choice | null
   /** Verbs that lead on. */
   leading: ReadonlySet<string>
+  /** How many buttons have room beside the primary one. */
+  room?: number
 }
 
 const verb = (choice: Choice) => String(choice.option[0])
 
-export function slotsOf({ choices, all, confirms, proposed = null, leading }: Situation): Slots {
+export function slotsOf({
+  choices,
+  all,
+  confirms,
+  proposed = null,
+  leading,
+  room = BESIDE,
+}: Situation): Slots {
   const leads = choices.find((choice) => leading.has(verb(choice)))
   const idle = choices.filter((choice) => IDLE.has(verb(choice)))
   const alone = choices.length === 1 ? choices[0]! : null
@@ -37,7 +46,7 @@ export function slotsOf({ choices, all, confirms, proposed = null, leading }: Si
     ? null
     : (proposed ?? leads ?? alone ?? (choices.length <= BESIDE + 1 ? idle[0] : undefined) ?? null)
   const rest = choices.filter((choice) => choice !== primary)
-  const fits = rest.length <= BESIDE
+  const fits = rest.length <= room
   return {
     primary,
     outlined: primary !== null && primary !== proposed && IDLE.has(verb(primary)) && all > choices.length,

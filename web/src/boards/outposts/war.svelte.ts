@@ -223,6 +223,12 @@ export class War extends BoardState<Types> {
     return this.table.choicesFor('post', id).filter((choice) => !elsewhere.has(String(choice.option[0])))
   }
 
+  /** The sides on which the upgrade in hand may be placed on an Outpost. */
+  placesOn(id: number): Choice[] {
+    const choices = this.table.asked?.choices ?? []
+    return choices.filter(({ option }) => option[0] === 'place' && option[1] === id)
+  }
+
   // --- damage ----------------------------------------------------------------------------------------------
 
   /** What destroys a creature that damage may be shared to; 0: it cannot be paid for; null: it is not asked about. */
