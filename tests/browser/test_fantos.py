@@ -80,9 +80,11 @@ def test_reloading_in_the_middle_of_a_decision_resumes_it(visit: Visit) -> None:
     page = visit()
     sit_down(page, "fantos", 2)
     wait_until_asked(page)
+    page.wait_for_load_state("networkidle")  # the texts of the cards have come, too
     question, glowing = asked(page), page.locator(GLOWING).all_inner_texts()
     page.reload()
     wait_until_asked(page)
+    page.wait_for_load_state("networkidle")
     assert asked(page) == question
     assert page.locator(GLOWING).all_inner_texts() == glowing
 

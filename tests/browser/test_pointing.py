@@ -147,7 +147,7 @@ def test_a_card_of_a_legend_is_discarded_or_played_by_dragging_it_there(visit: V
         return "You play " in log.inner_text()
 
     read_on(page, Random(3), played, curious=0)
-    expect(log).to_contain_text(re.compile(r"You discard .*\.\s*You gain 1 "))
+    expect(log).to_contain_text(re.compile(r"You discard .*\.\s*You gain an? "))
     expect(log).to_contain_text(re.compile("You play "))
 
 

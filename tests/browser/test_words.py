@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect
 
 from fatebox.games import game_ids, load_game
 from fatebox.lessons import lesson_ids, load_lesson
@@ -110,7 +110,9 @@ def printed() -> str:
     packs = (load_game(game).pack() for game in game_ids())
     lessons = (load_lesson(lesson).sheet for lesson in lesson_ids())
     promised = [text for lesson in lessons for text in (lesson.name[ENGLISH], lesson.about[ENGLISH])]
-    return "\n".join([*promised, *(info.text for pack in packs for info in pack.describe())])
+    infos = [info for pack in packs for info in pack.describe()]
+    own = (words for info in infos for words in info.shown.values())
+    return "\n".join([*promised, *(info.text for info in infos), *map(str, own)])
 
 
 def foreign(page: Page) -> list[str]:
@@ -233,6 +235,18 @@ class Reader:
             self.page.keyboard.press("Escape")
             self.card = True
 
+    @property
+    def next_page(self) -> Locator:
+        """The button that turns the page of a story."""
+        label = Speaker(self.language, load_game(self.game).package).text("board-lore-on")
+        return self.page.get_by_role("button", name=label)
+
+    def turn_the_page(self) -> None:
+        """Turn the page of a story that lies over the board; some boards tell none."""
+        with contextlib.suppress(TimeoutError):
+            if self.next_page.count():
+                self.next_page.click(timeout=5000)
+
     def look_at_the_reference(self) -> None:
         """Read the reference sheet."""
         self.page.keyboard.press("?")
@@ -262,10 +276,11 @@ def play_to_the_end(readers: list[Reader], chair: Chair, rng: random.Random) -> 
         chair.until(lambda: chair.shown["asked"] or chair.shown["status"] == "over")
         if chair.shown["status"] == "over":
             break
-        if turn % EVERY_TENTH == 0:
+        if turn % EVERY_TENTH == 0 or not all(reader.card for reader in readers):
             for reader in readers:
                 wait_until_asked(reader.page)
                 reader.read()
+                reader.turn_the_page()
                 reader.look_at_a_card()
         if turn == 0:
             for reader in readers:
@@ -279,14 +294,11 @@ def play_to_the_end(readers: list[Reader], chair: Chair, rng: random.Random) -> 
 def read_the_last_pages(reader: Reader) -> None:
     """Turn the pages of a story until its result, and read each."""
     ending = reader.page.locator(ENDING)
-    label = Speaker(reader.language, load_game(reader.game).package).text("board-lore-on")
-    turn = reader.page.get_by_role("button", name=label)
-    turn.or_(ending).first.wait_for()
+    reader.next_page.or_(ending).first.wait_for()
     while not ending.count():
         reader.read()
-        with contextlib.suppress(TimeoutError):
-            turn.click(timeout=5000)
-        turn.or_(ending).first.wait_for()
+        reader.turn_the_page()
+        reader.next_page.or_(ending).first.wait_for()
     reader.read()
 
 
