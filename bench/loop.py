@@ -84,7 +84,7 @@ class Steps:
 
 
 def _place(frame: FrameType | None) -> str:
-    """Where our own code is, from the outside in."""
+    """The place of our own code, from the outside in."""
     names = []
     while frame is not None:
         code = frame.f_code
