@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fatebox.bots import LEVELS, bot_names, make_bot
+from fatebox.bots.levels import QUICK
 from fatebox.games.weaver import GAME as WEAVER
 from fatebox.kernel import Game, Match, OptionsError, Perspective, Rng
 from tests.bots.games import play
@@ -91,7 +92,7 @@ def test_an_analyst_judges_every_option_and_chooses_what_it_names_first(
 
 
 def test_names_of_bots_and_their_errors() -> None:
-    assert bot_names(TOY) == (*LEVELS, "random", "greedy", "ismcts")
+    assert bot_names(TOY) == (*LEVELS, QUICK, "random", "greedy", "ismcts")
     with pytest.raises(OptionsError, match="no bot 'clever' for The Night Market; there are easy, normal,"):
         make_bot("clever", TOY, 1)
     with pytest.raises(OptionsError, match=r"bot random: 'worlds=3': .*it has no parameters"):

@@ -55,7 +55,7 @@ def test_options_changes_and_seeds_reach_the_games() -> None:
 
 
 def test_json_is_the_same_for_any_number_of_jobs_but_for_the_times() -> None:
-    alone, shared = (summary("weaver", "-n", "30", "-j", jobs) for jobs in ("1", "2"))
+    alone, shared = (summary("weaver", "-n", "30", "-j", jobs, "--bots", "random") for jobs in ("1", "2"))
     for found in (alone, shared):
         times = [key for key in found if key.endswith("_s")]
         assert times == ["elapsed_s", "games_per_s", "decisions_per_s"]
@@ -115,7 +115,7 @@ def test_an_interrupt_writes_what_is_finished_and_exits_with_130(tmp_path: Path)
     screen, terminal = pty.openpty()
     out = tmp_path / "games.jsonl"
     process = subprocess.Popen(
-        [*PROGRAM, "weaver", "-n", "100000", "-j", "2", "--out", str(out)],
+        [*PROGRAM, "weaver", "-n", "100000", "-j", "2", "--bots", "random", "--out", str(out)],
         stdout=subprocess.DEVNULL,
         stderr=terminal,
         start_new_session=True,

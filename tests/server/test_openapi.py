@@ -17,6 +17,7 @@ def test_the_description_holds_against_generated_requests(server: ServerProcess)
     done = subprocess.run(
         [
             str(Path(sys.executable).with_name("schemathesis")),
+            *("--config-file", str(Path(__file__).with_name("schemathesis.toml"))),
             "run",
             f"http://{server.address}/api/openapi.json",
             *("--header", f"Cookie: {visitor.cookies()}"),
