@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from fatebox.server.http.protocol import Answer
-from fatebox.server.live.watching import Watcher
+from fatebox.server.live.watching import Frame, Watcher
 from fatebox.server.people.people import People
 from fatebox.server.store.connect import embedded
 from fatebox.server.store.engine import Store
 from fatebox.server.store.migrate import prepare
+from fatebox.server.tables.audience import SLICE
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import new_config
 from fatebox.server.tables.registry import Tables
@@ -58,6 +59,14 @@ async def play(table: Table) -> None:
         await table.receive(0, Answer(1, table.number(0), list(decision.options[0])))
 
 
+async def open_table(store: Store, pool: BotPool) -> tuple[Table, str]:
+    """A table of one person, and who that is."""
+    ann = await (await People.open(store)).arrive("Ann")
+    config = new_config("weaver", 1, {}, "a game")
+    table, _ = await Tables(store, pool, Seeds()).open(ann, config, [Seat("person", ann.id, "Ann")])
+    return table, ann.id
+
+
 def watched(folder: Path, most: float, monkeypatch: pytest.MonkeyPatch) -> tuple[Seen, int]:
     """A crowd watches a game; ends when all have seen the end of it, or at once if they are shown rarely."""
     url = embedded(folder)
@@ -67,10 +76,8 @@ def watched(folder: Path, most: float, monkeypatch: pytest.MonkeyPatch) -> tuple
 
     async def scene() -> int:
         store, pool = Store(url), BotPool(1)
-        ann = await (await People.open(store)).arrive("Ann")
-        config = new_config("weaver", 1, {}, "a game")
-        table, _ = await Tables(store, pool, Seeds()).open(ann, config, [Seat("person", ann.id, "Ann")])
-        table.audience.join(seen.watcher(-1, 0, ann.id))
+        table, ann = await open_table(store, pool)
+        table.audience.join(seen.watcher(-1, 0, ann))
         for number in range(CROWD):
             table.audience.join(seen.watcher(number, None))
         seen.views.clear()
@@ -110,3 +117,43 @@ def test_everybody_in_a_crowd_sees_everything_in_the_end(
         assert seen.events(number) == public
         for before, after in pairwise(views):
             assert after["first"] == before["first"] + len(before["events"])
+
+
+class Noting(Watcher):
+    """A spectator who counts the frames that they are shown."""
+
+    def __init__(self) -> None:
+        super().__init__(None, lambda data: None)
+        self.frames: list[Frame] = []
+
+    def show(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+
+def test_what_happens_while_a_crowd_is_shown_something_is_shown_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a crowd of more than one slice, when something happens between two, then all see it."""
+    url = embedded(tmp_path)
+    prepare(url)
+    monkeypatch.setattr("fatebox.server.tables.audience.SHOWN_PER_S", 1e9)
+    monkeypatch.setattr("fatebox.server.tables.audience.SOON_S", 3600)
+    crowd = [Noting() for _ in range(2 * SLICE)]
+
+    async def scene() -> None:
+        store, pool = Store(url), BotPool(1)
+        table, _ = await open_table(store, pool)
+        for watcher in crowd:
+            table.audience.join(watcher)
+            watcher.frames.clear()
+        table.audience.show()  # one slice at once, the other at the next turn of the loop
+        table.audience.show()
+        async with asyncio.timeout(PATIENCE_S):
+            while any(watcher.frames[-1:] != crowd[0].frames[1:] for watcher in crowd):
+                await asyncio.sleep(0.01)
+        await table.stop()
+        pool.close()
+        store.close()
+
+    asyncio.run(scene())
+    assert {len(watcher.frames) for watcher in crowd} == {2}

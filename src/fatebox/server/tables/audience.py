@@ -1,7 +1,7 @@
 """The watchers of a table: connections of players at their seats, and of spectators.
 
 Players are shown everything at once. Spectators are shown together what has happened since they were last
-shown something, and the more there are, the rarer: a crowd must cost the server less than a few players.
+shown something, and the more there are, the rarer, so that a crowd costs the server little.
 """
 
 from __future__ import annotations
@@ -94,7 +94,12 @@ class Audience:
                 frames[watcher.seat] = self._table.frame(watcher.seat)
             watcher.show(frames[watcher.seat])
         self._table.social.emit(players)
-        if self._crowd_due is None and (spectators := len(self.watchers) - len(players)):
+        if self._crowd_due is None:
+            self._show_crowd_in_time()
+
+    def _show_crowd_in_time(self) -> None:
+        """Show spectators what is new, now or as soon as it is their turn again."""
+        if spectators := self.spectators():
             wait = self._crowd_shown + spectators / SHOWN_PER_S - time.monotonic()
             if wait <= 0:
                 self._show_crowd()
@@ -112,11 +117,13 @@ class Audience:
     def _show_some(self, frame: Frame, waiting: list[Watcher]) -> None:
         """Show the first of those who wait, then the others: who plays here need not wait for a crowd."""
         first, rest = waiting[:SLICE], waiting[SLICE:]
-        still = [watcher for watcher in first if watcher in self.watchers]
+        still = [watcher for watcher in first if watcher in self.watchers and watcher.seat is None]
         for watcher in still:
             watcher.show(frame)
         self._table.social.emit(still)
         self._crowd_due = asyncio.get_running_loop().call_soon(self._show_some, frame, rest) if rest else None
+        if not rest and self._public is not frame:  # something has happened while they were shown this
+            self._show_crowd_in_time()
 
     def _public_frame(self) -> Frame:
         if self._public is None:
