@@ -26,6 +26,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from fatebox.server.app import make_app
+from fatebox.server.live.line import LiveProtocol
 from fatebox.server.store.connect import embedded
 from fatebox.server.store.migrate import prepare
 
@@ -180,7 +181,7 @@ def main() -> None:
         prepare(url)
         steps = Steps(limit)
         config = uvicorn.Config(
-            make_app(url, processes=1), port=0, loop="asyncio", log_config=None, ws="websockets-sansio"
+            make_app(url, processes=1), port=0, loop="asyncio", log_config=None, ws=LiveProtocol
         )
         server = uvicorn.Server(config)
 

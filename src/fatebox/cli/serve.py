@@ -71,6 +71,7 @@ def command(
     from fatebox.server.app import make_app
     from fatebox.server.http.limits import MESSAGE_BYTES
     from fatebox.server.http.root import parse_root
+    from fatebox.server.live.line import LiveProtocol
     from fatebox.server.logs import configure
 
     root = parse_root(root_path)
@@ -84,7 +85,7 @@ def command(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

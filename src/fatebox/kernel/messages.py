@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias, TypedDict, Union
 
 from .cards import Card
@@ -112,6 +113,7 @@ def looks(value: Value, name: Callable[[Card], str]) -> Value:
             return value
 
 
+@lru_cache(maxsize=4096)
 def hyphened(name: str) -> str:
     """A name of the code as catalogs spell it: `play_action` is `play-action`."""
     return re.sub(r"[^A-Za-z0-9]+", "-", name)

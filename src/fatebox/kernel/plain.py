@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_
 from .annotations import shape_of
 from .cards import Audience, Eye
 from .errors import DataError
-from .shapes import HIDDEN, Lookup, Mapping, Naming, PileSlot, Shape
+from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 
 __all__ = ["Plain", "field"]
 
@@ -119,6 +119,32 @@ _COMPILED = {
 }
 
 
+def _reader(cls: type[Plain]) -> Callable[..., Any]:
+    """The compiled function behind `from_sight`."""
+    names: dict[str, Any] = {"_new": object.__new__, "_cls": cls, "frozen": frozen}
+    parameters, lines = ["view"], [" new = _new(_cls)"]
+    for name, default in cls._defaults.items():
+        shape, part = cls.shapes().get(name), f"view[{name!r}]"
+        names[f"_default_{name}"] = default
+        value = f"_default_{name}"
+        if isinstance(default, dataclasses.Field):
+            names[value] = default.default_factory
+            value += "()"
+        if shape is not None and not shape.sealed:
+            if isinstance(shape, SecretShape) and default is _REQUIRED:
+                raise TypeError(f"{cls.__name__}.{name}: a value that a view may hide needs a default")
+            shown = shape.reload_code(part)
+            value = f"{value} if {part} is None else {shown}" if isinstance(shape, SecretShape) else shown
+            names |= shape.classes()
+        elif default is _REQUIRED:
+            parameters.append(name)
+            value = name
+        lines.append(f" new.{name} = {value}")
+    exec(f"def read({', '.join(parameters)}):\n" + "\n".join([*lines, " return new"]), names)
+    read: Callable[..., Any] = names["read"]
+    return read
+
+
 def _constructor(defaults: dict[str, Any]) -> Any:
     names: dict[str, Any] = {"_factory": _REQUIRED}
     parameters, body = [], []
@@ -161,6 +187,7 @@ class Plain(metaclass=PlainMeta):
 
     _defaults: ClassVar[dict[str, Any]]
     _shapes: ClassVar[dict[str, Shape]]
+    _reader: ClassVar[Callable[..., Any]]
 
     @classmethod
     def shapes(cls) -> dict[str, Shape]:
@@ -207,11 +234,14 @@ class Plain(metaclass=PlainMeta):
         return cls(**values, **fixed)
 
     @classmethod
-    def loadable(cls, view: dict[str, Any]) -> dict[str, Any]:
-        """A view of such an object as data that `from_data` reads: hidden cards and values are left out."""
-        shapes = cls.shapes()
-        shown = {name: shapes[name].loadable(value) for name, value in view.items()}
-        return {name: value for name, value in shown.items() if value is not HIDDEN}
+    def from_sight(cls, view: dict[str, Any], **sealed: Any) -> Self:
+        """The part of an object that an eye sees (`redacted`) as an object: its piles have the cards that
+        the eye knows, hidden values their defaults; those without a default are given by name.
+        """
+        if "_reader" not in cls.__dict__:
+            cls._reader = staticmethod(_reader(cls))
+        read: Self = cls._reader(view, **sealed)
+        return read
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

@@ -19,8 +19,6 @@ from .errors import ContentError, DataError
 Naming = Callable[[Card], Any]
 Lookup = Callable[[str], Card]
 Mapping = dict[Card, Card]
-HIDDEN: Any = object()
-"""Stands for a value that a view hides."""
 PileSlot = tuple[Pile, Audience, "int | None"]
 """A pile, who may see it, and the seat that owns it."""
 
@@ -46,9 +44,9 @@ class Shape:
         """An expression for it as `eye` may see it inside an object of seat `owner`, as plain JSON data."""
         return source
 
-    def loadable(self, data: Any) -> Any:
-        """The part of the value that a view shows, as data that `load` reads."""
-        return data
+    def reload_code(self, source: str) -> str:
+        """An expression for the value of which `source`, a part of a view, is what an eye sees."""
+        return source if self.kinds else f"frozen({source})"
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         """The value as plain JSON data; `naming` turns cards into names."""
@@ -69,6 +67,10 @@ class Shape:
         del source
         return ""
 
+    def classes(self) -> dict[str, Any]:
+        """The classes of the objects inside it, by the names that the expressions have for them."""
+        return {}
+
 
 class LiteralShape(Shape):
     """One of a few words or numbers."""
@@ -76,6 +78,9 @@ class LiteralShape(Shape):
     def __init__(self, values: tuple[Any, ...]) -> None:
         super().__init__()
         self.values = values
+
+    def reload_code(self, source: str) -> str:
+        return source
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
         for value in self.values:
@@ -89,6 +94,9 @@ class CardShape(Shape):
 
     def swap_code(self, source: str) -> str:
         return f"get({source}, {source})"
+
+    def reload_code(self, source: str) -> str:
+        return source
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return value if naming is None else naming(value)
@@ -120,8 +128,8 @@ class OptionalShape(Shape):
     def view_code(self, source: str) -> str:
         return self._unless_none(source, self.inner.view_code(source))
 
-    def loadable(self, data: Any) -> Any:
-        return None if data is None else self.inner.loadable(data)
+    def reload_code(self, source: str) -> str:
+        return self._unless_none(source, self.inner.reload_code(source))
 
     def _unless_none(self, source: str, code: str) -> str:
         return source if code == source else f"(None if {source} is None else {code})"
@@ -135,6 +143,9 @@ class OptionalShape(Shape):
     def piles_code(self, source: str) -> str:
         piles = self.inner.piles_code(source)
         return f"*(() if {source} is None else [{piles}])" if piles else ""
+
+    def classes(self) -> dict[str, Any]:
+        return self.inner.classes()
 
 
 class ListShape(Shape):
@@ -153,8 +164,8 @@ class ListShape(Shape):
     def view_code(self, source: str) -> str:
         return self._each(source, self.inner.view_code("item"))
 
-    def loadable(self, data: Any) -> Any:
-        return [self.inner.loadable(item) for item in data]
+    def reload_code(self, source: str) -> str:
+        return self._each(source, self.inner.reload_code("item"))
 
     def _each(self, source: str, code: str) -> str:
         return f"{source}[:]" if code == "item" else f"[{code} for item in {source}]"
@@ -170,6 +181,9 @@ class ListShape(Shape):
     def piles_code(self, source: str) -> str:
         return _piles_in_each(source, self.inner)
 
+    def classes(self) -> dict[str, Any]:
+        return self.inner.classes()
+
 
 class TupleShape(ListShape):
     """A tuple of values of one shape, none of which can change; so copies share it."""
@@ -182,6 +196,9 @@ class TupleShape(ListShape):
 
     def view_code(self, source: str) -> str:
         return f"list({super().view_code(source)})"
+
+    def reload_code(self, source: str) -> str:
+        return f"tuple({super().reload_code(source)})"
 
     def load(self, data: Any, lookup: Lookup | None, path: str) -> Any:
         return tuple(super().load(data, lookup, path))
@@ -203,9 +220,6 @@ class RowShape(Shape):
         items = enumerate(zip(self.places, data, strict=True))
         return tuple(shape.load(item, lookup, f"{path}[{i}]") for i, (shape, item) in items)
 
-    def loadable(self, data: Any) -> Any:
-        return [shape.loadable(item) for shape, item in zip(self.places, data, strict=True)]
-
     def swap_code(self, source: str) -> str:
         places = [shape.swap_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
         return f"({', '.join(places)},)"
@@ -213,6 +227,10 @@ class RowShape(Shape):
     def view_code(self, source: str) -> str:
         places = [shape.view_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
         return f"[{', '.join(places)}]"
+
+    def reload_code(self, source: str) -> str:
+        places = [shape.reload_code(f"{source}[{i}]") for i, shape in enumerate(self.places)]
+        return f"({', '.join(places)},)"
 
 
 class DictShape(Shape):
@@ -222,6 +240,7 @@ class DictShape(Shape):
         super().__init__()
         self.key = key
         self.inner = inner
+        self._numeric = isinstance(key, CardShape) or int in key.kinds
 
     def copy_code(self, source: str) -> str:
         return self._each(source, "key", self.inner.copy_code("item"))
@@ -232,8 +251,8 @@ class DictShape(Shape):
     def view_code(self, source: str) -> str:
         return self._each(source, "str(key)", self.inner.view_code("item"))
 
-    def loadable(self, data: Any) -> Any:
-        return {key: self.inner.loadable(item) for key, item in data.items()}
+    def reload_code(self, source: str) -> str:
+        return self._each(source, "int(key)" if self._numeric else "key", self.inner.reload_code("item"))
 
     def _each(self, source: str, key: str, code: str) -> str:
         if key == "key" and code == "item":
@@ -252,13 +271,15 @@ class DictShape(Shape):
         }
 
     def _load_key(self, key: Any, lookup: Lookup | None, path: str) -> Any:
-        numeric = isinstance(self.key, CardShape) or int in self.key.kinds
-        if numeric and isinstance(key, str) and re.fullmatch("-?[0-9]+", key):
+        if self._numeric and isinstance(key, str) and re.fullmatch("-?[0-9]+", key):
             key = int(key)
         return self.key.load(key, lookup, path)
 
     def piles_code(self, source: str) -> str:
         return _piles_in_each(f"{source}.values()", self.inner)
+
+    def classes(self) -> dict[str, Any]:
+        return self.inner.classes()
 
 
 class PileShape(ListShape):
@@ -271,8 +292,8 @@ class PileShape(ListShape):
     def view_code(self, source: str) -> str:
         return _if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
-    def loadable(self, data: Any) -> Any:
-        return [card for card in data if card is not None]
+    def reload_code(self, source: str) -> str:
+        return f"[card for card in {source} if card is not None]"
 
     def piles_code(self, source: str) -> str:
         return f"({source}, _{self.audience.name}, owner)"
@@ -290,13 +311,12 @@ class SecretShape(Shape):
         self.swap_code = inner.swap_code  # type: ignore[method-assign]
         self.dump = inner.dump  # type: ignore[method-assign]
         self.load = inner.load  # type: ignore[method-assign]
+        self.reload_code = inner.reload_code  # type: ignore[method-assign]
         self.piles_code = inner.piles_code  # type: ignore[method-assign]
+        self.classes = inner.classes  # type: ignore[method-assign]
 
     def view_code(self, source: str) -> str:
         return _if_seen(self.audience, self.inner.view_code(source), "None")
-
-    def loadable(self, data: Any) -> Any:
-        return HIDDEN if data is None else self.inner.loadable(data)
 
 
 class ObjectShape(Shape):
@@ -316,8 +336,8 @@ class ObjectShape(Shape):
     def view_code(self, source: str) -> str:
         return f"{source}.redacted(eye, owner)" if self.plain else "None"
 
-    def loadable(self, data: Any) -> Any:
-        return self.cls.loadable(data) if self.plain else data
+    def reload_code(self, source: str) -> str:
+        return f"{self.cls.__name__}.from_sight({source})" if self.plain else source
 
     def dump(self, value: Any, naming: Naming | None) -> Any:
         return value.to_data(naming) if self.plain else value.to_data()
@@ -332,6 +352,9 @@ class ObjectShape(Shape):
 
     def piles_code(self, source: str) -> str:
         return f"*{source}.piles(owner)" if self.plain else ""
+
+    def classes(self) -> dict[str, Any]:
+        return {self.cls.__name__: self.cls}
 
 
 def _piles_in_each(source: str, inner: Shape) -> str:

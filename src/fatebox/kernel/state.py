@@ -12,6 +12,8 @@ from .plain import Plain, field
 from .rng import Rng
 
 P = ParamSpec("P")
+_UNUSED = Rng.from_seed("view")
+"""The chance of a state that is only looked at."""
 
 
 class Result(Plain):
@@ -50,7 +52,7 @@ class State(Plain):
         Scores and prices. Of hidden piles it has only the cards that the seat knows; hidden values have
         their defaults.
         """
-        return cls.from_data(cls.loadable(view["table"]), pack=pack, rng=Rng.from_seed("view"))
+        return cls.from_sight(view["table"], pack=pack, rng=_UNUSED.copy())
 
     def emit(self, event: Callable[P, Event], *args: P.args, **named: P.kwargs) -> None:
         """Send an event to the listener; without one it is not even made."""

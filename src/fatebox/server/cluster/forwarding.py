@@ -12,20 +12,21 @@ import logging
 import re
 import secrets
 from collections.abc import MutableMapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fatebox.server.http.answers import FORWARDED, problem
 from fatebox.server.http.limits import BODY_BYTES, BODY_S, WAITING
+from fatebox.server.live.line import TOO_SLOW, Post, offered, post_of
+from fatebox.server.live.watching import MOVED
 from fatebox.server.tables.registry import Tables
 
 from .messages import Answer, AnyMessage, Connect, FromClient, Request, ScopeData, ToClients
 
 log = logging.getLogger("fatebox.cluster")
 TABLE = re.compile(r"^/api/(?:.*/)?tables/([^/]+)")
-MOVED, TOO_SLOW = 4503, 4408
 ANSWER_S = 30
 """The longest that a request waits for another process."""
 Event = MutableMapping[str, Any]
@@ -44,16 +45,35 @@ class _Stream:
         self.holder = holder
         self.back: asyncio.Queue[Event | Answer | None] = asyncio.Queue(WAITING)
         self.slow = False
+        self.post: Post | None = None
+        """The line to the client, once its socket is accepted."""
 
     def put(self, event: Event | Answer | None) -> None:
-        """Keep something until the client has read it; a client that reads too slowly is cut off."""
+        """Hand something to the client, after what waits; a client that reads too slowly is cut off."""
+        if self.post is not None and self.back.empty() and is_text(event):
+            self.send(event)
+            return
         try:
             self.back.put_nowait(event)
         except asyncio.QueueFull:
-            self.slow = True
-            while not self.back.empty():
-                self.back.get_nowait()
-            self.back.put_nowait(None)
+            self._cut_off()
+
+    def send(self, event: Event) -> None:
+        """Post a message of text."""
+        assert self.post is not None
+        if not self.slow and not self.post(event["text"].encode()):
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        self.slow = True
+        while not self.back.empty():
+            self.back.get_nowait()
+        self.back.put_nowait(None)
+
+
+def is_text(event: Event | Answer | None) -> TypeGuard[Event]:
+    """Whether this is a message of text for a client."""
+    return not isinstance(event, Answer) and event is not None and event["type"] == "websocket.send"
 
 
 class Forwarding:
@@ -93,10 +113,14 @@ class Forwarding:
             try:
                 while (event := await stream.back.get()) is not None:
                     assert not isinstance(event, Answer)
+                    if is_text(event):
+                        stream.send(event)
+                        continue
                     await send(event)
                     if event["type"] == "websocket.close":
                         return
-                code, reason = (TOO_SLOW, "too slow") if stream.slow else (MOVED, "the table has moved")
+                    stream.post = post_of(scope)
+                code, reason = TOO_SLOW if stream.slow else MOVED
                 self._send_to(holder, FromClient(name, {"type": "websocket.disconnect", "code": 1001}))
                 await send({"type": "websocket.close", "code": code, "reason": reason})
             except (RuntimeError, OSError):  # the client is gone
@@ -191,6 +215,12 @@ class Forwarding:
         events = self._served[sender, connect.stream]
         ended = False
 
+        def post(text: bytes) -> bool:
+            self._send_to(
+                sender, ToClients([connect.stream], {"type": "websocket.send", "text": text.decode()})
+            )
+            return True
+
         async def send(event: Event) -> None:
             nonlocal ended
             if event["type"] == "websocket.accept":
@@ -199,7 +229,7 @@ class Forwarding:
             self._send_to(sender, ToClients([connect.stream], dict(event)))
 
         try:
-            await app(_scope(connect.scope), events.get, send)
+            await app({**_scope(connect.scope), "extensions": offered(post)}, events.get, send)
         finally:
             del self._served[sender, connect.stream]
             if not ended:

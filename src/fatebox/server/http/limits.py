@@ -32,7 +32,9 @@ KEPT = 10_000
 SPECTATORS = 1000
 """The most connections that may look on at one table."""
 WAITING = 256
-"""The most messages that may wait for a slow connection before it is closed."""
+"""The most messages that may wait for a connection on the way from another process."""
+WAITING_BYTES = 1024 * 1024
+"""A connection for which more than this waits is too slow, and is closed."""
 
 
 def is_near(address: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 
 import msgspec
@@ -12,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fatebox.kernel.errors import error_message
 from fatebox.kernel.messages import Message
 from fatebox.server import words
-from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, SPECTATORS, WAITING, Bucket
+from fatebox.server.http.limits import MESSAGE_BYTES, MESSAGES, SPECTATORS, Bucket
 from fatebox.server.http.protocol import (
     Accepted,
     Hold,
@@ -32,80 +30,49 @@ from fatebox.server.http.protocol import (
     encode,
     in_english,
 )
-from fatebox.server.live.watching import Closing, Watcher
+from fatebox.server.live.line import Line
+from fatebox.server.live.watching import Watcher
 from fatebox.server.people.people import Person
 from fatebox.server.tables.refusal import Refuse
 from fatebox.server.tables.table import Table
 
 log = logging.getLogger("fatebox.live")
 
-NO_TABLE, NOT_YOURS, TOO_SLOW, FOREIGN, FULL = 4404, 4403, 4408, 4401, 4429
+NO_TABLE, NOT_YOURS, FOREIGN, FULL = 4404, 4403, 4401, 4429
 
 
 class _Id(msgspec.Struct):
     id: Identifier
 
 
-Outbox = asyncio.Queue[bytes | Closing]
-
-
 async def serve(socket: WebSocket, table: Table, person: Person | None, seat: int | None) -> None:
     """Talk with one client until it leaves."""
-    outbox: Outbox = asyncio.Queue(WAITING)
+    line = Line(socket)
     watcher = Watcher(
         seat,
-        lambda data: _post(outbox, data),
+        line.post,
         None if person is None else person.id,
-        lambda closing: _close(outbox, closing),
+        line.close,
         "" if person is None else person.session,
     )
     await socket.accept()
-    if seat is None and table.audience.spectators() >= SPECTATORS:
+    if seat is None and table.audience.spectators >= SPECTATORS:
         await socket.close(FULL, "too many look on at this table; try again later")
         return
-    sender = asyncio.create_task(_send(socket, outbox))
     try:
         async with table.lock:
             await table.social.load()
             table.audience.join(watcher)
         table.wake()
-        await _receive(socket, table, person, watcher, outbox)
+        await _receive(socket, table, person, watcher)
     except WebSocketDisconnect:
         pass
     finally:
         table.audience.leave(watcher)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        await line.end()
 
 
-def _post(outbox: Outbox, data: bytes) -> None:
-    """Put a message into the outbox; a client that reads too slowly is cut off and comes back."""
-    try:
-        outbox.put_nowait(data)
-    except asyncio.QueueFull:
-        _close(outbox, Closing(TOO_SLOW, "too slow"))
-
-
-def _close(outbox: Outbox, closing: Closing) -> None:
-    while not outbox.empty():
-        outbox.get_nowait()
-    outbox.put_nowait(closing)
-
-
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while not isinstance(data := await outbox.get(), Closing):
-            await socket.send_text(data.decode())
-        await socket.close(data.code, data.reason)
-
-
-async def _receive(
-    socket: WebSocket,
-    table: Table,
-    person: Person | None,
-    watcher: Watcher,
-    outbox: Outbox,
-) -> None:
+async def _receive(socket: WebSocket, table: Table, person: Person | None, watcher: Watcher) -> None:
     bucket = Bucket(*MESSAGES)
     while True:
         received = await socket.receive()
@@ -113,28 +80,28 @@ async def _receive(
             return
         text = received.get("text")
         if text is None:
-            _post(outbox, _refused(None, "malformed", "expected a message of text"))
+            watcher.send(_refused(None, "malformed", "expected a message of text"))
             continue
         if not bucket.take():
-            _post(outbox, _refused(_id_of(text), "too-fast", words.MESSAGES()))
+            watcher.send(_refused(_id_of(text), "too-fast", words.MESSAGES()))
             continue
         if len(text) > MESSAGE_BYTES:
-            _post(outbox, _refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes"))
+            watcher.send(_refused(None, "malformed", f"a message has at most {MESSAGE_BYTES} bytes"))
             continue
         try:
             message = decode(text)
         except RecursionError:
-            _post(outbox, _refused(None, "malformed", "this message is nested too deeply"))
+            watcher.send(_refused(None, "malformed", "this message is nested too deeply"))
             continue
         except (msgspec.DecodeError, UnicodeError) as error:
-            _post(outbox, _refused(_id_of(text), "malformed", str(error)))
+            watcher.send(_refused(_id_of(text), "malformed", str(error)))
             continue
         try:
             await _do(table, person, watcher, message)
         except Refuse as refusal:
-            _post(outbox, _refused(message.id, refusal.code, refusal.message))
+            watcher.send(_refused(message.id, refusal.code, refusal.message))
         else:
-            _post(outbox, encode(Accepted(message.id)))
+            watcher.send(encode(Accepted(message.id)))
 
 
 def _refused(id: int | None, code: Refusal, why: Message | str) -> bytes:

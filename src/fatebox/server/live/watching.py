@@ -13,8 +13,6 @@ from fatebox.kernel import Decision, Event, Match, Refusal, Result
 from fatebox.kernel.passing import WhenToAsk
 from fatebox.server.http.protocol import (
     Asked,
-    ChatData,
-    ChatLine,
     Choice,
     Ending,
     GroupData,
@@ -24,7 +22,7 @@ from fatebox.server.http.protocol import (
     WhyNot,
     encode,
 )
-from fatebox.server.tables.chat import Spoken, mark_of
+from fatebox.server.live.news import News
 
 Send = Callable[[bytes], None]
 
@@ -106,20 +104,13 @@ class Watcher:
             self._social = social
             self.send(timed)
 
-    def hear(self, chat: Sequence[Spoken]) -> None:
+    def hear(self, chat: News) -> None:
         """Send what is new in the chat."""
-        if not chat or chat[-1].seq <= self._line:
-            return
-        new = [line for line in chat if line.seq > self._line]
-        lines = [
-            ChatLine(
-                mark_of(line.person), line.seat, line.name, line.text, line.at, line.person == self.person
-            )
-            for line in new
-        ]
-        self.send(encode(ChatData(self._lines, lines)))
-        self._line = new[-1].seq
-        self._lines += len(new)
+        if chat.last > self._line:
+            data, count = chat.since(self._line, self._lines, self.person)
+            self.send(data)
+            self._line = chat.last
+            self._lines += count
 
     def show(self, frame: Frame) -> None:
         """Send what is new, if anything is."""

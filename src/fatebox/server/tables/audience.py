@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from fatebox.server.http.protocol import Presence
@@ -28,18 +30,33 @@ class Audience:
     """Everybody who watches a table now."""
 
     def __init__(self, table: Table) -> None:
-        self.watchers: set[Watcher] = set()
         self._table = table
+        self._players: set[Watcher] = set()
+        self._crowd: set[Watcher] = set()
+        self._pages: defaultdict[str, set[Watcher]] = defaultdict(set)
+        """The connections of each person who watches."""
         self._soon: asyncio.TimerHandle | None = None
         self._public: Frame | None = None
         """The table as spectators see it now, if it was made."""
         self._crowd_due: asyncio.Handle | None = None
         self._crowd_shown = 0.0
 
+    @property
+    def watchers(self) -> Set[Watcher]:
+        """All connections."""
+        return self._players | self._crowd
+
+    @property
+    def spectators(self) -> int:
+        """The number of connections that watch without a seat."""
+        return len(self._crowd)
+
     def join(self, watcher: Watcher) -> None:
         """Let somebody watch from now on."""
         table = self._table
-        self.watchers.add(watcher)
+        (self._crowd if watcher.seat is None else self._players).add(watcher)
+        if watcher.person is not None:
+            self._pages[watcher.person].add(watcher)
         table.wanted = time.monotonic()
         self.reseat()  # the seat may have been left while the connection was opened
         if watcher.seat is not None:
@@ -52,7 +69,13 @@ class Audience:
     def leave(self, watcher: Watcher) -> None:
         """Forget somebody who does not watch any more."""
         table = self._table
-        self.watchers.discard(watcher)
+        self._players.discard(watcher)
+        self._crowd.discard(watcher)
+        if watcher.person is not None:
+            pages = self._pages[watcher.person]
+            pages.discard(watcher)
+            if not pages:
+                del self._pages[watcher.person]
         table.used = table.wanted = time.monotonic()
         if watcher.seat is None:
             self._emit_soon()
@@ -66,41 +89,37 @@ class Audience:
             if watcher.seat is not None:
                 self._emit_soon()
 
-    def presence(self) -> dict[str, Presence]:
-        """The people who watch, and whether one of their pages is in view."""
-        found: dict[str, Presence] = {}
-        for watcher in self.watchers:
-            if watcher.person is not None and found.get(watcher.person) != "online":
-                found[watcher.person] = "online" if watcher.looking else "away"
-        return found
+    def presence(self, person: str | None) -> Presence:
+        """Whether a person watches, and has one of their pages in view."""
+        pages = self._pages.get(person or "")
+        if not pages:
+            return "left"
+        return "online" if any(page.looking for page in pages) else "away"
 
     def reseat(self) -> None:
         """Let nobody watch from a seat that belongs to somebody else; before anything is emitted."""
-        for watcher in self.watchers:
-            if watcher.seat is not None and self._table.seats[watcher.seat].person != watcher.person:
+        for watcher in list(self._players):
+            if watcher.seat is None or self._table.seats[watcher.seat].person != watcher.person:
                 watcher.stand_up()
-
-    def spectators(self) -> int:
-        """The number of connections that watch without a seat."""
-        return sum(watcher.seat is None for watcher in self.watchers)
+                self._players.discard(watcher)
+                self._crowd.add(watcher)
 
     def show(self) -> None:
         """Show every player what is new, at once, and spectators soon; those at one seat share a frame."""
         self._public = None
-        players = [watcher for watcher in self.watchers if watcher.seat is not None]
         frames: dict[int | None, Frame] = {}
-        for watcher in players:
+        for watcher in self._players:
             if watcher.seat not in frames:
                 frames[watcher.seat] = self._table.frame(watcher.seat)
             watcher.show(frames[watcher.seat])
-        self._table.social.emit(players)
+        self._table.social.emit(self._players)
         if self._crowd_due is None:
             self._show_crowd_in_time()
 
     def _show_crowd_in_time(self) -> None:
         """Show spectators what is new, now or as soon as it is their turn again."""
-        if spectators := self.spectators():
-            wait = self._crowd_shown + spectators / SHOWN_PER_S - time.monotonic()
+        if self._crowd:
+            wait = self._crowd_shown + len(self._crowd) / SHOWN_PER_S - time.monotonic()
             if wait <= 0:
                 self._show_crowd()
             else:
@@ -109,15 +128,14 @@ class Audience:
     def _show_crowd(self) -> None:
         """Show all spectators the table as it is now."""
         self._crowd_shown = time.monotonic()
-        crowd = [watcher for watcher in self.watchers if watcher.seat is None]
         self._crowd_due = None
-        if crowd:
-            self._show_some(self._public_frame(), crowd)
+        if self._crowd:
+            self._show_some(self._public_frame(), list(self._crowd))
 
     def _show_some(self, frame: Frame, waiting: list[Watcher]) -> None:
         """Show the first of those who wait, then the others: who plays here need not wait for a crowd."""
         first, rest = waiting[:SLICE], waiting[SLICE:]
-        still = [watcher for watcher in first if watcher in self.watchers and watcher.seat is None]
+        still = [watcher for watcher in first if watcher in self._crowd]
         for watcher in still:
             watcher.show(frame)
         self._table.social.emit(still)

@@ -7,6 +7,7 @@ added: a step back is an entry of its own.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple
@@ -217,6 +218,27 @@ def apply(match: Match[Any], entry: Entry) -> None:
         if entry.by and match.state.listener is not None:
             match.state.listener(_stood_in(match, entry))
         match.answer(entry.value, entry.seat, exact=True)
+
+
+class Numbers:
+    """Counts, for each seat, what it has answered and how often all were taken back; see `protocol`."""
+
+    def __init__(self) -> None:
+        self._counted = self._for_all = 0
+        self._own: Counter[int] = Counter()
+
+    def of(self, entries: Sequence[Entry], seat: int | None) -> int:
+        """The number of the decision that a seat may answer after these entries."""
+        if len(entries) < self._counted:  # some were set aside
+            self._counted = self._for_all = 0
+            self._own.clear()
+        for entry in entries[self._counted :]:
+            if entry.kind in ("answer", "retract"):
+                self._own[entry.seat] += 1
+            else:
+                self._for_all += 1
+        self._counted = len(entries)
+        return self._for_all + (0 if seat is None else self._own[seat])
 
 
 def step_back(match: Match[Any], seat: int) -> Entry:

@@ -17,6 +17,7 @@ from fatebox.kernel import UndoError
 from fatebox.kernel.undo import why_no_undo
 from fatebox.server import words
 from fatebox.server.http.protocol import ProposalData, Propose, Say, SocialData, Vote, encode
+from fatebox.server.live.news import News
 from fatebox.server.people.people import Person
 from fatebox.server.people.texts import clean_text
 from fatebox.server.store.schema import rematches
@@ -182,12 +183,13 @@ class Social:
     def emit(self, watchers: Iterable[Watcher]) -> None:
         """Send what is new to everybody at the table."""
         self._outlive()
-        spectators = self._table.audience.spectators()
+        spectators = self._table.audience.spectators
         proposal, timing = self._proposal_data(), self._table.timing
         clocks, stand_ins = timing.shown(), sorted(timing.stand_ins())
         pausable = timing.used and self._table.status == "playing"
         made: dict[tuple[bool, int | None], tuple[bytes, bytes]] = {}
-        for watcher in list(watchers):
+        spoken = News(self.chat.lines)
+        for watcher in watchers:
             key = watcher.person is not None and self.writes(watcher.seat), watcher.seat
             if key not in made:
                 social = SocialData(
@@ -204,7 +206,7 @@ class Social:
                 timed = msgspec.structs.replace(social, now=time.time())
                 made[key] = encode(social), encode(timed)
             watcher.meet(*made[key])
-            watcher.hear(self.chat.lines)
+            watcher.hear(spoken)
 
     def _proposal_data(self) -> ProposalData | None:
         proposal = self._proposal

@@ -42,6 +42,7 @@ from fatebox.server.tables.autoplay import Autoplay
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import (
     Entry,
+    Numbers,
     Outgrown,
     Snapshot,
     TableConfig,
@@ -89,6 +90,7 @@ class Table:
         self.seats = seats
         self.status: Status = status
         self.entries = entries or []
+        self._numbers = Numbers()
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.used = time.monotonic()
@@ -135,7 +137,7 @@ class Table:
 
     def number(self, seat: int | None) -> int:
         """The number of the decision that a seat may answer now; see `protocol`."""
-        return sum(e.seat == seat or e.kind not in ("answer", "retract") for e in self.entries)
+        return self._numbers.of(self.entries, seat)
 
     @property
     def snapshot(self) -> Snapshot | None:
@@ -316,14 +318,13 @@ class Table:
 
     def seat_data(self, seat: int | None) -> list[SeatData]:
         """The seating, as a seat sees it."""
-        presence = self.audience.presence()
         person = None if seat is None else self.seats[seat].person
         return [
             SeatData(
                 each.kind,
                 each.name,
                 each.bot,
-                "online" if each.kind == "bot" else presence.get(each.person or "", "left"),
+                "online" if each.kind == "bot" else self.audience.presence(each.person),
                 person is not None and each.person == person,
                 person is not None and each.person == person and i != seat and self.awaits(i),
             )

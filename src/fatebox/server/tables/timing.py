@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from fatebox.kernel.view import waiting
-from fatebox.server.http.protocol import ClockData
+from fatebox.server.http.protocol import ClockData, Presence
 from fatebox.server.store.schema import clocks
 from fatebox.server.store.statements import put
 from fatebox.server.tables.clock import Clock
@@ -104,9 +104,7 @@ class Timing:
         table, now = self._table, time.monotonic()
         if not self.used:
             return
-        here = {watcher.person for watcher in table.audience.watchers}
-        people = {seat.person for seat in table.seats if seat.person is not None}
-        self._away = {person: self._away.get(person, now) for person in people - here}
+        self._away = {person: self._away.get(person, now) for person in self._people("left")}
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -135,14 +133,18 @@ class Timing:
             self._table.emit()
         self._table.wake()
 
+    def _people(self, *presence: Presence) -> set[str]:
+        """The people of the seats who are, or are not, here."""
+        people = {seat.person for seat in self._table.seats if seat.person is not None}
+        return {person for person in people if self._table.audience.presence(person) in presence}
+
     def stand_ins(self) -> dict[int, str]:
         """The seats of those who are away too long while somebody waits, and the bot that plays for them."""
         limit, now = self._customs.absent, time.monotonic()
         seats = self._table.seats
-        here = {watcher.person for watcher in self._table.audience.watchers}
-        if limit <= 0 or self.clock.paused or not any(seat.person in here for seat in seats if seat.person):
+        if limit <= 0 or self.clock.paused or not self._people("online", "away"):
             return {}
-        gone = {person for person, since in self._away.items() if now - since >= limit} - here
+        gone = {person for person in self._people("left") if now - self._away.get(person, now) >= limit}
         return {i: self._customs.stand_in for i, seat in enumerate(seats) if seat.person in gone}
 
     def late(self) -> list[int]:

@@ -1,0 +1,85 @@
+"""The line to one client: what is posted leaves at once and in order, without a task or a queue of ours.
+
+ASGI knows no such way, so our own protocol for uvicorn, and the carrier between processes, offer it as an
+extension of the scope. A crowd costs little that way: a message is made once, and one write for each remains.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+from fatebox.server.http.limits import WAITING_BYTES
+from fatebox.server.live.watching import Closing
+
+TOO_SLOW = Closing(4408, "too slow")
+EXTENSION = "fatebox.post"
+Post = Callable[[bytes], bool]
+"""Sends a message of text; False when the client reads too slowly."""
+
+
+def offered(post: Post) -> dict[str, Any]:
+    """The extension of a scope in which messages can be posted."""
+    return {EXTENSION: {"post": post}}
+
+
+def post_of(scope: Scope) -> Post:
+    """The way to post messages in this scope."""
+    post: Post = scope["extensions"][EXTENSION]["post"]
+    return post
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """The WebSockets of our server; without compression, so a message is the same for all."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the line to the application, which starts after this."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), **offered(self.post)}
+
+    def post(self, text: bytes) -> bool:
+        """Write a message; False when too much waits already."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return True
+        fits = self.transport.get_write_buffer_size() <= WAITING_BYTES
+        if fits:
+            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        return fits
+
+
+class Line:
+    """The line to the client of an accepted socket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._post = post_of(socket.scope)
+        self._closing: asyncio.Task[None] | None = None
+
+    def post(self, text: bytes) -> None:
+        """Send a message; a client that reads too slowly is cut off and comes back."""
+        if self._closing is None and not self._post(text):
+            self.close(TOO_SLOW)
+
+    def close(self, closing: Closing) -> None:
+        """End the connection."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(closing))
+
+    async def _close(self, closing: Closing) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(closing.code, closing.reason)
+
+    async def end(self) -> None:
+        """Wait for nothing more: the client is gone."""
+        if self._closing is not None:
+            self._closing.cancel()
+            await asyncio.gather(self._closing, return_exceptions=True)
