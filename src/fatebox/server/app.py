@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -110,6 +111,8 @@ class Server:
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and go on at all tables; put everything away at the end."""
         await asyncio.to_thread(load_games)
+        gc.collect()
+        gc.freeze()  # games and cards stay: looking through them for garbage takes as long as many answers
         self.store = Store(self._database)
         self.people = await People.open(self.store)
         shared = is_shared(self._database)

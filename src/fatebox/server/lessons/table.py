@@ -35,7 +35,7 @@ class Scripted(Autoplay):
             if progress.scripted is not None:
                 seat, option = progress.scripted
                 await table.commit([Entry(seat, "answer", option)])
-                table.emit()
+                await table.publish()
                 return True
         return not progress.expects and await super().think()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING
 
 from fatebox.server.http.protocol import Presence
@@ -22,6 +22,8 @@ SOON_S = 0.25
 """Spectators who come and go, and people who look elsewhere, are shown after this time, together."""
 SHOWN_PER_S = 100
 """The most messages a second to spectators of a table: ten see what happens at once, a thousand in 10 s."""
+TURN_S = 0.002
+"""Players are shown something for this long before others get their turn on the loop."""
 SLICE = 50
 """The number of spectators that are shown something before others get their turn on the loop."""
 
@@ -105,13 +107,27 @@ class Audience:
                 self._crowd.add(watcher)
 
     def show(self) -> None:
-        """Show every player what is new, at once, and spectators soon; those at one seat share a frame."""
+        """Show every player what is new, at once, and spectators soon."""
+        for _ in self._seats_shown():
+            pass
+
+    async def show_in_turns(self) -> None:
+        """Show the same, and let others have their turn on the loop where it takes long."""
+        start = time.thread_time()
+        for _ in self._seats_shown():
+            if time.thread_time() - start > TURN_S:
+                await asyncio.sleep(0)
+                start = time.thread_time()
+
+    def _seats_shown(self) -> Iterator[None]:
+        """Show what is new, seat by seat; connections at one seat share a frame."""
         self._public = None
-        frames: dict[int | None, Frame] = {}
-        for watcher in self._players:
-            if watcher.seat not in frames:
-                frames[watcher.seat] = self._table.frame(watcher.seat)
-            watcher.show(frames[watcher.seat])
+        for seat in {watcher.seat for watcher in self._players}:
+            frame = self._table.frame(seat)
+            for watcher in self._players:
+                if watcher.seat == seat:
+                    watcher.show(frame)
+            yield
         self._table.social.emit(self._players)
         if self._crowd_due is None:
             self._show_crowd_in_time()
@@ -126,10 +142,12 @@ class Audience:
                 self._crowd_due = asyncio.get_running_loop().call_later(wait, self._show_crowd)
 
     def _show_crowd(self) -> None:
-        """Show all spectators the table as it is now."""
-        self._crowd_shown = time.monotonic()
+        """Show all spectators the table as it is now, or as soon as that is on the disk."""
         self._crowd_due = None
-        if self._crowd:
+        if self._table.unsaved:
+            self._table.emit()
+        elif self._crowd:
+            self._crowd_shown = time.monotonic()
             self._show_some(self._public_frame(), list(self._crowd))
 
     def _show_some(self, frame: Frame, waiting: list[Watcher]) -> None:

@@ -73,7 +73,7 @@ class Autoplay:
             if seat is None:
                 return False
             await table.commit([Entry(seat, "answer", PASS)])
-            table.emit()
+            await table.publish()
             return True
 
     async def _take_default(self) -> bool:
@@ -86,7 +86,7 @@ class Autoplay:
                 return False
             default = decision.default(table.match.state)
             await table.commit([Entry(decision.seat, "answer", default, CLOCK)])
-            table.emit()
+            await table.publish()
             return True
 
     async def think(self) -> bool:
@@ -109,7 +109,7 @@ class Autoplay:
                 if entry.seat not in self._bots():
                     break  # somebody has come back, or has time again
                 await table.commit([entry])
-                table.emit()
+                await table.publish()
         return True
 
     def _payer(self) -> str:

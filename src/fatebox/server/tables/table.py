@@ -17,7 +17,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from fatebox.kernel import Event, FateboxError, IllegalAnswer, Match, Record, UndoError
+from fatebox.kernel import Event, FateboxError, IllegalAnswer, Match, UndoError
 from fatebox.kernel.keeping import Finished, Player
 from fatebox.kernel.passing import WhenToAsk, passable, passes
 from fatebox.server import words
@@ -55,16 +55,11 @@ from fatebox.server.tables.seats import Seat, note_asked
 from fatebox.server.tables.social import Social
 from fatebox.server.tables.timing import Timing
 from fatebox.server.tables.wishes import entries_of
-from fatebox.server.tables.writing import Appending
+from fatebox.server.tables.writing import Appending, snapshot_of
 
 log = logging.getLogger("fatebox.table")
 SNAPSHOT_EVERY = 50
 Status = Literal["open", "playing", "over"]
-
-
-def _snapshot(match: Match[Any]) -> str:
-    """The match as it stands, to go on from when rules or cards have changed."""
-    return Record.of(match, snapshot=True).to_json()
 
 
 class Table:
@@ -104,6 +99,8 @@ class Table:
         self._outdated = False
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
+        self.unsaved = self._emits_later = False
+        """Whether the match is ahead of the disk, so that nobody may see it now; whether somebody wants to."""
         self._events: list[Event] = []
         self._asked: list[int] | None = None
         """The seats that are noted as asked in the store."""
@@ -174,7 +171,7 @@ class Table:
             await self.commit(self._entries_of(seat, message))
             if held:
                 self.seats[seat].holding = False
-            self.emit()
+            await self.publish()
         self.wake()
 
     def check(self, seat: int, number: int) -> None:
@@ -222,6 +219,15 @@ class Table:
 
     async def commit(self, entries: Sequence[Entry]) -> None:
         """Apply entries to the match and put them on the disk, all or none of them."""
+        self.unsaved = True
+        try:
+            await self._commit(entries)
+        finally:
+            self.unsaved = False
+            if self._emits_later:
+                self.emit()
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
         match = self.match
         events = self.events
         try:
@@ -259,7 +265,7 @@ class Table:
         total = first + len(entries)
         snapshot: Callable[[], str] | None = None
         if total // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY and status == "playing":
-            snapshot = partial(_snapshot, self.match)
+            snapshot = partial(snapshot_of, self.match)
         return Appending(
             self.id,
             first,
@@ -285,11 +291,21 @@ class Table:
     # --- showing ---------------------------------------------------------------------------------------
 
     def emit(self) -> None:
-        """Show every watcher what is new to it."""
+        """Show every watcher what is new to it; while an answer is not on the disk, later."""
+        self._emits_later = self.unsaved
+        if not self.unsaved:
+            self._look_around()
+            self.audience.show()
+
+    async def publish(self) -> None:
+        """Show every watcher what is new to it, with a pause where that takes long; under the lock."""
+        self._look_around()
+        await self.audience.show_in_turns()
+
+    def _look_around(self) -> None:
         self.used = time.monotonic()
         self.note_asked()
         self.timing.follow()
-        self.audience.show()
 
     def frame(self, seat: int | None) -> Frame:
         """The table as a seat, or a spectator, sees it now."""

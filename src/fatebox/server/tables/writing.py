@@ -5,15 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from fatebox.kernel import Match, Record
 from fatebox.kernel.keeping import Finished
 from fatebox.server.campaigns.booking import book
 from fatebox.server.store import schema
 from fatebox.server.store.statements import put
 from fatebox.server.tables.log import APPEND, SET_STATUS, Entry, log_rows, set_aside, stood_in_rows
 from fatebox.server.tables.seats import note_asked
+
+
+def snapshot_of(match: Match[Any]) -> str:
+    """The match as it stands, to go on from when rules or cards have changed."""
+    return Record.of(match, snapshot=True).to_json()
 
 
 @dataclass(frozen=True)
