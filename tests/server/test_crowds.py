@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +18,7 @@ from fatebox.server.people.people import People
 from fatebox.server.store.connect import embedded
 from fatebox.server.store.engine import Store
 from fatebox.server.store.migrate import prepare
-from fatebox.server.tables.audience import SLICE
+from fatebox.server.tables.audience import SLICE, SOON_S
 from fatebox.server.tables.bot_pool import BotPool
 from fatebox.server.tables.log import new_config
 from fatebox.server.tables.registry import Tables
@@ -117,6 +118,47 @@ def test_everybody_in_a_crowd_sees_everything_in_the_end(
         assert seen.events(number) == public
         for before, after in pairwise(views):
             assert after["first"] == before["first"] + len(before["events"])
+
+
+def test_nobody_sees_an_answer_before_it_is_on_the_disk(tmp_path: Path) -> None:
+    """Given a disk that is busy, when somebody answers and others come, go or look elsewhere, then neither
+    players nor spectators are shown the answer until it is written."""
+    url = embedded(tmp_path)
+    prepare(url)
+    seen = Seen()
+    disk = threading.Event()
+
+    async def scene() -> None:
+        store, pool = Store(url), BotPool(1)
+        table, ann = await open_table(store, pool)
+        player, leaving = seen.watcher(-1, 0, ann), seen.watcher(-2, 0, ann)
+        table.audience.join(player)
+        table.audience.join(leaving)
+        table.audience.join(seen.watcher(0, None))
+        store.note(lambda db: disk.wait())
+        seen.views.clear()
+        playing = asyncio.create_task(play(table))
+        await asyncio.sleep(0)
+        assert table.unsaved
+        table.audience.leave(leaving)
+        table.audience.look(player, False)
+        await asyncio.sleep(2 * SOON_S)
+        assert not seen.views
+        disk.set()
+        await playing
+        assert len(seen.views[-1]) >= ANSWERS
+        assert seen.views[-1][-1]["number"] == ANSWERS
+        async with asyncio.timeout(PATIENCE_S):
+            while not seen.views[0] or seen.events(0) < table.public_events():
+                await asyncio.sleep(0.01)
+        await table.stop()
+        pool.close()
+        store.close()
+
+    try:
+        asyncio.run(scene())
+    finally:
+        disk.set()
 
 
 class Noting(Watcher):

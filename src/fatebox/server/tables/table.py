@@ -100,7 +100,7 @@ class Table:
         """Whether the log on the disk holds more than the entries: answers that the rules no longer allow."""
         self._match: Match[Any] | None = None
         self.unsaved = self._emits_later = False
-        """Whether the match is ahead of the disk, so that nobody may see it now; whether somebody wants to."""
+        """Whether the match is ahead of the disk, so that nobody may see it; whether somebody waits to."""
         self._events: list[Event] = []
         self._asked: list[int] | None = None
         """The seats that are noted as asked in the store."""
@@ -151,9 +151,7 @@ class Table:
         fitting = applicable(self.config, self.entries, self._snapshot)
         if fitting < len(self.entries):
             lost = len(self.entries) - fitting
-            log.warning(
-                "table %s: the rules have changed; it goes on %d answers before its end", self.id, lost
-            )
+            log.warning("table %s: the rules have changed; it goes on %d answers earlier", self.id, lost)
             del self.entries[fitting:]
             self.outgrown = fitting
             self._outdated = True
@@ -293,7 +291,7 @@ class Table:
     def emit(self) -> None:
         """Show every watcher what is new to it; while an answer is not on the disk, later."""
         self._emits_later = self.unsaved
-        if not self.unsaved:
+        if not self._emits_later:
             self._look_around()
             self.audience.show()
 
