@@ -145,14 +145,20 @@ class Visitor:
                     self._ask("POST", f"/api/tables/{table}/hint", {"seat": None})
                     self._ask("GET", f"/api/tables/{table}/cards")
                 option = self._rng.choice(shown["asked"]["choices"])["option"]
-                message = {"type": "answer", "id": 1, "number": shown["number"], "option": option}
-                socket.send(json.dumps(message))
-                shown = self._shown(socket)
+                shown = self._do(socket, shown, "answer", option=option)
             while shown["status"] == "playing":
-                if shown["asked"] is not None:  # nobody gives up while others are asked
-                    socket.send(json.dumps({"type": "concede", "id": 2, "number": shown["number"]}))
-                shown = self._shown(socket)
+                if shown["asked"] is None:  # nobody gives up while others are asked
+                    shown = self._shown(socket)
+                else:
+                    shown = self._do(socket, shown, "concede")
         return table
+
+    def _do(self, socket: ClientConnection, shown: Any, what: str, **more: Any) -> Any:
+        """Do something at the table; gives what was shown last."""
+        socket.send(json.dumps({"type": what, "id": 1, "number": shown["number"], **more}))
+        while (message := json.loads(socket.recv(timeout=120)))["type"] not in ("accepted", "refused"):
+            shown = message if message["type"] == "shown" else shown
+        return shown
 
     def _shown(self, socket: ClientConnection) -> Any:
         while (message := json.loads(socket.recv(timeout=120)))["type"] != "shown":
