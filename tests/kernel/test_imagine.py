@@ -108,6 +108,21 @@ def test_hidden_hands_are_as_likely_as_the_cards_that_nobody_has_seen() -> None:
     assert all(abs(count - expected) < 4 * expected**0.5 for count in counts.values())
 
 
+def test_in_the_worlds_of_one_decision_hidden_cards_are_as_likely_as_in_single_ones() -> None:
+    match = next(moments(2, seats=2))
+    hidden = [c for c in match.state.pack.ware_cards if c not in match.state.players[0].hand]
+    counts, tops = Counter[Card](), Counter[tuple[Card, ...]]()
+    perspective, rng = Perspective(match, 0), Rng.from_seed(1)
+    for _ in range(600):
+        world = perspective.imagine(rng)
+        counts.update(world.state.players[1].hand)
+        tops[tuple(world.state.deck[:3])] += 1
+    expected = 600 * 3 / len(hidden)
+    assert set(counts) == set(hidden)
+    assert all(abs(count - expected) < 4 * expected**0.5 for count in counts.values())
+    assert len(tops) > 300  # one order after the other, not a few in turns
+
+
 def test_a_world_depends_on_what_the_seat_knows_and_not_on_the_truth() -> None:
     """A seat that cannot tell two matches apart imagines the same worlds in both."""
     for seed in range(3):
@@ -289,7 +304,7 @@ def test_worlds_after_a_shuffle_depend_on_what_the_seat_knows_and_not_on_the_tru
 
 def test_a_view_that_shows_hidden_cards_makes_imagining_impossible() -> None:
     def leaky(s: LittleState) -> Rules[str | None]:
-        s.notes.append(f"seat 1 holds {s.places[1].hand}")
+        s.notes.append(f"seat 1 holds {s.places[1].hand}, and in the deck are {s.deck}")
         yield from ask(0, ASK, AB)
         over(s)
         return None

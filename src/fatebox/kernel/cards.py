@@ -92,6 +92,11 @@ class Eye:
         """Whether this eye has been shown where this card lies, though its pile is hidden."""
         return card in self.shown
 
+    def unknown(self, pile: Pile) -> Pile:
+        """The cards of a hidden pile that this eye does not know."""
+        shown = self.shown
+        return [card for card in pile if card not in shown] if shown else pile[:]
+
     def known(self, pile: Pile) -> list[Card | None]:
         """A hidden pile as this eye knows it: None for every card that it does not know."""
         shown = self.shown
@@ -125,6 +130,11 @@ class OpenEye(Eye):
         """Every card."""
         del card
         return True
+
+    def unknown(self, pile: Pile) -> Pile:
+        """Nothing."""
+        del pile
+        return []
 
     def known(self, pile: Pile) -> list[Card | None]:
         """All of it."""

@@ -10,7 +10,7 @@ a world is its own.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -18,7 +18,8 @@ from .cards import Card, Eye, Pile
 from .decision import PASS, Decision, Option, Prompt
 from .engine import Engine, Saved
 from .errors import ImagineError
-from .history import CONCEDE, History, answers_between, nodes_between
+from .history import CONCEDE, History, nodes_between
+from .mixing import Mixer
 from .options import without_secrets
 from .rng import Rng
 from .shapes import Mapping
@@ -53,6 +54,25 @@ class _Kind(NamedTuple):
         return self.piles[0] != self.piles[-1]
 
 
+class _Deal:
+    """The cards of one kind, dealt out to the piles in which they lie."""
+
+    def __init__(self, kind: _Kind) -> None:
+        self._cards = kind.cards
+        self._mixer = Mixer(kind.cards) if kind.spread else None
+        self._parts: list[tuple[int, int, int]] = []
+        """The number of a pile, and which of the cards go there: from one up to another."""
+        end = 0
+        for pile, count in Counter(kind.piles).items():
+            self._parts.append((pile, end, end := end + count))
+
+    def to(self, piles: list[list[Card]], rng: Rng) -> None:
+        """Add them to the piles."""
+        cards = self._cards if self._mixer is None else self._mixer.mixed(rng)
+        for pile, start, end in self._parts:
+            piles[pile] += cards[start:end]
+
+
 class Imagination(Generic[M]):
     """All that is needed to imagine many worlds of one seat at one decision.
 
@@ -64,7 +84,7 @@ class Imagination(Generic[M]):
         self._seat = seat
         self.history = match.history
         eye = Eye(seat, match.state.seen)
-        self._table = match.state.redacted(eye)
+        self._eye = Eye(seat, match.state.seen)
         self._question = _question(match, seat)
         self._waiting = waiting(match)
         self._options = without_secrets(match.game.settings, match.options)
@@ -78,17 +98,21 @@ class Imagination(Generic[M]):
                 if self._shuffles.made:  # then where cards lie now does not follow from where they lay
                     base, eye.shown = match._saved.state, self._shuffles.known
         self._piles: list[Pile] = [
-            [card for card in pile if not eye.knows(card)]
+            eye.unknown(pile)
             for pile, audience, owner in base.piles()
             if pile and not eye.sees(audience, owner)
         ]
-        self._kinds: list[_Kind] = []
+        kinds: list[_Kind] = []
         self._own_exchange: Callable[[Rng], Mapping] | None = None
         if match.game.secrets.exchange is None:
-            self._kinds = self._by_kind(base)
+            kinds = self._by_kind(base)
         elif match.decision is not None:
             self._own_exchange = match.game.secrets.exchange(match._saved.state, base, eye)
-        self._to_shuffle = self._mixed_piles()
+        self._deals = [_Deal(kind) for kind in kinds]
+        self._orders = [
+            Mixer(range(len(pile))) if mixed else None
+            for pile, mixed in zip(self._piles, self._mixed_piles(kinds), strict=True)
+        ]
 
     def _by_kind(self, state: State) -> list[_Kind]:
         kinds: dict[Hashable, _Kind] = defaultdict(lambda: _Kind([], []))
@@ -102,10 +126,10 @@ class Imagination(Generic[M]):
             kind.cards.sort()
         return sorted(kinds.values())
 
-    def _mixed_piles(self) -> list[bool]:
+    def _mixed_piles(self, every: list[_Kind]) -> list[bool]:
         """The piles to shuffle: all but those that are filled out of one kind that was itself shuffled."""
         sources: list[list[_Kind]] = [[] for _ in self._piles]
-        for kind in self._kinds:
+        for kind in every:
             for number in set(kind.piles):
                 sources[number].append(kind)
         return [len(kinds) > 1 or any(not kind.spread for kind in kinds) for kinds in sources]
@@ -118,10 +142,10 @@ class Imagination(Generic[M]):
         for _ in range(ATTEMPTS):
             world = self._replay(self._exchange(rng), rng)
             if world is not None and self._looks_alike(world):
-                done = len(answers_between(world._mark, world.history))
-                past = [reseed for reseed in world._saved.reseeds if reseed[0] < done]
-                reseeds = (*past, (done, rng.fork()))
-                world._origin = world._saved = world._saved._replace(reseeds=reseeds)
+                saved = world._saved
+                done = len(nodes_between(world._mark, world.history))
+                past = [reseed for reseed in saved.reseeds if reseed[0] < done]
+                world._origin = world._saved = Saved(saved.state, saved.mark, (*past, (done, rng.fork())))
                 world._reseed(world._saved, done)
                 return world
         raise ImagineError(f"no world agrees with what seat {self._seat} knows at {match.decision.prompt.id}")
@@ -131,17 +155,12 @@ class Imagination(Generic[M]):
         if self._own_exchange is not None:
             return self._own_exchange(rng)
         placed: list[list[Card]] = [[] for _ in self._piles]
-        for kind in self._kinds:
-            cards = kind.cards
-            if kind.spread:
-                cards = cards[:]
-                rng.shuffle("imagine", cards)
-            for card, number in zip(cards, kind.piles, strict=True):
-                placed[number].append(card)
+        for deal in self._deals:
+            deal.to(placed, rng)
         mapping: Mapping = {}
-        for pile, cards, mixed in zip(self._piles, placed, self._to_shuffle, strict=True):
-            if mixed:
-                rng.shuffle("imagine", cards)
+        for pile, cards, order in zip(self._piles, placed, self._orders, strict=True):
+            if order is not None:
+                cards = [cards[place] for place in order.mixed(rng)]
             mapping.update(zip(pile, cards, strict=True))
         return mapping
 
@@ -150,7 +169,7 @@ class Imagination(Generic[M]):
         return (
             _question(world, self._seat) == self._question
             and waiting(world) == self._waiting
-            and world.state.redacted(Eye(self._seat, world.state.seen)) == self._table
+            and world.state.looks_like(self._match.state, Eye(self._seat, world.state.seen), self._eye)
         )
 
     def _replay(self, mapping: Mapping, rng: Rng) -> M | None:
@@ -190,7 +209,7 @@ class Imagination(Generic[M]):
         for number, rng in enumerate((state.rng, *(rng for _, rng in reseeds))):
             rng.orders = outcome.orders.get(number)
         # without a mark: what led here may hold secrets of others
-        return saved._replace(state=state, mark=None, reseeds=tuple(reseeds))
+        return Saved(state, None, tuple(reseeds))
 
     def _answers(self, outcome: Outcome) -> Queue:
         """The answers of the open segment with cards exchanged as they were when each was given."""

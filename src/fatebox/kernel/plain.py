@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform, get_
 from .annotations import shape_of
 from .cards import Audience, Eye
 from .errors import DataError
+from .likeness import alike_code
 from .shapes import Lookup, Mapping, Naming, PileSlot, SecretShape, Shape, frozen
 
 __all__ = ["Plain", "field"]
@@ -91,6 +92,14 @@ def _write_redacted(cls: type[Plain]) -> str:
     return f"def redacted(self, eye, owner=None):\n owner = {_owner(cls)}\n return {{{items}}}"
 
 
+def _write_looks_like(cls: type[Plain]) -> str:
+    shown = {name: shape for name, shape in cls.shapes().items() if not shape.sealed}
+    codes = [f"({alike_code(shape, f'self.{name}', f'twin.{name}')})" for name, shape in shown.items()]
+    seat = "self.seat == twin.seat" if hasattr(cls, "seat") else "True"
+    head = f"def looks_like(self, twin, eye, twin_eye, owner=None):\n owner = {_owner(cls)}\n"
+    return f"{head} return {' and '.join([seat, *codes])}"
+
+
 def _write_piles(cls: type[Plain]) -> str:
     items = [shape.piles_code(f"self.{name}") for name, shape in cls.shapes().items()]
     return f"def piles(self, owner=None):\n owner = {_owner(cls)}\n return [{', '.join(filter(None, items))}]"
@@ -115,6 +124,7 @@ _COMPILED = {
     "copy": _compiled("copy", _write_copy),
     "relabelled": _compiled("relabelled", _write_relabelled),
     "redacted": _compiled("redacted", _write_redacted),
+    "looks_like": _compiled("looks_like", _write_looks_like),
     "piles": _compiled("piles", _write_piles),
 }
 
@@ -207,6 +217,9 @@ class Plain(metaclass=PlainMeta):
 
         def redacted(self, eye: Eye, owner: int | None = None) -> dict[str, Any]:
             """The object as this eye may see it, as JSON data."""
+
+        def looks_like(self, twin: Self, eye: Eye, twin_eye: Eye, owner: int | None = None) -> bool:
+            """Whether an eye that looks at it sees the same as another eye that looks at a twin."""
 
         def piles(self, owner: int | None = None) -> list[PileSlot]:
             """All piles in this object, with their audience and owner."""

@@ -290,7 +290,7 @@ class PileShape(ListShape):
         self.audience = audience
 
     def view_code(self, source: str) -> str:
-        return _if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
+        return if_seen(self.audience, f"{source}[:]", f"eye.known({source})")
 
     def reload_code(self, source: str) -> str:
         return f"[card for card in {source} if card is not None]"
@@ -316,7 +316,7 @@ class SecretShape(Shape):
         self.classes = inner.classes  # type: ignore[method-assign]
 
     def view_code(self, source: str) -> str:
-        return _if_seen(self.audience, self.inner.view_code(source), "None")
+        return if_seen(self.audience, self.inner.view_code(source), "None")
 
 
 class ObjectShape(Shape):
@@ -363,7 +363,7 @@ def _piles_in_each(source: str, inner: Shape) -> str:
     return f"*[slot for item in {source} for slot in [{piles}]]" if piles else ""
 
 
-def _if_seen(audience: Audience, shown: str, hidden: str) -> str:
+def if_seen(audience: Audience, shown: str, hidden: str) -> str:
     """An expression that shows one thing to this audience in an object of `owner`, and another to others."""
     if audience is Audience.ALL:
         return shown

@@ -108,9 +108,10 @@ def _revealed(now: Engine[Any], before: Engine[Any], dropped: list[Any]) -> Mess
 def visible_cards(state: State, seat: int | None) -> set[Card]:
     """The cards whose place this seat (None: a spectator) can see."""
     eye = Eye(seat, state.seen)
-    return {
-        card
-        for pile, audience, owner in state.piles()
-        for card in pile
-        if eye.sees(audience, owner) or eye.knows(card)
-    }
+    seen: set[Card] = set()
+    for pile, audience, owner in state.piles():
+        if eye.sees(audience, owner):
+            seen.update(pile)
+        elif eye.shown:
+            seen.update(eye.shown.intersection(pile))
+    return seen

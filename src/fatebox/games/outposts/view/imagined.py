@@ -8,7 +8,7 @@ have cost what was paid for it (OUT-INFO.4).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
 from fatebox.games.outposts.rules.decks import default_deck
 from fatebox.games.outposts.rules.play import discount as price_cut
@@ -17,6 +17,7 @@ from fatebox.games.outposts.state.pieces import Player
 from fatebox.games.outposts.state.terms import SHARD, SILVER
 from fatebox.kernel import Card, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.mixing import Mixer
 from fatebox.kernel.undo import visible_cards
 
 Mapping = dict[Card, Card]
@@ -48,15 +49,26 @@ class Hidden:
     def __init__(self, s: OutpostsState, eye: Eye, player: Player) -> None:
         own = player.seat == eye.seat
         cards = player.deck if own else player.deck + player.hand + player.aside
-        self.loose = _unknown(eye, cards)
+        self.loose = eye.unknown(cards)
         """Those that could lie anywhere."""
         self.places = [] if own else _places(s, eye, player)
-        self.spare = [] if own else _unknown(eye, player.spare)
-        self.draft = [] if own else _unknown(eye, player.kept + player.held)
+        self.spare = [] if own else eye.unknown(player.spare)
+        self.draft = [] if own else eye.unknown(player.kept + player.held)
 
     def listed(self) -> list[Card]:
         """All of them that belong to the deck."""
         return self.loose + [place.card for place in self.places]
+
+
+class Area:
+    """The places of one deck's hidden cards that were, or were not, seen at the start of the segment."""
+
+    def __init__(self, hidden: Hidden, before: set[Card], seen_before: bool) -> None:
+        self.seen_before = seen_before
+        self.listed = hidden.listed()
+        self.places = [place for place in hidden.places if (place.card in before) is seen_before]
+        self.loose = [card for card in hidden.loose if (card in before) is seen_before]
+        self.mixer = Mixer(range(len(self.loose)))
 
 
 class Exchanges:
@@ -75,11 +87,13 @@ class Exchanges:
             known.update(state.players[eye.seat].learned)
         self.pools = self._pools(eye, known)
         self.fresh = [pool for pool in self.pools if len(pool) > 1]
+        self.mixers = [Mixer(sorted(pool)) for pool in self.fresh]
+        self.areas = [Area(hidden, self.before, seen) for hidden in self.hidden for seen in (True, False)]
 
     def _pools(self, eye: Eye, known: set[int]) -> list[list[Card]]:
         """Cards of other decks that the seat has never seen, with those that are in no deck."""
         s = self.state
-        silver, shards = _unknown(eye, s.silver_deck), _unknown(eye, s.shard_deck)
+        silver, shards = eye.unknown(s.silver_deck), eye.unknown(s.shard_deck)
         pools = [silver, shards]
         for player, hidden in zip(s.players, self.hidden, strict=True):
             own_cards = hidden.spare[:]
@@ -122,7 +136,10 @@ class Exchanges:
     def _lists(self, rng: Rng, dealt: Mapping) -> Mapping:
         """First step: which cards belong to each deck, some of which are dealt already."""
         mapping = dict(dealt)
-        for pool in self.fresh:
+        for pool, mixer in zip(self.fresh, self.mixers, strict=True):
+            if not dealt:
+                mapping.update(zip(pool, mixer.mixed(rng), strict=True))
+                continue
             drawn = sorted(set(pool) - set(dealt.values()))
             rng.shuffle("imagine", drawn)
             mapping.update(zip((card for card in pool if card not in dealt), drawn, strict=True))
@@ -131,28 +148,23 @@ class Exchanges:
     def _place(self, rng: Rng, lists: Mapping) -> Mapping | None:
         """Second step: where they lie; None if no upgrade is left that could be where one is."""
         mapping = dict(lists)
-        for hidden in self.hidden:
-            cards = [lists.get(card, card) for card in hidden.listed()]
-            for seen_before in (True, False):
-                if not self._fill(rng, hidden, mapping, cards, seen_before):
-                    return None
+        for area in self.areas:
+            if not self._fill(rng, area, mapping, [lists.get(card, card) for card in area.listed]):
+                return None
         return mapping
 
-    def _fill(self, rng: Rng, hidden: Hidden, mapping: Mapping, cards: list[Card], seen_before: bool) -> bool:
-        """Put the cards into the places of those that were, or were not, seen at the start of the segment."""
+    def _fill(self, rng: Rng, area: Area, mapping: Mapping, cards: list[Card]) -> bool:
+        """Put those of the cards that belong there into the places of an area."""
         s, before = self.state, self.before
-        free = sorted(card for card in cards if (card in before) is seen_before)
-        for place in hidden.places:
-            if (place.card in before) is seen_before:
-                fitting = [card for card in free if place.fits(s, card)]
-                if not fitting:
-                    return False
-                chosen = rng.choose("imagine", fitting)
-                free.remove(chosen)
-                mapping[place.card] = chosen
-        loose = [card for card in hidden.loose if (card in before) is seen_before]
-        rng.shuffle("imagine", free)
-        mapping.update(zip(loose, free, strict=True))
+        free = sorted([card for card in cards if (card in before) is area.seen_before])
+        for place in area.places:
+            fitting = [card for card in free if place.fits(s, card)]
+            if not fitting:
+                return False
+            chosen = rng.choose("imagine", fitting)
+            free.remove(chosen)
+            mapping[place.card] = chosen
+        mapping.update(zip(area.loose, [free[place] for place in area.mixer.mixed(rng)], strict=True))
         return True
 
 
@@ -171,10 +183,6 @@ def kind(s: OutpostsState, card: Card) -> Hashable:
     pack = s.pack
     holder = next((p.seat for p in s.players if any(card in pile for pile, _, _ in p.piles())), None)
     return pack.box.kinds[card], pack.type[card], pack.facedown_cost[card], holder, card in s.shown
-
-
-def _unknown(eye: Eye, cards: Iterable[Card]) -> list[Card]:
-    return [card for card in cards if not eye.knows(card)]
 
 
 def _places(s: OutpostsState, eye: Eye, player: Player) -> list[Place]:

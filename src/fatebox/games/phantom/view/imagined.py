@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable
 from fatebox.games.phantom.state import PhantomState
 from fatebox.kernel import Card, Pile, Rng
 from fatebox.kernel.cards import Eye
+from fatebox.kernel.mixing import Mixer
 
 
 def kind(s: PhantomState, card: Card) -> Hashable:
@@ -31,14 +32,13 @@ def exchange(start: PhantomState, now: PhantomState, eye: Eye) -> Callable[[Rng]
     groups: list[Pile] = [now.destiny]
     for player in now.players:
         groups += [player.injury_deck, player.deck if player.seat == eye.seat else player.deck + player.hand]
-    unknown = [[card for card in group if not eye.knows(card)] for group in groups]
+    unknown = [eye.unknown(group) for group in groups]
+    mixers = [Mixer(sorted(places)) for places in unknown]  # in an order that reveals nothing
 
     def mapping(rng: Rng) -> dict[Card, Card]:
         exchanged: dict[Card, Card] = {}
-        for places in unknown:
-            cards = sorted(places)  # in an order that reveals nothing
-            rng.shuffle("imagine", cards)
-            exchanged.update(zip(places, cards, strict=True))
+        for places, cards in zip(unknown, mixers, strict=True):
+            exchanged.update(zip(places, cards.mixed(rng), strict=True))
         return exchanged
 
     return mapping
