@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from fatebox.games.fantos.state import FantosState
@@ -23,13 +24,19 @@ class Tableau(NamedTuple):
     ready: float
 
 
+@cache
+def _usefulness(stats: tuple[int, int, int]) -> int:
+    """The best action of a Legacy with these Stats; what is won from others is worth a Shard less."""
+    harvest, war, tribute = stats
+    return max(harvest, war - 1, tribute - 1)
+
+
 def tableau(s: FantosState, citadel: Citadel, rounds: float) -> Tableau:
     """The Shards on Legacies, their work in the turns to come, and their readiness."""
     shards = work = ready = 0.0
     turns = WORK_PER_ROUND * min(rounds, WORKING_ROUNDS)
     for legacy in citadel.legacies:
-        harvest, war, tribute = s.stats(legacy)
-        work += turns * (max(harvest, war - 1, tribute - 1) + 2) + 0.8 * len(legacy.attached)
+        work += turns * (_usefulness(s.stats(legacy)) + 2) + 0.8 * len(legacy.attached)
         if legacy.state != DISABLED:
             shards += legacy.shards
             if legacy.state == UNTASKED:
