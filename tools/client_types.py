@@ -1,7 +1,8 @@
 """Write the client's TypeScript types: `python -m tools.client_types`.
 
 Those of the protocol are made from the types that the server speaks; those of each game from its state, its
-derived values, its events and the facts of its cards; those that all games have in common from the kernel.
+derived values, its events, the facts of its cards and its messages; those that all games have in common from
+the kernel and the shared catalogs.
 With `--check` nothing is written: it fails if a file is not what it would be.
 """
 
@@ -14,6 +15,7 @@ from typing import Any
 from fatebox.games import game_ids
 from fatebox.server.http.openapi import document
 from tools.game_types import common_text, game_text
+from tools.message_types import shared_text
 
 SOURCES = Path(__file__).resolve().parent.parent / "web/src"
 HEAD = "// Made from the server's types by tools/client_types.py. Do not edit.\n"
@@ -23,6 +25,7 @@ def main() -> None:
     """Write or check the files."""
     texts = {SOURCES / "api/types.ts": types_text(document("/")["components"]["schemas"])}
     texts[SOURCES / "table/generated.ts"] = common_text()
+    texts[SOURCES / "text/generated.ts"] = shared_text()
     texts |= {SOURCES / f"boards/{game}/generated.ts": game_text(game) for game in game_ids()}
     if "--check" in sys.argv:
         old = [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]

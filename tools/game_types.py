@@ -1,7 +1,8 @@
 """The TypeScript types of one game, from what it declares in Python.
 
-What lies on its table follows from its state, what is derived from the return type of `derive`, the arguments
-of events from their classes, and the facts of cards from the pack's `facts`.
+What lies on its table follows from its state and from the words that its fields may hold (`positions`),
+what is derived from the return type of `derive`, the arguments of events from their classes, the facts
+of cards from the pack's `facts`, and messages from the catalogs.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ import ast
 import inspect
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from importlib import import_module
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -31,7 +32,9 @@ from fatebox.games import load_game
 from fatebox.kernel.cards import Audience, Card, Pile
 from fatebox.kernel.events import Event
 from fatebox.kernel.plain import Plain, field_types
+from fatebox.kernel.positions import Rule, word
 from fatebox.kernel.state import Result, State
+from tools.message_types import game_messages
 
 HEAD = "// Made from the declarations of the {} by tools/client_types.py. Do not edit.\n"
 SIMPLE = {int: "number", float: "number", Card: "number", str: "string", bool: "boolean", NoneType: "null"}
@@ -50,12 +53,12 @@ def common_text() -> str:
 def game_text(game_id: str) -> str:
     """The file with the types of a game."""
     game = load_game(game_id)
-    types = Types()
+    types = Types(game.positions.fields)
     table = types.name_of(game.state)
     derived = types.of(get_type_hints(game.display.derive)["return"])
     facts = types.of(game.pack().facts)
     events = [*event_classes(game.package)]
-    body = types.text() + _events(types, events)
+    body = types.text() + _events(types, events) + game_messages(game.package)
     imports = _import(types.shared, "../../api/types") + _import(types.common, "../../table/generated")
     whole = f"""
 /** All that is known about the types of this game. */
@@ -102,7 +105,9 @@ def _arguments(types: Types, event: type[Event]) -> str:
 class Types:
     """Types of objects that have been asked for, with all that these need."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Mapping[str, Rule] = MappingProxyType({})) -> None:
+        self.rules = rules
+        """The values that fields can have, by class and field."""
         self.shared: set[str] = set()
         self.common: set[str] = set()
         self._found: dict[type, str] = {}
@@ -179,7 +184,15 @@ class Types:
             return dict(self._entry(name, hint) for name, hint in hints.items())
         shown = (name for name, shape in cls.shapes().items() if not shape.sealed)
         hints = field_types(cls)
-        return {name: self.of(hints[name]) for name in shown}
+        return {name: self._worded(self.rules.get(f"{cls.__name__}.{name}"), hints[name]) for name in shown}
+
+    def _worded(self, rule: Rule | None, hint: Any) -> str:
+        """The type of a field; where all words are declared that it or its entries can be, those."""
+        text = self.of(hint)
+        if not isinstance(rule, word):
+            return text
+        union = " | ".join(f"'{each}'" for each in rule.words)
+        return {"string": union, "string[]": f"({union})[]"}.get(text, text)
 
     def _entry(self, name: str, hint: Any) -> tuple[str, str]:
         if get_origin(hint) is NotRequired:

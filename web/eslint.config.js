@@ -5,7 +5,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/api/types.ts', 'src/**/generated.ts'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'src/api/types.ts', 'src/**/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

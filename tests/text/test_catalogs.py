@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -14,24 +14,49 @@ from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED, topics
 
 PACKAGES = (SHARED, *(load_game(game).package for game in game_ids()))
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
-DERIVED = ("-is", "-or", "-count")
-"""Attributes of an argument that patterns may ask about; each language uses what its grammar needs."""
+SEAT, MANY, ANY = "seat", "many", "any"
+DERIVED = {SEAT: frozenset(("is",)), MANY: frozenset(("or", "count"))}
+"""What patterns may ask about an argument by its kind: who a seat is, how many a list has."""
 
 
-class _Arguments(Visitor):
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        name = node.id.name
-        self.found.add(next((name.removesuffix(end) for end in DERIVED if name.endswith(end)), name))
+        self.found.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The names that a message refers to."""
+    visitor = _Variables()
+    visitor.visit(node)
+    return visitor.found
 
 
 def arguments(node: ast.BaseNode) -> set[str]:
-    """The names of the arguments that a message uses."""
-    visitor = _Arguments()
-    visitor.visit(node)
-    return visitor.found
+    """The names of the arguments that a message uses; what it asks about a seat or a list belongs to that."""
+    ends = tuple(f"-{end}" for ends in DERIVED.values() for end in ends)
+    return {next((n.removesuffix(e) for e in ends if n.endswith(e)), n) for n in variables(node)}
+
+
+def unknown(node: ast.BaseNode, given: Mapping[str, str], package: str, language: str) -> set[str]:
+    """The names in a message that are no given argument, nor what one may ask about one of its kind.
+
+    An argument that may be a message brings along the attributes that messages of the language have.
+    """
+    known = set(given)
+    for name, kind in given.items():
+        anything = attributes(package, language) | frozenset().union(*DERIVED.values())
+        known |= {f"{name}-{end}" for end in (anything if kind == ANY else DERIVED.get(kind, frozenset()))}
+    return variables(node) - known
+
+
+@cache
+def attributes(package: str, language: str) -> frozenset[str]:
+    """The names of the attributes that messages have, those of a package and the shared ones."""
+    keys = (*parts(package, language), *parts(SHARED, language))
+    return frozenset(key.partition(".")[2] for key in keys if "." in key)
 
 
 @cache
@@ -73,16 +98,16 @@ def test_every_message_is_translated_and_none_is_unknown(package: str, language:
 def test_translations_use_the_arguments_of_the_english_message(package: str, language: str) -> None:
     english, other = parts(package, ENGLISH), parts(package, language)
     different = {
-        key: (arguments(english[key]), arguments(pattern))
+        key: strange
         for key, pattern in other.items()
-        if key in english and not follows(arguments(pattern), arguments(english[key]))
+        if key in english and (strange := unknown(pattern, _asked(english[key]), package, language))
     }
     assert different == {}
 
 
-def follows(other: set[str], english: set[str]) -> bool:
-    """Whether all arguments are English ones, or cases and genders of such (`$post-acc`)."""
-    return all(name in english or any(name.startswith(f"{own}-") for own in english) for name in other)
+def _asked(node: ast.BaseNode) -> dict[str, str]:
+    """The arguments of an English message; other languages may ask more about each (`$post-acc`)."""
+    return dict.fromkeys(arguments(node) | variables(node), ANY)
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -14,7 +14,7 @@ from fatebox.kernel import Event, Match
 from fatebox.kernel.messages import Message
 from fatebox.text.bundles import LANGUAGES
 from fatebox.text.names import PackNames
-from fatebox.text.speaker import Speaker
+from fatebox.text.speaker import Arguments, Speaker
 from tests.text.english import english_words
 
 SEEDS = ("first", "second", "third")
@@ -26,6 +26,15 @@ SECOND_PERSON = {
     "sv": re.compile(r"\b(du|dig|din|ditt|dina)\b", re.IGNORECASE),
 }
 """Words that speak to the reader."""
+
+
+class Strict(Speaker):
+    """Fails where a message asks for something that it is not given, or refers to nothing."""
+
+    def _format(self, pattern: Any, arguments: Arguments) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        assert not errors, (text, errors, arguments)
+        return str(text)
 
 
 def messages_of(game: str) -> Iterator[Message]:
@@ -66,7 +75,7 @@ def test_all_that_is_said_in_a_game_is_in_the_language_of_the_reader(
 ) -> None:
     game, messages = said
     pack = load_game(game).pack()
-    speaker = Speaker(language, load_game(game).package, PackNames(pack, viewer=0))
+    speaker = Strict(language, load_game(game).package, PackNames(pack, viewer=0))
     wrong: dict[str, str] = {}
     for message in messages.values():
         text = speaker.say(message)

@@ -3,130 +3,136 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 import fatebox
 from fatebox.games import game_ids, load_game
 from fatebox.kernel import Choice, Data
 from fatebox.kernel.messages import DECLARED, hyphened
 from fatebox.kernel.vocabulary import vocabulary
-from fatebox.text.bundles import ENGLISH, LANGUAGES, SHARED
-from tests.text.test_catalogs import arguments, parts
-from tests.text.test_declarations import prompts
+from fatebox.text.bundles import AT_HOME, ENGLISH, LANGUAGES, SHARED, topics
+from tests.text.test_catalogs import ANY, MANY, PACKAGES, SEAT, attributes, parts, unknown, variables
+from tools.message_use import GAMES, SOURCE, says
 
-SOURCE = Path(fatebox.__file__).parent
-CLIENT = Path(__file__).parents[2] / "web/src"
-SPEAKING = ("Message", "text", "say", "declare")
-"""Calls whose first argument is a key: messages, speakers, `say = speaker.text`, and declarations."""
-MADE = ("event-", "reason-", "setting-", "rules-", "window-", "cost-", "gain-")
-"""Families of keys that are made from declarations: events, terms, settings, sections, windows, resources."""
+SPEAKING = ("Message", "say", ".text", ".say")
+"""Calls whose first argument is a key: messages, speakers, and `say = speaker.text`."""
+LISTS = ("cards", "seats", "tuple", "totalled")
+"""Calls that make a list of values."""
 EFFECTS = ("effect-", "native-", "static-", "step-")
 """Families of keys for effects by their tags: effects, those of mats, lasting ones, and steps of a card."""
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_that_stays_on_the_server_is_said_there(package: str) -> None:
+    """All others are said here or by the client: `npm run check` finds those that nobody says."""
+    texts = [text for topic, text in topics(package, ENGLISH).items() if topic in AT_HOME]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    keys = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    assert [key for key in keys if not says(package, key)] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_attribute_is_asked_for(package: str) -> None:
+    """Given the attributes of messages, then a message asks for each, or the code does by its name."""
+    asked = {name.rpartition("-")[2] for each in PACKAGES for name in _all_variables(each)}
+    named = {text.rpartition(".")[2] for text in _strings() if "." in text}
+    found = {attribute for language in LANGUAGES for attribute in attributes(package, language)}
+    assert {each for each in found - asked - named - CLIENT if not each.startswith("value-")} == set()
+
+
+CLIENT = {"summary", "text"}
+"""Attributes that only the client shows: of sections, ideas and first pages."""
+
+
+def _all_variables(package: str) -> Iterator[str]:
+    for language in LANGUAGES:
+        for pattern in parts(package, language).values():
+            yield from variables(pattern)
+
+
 @cache
-def trees(folder: Path) -> tuple[ast.Module, ...]:
-    """The syntax of all Python files in a folder."""
-    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py")))
-
-
-def literals(folder: Path) -> Iterator[tuple[str, bool]]:
-    """The strings of Python files, and how each f-string begins; whether the string is complete."""
-    for tree in trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value, True
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                yield str(node.values[0].value), False
-
-
-def client_literals(folder: Path) -> Iterator[tuple[str, bool]]:
-    """The strings of the client, and how each template begins."""
-    for file in folder.rglob("*.*"):
-        if file.suffix in (".ts", ".svelte"):
-            text = file.read_text(encoding="utf-8")
-            yield from ((found, True) for found in re.findall(r"""['"`]([\w.-]+)['"`]""", text))
-            yield from ((found, False) for found in re.findall(r"`([\w.-]+)\$\{", text))
+def _strings() -> frozenset[str]:
+    nodes = (node for file in SOURCE.rglob("*.py") for node in ast.walk(_tree(file)))
+    return frozenset(
+        node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 @cache
-def said() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Keys in the code that may speak a catalog, and beginnings of such keys."""
-    found = [*literals(SOURCE), *client_literals(CLIENT)]
-    whole = frozenset(text.partition(".")[0] for text, complete in found if complete)
-    begun = {text for text, complete in found if not complete and re.fullmatch(r"[a-z][a-z-]*-", text)}
-    begun |= {f"{text}-" for text in _prefixes()}
-    return whole, tuple(sorted(begun))
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
-def _prefixes() -> Iterator[str]:
-    """Beginnings of keys that are made, as in `key_of("terminal", deck)` and `word("faction")`."""
-    for tree in trees(SOURCE):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
-                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                first = node.args[0]
-                if name in ("key_of", "word", "spoken") and isinstance(first, ast.Constant):
-                    yield str(first.value)
+def calls() -> Iterator[tuple[str, str, Mapping[str, str]]]:
+    """Messages that the code makes by a literal key: who says it, the key, and the kinds of its arguments."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        game = file.relative_to(GAMES).parts[0] if GAMES in file.parents else ""
+        package = load_game(game).package if game in game_ids() else ""
+        for node in ast.walk(_tree(file)):
+            if isinstance(node, ast.Call) and _speaks(node) and _spelled_out(node):
+                match node.args:
+                    case [ast.Constant(value=str(key)), *_] if key:
+                        yield package, key, _arguments(node)
+            elif isinstance(node, ast.ClassDef):
+                yield from ((package, key, given) for key, given in _events(node))
 
 
-@pytest.mark.parametrize("package", [SHARED, *(load_game(game).package for game in game_ids())])
-def test_every_message_is_said_somewhere(package: str) -> None:
-    whole, begun = said()
-    keys = {key.partition(".")[0] for key in parts(package, ENGLISH)}
-    families = tuple(family for family in (*begun, *MADE) if family not in ("prompt-", "option-"))
-    unsaid = keys - whole - declared(package, keys)
-    assert sorted(key for key in unsaid if not key.startswith(families)) == []
+def _speaks(node: ast.Call) -> bool:
+    """Whether a call says a message; SQL has a function `text` as well."""
+    return (f".{_name(node)}" if isinstance(node.func, ast.Attribute) else _name(node)) in SPEAKING
 
 
-def declared(package: str, keys: set[str]) -> set[str]:
-    """The keys of a game's questions and of its verbs; a window has a question and a reaction to it."""
-    if package == SHARED:
-        return set()
-    game = load_game(package.rpartition(".")[2])
-    windows = {key for key in keys if key.startswith("window-")}
-    asked = {prompt.key for prompt in prompts(game.id)} | {
-        f"prompt-{key}{end}" for key in windows for end in ("", "-react")
-    }
-    return asked | {f"option-{hyphened(verb)}" for verb in game.verbs}
+def _events(node: ast.ClassDef) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """What an event says in its own way; its forms may ask for different arguments."""
+    said = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _name(call) == "saying"]
+    if said and all(map(_spelled_out, said)):
+        kind = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in node.name)
+        yield f"event{kind}", {name: kind for call in said for name, kind in _arguments(call).items()}
 
 
-def calls() -> Iterator[tuple[str, set[str]]]:
-    """Messages that the code makes by a literal key, with the arguments that it gives them."""
-    for tree in trees(SOURCE):
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            key = node.args[0]
-            if name not in SPEAKING or name == "declare" or not isinstance(key, ast.Constant):
-                continue
-            if isinstance(key.value, str) and all(word.arg is not None for word in node.keywords):
-                yield key.value, {hyphened(str(word.arg)) for word in node.keywords}
+def _spelled_out(node: ast.Call) -> bool:
+    return all(word.arg is not None for word in node.keywords)
+
+
+def _arguments(node: ast.Call) -> dict[str, str]:
+    return {hyphened(str(word.arg)): _kind(word.value) for word in node.keywords}
+
+
+def _kind(node: ast.expr) -> str:
+    """The kind of an argument as far as the code shows it: a seat, a list, a plain value, or anything."""
+    match node:
+        case ast.Call() if _name(node) == "SeatName":
+            return SEAT
+        case ast.Call() if _name(node) in LISTS:
+            return MANY
+        case ast.Constant() | ast.JoinedStr() | ast.BinOp() | ast.Compare():
+            return ""
+        case _:
+            return ANY
+
+
+def _name(node: ast.Call) -> str:
+    return str(getattr(node.func, "id", getattr(node.func, "attr", "")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_are_given_the_arguments_that_they_use(language: str) -> None:
-    packages = [SHARED, *(load_game(game).package for game in game_ids())]
-    catalogs = [parts(package, language) for package in packages]
+def test_messages_of_the_code_are_there_and_given_the_arguments_that_they_use(language: str) -> None:
+    catalogs = {package: parts(package, language) for package in PACKAGES}
     wrong = []
-    for key, given in calls():
-        uses = [arguments(catalog[key]) for catalog in catalogs if key in catalog]
-        if uses and not any(_given(used, given) for used in uses):
-            wrong.append((key, sorted(given), [sorted(used) for used in uses]))
+    for package, key, given in calls():
+        homes = (package, SHARED) if package else PACKAGES
+        uses = [(home, catalogs[home][key]) for home in homes if key in catalogs[home]]
+        if not uses or all(unknown(pattern, given, home, language) for home, pattern in uses):
+            wrong.append((package, key, given))
     assert wrong == []
-
-
-def _given(used: set[str], given: set[str]) -> bool:
-    """Whether every argument is given, or is the case or gender of one that is (`$post-acc`)."""
-    return all(name in given or any(name.startswith(f"{own}-") for own in given) for name in used)
 
 
 def test_every_declared_message_is_in_the_catalogs_with_its_arguments() -> None:
@@ -137,7 +143,8 @@ def test_every_declared_message_is_in_the_catalogs_with_its_arguments() -> None:
         catalog = parts(SHARED, language)
         assert sorted(DECLARED.keys() - catalog.keys()) == []
         for key, declared in DECLARED.items():
-            assert _given(arguments(catalog[key]), set(map(hyphened, declared.names))), (language, key)
+            given = dict.fromkeys(map(hyphened, declared.names), ANY)
+            assert not unknown(catalog[key], given, SHARED, language), (language, key)
 
 
 @pytest.mark.parametrize("game", game_ids())

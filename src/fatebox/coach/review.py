@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fatebox.bots import Analyst, Appraisal
 from fatebox.kernel import CONCEDE, Game, ImagineError, Match, Option, OptionsError, Perspective, Record, Rng
@@ -24,7 +24,8 @@ from .reason import Reason, compare
 
 NEARLY_EQUAL = 0.015
 """Options whose chances differ by less are as good as each other."""
-DEGREES = ((0.15, "blunder"), (0.06, "mistake"), (0.0, "slip"))
+Degree: TypeAlias = Literal["blunder", "mistake", "slip"]
+DEGREES: tuple[tuple[float, Degree], ...] = ((0.15, "blunder"), (0.06, "mistake"), (0.0, "slip"))
 """The names of decisions by the chance to win that they cost."""
 
 
@@ -76,7 +77,7 @@ class Finding(NamedTuple):
         return self.best.chance - self.chosen.chance
 
     @property
-    def degree(self) -> str:
+    def degree(self) -> Degree:
         """A word for how bad it was."""
         return next(word for least, word in DEGREES if self.cost >= least)
 

@@ -242,10 +242,15 @@ def _range_text(least: int, most: int | None) -> str:
     return f"at least {least}" if most is None else f"{least} to {most}"
 
 
-def word(*words: str | int) -> Rule:
+class word:
     """One of these words."""
-    expected = "one of " + ", ".join(map(repr, words))
-    return lambda table, value: "" if value in words else expected
+
+    def __init__(self, *words: str | int) -> None:
+        self.words = words
+
+    def __call__(self, table: Table, value: Any) -> str:
+        del table
+        return "" if value in self.words else "one of " + ", ".join(map(repr, self.words))
 
 
 class key_of:

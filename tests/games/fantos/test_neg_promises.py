@@ -113,7 +113,10 @@ def test_the_list_of_promises_is_public_and_marks_each(eye: int | None) -> None:
     t.to("W.SEC")
     assert outcomes(t) == ["A to B no_war 1: broken", "A to B war_on 2: broken"]
     assert [each[-1] for each in t.match.view(eye)["table"]["settled"]] == ["broken", "broken"]
-    assert t.emitted("promise-settled") == [(A, B, "no_war", "broken"), (A, B, "war_on", "broken")]
+    assert t.emitted("promise-settled") == [
+        (A, B, "no_war", "", B, "broken"),
+        (A, B, "war_on", "", C, "broken"),
+    ]
 
 
 @pytest.mark.clause("FAN-NEG.8")

@@ -34,7 +34,7 @@ def test_verbs_windows_refusals_and_words_are_known(language: str) -> None:
     wanted = [
         *(key_of("option", verb) for verb in ARGUMENTS),
         *IDLE.values(),
-        *(key_of("board", "promise", kind) for kind in PROMISES),
+        *(key_of("promise", kind) for kind in PROMISES),
         *(key_of("board", "window", kind) for kind in OCCASIONS),
         *(key_of("window", kind[2:].lower()) for kind in OCCASIONS),
         *(key_of("word", word) for word in (*RACES, *FANTOS_ACTIONS)),

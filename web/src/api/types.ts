@@ -200,7 +200,7 @@ export interface FindingData {
   seat: number
   question: MessageData
   clause: string
-  degree: string
+  degree: 'blunder' | 'mistake' | 'slip'
   cost: number
   chosen: VerdictData
   best: VerdictData

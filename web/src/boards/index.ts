@@ -12,6 +12,7 @@ import type { Component } from 'svelte'
 import type { CardData } from '../api/types'
 import { PLAIN, type Sounds } from '../sound/sounds'
 import type { AnyScenes, Scene } from '../table/scenes'
+import type { Key } from '../text/text.svelte'
 import Plain from './Plain.svelte'
 
 /** A game on the first page. */
@@ -30,7 +31,7 @@ export interface Poster {
   /** How much there is to learn. */
   weight: 1 | 2 | 3
   /** Pages of its own, by the first part of their address, with the message that names them. */
-  pages: Record<string, string>
+  pages: Record<string, Key>
 }
 
 /** A game at the table. */

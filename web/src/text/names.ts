@@ -1,6 +1,6 @@
 // Names that the server gives, in the language of the page.
 import type { CardsData } from '../api/types'
-import { has, t, type Names } from './text.svelte'
+import { hyphened, known, t, type Names } from './text.svelte'
 
 /** What cards and seats are called by what is known of them. */
 export function namesOf(
@@ -18,10 +18,10 @@ export function namesOf(
 }
 
 /** What a kind of cards, or of other content, is called; one that no catalog has stays as it is. */
-export const contentName = (kind: string): string => (has(`content-${kind}`) ? t(`content-${kind}`) : kind)
+export const contentName = (kind: string): string => known(`content-${hyphened(kind)}`) ?? kind
 
 /** What a bot is called: levels have names in every language, other bots their own. */
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
+export const botName = (bot: string): string => known(`bot-${bot}`) ?? bot
 
 const SOMEBODY = 'Somebody'
 
@@ -29,11 +29,8 @@ const SOMEBODY = 'Somebody'
 export function givenName(name: string, bot: string | null = null): string {
   if (name === SOMEBODY) return t('seat-somebody')
   const level = name.toLowerCase()
-  if ((bot === null || bot === level) && has(`bot-${level}`)) {
-    const called = botName(level)
-    return called.charAt(0).toUpperCase() + called.slice(1)
-  }
-  return name
+  const called = bot === null || bot === level ? known(`bot-${level}`) : null
+  return called === null ? name : called.charAt(0).toUpperCase() + called.slice(1)
 }
 
 /** The length of the longest word of a name: in a narrow place it is set small enough to stay whole. */

@@ -3,6 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 
 import type { MessageData } from '../api/types'
+import type { EachGame, Messages } from './generated'
 import { language } from './language.svelte'
 
 /** An argument of a message, as the server sends it. */
@@ -41,14 +42,9 @@ const NOBODY: Names = {
 }
 
 function patternOf(key: string, game?: string) {
-  const [name = '', attribute] = key.replaceAll('_', '-').split('.')
+  const [name = '', attribute] = key.split('.')
   const message = language.bundle(game)?.getMessage(name)
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null
-}
-
-/** Whether the catalogs know a message; `key.attribute` asks for an attribute. */
-export function has(key: string, game?: string): boolean {
-  return patternOf(key, game) !== null
 }
 
 function format(key: string, values: Arguments, game?: string): string {
@@ -59,10 +55,54 @@ function format(key: string, values: Arguments, game?: string): string {
   return language.bundle(game)!.formatPattern(pattern, values, [])
 }
 
-/** A message with names and numbers, in the words of the game that the page is about, or of another. */
-export function t(key: string, values: Record<string, string | number> = {}, game?: string): string {
-  return format(key, values, game)
+/** What all of some messages ask for. */
+type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Every) => void
+  ? Every
+  : never
+
+type Values<Each> =
+  Record<never, never> extends All<Each> ? [none?: Record<string, never>] : [values: All<Each>]
+
+declare const KEY: unique symbol
+/** The key of a message without arguments that its game has checked (`key`). */
+export type Key = string & { [KEY]: true }
+
+/** Says a message with the names and numbers that it asks for. */
+type Say<Known> = <K extends (keyof Known & string) | Key>(
+  key: K,
+  ...values: [K] extends [keyof Known] ? Values<Known[K]> : []
+) => string
+
+type Known<Own> = Own & Omit<Messages, keyof Own>
+
+/** Messages that ask for nothing. */
+type Bare<Known> = { [K in keyof Known]: Record<never, never> extends Known[K] ? K : never }[keyof Known]
+
+/** How a game says its messages: `t` knows those and the shared ones, `key` checks one that others will say. */
+export const saying = <Own>() => ({
+  t: ((key: string, values: Arguments = {}) => format(key, values)) as Say<Known<Own>>,
+  key: (key: Bare<Known<Own>>) => key as Key,
+})
+
+/** A shared message with its names and numbers. */
+export const { t, key } = saying<Messages>()
+
+/** A message that each game has in its own words. */
+export const ofGame = (game: string, key: keyof EachGame | Key): string => format(key, {}, game)
+
+/** A message that new content may bring along, or a game may do without: null if no catalog knows it. */
+export function known(key: string, values: Arguments = {}, game?: string): string | null {
+  return patternOf(key, game) === null ? null : format(key, values, game)
 }
+
+/** `play_action` is `play-action`, letter by letter. */
+type Hyphened<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends '_' | ' ' | '.' | '/' ? '-' : Letter}${Hyphened<Rest>}`
+  : Name
+
+/** A name of the code as catalogs spell it. */
+export const hyphened = <Name extends string>(name: Name): Hyphened<Name> =>
+  name.replace(/[^A-Za-z0-9]+/g, '-') as Hyphened<Name>
 
 /** A message of the server as a sentence. */
 export function say(message: MessageData, names: Names = NOBODY): string {

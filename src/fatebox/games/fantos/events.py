@@ -685,7 +685,7 @@ class Promised(Event):
 
     def message(self) -> Message:
         """A promise of one Citadel to another."""
-        promise = _promise(self.promise, self.word, self.number)
+        promise = promise_message(self.promise, self.word, self.number)
         return self.saying(seat=SeatName(self.seat), to=SeatName(self.to_seat), promise=promise)
 
 
@@ -696,6 +696,8 @@ class PromiseSettled(Event):
     seat: Seat
     to_seat: Seat
     promise: str
+    word: str
+    number: int
     outcome: str
 
     def message(self) -> Message:
@@ -703,8 +705,8 @@ class PromiseSettled(Event):
         return self.saying(
             seat=SeatName(self.seat),
             to=SeatName(self.to_seat),
-            outcome=Message(key_of("board", "promise", self.outcome)),
-            pledge=Message(key_of("board", "pledge", self.promise)),
+            outcome=Message(key_of("outcome", self.outcome)),
+            promise=promise_message(self.promise, self.word, self.number),
         )
 
 
@@ -715,10 +717,11 @@ def _place(kind: str, number: int | None) -> Value:
     return SeatName(number) if kind == "reserve" else CardName(Card(number))
 
 
-def _promise(kind: str, about: str, number: int) -> Message:
-    """A promise as an argument."""
+def promise_message(kind: str, word: str, number: int) -> Message:
+    """A promise as a part of a sentence (FAN-NEG.7)."""
+    card: Value = DesignName(word) if word else Message("any-card")
     seat = SeatName(number) if kind in ("no_war", "war_on") else None
-    return Message(key_of("board", "promise", kind), word=DesignName(about), number=number, seat=seat)
+    return Message(key_of("promise", kind), word=word, number=number, seat=seat, card=card)
 
 
 def _goods(
@@ -727,7 +730,7 @@ def _goods(
     """One side of an Offer as a list."""
     count = (Message("board-deal-nshards", count=shards),) if shards else ()
     promised = tuple(
-        Message("board-deal-promise", promise=_promise(kind, about, number))
+        Message("board-deal-promise", promise=promise_message(kind, about, number))
         for _, kind, about, number in promises
     )
     return (*count, *cards, *promised)

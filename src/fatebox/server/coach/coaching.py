@@ -18,7 +18,7 @@ from sqlalchemy import Table as Kind
 from sqlalchemy.exc import IntegrityError
 
 from fatebox.coach import Finding, Hint, Reviewing, coach_name, hint, in_words, make_coach, people_of
-from fatebox.coach.review import Verdict
+from fatebox.coach.review import Degree, Verdict
 from fatebox.games import load_game
 from fatebox.kernel import Perspective, Rng
 from fatebox.kernel.messages import MessageData
@@ -81,7 +81,7 @@ class FindingData(msgspec.Struct):
     seat: int
     question: MessageData
     clause: str
-    degree: str
+    degree: Degree
     cost: float
     chosen: VerdictData
     best: VerdictData

@@ -7,12 +7,12 @@ export type LegacyData = {
   card: number
   shards: number
   /** Untasked, tasked, disabled (FAN-TASK.1) or dormant (R52). */
-  state: string
+  state: 'untasked' | 'tasked' | 'disabled' | 'dormant'
   /** The action it is tasked to; empty if it was forced (FAN-TASK.10). */
-  role: string
+  role: '' | 'harvest' | 'war' | 'tribute' | 'special' | 'duel' | 'ability' | 'labor' | 'attached'
   attached: number[]
   /** The specific actions it was tasked to this turn, and its ability (FAN-TASK.7, FAN-LEG.16). */
-  used: string[]
+  used: ('harvest' | 'war' | 'tribute' | 'special' | 'duel' | 'ability')[]
   /** The attached Labor to whose effect it was tasked this turn (FAN-TASK.8). */
   worked: number[]
   /** The Legacy whose printed Stats it has until the end of the turn (COPYSTAT). */
@@ -44,7 +44,7 @@ export type TimerData = {
 
 /** An open window, in which items may be played (FAN-RES.1). */
 export type WindowData = {
-  kind: string
+  kind: 'W.PH1' | 'W.FA0' | 'W.DECL' | 'W.JOIN' | 'W.ROLL' | 'W.AFTER' | 'W.FA9' | 'W.TR0' | 'W.TR1' | 'W.SEC' | 'W.HIRE' | 'W.END'
   /** The segment that follows when it closes. */
   then: string
   /** The number of items that waited before it opened. */
@@ -57,7 +57,7 @@ export type WindowData = {
 export type ItemData = {
   seat: number
   /** Labor, ability, or the effect of attached Labor (R83). */
-  kind: string
+  kind: 'labor' | 'ability' | 'attached'
   /** The Labor, or the Legacy whose ability it is, or the attached Labor. */
   source: number
   /** The Legacy that paid for it or met its condition. */
@@ -96,12 +96,12 @@ export type BonusData = {
 
 /** A Fantos Action, a Special Tribute or a Duel: a procedure that pauses at windows (FAN-RES.7). */
 export type ActionData = {
-  kind: string
+  kind: 'harvest' | 'war' | 'tribute' | 'special' | 'duel'
   /** The Citadel whose action it is. */
   seat: number
   /** The segment that follows when it is over. */
   then: string
-  stage: string
+  stage: 'declared' | 'joined' | 'rolled' | 'final' | 'cancelled'
   /** Harvest: one. War: attacker, defender. Tribute: the nominees. Duel: challenger, challenged. */
   sides: SideData[]
   bonuses: BonusData[]
@@ -136,7 +136,7 @@ export type PromiseData = {
   /** The Citadel that promised. */
   seat: number
   to: number
-  kind: string
+  kind: 'vote' | 'no_war' | 'war_on' | 'no_challenge' | 'challenge' | 'defend_with' | 'no_cancel' | 'play_for_you' | 'spare_in_reward' | 'remove_trial' | 'keep_trial' | 'harvest_at_most' | 'free_text'
   word: string
   number: number
   /** The turn in which it was made. */
@@ -166,7 +166,7 @@ export type TableData = {
   /** The segment that is running; set by the match. */
   segment: string
   result: ResultData | null
-  trial_order: string
+  trial_order: 'standard' | 'medium' | 'hard' | 'extreme'
   no_elimination: boolean
   discard_fee: boolean
   negotiation: boolean
@@ -214,7 +214,7 @@ export type TableData = {
   /** The number of passes in a row in such a procedure. */
   passes: number
   /** Fantos Actions attempted this turn (FAN-ACT.4). */
-  attempted: string[]
+  attempted: ('harvest' | 'war' | 'tribute')[]
   /** Fantos Actions that may still be completed this turn (FAN-ACT.3). */
   actions_left: number
   /** Shards gained by a Harvest completed this turn; -1 if there was none (FAN-TRI.1). */
@@ -436,7 +436,757 @@ export type Events = {
   /** A Citadel makes a promise to another. */
   promised: [seat: number, to_seat: number, promise: string, word: string, number: number]
   /** A promise is kept or broken, lapses, or goes on record unjudged. */
-  'promise-settled': [seat: number, to_seat: number, promise: string, outcome: string]
+  'promise-settled': [seat: number, to_seat: number, promise: string, word: string, number: number, outcome: string]
+}
+
+/** The messages of this game, with their arguments. */
+export type Messages = {
+  'any-card': {}
+  'board-accept': {}
+  'board-active': {}
+  'board-ballot-sealed': {}
+  'board-ballot-thinks': {}
+  'board-ballot-yours': {}
+  'board-choose': {}
+  'board-cosmic': {}
+  'board-cosmic-means': {}
+  'board-cost': { cost: string | number }
+  'board-cost-yours': { cost: string | number; price: string | number }
+  'board-deal-after': { after: string | number; reserve: string | number }
+  'board-deal-and': { last: string | number; most: string | number }
+  'board-deal-cards': {}
+  'board-deal-drop': {}
+  'board-deal-from': { to: string | number; who: string | number }
+  'board-deal-from-you': { who: string | number }
+  'board-deal-get': { who: string | number }
+  'board-deal-get-you': {}
+  'board-deal-give': {}
+  'board-deal-make': {}
+  'board-deal-ncards': { count: number }
+  'board-deal-nchoice': { count: number }
+  'board-deal-nothing': {}
+  'board-deal-nshards': { count: number }
+  'board-deal-offer-you': { gives: string | number; to: string | number; wants: string | number }
+  'board-deal-open': {}
+  'board-deal-pay': { who: string | number }
+  'board-deal-pay-you': {}
+  'board-deal-promise': { promise: string | number }
+  'board-deal-promises': {}
+  'board-deal-send': {}
+  'board-deal-shards': {}
+  'board-deal-soon': {}
+  'board-deal-title': { who: string | number }
+  'board-deal-titles': {}
+  'board-deal-titles-none': {}
+  'board-deal-to': { who: string | number }
+  'board-deal-want': {}
+  'board-deal-you': {}
+  'board-deck-count': { deck: string | number; discard: string | number }
+  'board-deck-labor': {}
+  'board-deck-legacies': {}
+  'board-decks': {}
+  'board-declare-harvest': {}
+  'board-declare-reach': { least: string | number; most: string | number }
+  'board-declare-tribute': {}
+  'board-declare-war': { who: string | number }
+  'board-die': { die: string | number }
+  'board-die-alone': {}
+  'board-die-none': {}
+  'board-fallen': {}
+  'board-final': {}
+  'board-first': {}
+  'board-hand': {}
+  'board-handcount': { count: number }
+  'board-handknown': { cards: string | number }
+  'board-hidden-pool': {}
+  'board-hire': {}
+  'board-in-duel': {}
+  'board-in-harvest': {}
+  'board-in-special': {}
+  'board-in-tribute': {}
+  'board-in-war': {}
+  'board-kind-labor': { icon: string | number }
+  'board-kind-legacy': { race: string | number }
+  'board-kind-mat': { race: string | number }
+  'board-kind-trial': { kind: string | number; tier: string | number }
+  'board-labor': { cost: string | number; icon: string | number }
+  'board-legacy': { harvest: string | number; race: string | number; shards: number; state: string | number; tribute: string | number; war: string | number }
+  'board-means-action': {}
+  'board-means-draw': {}
+  'board-means-hire': {}
+  'board-means-none': {}
+  'board-means-strength': { count: number; least: string | number; most: string | number }
+  'board-means-tie': { who: string | number }
+  'board-means-tie-none': {}
+  'board-means-tie-you': {}
+  'board-means-votes': { all: string | number; need: string | number }
+  'board-means-win': { by: string | number; who: string | number }
+  'board-means-win-you': { by: string | number }
+  'board-opponents': {}
+  'board-own': {}
+  'board-phase-1': {}
+  'board-phase-1-means': {}
+  'board-phase-2': {}
+  'board-phase-2-means': {}
+  'board-phase-3': {}
+  'board-phase-3-means': {}
+  'board-phase-4': {}
+  'board-phase-4-means': {}
+  'board-phase-5': {}
+  'board-phase-5-means': {}
+  'board-phase-6': {}
+  'board-phase-6-means': {}
+  'board-pile': { name: string | number }
+  'board-pile-empty': {}
+  'board-pool': {}
+  'board-pool-card': { cost: string | number; harvest: string | number; race: string | number; tribute: string | number; war: string | number }
+  'board-price': {}
+  'board-promises': {}
+  'board-promises-by': { promise: string | number; to: string | number; who: string | number }
+  'board-promises-none': {}
+  'board-reigning': {}
+  'board-reserve': {}
+  'board-reserve-of': { held: string | number; reserve: string | number }
+  'board-score': { score: string | number }
+  'board-score-by': { amount: string | number }
+  'board-score-prevented': { amount: string | number }
+  'board-setup': {}
+  'board-sheet-pool': {}
+  'board-sheet-slab': {}
+  'board-sheet-trials': {}
+  'board-sheets': {}
+  'board-side-attacks': { who: string | number }
+  'board-side-attacks-you': {}
+  'board-side-bare': {}
+  'board-side-defends': { who: string | number }
+  'board-side-defends-you': {}
+  'board-side-harvests': { who: string | number }
+  'board-side-harvests-you': {}
+  'board-side-waiting': {}
+  'board-stack-on': { what: string | number }
+  'board-stage-cancelled': {}
+  'board-stage-duel': { amount: string | number }
+  'board-stage-harvest': { amount: string | number }
+  'board-stage-linked': {}
+  'board-stage-special': { amount: string | number }
+  'board-stage-tribute': { amount: string | number }
+  'board-stage-war': { amount: string | number }
+  'board-strap-boost': {}
+  'board-strap-challenge': {}
+  'board-strap-choose': {}
+  'board-strap-discard': {}
+  'board-strap-free': {}
+  'board-strap-give-card': {}
+  'board-strap-hire': {}
+  'board-strap-no': {}
+  'board-strap-nominate': {}
+  'board-strap-pay': {}
+  'board-strap-play': {}
+  'board-strap-reigns': {}
+  'board-strap-remove': {}
+  'board-strap-short': { cost: string | number; reserve: string | number }
+  'board-strap-task': {}
+  'board-strap-tasked': { role: string | number }
+  'board-strap-use': {}
+  'board-theirs': { who: string | number }
+  'board-trials': {}
+  'board-trials-counters': { who: string | number }
+  'board-trials-deck': { count: number }
+  'board-trials-draws': { count: number }
+  'board-trials-known': { cards: string | number }
+  'board-trials-none': {}
+  'board-trials-tier': { tier: string | number }
+  'board-trove': {}
+  'board-turn': { turn: string | number }
+  'board-vote-nay': {}
+  'board-vote-nay-means': {}
+  'board-vote-title': {}
+  'board-vote-yea': {}
+  'board-vote-yea-means': {}
+  'board-votes': { count: number }
+  'board-waiting': {}
+  'board-window-W-AFTER': {}
+  'board-window-W-DECL': {}
+  'board-window-W-END': {}
+  'board-window-W-FA0': {}
+  'board-window-W-FA9': {}
+  'board-window-W-HIRE': {}
+  'board-window-W-JOIN': {}
+  'board-window-W-PH1': {}
+  'board-window-W-ROLL': {}
+  'board-window-W-SEC': {}
+  'board-window-W-TR0': {}
+  'board-window-W-TR1': {}
+  'board-window-parley': {}
+  'board-window-vote': {}
+  'board-within': { what: string | number }
+  'board-yours': {}
+  'booklet-1': {}
+  'booklet-1.text': {}
+  'booklet-2': {}
+  'booklet-2.text': {}
+  'booklet-3': {}
+  'booklet-3.text': {}
+  'booklet-4': {}
+  'booklet-4.text': {}
+  'booklet-5': {}
+  'booklet-5.text': {}
+  'booklet-6': {}
+  'booklet-6.text': {}
+  'booklet-intro': {}
+  'content-labor': {}
+  'content-legacies': {}
+  'content-mats': {}
+  'content-trials': {}
+  'event-action-cancelled': { action: string | number; seat: string | number; 'seat-is': string | number }
+  'event-action-declared': { action: string | number; form: string | number; seat: string | number; 'seat-is': string | number }
+  'event-activated': { form: string | number; seat: string | number; 'seat-is': string | number; source: string | number; targets: string | number }
+  'event-attached': { labor: string | number; legacy: string | number }
+  'event-copied-stats': { card: string | number; other: string | number }
+  'event-counter-removed': { left: string | number; seat: string | number; 'seat-is': string | number; trial: string | number }
+  'event-damage-prevented': { amount: string | number; seat: string | number; 'seat-is': string | number }
+  'event-disabled': { card: string | number }
+  'event-dormant': { card: string | number }
+  'event-draws-dropped': {}
+  'event-drew': { amount: number; seat: string | number; 'seat-is': string | number }
+  'event-drew-cards': { cards: string | number; 'cards-count': number; seat: string | number; 'seat-is': string | number }
+  'event-duel': { challenged: string | number; challenger: string | number }
+  'event-duel-won': { card: string | number; damage: number }
+  'event-eliminated': { seat: string | number; 'seat-is': string | number }
+  'event-extra-action': { seat: string | number; 'seat-is': string | number }
+  'event-extra-votes': { amount: number; seat: string | number; 'seat-is': string | number }
+  'event-fewer-trials': { amount: number }
+  'event-final-round': { seat: string | number; 'seat-is': string | number }
+  'event-final-tribute': { score: string | number; seat: string | number; 'seat-is': string | number }
+  'event-first-citadel': { seat: string | number; 'seat-is': string | number }
+  'event-game-over': { outcome: string | number }
+  'event-hire-aid': { amount: string | number; seat: string | number; 'seat-is': string | number }
+  'event-hired': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-item-cancelled': { source: string | number }
+  'event-labor-cancelled': { card: string | number }
+  'event-labor-discarded': { card: string | number; form: string | number }
+  'event-labor-shuffled': {}
+  'event-left-action': { action: string | number; card: string | number }
+  'event-legacies-shuffled': {}
+  'event-legacy-discarded': { card: string | number }
+  'event-legacy-revealed': { card: string | number }
+  'event-linked': { amount: string | number; form: string | number; labor: string | number; legacy: string | number }
+  'event-looked-at-hand': { owner: string | number; 'owner-is': string | number; seat: string | number; 'seat-is': string | number }
+  'event-looked-at-trials': { amount: number; seat: string | number; 'seat-is': string | number }
+  'event-offer': { gives: string | number; seat: string | number; 'seat-is': string | number; to: string | number; 'to-is': string | number; wants: string | number }
+  'event-offer-accepted': { seat: string | number; 'seat-is': string | number; 'to-seat': string | number; 'to-seat-is': string | number }
+  'event-offer-declined': { form: string | number; seat: string | number; 'seat-is': string | number }
+  'event-offered-cards': { cards: string | number; 'cards-count': number }
+  'event-played': { card: string | number; form: string | number; payer: string | number; seat: string | number; 'seat-is': string | number; targets: string | number }
+  'event-pool-refilled': { card: string | number }
+  'event-pool-turned-down': { amount: string | number; seat: string | number; 'seat-is': string | number }
+  'event-promise-settled': { outcome: string | number; promise: string | number; seat: string | number; 'seat-is': string | number; to: string | number; 'to-is': string | number }
+  'event-promised': { promise: string | number; seat: string | number; 'seat-is': string | number; to: string | number; 'to-is': string | number }
+  'event-recovered': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-reigning-tribute': { card: string | number }
+  'event-resolves': { source: string | number }
+  'event-revived': { card: string | number }
+  'event-rolled': { die: string | number; form: string | number; roller: string | number; 'roller-is': string | number }
+  'event-saw-hand': { cards: string | number; owner: string | number; 'owner-is': string | number }
+  'event-saw-trials': { cards: string | number }
+  'event-score-changed': { action: string | number; amount: string | number; seat: string | number; 'seat-is': string | number }
+  'event-scores': { action: string | number; scores: string | number }
+  'event-shards': { amount: number; form: string | number; giver: string | number; 'giver-is': string | number; taker: string | number; 'taker-is': string | number }
+  'event-tasked': { card: string | number; form: string | number }
+  'event-title-ended': { card: string | number }
+  'event-traded-cards': { form: string | number; given: string | number; returned: string | number }
+  'event-trial-removed': { card: string | number }
+  'event-trial-revealed': { card: string | number }
+  'event-trial-stays': { card: string | number }
+  'event-turn': { number: string | number; seat: string | number; 'seat-is': string | number }
+  'event-untasked': { card: string | number }
+  'event-untasked-all': { seat: string | number; 'seat-is': string | number }
+  'event-vote': { nay: string | number; nays: string | number; 'nays-count': number; yea: string | number; yeas: string | number; 'yeas-count': number }
+  'event-vote-result': { card: string | number; form: string | number }
+  'event-voted': { seat: string | number; 'seat-is': string | number; vote: string | number }
+  'event-war-declared': { seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number }
+  'event-war-drawn': { score: string | number }
+  'event-war-redirected': { seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number }
+  'event-war-won': { damage: number; seat: string | number; 'seat-is': string | number }
+  'event-withdrawn': { seat: string | number; 'seat-is': string | number }
+  'figure-on-legacies': {}
+  'figure-reserves': {}
+  'figure-trials-seen': {}
+  'figure-turns': {}
+  'game-blurb': {}
+  'goods-choice': { amount: number }
+  'goods-promise': { promise: string | number }
+  'goods-shards': { amount: number }
+  'idea-1': {}
+  'idea-1.text': {}
+  'idea-2': {}
+  'idea-2.text': {}
+  'idea-3': {}
+  'idea-3.text': {}
+  'label-card': { card: string | number }
+  'label-legacy': { amount: number; card: string | number; seat: string | number; state: string | number }
+  'label-seat': { seat: string | number }
+  'option-accept': { gets: string | number; gives: string | number }
+  'option-add': { part: string | number }
+  'option-amount': { amount: string | number }
+  'option-attack': { reserve: string | number; seat: string | number }
+  'option-boost': { legacy: string | number }
+  'option-boost-bare': { seat: string | number }
+  'option-buy': { amount: number }
+  'option-challenge': { legacy: string | number }
+  'option-charge': { card: string | number }
+  'option-charge-reserve': { amount: number; reserve: string | number; seat: string | number }
+  'option-choose': { legacy: string | number }
+  'option-counter': {}
+  'option-declare': { action: string | number }
+  'option-decline': {}
+  'option-die': { die: string | number; who: string | number }
+  'option-discard': { card: string | number }
+  'option-drop': {}
+  'option-fail': {}
+  'option-free': { card: string | number }
+  'option-give': { amount: number; legacy: string | number }
+  'option-give-card': { card: string | number }
+  'option-hire': { card: string | number; cost: string | number; price: string | number }
+  'option-hire-blind': { number: string | number }
+  'option-hire-nobody': {}
+  'option-keep': {}
+  'option-keep-all': {}
+  'option-let-go': { card: string | number }
+  'option-lower': { action: string | number; who: string | number }
+  'option-more': { amount: string | number }
+  'option-name': { reserve: string | number; seat: string | number; total: string | number }
+  'option-next': { card: string | number }
+  'option-nominate': { legacy: string | number }
+  'option-offer': {}
+  'option-pass-action': {}
+  'option-pass-stand': {}
+  'option-pass-trial': {}
+  'option-pay': { legacy: string | number }
+  'option-play': { card: string | number; cost: string | number }
+  'option-promise': { promise: string | number }
+  'option-raise': { action: string | number; who: string | number }
+  'option-recover': { card: string | number }
+  'option-refuse': { card: string | number }
+  'option-remove': { card: string | number }
+  'option-reroll': { card: string | number }
+  'option-reveal': {}
+  'option-revive': { amount: number; card: string | number }
+  'option-send': {}
+  'option-task': { legacy: string | number }
+  'option-title': { card: string | number }
+  'option-to': { seat: string | number }
+  'option-use': { card: string | number }
+  'option-vote': { word: string | number }
+  'outcome-broken': {}
+  'outcome-kept': {}
+  'outcome-lapsed': {}
+  'outcome-open': {}
+  'promise-challenge': {}
+  'promise-defend-with': { number: string | number }
+  'promise-free-text': {}
+  'promise-harvest-at-most': { number: string | number }
+  'promise-keep-trial': { card: string | number }
+  'promise-no-cancel': {}
+  'promise-no-challenge': {}
+  'promise-no-war': { seat: string | number; 'seat-is': string | number }
+  'promise-play-for-you': { card: string | number }
+  'promise-remove-trial': { card: string | number }
+  'promise-spare-in-reward': {}
+  'promise-vote': { word: string | number }
+  'promise-war-on': { seat: string | number; 'seat-is': string | number }
+  'prompt-action-choose': {}
+  'prompt-arena-challenge': {}
+  'prompt-charge-item': {}
+  'prompt-charge-spend': {}
+  'prompt-cull-legacy': {}
+  'prompt-deal-amount': {}
+  'prompt-deal-answer': { seat: string | number; 'seat-is': string | number }
+  'prompt-deal-cards': {}
+  'prompt-deal-compose': {}
+  'prompt-deal-give': {}
+  'prompt-deal-offer': {}
+  'prompt-deal-pay': {}
+  'prompt-deal-promise': {}
+  'prompt-deal-title': {}
+  'prompt-deal-to': {}
+  'prompt-discard-cards': {}
+  'prompt-draw-buy': {}
+  'prompt-duel-challenger': {}
+  'prompt-final-nominee': {}
+  'prompt-harvest-legacies': {}
+  'prompt-harvest-reroll': {}
+  'prompt-hire-choose': { reserve: number }
+  'prompt-hire-revealed': {}
+  'prompt-hire-revive': {}
+  'prompt-labor-payer': {}
+  'prompt-levy-poorest': {}
+  'prompt-move-reserve': {}
+  'prompt-move-share': {}
+  'prompt-plague-legacy': {}
+  'prompt-pool-arrange': {}
+  'prompt-recover-card': {}
+  'prompt-recycle-cards': {}
+  'prompt-setup-hire': {}
+  'prompt-special-nominee': {}
+  'prompt-spy-citadel': {}
+  'prompt-spy-discard': {}
+  'prompt-target-cancel': {}
+  'prompt-target-citadel': {}
+  'prompt-target-die': {}
+  'prompt-target-legacies': {}
+  'prompt-target-legacy': {}
+  'prompt-target-recipient': {}
+  'prompt-target-richest': {}
+  'prompt-target-score': {}
+  'prompt-trials-arrange': {}
+  'prompt-trials-choose': {}
+  'prompt-trials-remove': {}
+  'prompt-tribute-challenge': { card: string | number; seat: string | number }
+  'prompt-tribute-nominee': {}
+  'prompt-tribute-reward': { amount: string | number }
+  'prompt-untask-pay': {}
+  'prompt-vote-cast': { card: string | number }
+  'prompt-vote-tie': { card: string | number }
+  'prompt-votes-citadel': {}
+  'prompt-war-attackers': {}
+  'prompt-war-damage': { amount: number }
+  'prompt-war-defenders': { cards: string | number; seat: string | number }
+  'prompt-war-redirect': {}
+  'prompt-war-target': {}
+  'reason-actions': {}
+  'reason-deal': {}
+  'reason-envy': {}
+  'reason-exposure': {}
+  'reason-hand': {}
+  'reason-items': {}
+  'reason-poverty': {}
+  'reason-ready': {}
+  'reason-reserve': {}
+  'reason-shards': {}
+  'reason-title': {}
+  'reason-trials': {}
+  'reason-work': {}
+  'refusal-attempted': {}
+  'refusal-forbidden': {}
+  'refusal-no-harvest': {}
+  'refusal-no-payer': { cost: number }
+  'refusal-no-target': {}
+  'refusal-nobody-free': {}
+  'refusal-not-untasked': {}
+  'refusal-out': {}
+  'refusal-too-poor': { shards: string | number; spend: string | number; task: string | number }
+  'refusal-unaffordable': { price: string | number; reserve: string | number }
+  'refusal-used': {}
+  'refusal-wrong-moment': {}
+  'refusal-wrong-phase': {}
+  'rules-act': {}
+  'rules-act.summary': {}
+  'rules-can': {}
+  'rules-can.summary': {}
+  'rules-card': {}
+  'rules-card.summary': {}
+  'rules-dip': {}
+  'rules-dip.summary': {}
+  'rules-dis': {}
+  'rules-dis.summary': {}
+  'rules-dsc': {}
+  'rules-dsc.summary': {}
+  'rules-duel': {}
+  'rules-duel.summary': {}
+  'rules-elim': {}
+  'rules-elim.summary': {}
+  'rules-fin': {}
+  'rules-fin.summary': {}
+  'rules-gen': {}
+  'rules-gen.summary': {}
+  'rules-goal': {}
+  'rules-har': {}
+  'rules-har.summary': {}
+  'rules-hid': {}
+  'rules-hid.summary': {}
+  'rules-hir': {}
+  'rules-hir.summary': {}
+  'rules-hph': {}
+  'rules-hph.summary': {}
+  'rules-lab': {}
+  'rules-lab.summary': {}
+  'rules-leg': {}
+  'rules-leg.summary': {}
+  'rules-neg': {}
+  'rules-neg.summary': {}
+  'rules-res': {}
+  'rules-res.summary': {}
+  'rules-rt': {}
+  'rules-rt.summary': {}
+  'rules-sec': {}
+  'rules-sec.summary': {}
+  'rules-set': {}
+  'rules-set.summary': {}
+  'rules-sta': {}
+  'rules-sta.summary': {}
+  'rules-task': {}
+  'rules-task.summary': {}
+  'rules-trb': {}
+  'rules-trb.summary': {}
+  'rules-tri': {}
+  'rules-tri.summary': {}
+  'rules-turn': {}
+  'rules-turn.summary': {}
+  'rules-unt': {}
+  'rules-unt.summary': {}
+  'rules-var': {}
+  'rules-var.summary': {}
+  'rules-war': {}
+  'rules-war.summary': {}
+  'rules-win': {}
+  'rules-win.summary': {}
+  'seat-score': { score: string | number; seat: string | number }
+  'setting-discard-fee': {}
+  'setting-discard-fee.help': {}
+  'setting-negotiation': {}
+  'setting-negotiation.help': {}
+  'setting-no-elimination': {}
+  'setting-no-elimination.help': {}
+  'setting-open-vote': {}
+  'setting-open-vote.help': {}
+  'setting-preset': {}
+  'setting-preset.help': {}
+  'setting-preset.value-extreme': {}
+  'setting-preset.value-hard': {}
+  'setting-preset.value-learning': {}
+  'setting-preset.value-long': {}
+  'setting-preset.value-medium': {}
+  'setting-preset.value-short': {}
+  'setting-setup-hires': {}
+  'setting-setup-hires.help': {}
+  'setting-starting-reserve': {}
+  'setting-starting-reserve.help': {}
+  'setting-trial-order': {}
+  'setting-trial-order.help': {}
+  'setting-trial-order.value-extreme': {}
+  'setting-trial-order.value-hard': {}
+  'setting-trial-order.value-medium': {}
+  'setting-trial-order.value-standard': {}
+  'setting-trials-removed': {}
+  'setting-trials-removed.help': {}
+  'setting-turn-limit-s': {}
+  'setting-turn-limit-s.help': {}
+  'setting-two-player': {}
+  'setting-two-player-trim': {}
+  'setting-two-player-trim.help': {}
+  'setting-two-player.help': {}
+  'setting-zodraz-last': {}
+  'setting-zodraz-last.help': {}
+  'window-after': {}
+  'window-decl': {}
+  'window-end': {}
+  'window-fa0': {}
+  'window-fa9': {}
+  'window-hire': {}
+  'window-join': {}
+  'window-ph1': {}
+  'window-react': { aim: string | number; card: string | number; seat: string | number; 'seat-is': string | number; target: string | number; 'target-is': string | number; targets: string | number }
+  'window-roll': { attack: string | number; defense: string | number; form: string | number }
+  'window-sec': {}
+  'window-tr0': {}
+  'window-tr1': {}
+  'word-ability': {}
+  'word-attached': {}
+  'word-cosmic': {}
+  'word-cult': {}
+  'word-cult.gen': {}
+  'word-diplomacy': {}
+  'word-disabled': {}
+  'word-dormant': {}
+  'word-duel': {}
+  'word-enlightened': {}
+  'word-enlightened.gen': {}
+  'word-fa': {}
+  'word-feral': {}
+  'word-feral.gen': {}
+  'word-final-round': {}
+  'word-forced': {}
+  'word-harvest': {}
+  'word-hollow': {}
+  'word-hollow.gen': {}
+  'word-inst': {}
+  'word-labor': {}
+  'word-last-survivor': {}
+  'word-limit': {}
+  'word-marked': {}
+  'word-marked.gen': {}
+  'word-sec': {}
+  'word-simultaneous': {}
+  'word-special': {}
+  'word-starborn': {}
+  'word-starborn.gen': {}
+  'word-tasked': {}
+  'word-tribute': {}
+  'word-untasked': {}
+  'word-war': {}
+}
+
+/** Messages that the server does not say; how their keys may begin where the client makes them. */
+export type ClientOnly = {
+  'board-accept': 'board-'
+  'board-active': 'board-'
+  'board-ballot-sealed': 'board-ballot-'
+  'board-ballot-thinks': never
+  'board-ballot-yours': 'board-ballot-'
+  'board-choose': 'board-'
+  'board-cosmic': 'board-'
+  'board-cosmic-means': never
+  'board-cost': 'board-'
+  'board-cost-yours': 'board-' | 'board-cost-'
+  'board-deal-after': 'board-' | 'board-deal-'
+  'board-deal-and': 'board-' | 'board-deal-'
+  'board-deal-cards': 'board-' | 'board-deal-'
+  'board-deal-drop': 'board-' | 'board-deal-'
+  'board-deal-from': never
+  'board-deal-from-you': 'board-deal-from-'
+  'board-deal-get': 'board-' | 'board-deal-'
+  'board-deal-get-you': 'board-' | 'board-deal-' | 'board-deal-get-'
+  'board-deal-give': 'board-' | 'board-deal-'
+  'board-deal-make': never
+  'board-deal-nothing': 'board-' | 'board-deal-'
+  'board-deal-offer-you': 'board-' | 'board-deal-' | 'board-deal-offer-'
+  'board-deal-open': 'board-' | 'board-deal-'
+  'board-deal-pay': 'board-' | 'board-deal-'
+  'board-deal-pay-you': 'board-' | 'board-deal-' | 'board-deal-pay-'
+  'board-deal-promises': 'board-' | 'board-deal-'
+  'board-deal-send': 'board-' | 'board-deal-'
+  'board-deal-shards': 'board-' | 'board-deal-'
+  'board-deal-soon': never
+  'board-deal-title': 'board-' | 'board-deal-'
+  'board-deal-titles': never
+  'board-deal-titles-none': 'board-deal-titles-'
+  'board-deal-to': 'board-' | 'board-deal-'
+  'board-deal-want': 'board-' | 'board-deal-'
+  'board-deal-you': 'board-' | 'board-deal-'
+  'board-deck-count': 'board-' | 'board-deck-'
+  'board-deck-labor': 'board-' | 'board-deck-'
+  'board-deck-legacies': 'board-' | 'board-deck-'
+  'board-decks': 'board-'
+  'board-declare-harvest': 'board-' | 'board-declare-'
+  'board-declare-reach': 'board-' | 'board-declare-'
+  'board-declare-tribute': 'board-' | 'board-declare-'
+  'board-declare-war': 'board-' | 'board-declare-'
+  'board-die': 'board-'
+  'board-die-alone': 'board-' | 'board-die-'
+  'board-die-none': 'board-' | 'board-die-'
+  'board-fallen': 'board-'
+  'board-final': 'board-'
+  'board-hand': 'board-'
+  'board-handcount': never
+  'board-handknown': never
+  'board-hidden-pool': 'board-' | 'board-hidden-'
+  'board-hire': 'board-'
+  'board-in-duel': 'board-' | 'board-in-'
+  'board-in-harvest': 'board-' | 'board-in-'
+  'board-in-special': 'board-' | 'board-in-'
+  'board-in-tribute': 'board-' | 'board-in-'
+  'board-in-war': 'board-' | 'board-in-'
+  'board-kind-labor': 'board-' | 'board-kind-'
+  'board-kind-legacy': 'board-' | 'board-kind-'
+  'board-kind-mat': 'board-' | 'board-kind-'
+  'board-kind-trial': 'board-' | 'board-kind-'
+  'board-labor': 'board-'
+  'board-legacy': 'board-'
+  'board-means-action': 'board-means-'
+  'board-means-draw': 'board-means-'
+  'board-means-hire': 'board-means-'
+  'board-means-none': 'board-means-'
+  'board-means-strength': never
+  'board-means-tie': 'board-means-'
+  'board-means-tie-none': 'board-means-' | 'board-means-tie-'
+  'board-means-tie-you': 'board-means-' | 'board-means-tie-'
+  'board-means-votes': 'board-means-'
+  'board-means-win': 'board-means-'
+  'board-means-win-you': 'board-means-' | 'board-means-win-'
+  'board-opponents': 'board-'
+  'board-own': 'board-'
+  'board-phase-1-means': never
+  'board-phase-2-means': never
+  'board-phase-3-means': never
+  'board-phase-4-means': never
+  'board-phase-5-means': never
+  'board-phase-6-means': never
+  'board-pile': 'board-'
+  'board-pile-empty': 'board-' | 'board-pile-'
+  'board-pool': 'board-'
+  'board-pool-card': 'board-' | 'board-pool-'
+  'board-price': 'board-'
+  'board-promises': 'board-'
+  'board-promises-by': 'board-' | 'board-promises-'
+  'board-reserve-of': 'board-' | 'board-reserve-'
+  'board-score': 'board-'
+  'board-setup': 'board-'
+  'board-sheet-pool': 'board-' | 'board-sheet-'
+  'board-sheet-slab': never
+  'board-sheet-trials': 'board-' | 'board-sheet-'
+  'board-sheets': never
+  'board-side-attacks': never
+  'board-side-attacks-you': 'board-side-attacks-'
+  'board-side-defends': never
+  'board-side-defends-you': 'board-side-defends-'
+  'board-side-harvests': never
+  'board-side-harvests-you': 'board-side-harvests-'
+  'board-stack-on': 'board-' | 'board-stack-'
+  'board-strap-boost': 'board-strap-'
+  'board-strap-challenge': 'board-strap-'
+  'board-strap-choose': 'board-strap-'
+  'board-strap-discard': 'board-strap-'
+  'board-strap-free': 'board-strap-'
+  'board-strap-give-card': 'board-strap-' | 'board-strap-give-'
+  'board-strap-hire': 'board-strap-'
+  'board-strap-no': 'board-strap-'
+  'board-strap-nominate': 'board-strap-'
+  'board-strap-pay': 'board-strap-'
+  'board-strap-play': 'board-strap-'
+  'board-strap-reigns': never
+  'board-strap-remove': 'board-strap-'
+  'board-strap-short': 'board-strap-'
+  'board-strap-task': 'board-strap-'
+  'board-strap-tasked': 'board-strap-'
+  'board-strap-use': 'board-strap-'
+  'board-theirs': 'board-'
+  'board-trials': 'board-'
+  'board-trials-deck': 'board-' | 'board-trials-'
+  'board-trials-draws': 'board-' | 'board-trials-'
+  'board-trials-known': 'board-' | 'board-trials-'
+  'board-trials-none': 'board-' | 'board-trials-'
+  'board-trials-tier': 'board-' | 'board-trials-'
+  'board-trove': 'board-'
+  'board-turn': 'board-'
+  'board-vote-nay': 'board-' | 'board-vote-'
+  'board-vote-nay-means': never
+  'board-vote-title': 'board-' | 'board-vote-'
+  'board-vote-yea': 'board-' | 'board-vote-'
+  'board-vote-yea-means': never
+  'board-votes': 'board-'
+  'board-waiting': 'board-'
+  'board-within': never
+  'board-yours': 'board-'
+  'booklet-1': 'booklet-'
+  'booklet-2': 'booklet-'
+  'booklet-3': 'booklet-'
+  'booklet-4': 'booklet-'
+  'booklet-5': 'booklet-'
+  'booklet-6': 'booklet-'
+  'booklet-intro': never
+  'content-labor': 'content-'
+  'content-legacies': 'content-'
+  'content-mats': 'content-'
+  'content-trials': 'content-'
+  'figure-on-legacies': 'figure-' | 'figure-on-'
+  'figure-reserves': 'figure-'
+  'figure-trials-seen': 'figure-' | 'figure-trials-'
+  'figure-turns': 'figure-'
+  'game-blurb': never
+  'idea-1': 'idea-'
+  'idea-2': 'idea-'
+  'idea-3': 'idea-'
 }
 
 /** All that is known about the types of this game. */

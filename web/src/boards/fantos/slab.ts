@@ -1,6 +1,6 @@
 // What the slab in the middle of the table shows, and what the pieces around it make of that.
 import type { TableState } from '../../table/state.svelte'
-import type { ActionData, CitadelData, LegacyData, Types } from './generated'
+import type { ActionData, CitadelData, LegacyData, TableData, Types } from './generated'
 import { statsOf } from './pieces'
 
 export type SlabKind = 'offer' | 'declare' | 'hire' | 'trial' | 'action' | 'stack' | 'rest'
@@ -27,6 +27,11 @@ export const legacyOf = (table: TableState<Types>, card: number): LegacyData | u
   citadelsOf(table)
     .flatMap((citadel) => citadel.legacies)
     .find((legacy) => legacy.card === card)
+
+export const PHASES = [1, 2, 3, 4, 5, 6] as const
+
+/** The phase of the turn; null before the first one. */
+export const phaseOf = (view: TableData) => PHASES.find((phase) => phase === view.phase) ?? null
 
 /** The verbs that are asked for now. */
 const verbsOf = (table: TableState<Types>) =>
@@ -55,7 +60,7 @@ export function shownAction(table: TableState<Types>): { action: ActionData; pla
 }
 
 /** The kind of the action on the slab that a card lies in, so that its place at home is empty. */
-export function away(table: TableState<Types>, card: number): string | null {
+export function away(table: TableState<Types>, card: number): ActionData['kind'] | null {
   const shown = shownAction(table)
   const there = shown?.action.sides.some((side) => side.parts.some((part) => part.card === card))
   return shown && there ? shown.action.kind : null

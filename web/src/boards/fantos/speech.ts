@@ -2,11 +2,10 @@
 // comes to, and the sensible answer to a share.
 import type { Selection, Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import type { ActionData, Types } from './generated'
-import { citadelsOf, legacyOf, matOf, shownAction, statNow } from './slab'
+import { citadelsOf, legacyOf, phaseOf, PHASES, matOf, shownAction, statNow } from './slab'
 
-const PHASES = [1, 2, 3, 4, 5, 6]
 const DIE = 3
 
 /** Set how this game speaks at the table. */
@@ -27,8 +26,8 @@ export function speak(table: TableState<Types>) {
 
 function standing(table: TableState<Types>): Standing {
   const { view } = table
-  const phase = view.phase
-  if (phase === 0) return { turn: t('board-setup'), phases: [] }
+  const phase = phaseOf(view)
+  if (phase === null) return { turn: t('board-setup'), phases: [] }
   const whose =
     view.active === table.seat ? t('board-yours') : t('board-theirs', { who: table.seatTitle(view.active) })
   const now = t(`board-phase-${phase}`)

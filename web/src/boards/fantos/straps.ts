@@ -1,6 +1,7 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
-import { has, t } from '../../text/text.svelte'
+import { known } from '../../text/text.svelte'
+import { t } from './text'
 import type { LegacyData, Types } from './generated'
 import { statsOf } from './pieces'
 import { raceOfCard } from './slab'
@@ -18,8 +19,7 @@ function deed(table: TableState<Types>, card: number): string | null {
 }
 
 function can(verb: string): Strap {
-  const key = `board-strap-${verb}`
-  return { kind: 'can', text: t(has(key) ? key : 'board-strap-choose') }
+  return { kind: 'can', text: known(`board-strap-${verb}`) ?? t('board-strap-choose') }
 }
 
 /** Why a card cannot be used now, in a few words. */

@@ -1,7 +1,8 @@
 // Promises and Offers of Fate of Fantos in words.
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
-import type { ActionData, ItemData, OfferData, Types } from './generated'
+import { hyphened } from '../../text/text.svelte'
+import { t } from './text'
+import type { ActionData, ItemData, OfferData, PromiseData, Types } from './generated'
 
 /** The name of a card by its key, such as the Labor that a promise is about. */
 function named(table: TableState<Types>, key: string): string {
@@ -13,9 +14,16 @@ function who(table: TableState<Types>, seat: number): string {
   return seat === table.seat ? t('board-deal-you') : table.seatTitle(seat)
 }
 
-export function promiseWords(table: TableState<Types>, kind: string, word: string, number: number): string {
-  const seat = kind === 'no_war' || kind === 'war_on' ? who(table, number) : ''
-  return t(`board-promise-${kind}`, { word: named(table, word), number, seat })
+export function promiseWords(
+  table: TableState<Types>,
+  kind: PromiseData['kind'],
+  word: string,
+  number: number,
+): string {
+  const card = word ? named(table, word) : t('any-card')
+  const is = number === table.seat ? 'you' : 'other'
+  const seat = table.seatTitle(number) // says something in promises about War
+  return t(`promise-${hyphened(kind)}`, { word, number, card, seat, 'seat-is': is })
 }
 
 function listed(words: string[]): string {
@@ -75,7 +83,7 @@ export function sideWords(table: TableState<Types>, action: ActionData, side: nu
   const role =
     action.kind === 'war' ? (side === 0 ? 'attacks' : 'defends') : action.kind === 'harvest' ? 'harvests' : ''
   if (!role) return table.seatName(seat)
-  const key = `board-side-${role}`
+  const key = `board-side-${role}` as const
   return seat === table.seat ? t(`${key}-you`) : t(key, { who: table.seatTitle(seat) })
 }
 
@@ -90,5 +98,5 @@ export function aimWords(table: TableState<Types>, item: ItemData, place: number
 export function windowWords(table: TableState<Types>): string {
   if (table.view.parley) return t('board-window-parley')
   const last = table.view.windows.at(-1)
-  return last ? t(`board-window-${last.kind.replace('.', '-')}`) : ''
+  return last ? t(`board-window-${hyphened(last.kind)}`) : ''
 }

@@ -385,6 +385,789 @@ export type Events = {
   totals: [strength: number, defense: number, strike: number]
 }
 
+/** The messages of this game, with their arguments. */
+export type Messages = {
+  'about-bastion': {}
+  'about-cinder': {}
+  'about-veil': {}
+  'about-wildroot': {}
+  'board-aim-back': { count: string | number; post: string | number }
+  'board-attack': {}
+  'board-batter-falls': { points: string | number }
+  'board-batter-less': {}
+  'board-batter-more': {}
+  'board-batter-none': {}
+  'board-batter-some': { limit: string | number; points: string | number; reached: string | number }
+  'board-chip-reaches': { limit: string | number; reached: string | number; through: string | number }
+  'board-clash': { post: string | number }
+  'board-clash-falls': {}
+  'board-clash-left': { count: string | number }
+  'board-clash-nothing': {}
+  'board-cost': { cost: number }
+  'board-crystal': {}
+  'board-crystal-buy': { price: number }
+  'board-crystal-cost': { price: string | number }
+  'board-crystal-left': { count: string | number }
+  'board-crystal-now': { price: string | number }
+  'board-crystals': { count: string | number }
+  'board-deck-cards': { count: string | number; size: string | number }
+  'board-deck-curve': {}
+  'board-deck-fewer': { name: string | number }
+  'board-deck-more': { name: string | number }
+  'board-deck-of': { count: string | number; most: string | number }
+  'board-deck-types': { creatures: number; spells: number; upgrades: number }
+  'board-decksize': { count: number }
+  'board-defense': {}
+  'board-discard': {}
+  'board-discards': { count: number }
+  'board-done-group': {}
+  'board-done-moves': {}
+  'board-draft': { pass: string | number }
+  'board-draft-hint': {}
+  'board-draft-kept': {}
+  'board-draft-last': {}
+  'board-draft-wait': {}
+  'board-exile': {}
+  'board-finish': {}
+  'board-finish-lost': { mana: number }
+  'board-go-first': {}
+  'board-go-post': {}
+  'board-go-second': { mana: number }
+  'board-group': { number: string | number }
+  'board-hand': {}
+  'board-hand-empty': {}
+  'board-handsize': { count: number }
+  'board-health': {}
+  'board-hold': {}
+  'board-income': {}
+  'board-known': {}
+  'board-label-deck': {}
+  'board-label-discard': {}
+  'board-label-hand': {}
+  'board-mana': {}
+  'board-mana-left': { mana: string | number }
+  'board-move-hint': {}
+  'board-move-where': { name: string | number }
+  'board-moving': { name: string | number; place: string | number }
+  'board-offense': {}
+  'board-opponent': { who: string | number }
+  'board-out': {}
+  'board-pacified': {}
+  'board-planned': {}
+  'board-play': {}
+  'board-play-for': { cost: number }
+  'board-post-free': {}
+  'board-post-none': {}
+  'board-post-numbers': { counters: string | number; defense: string | number; limit: string | number; strike: string | number }
+  'board-post-ruins': {}
+  'board-post-safe': {}
+  'board-post-whose': { letter: string | number; who: string | number }
+  'board-post-your': { letter: string | number }
+  'board-reserve': {}
+  'board-resolve': {}
+  'board-ribbon-attack': {}
+  'board-ribbon-back': {}
+  'board-ribbon-defense': {}
+  'board-ribbon-falls': { post: string | number }
+  'board-ribbon-first': {}
+  'board-ribbon-fourth': {}
+  'board-ribbon-reaches': { limit: string | number; post: string | number; reached: string | number }
+  'board-ribbon-second': {}
+  'board-ribbon-third': {}
+  'board-ribbon-through': {}
+  'board-ribbon-unknown': { count: string | number }
+  'board-ribbon-vain': {}
+  'board-rivals': {}
+  'board-round': { round: string | number }
+  'board-sacrifice': {}
+  'board-seat': { number: string | number }
+  'board-setup-build': {}
+  'board-setup-build-text': {}
+  'board-setup-choose': {}
+  'board-setup-deck': {}
+  'board-setup-faction': {}
+  'board-setup-shards': {}
+  'board-setup-shards-got': {}
+  'board-setup-sooner': {}
+  'board-setup-starter': {}
+  'board-setup-take': { faction: string | number }
+  'board-setup-taken': { who: string | number }
+  'board-short': { cost: string | number; mana: string | number }
+  'board-skip': {}
+  'board-skip-fourth': {}
+  'board-skip-third': {}
+  'board-spread-order': {}
+  'board-starter-card': {}
+  'board-stats': { attack: string | number; defense: string | number; health: string | number }
+  'board-step-first': {}
+  'board-step-fourth': {}
+  'board-step-second': {}
+  'board-step-third': {}
+  'board-steps': {}
+  'board-strap-choose': {}
+  'board-strap-mana': {}
+  'board-strap-no': {}
+  'board-strap-place': {}
+  'board-strap-play': {}
+  'board-strap-step': {}
+  'board-tax': { count: number }
+  'board-theirturn': { who: string | number }
+  'board-thinks': {}
+  'board-upgrade-down': {}
+  'board-upgrade-hidden': { paid: number }
+  'board-upgrade-own': { name: string | number }
+  'board-upgrade-place': { letter: string | number; name: string | number; price: number; side: string | number }
+  'board-upgrade-up': {}
+  'board-withdraw': {}
+  'board-yourturn': {}
+  'bonus-attack': { amount: number; 'amount-more': number }
+  'bonus-defense': { amount: number; 'amount-more': number }
+  'bonus-health': { amount: string | number }
+  'booklet-1': {}
+  'booklet-1.text': {}
+  'booklet-2': {}
+  'booklet-2.text': {}
+  'booklet-3': {}
+  'booklet-3.text': {}
+  'booklet-4': {}
+  'booklet-4.text': {}
+  'booklet-5': {}
+  'booklet-5.text': {}
+  'booklet-6': {}
+  'booklet-6.text': {}
+  'booklet-intro': {}
+  'content-bastion': {}
+  'content-cinder': {}
+  'content-decks': {}
+  'content-factions': {}
+  'content-pieces': {}
+  'content-shard': {}
+  'content-silver': {}
+  'content-veil': {}
+  'content-wildroot': {}
+  'creature': { card: string | number; seat: string | number; 'seat-is': string | number; zone: string | number }
+  'decks-bring': {}
+  'decks-bring-none': {}
+  'decks-delete': {}
+  'decks-empty': {}
+  'decks-faction': {}
+  'decks-from': {}
+  'decks-kept': {}
+  'decks-link': {}
+  'decks-name': {}
+  'decks-play': {}
+  'decks-title': {}
+  'decks-unfinished': { count: string | number; size: string | number }
+  'defender': { card: string | number; post: string | number }
+  'effect-bounce': { target: string | number }
+  'effect-choose': { modes: string | number }
+  'effect-choose-or': { first: string | number; rest: string | number }
+  'effect-cut': { amount: string | number; floor: string | number }
+  'effect-destroy': { target: string | number }
+  'effect-discard': { by: string | number; cards: number; player: string | number; 'player-gen': string | number; who: string | number }
+  'effect-draw': { cards: number; 'cards-more': number; player: string | number; who: string | number }
+  'effect-expose': {}
+  'effect-fortify': { bonuses: string | number; target: string | number }
+  'effect-grant': { at: string | number; keywords: string | number; target: string | number; until: string | number }
+  'effect-hit': { counters: number; 'counters-more': number; target: string | number; 'target-loc': string | number }
+  'effect-mana': { amount: number; 'amount-more': number }
+  'effect-mod': { at: string | number; bonuses: string | number; target: string | number; until: string | number }
+  'effect-mod-grant': { at: string | number; bonuses: string | number; keywords: string | number; target: string | number; until: string | number }
+  'effect-opp-choose': { 'modes-or': string | number; player: string | number }
+  'effect-pay-sac': { creatures: number }
+  'effect-prey': {}
+  'effect-rally': { creatures: number }
+  'effect-raze': { at: string | number; upgrades: number }
+  'effect-raze-self': {}
+  'effect-recover': { cards: number; kind: string | number; 'max-cost': string | number }
+  'effect-recycle': { cards: number }
+  'effect-repair': { counters: number; 'counters-more': number; target: string | number; 'target-gen': string | number }
+  'effect-return': {}
+  'effect-revive': { 'max-cost': string | number }
+  'effect-rout': { creatures: number }
+  'effect-rout-all': {}
+  'effect-sac': { creatures: number; player: string | number; who: string | number }
+  'effect-sanctuary': { target: string | number; 'target-gen': string | number }
+  'effect-scry': { cards: number }
+  'effect-search': { kind: string | number }
+  'effect-shatter': { player: string | number; who: string | number }
+  'effect-skip': { player: string | number; who: string | number }
+  'effect-strike': { damage: number; 'damage-more': number; target: string | number; 'target-dat': string | number }
+  'effect-tax': { amount: number; 'amount-more': number; player: string | number; who: string | number }
+  'effect-tuck': { target: string | number }
+  'ending-concession': {}
+  'ending-conquest': {}
+  'ending-crystal': {}
+  'ending-limit': {}
+  'event-assault': { cards: string | number; post: string | number; 'post-acc': string | number; seat: string | number; 'seat-is': string | number }
+  'event-assigned': { card: string | number; post: string | number; 'post-gen': string | number }
+  'event-assigned-attack': { form: string | number; group: string | number; post: string | number; 'post-acc': string | number; seat: string | number; 'seat-is': string | number }
+  'event-built': { card: string | number; post: string | number; 'post-loc': string | number; seat: string | number; 'seat-is': string | number }
+  'event-built-hidden': { post: string | number; 'post-loc': string | number; price: number; seat: string | number; 'seat-is': string | number }
+  'event-changed': { attack: string | number; card: string | number; defense: string | number; health: string | number }
+  'event-conceded': { seat: string | number; 'seat-is': string | number }
+  'event-crystal': { crystals: string | number; seat: string | number; 'seat-is': string | number }
+  'event-cut': { amount: string | number; seat: string | number; 'seat-is': string | number }
+  'event-damaged': { counters: number; now: number; post: string | number }
+  'event-dealt': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-deck': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-destroyed': { card: string | number }
+  'event-discarded': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-discarded-for-mana': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-drew': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-drew-cards': { cards: string | number; 'cards-count': number; seat: string | number; 'seat-is': string | number }
+  'event-ended': { form: string | number; outcome: string | number; winner: string | number; 'winner-is': string | number; winners: string | number }
+  'event-faction': { faction: string | number; seat: string | number; 'seat-is': string | number }
+  'event-fell': { post: string | number }
+  'event-fortified': { attack: string | number; defense: string | number; post: string | number }
+  'event-gave-mana': { card: string | number; mana: number; seat: string | number; 'seat-is': string | number }
+  'event-granted': { card: string | number; form: string | number; pierce: string | number }
+  'event-grouped': { cards: string | number; 'cards-count': number }
+  'event-kept': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-looked': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-mana': { mana: number; seat: string | number; 'seat-is': string | number }
+  'event-moved': { card: string | number; seat: string | number; 'seat-is': string | number; zone: string | number }
+  'event-no-assault': { post: string | number; 'post-acc': string | number }
+  'event-out': { seat: string | number; 'seat-is': string | number }
+  'event-outpost': { 'post-letter': string | number; seat: string | number; 'seat-is': string | number }
+  'event-pacified': { seat: string | number; 'seat-is': string | number }
+  'event-played': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-rallied': { card: string | number; post: string | number; 'post-gen': string | number }
+  'event-razed': { card: string | number; post: string | number; 'post-loc': string | number }
+  'event-reassigned': { card: string | number; form: string | number; post: string | number; 'post-acc': string | number; seat: string | number; 'seat-is': string | number }
+  'event-recovered': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-recycled': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-repaired': { counters: number; now: number; post: string | number }
+  'event-returned': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-revived': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-reward': { card: string | number; loser: string | number; 'loser-is': string | number; seat: string | number; 'seat-is': string | number }
+  'event-routed': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-sacrificed': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-sanctuary': { post: string | number }
+  'event-saw-hand': { cards: string | number; seat: string | number; 'seat-is': string | number }
+  'event-searched': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-shards': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-shattered': { crystals: string | number; seat: string | number; 'seat-is': string | number }
+  'event-shuffled': { cards: number; seat: string | number; 'seat-is': string | number }
+  'event-skipped': { seat: string | number; 'seat-is': string | number; step: string | number }
+  'event-starts': { seat: string | number; 'seat-is': string | number }
+  'event-taxed': { seat: string | number; 'seat-is': string | number; tax: number }
+  'event-totals': { defense: string | number; strength: string | number; strike: string | number }
+  'event-triggered': { card: string | number; trigger: string | number }
+  'event-tucked': { card: string | number; seat: string | number; 'seat-is': string | number }
+  'event-turn': { round: string | number; seat: string | number; 'seat-is': string | number }
+  'event-turned-up': { card: string | number; post: string | number; 'post-loc': string | number }
+  'event-upgrade-lost': { card: string | number }
+  'figure-counters': {}
+  'figure-crystals': {}
+  'figure-draw-damage': {}
+  'figure-outposts': {}
+  'figure-rounds': {}
+  'gain-elusive': {}
+  'gain-pierce': { value: string | number }
+  'game-blurb': {}
+  'group': { number: string | number }
+  'idea-1': {}
+  'idea-1.text': {}
+  'idea-2': {}
+  'idea-2.text': {}
+  'idea-3': {}
+  'idea-3.text': {}
+  'keyword-berserk': {}
+  'keyword-berserk.meaning': {}
+  'keyword-elusive': {}
+  'keyword-elusive.meaning': {}
+  'keyword-guard': {}
+  'keyword-guard.meaning': {}
+  'keyword-harvest': { value: string | number }
+  'keyword-harvest.meaning': { value: number }
+  'keyword-immobile': {}
+  'keyword-immobile.meaning': {}
+  'keyword-pierce': { value: string | number }
+  'keyword-pierce.meaning': { value: string | number }
+  'keyword-resonance': { value: string | number }
+  'keyword-resonance.meaning': { bonuses: string | number }
+  'keyword-siege': { value: string | number }
+  'keyword-siege.meaning': { value: string | number }
+  'keyword-slow': {}
+  'keyword-slow.meaning': {}
+  'keyword-swift': {}
+  'keyword-swift.meaning': {}
+  'option-attack': { cards: string | number; post: string | number; 'post-acc': string | number }
+  'option-batter': { number: string | number; post: string | number; 'post-acc': string | number }
+  'option-bottom': { card: string | number }
+  'option-build': {}
+  'option-buy': { price: number }
+  'option-deck': { deck: string | number }
+  'option-deck-starter': {}
+  'option-decline': {}
+  'option-defend': { card: string | number; post: string | number; 'post-gen': string | number }
+  'option-discard': { card: string | number }
+  'option-doom': { card: string | number }
+  'option-drop': { card: string | number }
+  'option-finish': {}
+  'option-go': {}
+  'option-hold': { cards: string | number }
+  'option-include': { card: string | number; number: string | number }
+  'option-join': { card: string | number }
+  'option-keep': { card: string | number }
+  'option-move': { card: string | number; zone: string | number }
+  'option-next': { card: string | number }
+  'option-opponent': { seat: string | number; 'seat-is': string | number }
+  'option-place': { post: string | number; side: string | number }
+  'option-play': { card: string | number }
+  'option-rally': { card: string | number }
+  'option-raze': { card: string | number; post: string | number }
+  'option-raze-hidden': { paid: string | number; post: string | number }
+  'option-resolve': { cards: string | number }
+  'option-sacrifice': { card: string | number }
+  'option-shards': { number: number }
+  'option-skip': {}
+  'option-spoil': { card: string | number }
+  'option-spoils-of': { seat: string | number; 'seat-is': string | number }
+  'option-strike': { card: string | number; number: string | number }
+  'option-take': { card: string | number }
+  'option-target': { card: string | number }
+  'option-target-post': { post: string | number }
+  'option-withdraw': { card: string | number }
+  'outpost': { letter: string | number; seat: string | number; 'seat-is': string | number }
+  'outpost.acc': { letter: string | number; seat: string | number; 'seat-is': string | number }
+  'outpost.gen': { letter: string | number; seat: string | number; 'seat-is': string | number }
+  'outpost.letter': { letter: string | number }
+  'outpost.loc': { letter: string | number; seat: string | number; 'seat-is': string | number }
+  'player-attacker-player': {}
+  'player-attacker-player.gen': {}
+  'player-defender': {}
+  'player-defender.gen': {}
+  'player-each-opponent': {}
+  'player-each-opponent.gen': {}
+  'player-opponent': {}
+  'player-opponent.gen': {}
+  'player-you': {}
+  'player-you.gen': {}
+  'prompt-ambush-order': {}
+  'prompt-assault-order': {}
+  'prompt-attack-assign': { cards: string | number }
+  'prompt-attacker-damage': {}
+  'prompt-deck-list': {}
+  'prompt-deck-list-copies': { card: string | number }
+  'prompt-defend-assign': { card: string | number }
+  'prompt-defender-damage': {}
+  'prompt-discard-forced': {}
+  'prompt-draft-pick': {}
+  'prompt-effect-mode': {}
+  'prompt-effect-target': {}
+  'prompt-effect-target-doom': {}
+  'prompt-effect-target-opponent': {}
+  'prompt-effect-target-several': {}
+  'prompt-exhaust-damage': {}
+  'prompt-faction': {}
+  'prompt-group-up': { card: string | number }
+  'prompt-hand-pick': {}
+  'prompt-moves': {}
+  'prompt-opp-choice': {}
+  'prompt-play-action': { mana: number }
+  'prompt-rally-pick': {}
+  'prompt-reassign': { card: string | number }
+  'prompt-reward-pick': {}
+  'prompt-reward-pick-from': {}
+  'prompt-scry': {}
+  'prompt-scry-bottom': {}
+  'prompt-scry-top': {}
+  'prompt-search-pick': {}
+  'prompt-shard-count': {}
+  'prompt-skip-step-first': {}
+  'prompt-skip-step-second': {}
+  'prompt-trigger-order': {}
+  'prompt-upgrade-place': {}
+  'prompt-upkeep-order': {}
+  'reason-attack': {}
+  'reason-creatures': {}
+  'reason-crystals': {}
+  'reason-danger': {}
+  'reason-deck': {}
+  'reason-draft': {}
+  'reason-hand': {}
+  'reason-mana': {}
+  'reason-outposts': {}
+  'reason-race': {}
+  'reason-strength': {}
+  'reason-upgrades': {}
+  'refusal-berserk': {}
+  'refusal-discarded': { number: number }
+  'refusal-immobile': {}
+  'refusal-no-room': {}
+  'refusal-no-sacrifice': {}
+  'refusal-no-site': {}
+  'refusal-sacrificed': { number: number }
+  'refusal-sanctuary': {}
+  'refusal-slow': {}
+  'refusal-three-posts': {}
+  'refusal-too-dear': { cost: number; mana: string | number }
+  'refused-card': { card: string | number }
+  'refused-creature': { card: string | number }
+  'refused-crystal': {}
+  'refused-discard': {}
+  'refused-sacrifice': {}
+  'rules-aslt': {}
+  'rules-aslt.summary': {}
+  'rules-atk': {}
+  'rules-atk.summary': {}
+  'rules-camp': {}
+  'rules-camp.summary': {}
+  'rules-card': {}
+  'rules-card.summary': {}
+  'rules-crys': {}
+  'rules-crys.summary': {}
+  'rules-draft': {}
+  'rules-draft.summary': {}
+  'rules-draw': {}
+  'rules-draw.summary': {}
+  'rules-eff': {}
+  'rules-eff.summary': {}
+  'rules-elim': {}
+  'rules-elim.summary': {}
+  'rules-end': {}
+  'rules-end.summary': {}
+  'rules-gen': {}
+  'rules-gen.summary': {}
+  'rules-goal': {}
+  'rules-info': {}
+  'rules-info.summary': {}
+  'rules-mana': {}
+  'rules-mana.summary': {}
+  'rules-opt': {}
+  'rules-opt.summary': {}
+  'rules-play': {}
+  'rules-play.summary': {}
+  'rules-post': {}
+  'rules-post.summary': {}
+  'rules-set': {}
+  'rules-set.summary': {}
+  'rules-tear': {}
+  'rules-tear.summary': {}
+  'rules-turn': {}
+  'rules-turn.summary': {}
+  'rules-upg': {}
+  'rules-upg.summary': {}
+  'rules-war': {}
+  'rules-war.summary': {}
+  'rules-zone': {}
+  'rules-zone.summary': {}
+  'sentence': { words: string | number }
+  'series-about': {}
+  'series-begin': {}
+  'series-bot': { bot: string | number; number: string | number }
+  'series-build': {}
+  'series-cards': { count: number }
+  'series-collection': {}
+  'series-custom': {}
+  'series-deck-bring': {}
+  'series-deck-gone': {}
+  'series-deck-kept': {}
+  'series-deck-later': {}
+  'series-draw': {}
+  'series-first': {}
+  'series-games': { count: string | number; most: string | number }
+  'series-giveup-sure': {}
+  'series-history': {}
+  'series-next': {}
+  'series-over': { who: string | number }
+  'series-own': { who: string | number }
+  'series-own-text': { count: number }
+  'series-person': { number: string | number }
+  'series-place': {}
+  'series-player': {}
+  'series-rounds': { count: number }
+  'series-standing': { count: string | number; most: string | number; wins: number }
+  'series-starter': {}
+  'series-title': {}
+  'series-took': { card: string | number; who: string | number }
+  'series-wins': {}
+  'setting-campaign': {}
+  'setting-campaign-max-games': {}
+  'setting-campaign-max-games.help': {}
+  'setting-campaign-wins': {}
+  'setting-campaign-wins.help': {}
+  'setting-campaign.help': {}
+  'setting-deck-mode': {}
+  'setting-deck-mode.help': {}
+  'setting-deck-mode.value-custom': {}
+  'setting-deck-mode.value-starter': {}
+  'setting-max-rounds': {}
+  'setting-max-rounds.help': {}
+  'setting-shard-cards': {}
+  'setting-shard-cards.help': {}
+  'setting-teardown-reward': {}
+  'setting-teardown-reward.help': {}
+  'setting-unique-factions': {}
+  'setting-unique-factions.help': {}
+  'target-any-creature': {}
+  'target-any-creature.dat': {}
+  'target-attacker': {}
+  'target-attacker.dat': {}
+  'target-cheap': { cost: string | number; target: string | number }
+  'target-cheap.dat': { cost: string | number; 'target-dat': string | number }
+  'target-each-attacker': {}
+  'target-each-attacker.dat': {}
+  'target-each-creature': {}
+  'target-each-creature.dat': {}
+  'target-each-defender': {}
+  'target-each-defender.dat': {}
+  'target-each-enemy-offense': {}
+  'target-each-enemy-offense.dat': {}
+  'target-each-enemy-outpost': {}
+  'target-each-enemy-outpost.gen': {}
+  'target-each-enemy-outpost.loc': {}
+  'target-each-own': {}
+  'target-each-own-outpost': {}
+  'target-each-own-outpost.gen': {}
+  'target-each-own-outpost.loc': {}
+  'target-each-own.dat': {}
+  'target-enemy-creature': {}
+  'target-enemy-creature.dat': {}
+  'target-enemy-offense': {}
+  'target-enemy-offense.dat': {}
+  'target-enemy-outpost': {}
+  'target-enemy-outpost.gen': {}
+  'target-enemy-outpost.loc': {}
+  'target-group': {}
+  'target-group.dat': {}
+  'target-other-group': {}
+  'target-other-group.dat': {}
+  'target-own-creature': {}
+  'target-own-creature.dat': {}
+  'target-own-outpost': {}
+  'target-own-outpost.gen': {}
+  'target-own-outpost.loc': {}
+  'target-same': {}
+  'target-same-outpost': {}
+  'target-same-outpost.gen': {}
+  'target-same-outpost.loc': {}
+  'target-same.dat': {}
+  'target-this-outpost': {}
+  'target-this-outpost.gen': {}
+  'target-this-outpost.loc': {}
+  'target-upto3-own': {}
+  'target-upto3-own.dat': {}
+  'trigger-ambush': {}
+  'trigger-arrive': {}
+  'trigger-cast': {}
+  'trigger-fall': {}
+  'trigger-hold': {}
+  'trigger-onslaught': {}
+  'trigger-raid': {}
+  'trigger-ruin': {}
+  'trigger-upkeep': {}
+  'until-assault': {}
+  'until-round': {}
+  'until-turn': {}
+  'word-bastion': {}
+  'word-cinder': {}
+  'word-creature': {}
+  'word-defense': {}
+  'word-doomed': {}
+  'word-first': {}
+  'word-fourth': {}
+  'word-offense': {}
+  'word-reserve': {}
+  'word-second': {}
+  'word-shard': {}
+  'word-silver': {}
+  'word-spell': {}
+  'word-third': {}
+  'word-upgrade': {}
+  'word-veil': {}
+  'word-wildroot': {}
+}
+
+/** Messages that the server does not say; how their keys may begin where the client makes them. */
+export type ClientOnly = {
+  'board-aim-back': 'board-aim-'
+  'board-attack': 'board-'
+  'board-batter-less': never
+  'board-batter-more': 'board-' | 'board-batter-'
+  'board-chip-reaches': 'board-chip-'
+  'board-clash': never
+  'board-clash-falls': 'board-clash-'
+  'board-clash-left': 'board-clash-'
+  'board-clash-nothing': 'board-clash-'
+  'board-cost': 'board-'
+  'board-crystal': 'board-'
+  'board-crystal-buy': 'board-' | 'board-crystal-'
+  'board-crystal-cost': 'board-' | 'board-crystal-'
+  'board-crystal-left': 'board-' | 'board-crystal-'
+  'board-crystal-now': 'board-' | 'board-crystal-'
+  'board-crystals': 'board-'
+  'board-deck-cards': 'board-' | 'board-deck-'
+  'board-deck-curve': 'board-' | 'board-deck-'
+  'board-deck-fewer': never
+  'board-deck-more': 'board-' | 'board-deck-'
+  'board-deck-of': 'board-' | 'board-deck-'
+  'board-deck-types': 'board-' | 'board-deck-'
+  'board-decksize': never
+  'board-defense': 'board-'
+  'board-discard': 'board-'
+  'board-discards': never
+  'board-done-group': 'board-' | 'board-done-'
+  'board-done-moves': 'board-' | 'board-done-'
+  'board-draft': 'board-'
+  'board-draft-hint': 'board-' | 'board-draft-'
+  'board-draft-kept': 'board-' | 'board-draft-'
+  'board-draft-last': 'board-' | 'board-draft-'
+  'board-draft-wait': never
+  'board-exile': never
+  'board-finish': 'board-'
+  'board-finish-lost': 'board-' | 'board-finish-'
+  'board-hand': 'board-'
+  'board-hand-empty': 'board-' | 'board-hand-'
+  'board-handsize': never
+  'board-health': 'board-'
+  'board-hold': 'board-'
+  'board-income': 'board-'
+  'board-known': 'board-'
+  'board-label-deck': 'board-' | 'board-label-'
+  'board-label-discard': 'board-' | 'board-label-'
+  'board-mana': 'board-'
+  'board-mana-left': 'board-' | 'board-mana-'
+  'board-move-hint': 'board-' | 'board-move-'
+  'board-move-where': 'board-' | 'board-move-'
+  'board-moving': never
+  'board-offense': 'board-'
+  'board-opponent': 'board-'
+  'board-planned': never
+  'board-play': 'board-'
+  'board-play-for': never
+  'board-post-free': 'board-' | 'board-post-'
+  'board-post-none': 'board-' | 'board-post-'
+  'board-post-numbers': 'board-' | 'board-post-'
+  'board-post-safe': never
+  'board-post-whose': never
+  'board-post-your': never
+  'board-reserve': 'board-'
+  'board-resolve': 'board-'
+  'board-ribbon-attack': 'board-ribbon-'
+  'board-ribbon-back': 'board-ribbon-'
+  'board-ribbon-defense': 'board-ribbon-'
+  'board-ribbon-falls': 'board-ribbon-'
+  'board-ribbon-first': 'board-ribbon-'
+  'board-ribbon-fourth': 'board-ribbon-'
+  'board-ribbon-reaches': 'board-ribbon-'
+  'board-ribbon-second': 'board-ribbon-'
+  'board-ribbon-third': 'board-ribbon-'
+  'board-ribbon-through': 'board-ribbon-'
+  'board-ribbon-unknown': never
+  'board-ribbon-vain': 'board-ribbon-'
+  'board-rivals': never
+  'board-round': 'board-'
+  'board-sacrifice': 'board-'
+  'board-seat': 'board-'
+  'board-setup-build': 'board-' | 'board-setup-'
+  'board-setup-build-text': 'board-' | 'board-setup-' | 'board-setup-build-'
+  'board-setup-choose': 'board-' | 'board-setup-'
+  'board-setup-deck': 'board-' | 'board-setup-'
+  'board-setup-faction': 'board-' | 'board-setup-'
+  'board-setup-shards': 'board-' | 'board-setup-'
+  'board-setup-shards-got': 'board-' | 'board-setup-' | 'board-setup-shards-'
+  'board-setup-sooner': never
+  'board-setup-starter': 'board-' | 'board-setup-'
+  'board-setup-take': 'board-' | 'board-setup-'
+  'board-setup-taken': 'board-' | 'board-setup-'
+  'board-short': 'board-'
+  'board-skip': 'board-'
+  'board-skip-fourth': 'board-' | 'board-skip-'
+  'board-skip-third': 'board-' | 'board-skip-'
+  'board-spread-order': 'board-' | 'board-spread-'
+  'board-starter-card': 'board-' | 'board-starter-'
+  'board-stats': 'board-'
+  'board-step-first': 'board-' | 'board-step-'
+  'board-step-fourth': 'board-' | 'board-step-'
+  'board-step-second': 'board-' | 'board-step-'
+  'board-step-third': 'board-' | 'board-step-'
+  'board-steps': 'board-'
+  'board-strap-choose': 'board-strap-'
+  'board-strap-mana': 'board-strap-'
+  'board-strap-no': 'board-strap-'
+  'board-strap-place': 'board-strap-'
+  'board-strap-play': 'board-strap-'
+  'board-strap-step': 'board-strap-'
+  'board-tax': 'board-'
+  'board-theirturn': never
+  'board-thinks': never
+  'board-upgrade-down': 'board-' | 'board-upgrade-'
+  'board-upgrade-hidden': 'board-' | 'board-upgrade-'
+  'board-upgrade-own': 'board-' | 'board-upgrade-'
+  'board-upgrade-place': 'board-' | 'board-upgrade-'
+  'board-upgrade-up': 'board-' | 'board-upgrade-'
+  'board-yourturn': never
+  'booklet-1': 'booklet-'
+  'booklet-2': 'booklet-'
+  'booklet-3': 'booklet-'
+  'booklet-4': 'booklet-'
+  'booklet-5': 'booklet-'
+  'booklet-6': 'booklet-'
+  'booklet-intro': never
+  'content-bastion': 'content-'
+  'content-cinder': 'content-'
+  'content-decks': 'content-'
+  'content-factions': 'content-'
+  'content-pieces': 'content-'
+  'content-shard': 'content-'
+  'content-silver': 'content-'
+  'content-veil': 'content-'
+  'content-wildroot': 'content-'
+  'decks-bring': never
+  'decks-bring-none': 'decks-bring-'
+  'decks-delete': 'decks-'
+  'decks-empty': 'decks-'
+  'decks-faction': 'decks-'
+  'decks-from': 'decks-'
+  'decks-kept': 'decks-'
+  'decks-link': 'decks-'
+  'decks-name': 'decks-'
+  'decks-play': 'decks-'
+  'decks-title': 'decks-'
+  'decks-unfinished': never
+  'figure-counters': 'figure-'
+  'figure-crystals': 'figure-'
+  'figure-draw-damage': 'figure-' | 'figure-draw-'
+  'figure-outposts': 'figure-'
+  'figure-rounds': 'figure-'
+  'game-blurb': never
+  'idea-1': 'idea-'
+  'idea-2': 'idea-'
+  'idea-3': 'idea-'
+  'series-about': 'series-'
+  'series-begin': 'series-'
+  'series-bot': 'series-'
+  'series-build': 'series-'
+  'series-cards': 'series-'
+  'series-collection': 'series-'
+  'series-custom': 'series-'
+  'series-deck-bring': never
+  'series-deck-gone': never
+  'series-deck-kept': 'series-' | 'series-deck-'
+  'series-deck-later': never
+  'series-draw': 'series-'
+  'series-first': 'series-'
+  'series-games': 'series-'
+  'series-giveup-sure': never
+  'series-history': 'series-'
+  'series-next': 'series-'
+  'series-over': 'series-'
+  'series-own': 'series-'
+  'series-own-text': 'series-' | 'series-own-'
+  'series-person': 'series-'
+  'series-place': 'series-'
+  'series-player': 'series-'
+  'series-rounds': 'series-'
+  'series-standing': 'series-'
+  'series-starter': 'series-'
+  'series-title': 'series-'
+  'series-took': 'series-'
+  'series-wins': 'series-'
+}
+
 /** All that is known about the types of this game. */
 export type Types = {
   table: TableData

@@ -1,7 +1,7 @@
 // The series that one plays and the decks that one keeps.
 import type { Kept } from '..'
 import { api } from '../../api/http'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import { series } from './api'
 
 export default async (title: (game: string) => string): Promise<Kept[]> => {

@@ -4,6 +4,7 @@ import latinExt from '@fontsource/cinzel/files/cinzel-latin-ext-700-normal.woff2
 import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
+import { key } from './text'
 
 export default {
   Picture,
@@ -13,5 +14,5 @@ export default {
   size: 1.65,
   minutes: [25, 40],
   weight: 2,
-  pages: { decks: 'decks-link', campaigns: 'campaigns-link' },
+  pages: { decks: key('decks-link'), campaigns: key('campaigns-link') },
 } satisfies Poster

@@ -1,7 +1,8 @@
 // Zones, Outposts and factions of Outposts, and how they look.
 import type { CardData } from '../../api/types'
 import type { CardOf } from '../../table/types'
-import { t } from '../../text/text.svelte'
+import { known } from '../../text/text.svelte'
+import { t } from './text'
 import type { PlayingFacts, Types } from './generated'
 
 export type Zone = 'reserve' | 'offense'
@@ -25,12 +26,15 @@ export const LOOKS: Record<string, Look> = {
   silver: { hue: 210, emblem: 'coin' },
   shard: { hue: 178, emblem: 'star' },
 }
-export const FACTIONS = ['cinder', 'bastion', 'wildroot', 'veil']
+export const FACTIONS = ['cinder', 'bastion', 'wildroot', 'veil'] as const
+
+/** The name of a faction; new ones bring theirs along. */
+export const factionName = (faction: string): string => known(`word-${faction}`) ?? faction
 
 /** A keyword that a creature has now, from the word for it and its value: `Pierce 2`. */
 export function keyword(word: string): string {
   const [name = '', value = ''] = word.split(' ')
-  return t(`keyword-${name.toLowerCase()}`, { value })
+  return known(`keyword-${name.toLowerCase()}`, { value }) ?? word
 }
 
 /** The facts of a playable card; null: it is a deck, a faction or a piece. */
@@ -41,7 +45,7 @@ export function factsOf(card: CardData | null): PlayingFacts | null {
 
 /** The keywords that are printed on a card, in a line. */
 export const keywordsOf = (card: CardData): string =>
-  (factsOf(card)?.keywords ?? []).map(({ keyword, value }) => t(`keyword-${keyword}`, { value })).join(', ')
+  (factsOf(card)?.keywords ?? []).map((each) => keyword(`${each.keyword} ${each.value}`)).join(', ')
 
 /** Attack, Defense and Health as printed. */
 export function printed(card: CardData): [number, number, number] | null {

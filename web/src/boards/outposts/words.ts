@@ -1,12 +1,12 @@
 // What things are called: seats, Outposts, choices, and the arguments of events.
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
-import { costOf, letterOf, ownerOf } from './view'
+import { t } from './text'
+import { costOf, factionName, letterOf, ownerOf } from './view'
 import type { War } from './war.svelte'
 import type { Types } from './generated'
 
-const STEPS = ['first', 'second', 'third', 'fourth']
+const STEPS = ['first', 'second', 'third', 'fourth'] as const
 
 /** People by their names, bots by their factions; by their seats before they have any. */
 function seatNames(table: TableState<Types>, war: War) {
@@ -15,7 +15,7 @@ function seatNames(table: TableState<Types>, war: War) {
     if (data?.kind !== 'bot') return data?.name ?? t('board-seat', { number: seat + 1 })
     const faction = war.s.players?.[seat]?.faction
     if (!faction) return t('board-seat', { number: seat + 1 })
-    const short = t(`word-${faction}`).split(' ')[0]!
+    const short = factionName(faction).split(' ')[0]!
     const twice = war.s.players.filter((player) => player.faction === faction).length > 1
     return twice ? `${short} ${seat + 1}` : short
   }

@@ -1,6 +1,6 @@
 // The sum of the Combat value of the fight that goes on, read off what was told of it.
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import type { Types } from './generated'
 import type { Quest } from './quest.svelte'
 

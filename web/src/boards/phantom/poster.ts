@@ -4,6 +4,7 @@ import latinExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.wof
 import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
+import { key } from './text'
 
 export default {
   Picture,
@@ -13,5 +14,5 @@ export default {
   size: 1.8,
   minutes: [20, 45],
   weight: 2,
-  pages: { campaigns: 'campaigns-link' },
+  pages: { campaigns: key('campaigns-link') },
 } satisfies Poster

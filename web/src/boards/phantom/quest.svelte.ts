@@ -6,11 +6,12 @@ import type { Choice, MessageData } from '../../api/types'
 import { BoardState } from '../../table/board.svelte'
 import type { Act } from '../../table/drops'
 import type { Doing, TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import type { Types } from './generated'
 import { ownCard, RESOURCES, type LegendCard, type LegendData, type Resource } from './view'
 
-const GIVING = ['pay', 'return']
+const GIVING = ['pay', 'return'] as const
+const ABOUT_RESOURCES = [...GIVING, 'gain', 'symbol'] as const
 
 export class Quest extends BoardState<Types> {
   /** Resources that are about to be given. */
@@ -99,13 +100,17 @@ export class Quest extends BoardState<Types> {
   // --- resources -------------------------------------------------------------------------------------
 
   /** The verb of the question about resources that is open. */
-  get verb(): string | null {
-    const verb = String(this.choices[0]?.option[0] ?? '')
-    return [...GIVING, 'gain', 'symbol'].includes(verb) ? verb : null
+  get verb(): (typeof ABOUT_RESOURCES)[number] | null {
+    const verb = this.choices[0]?.option[0]
+    return ABOUT_RESOURCES.find((each) => each === verb) ?? null
+  }
+  /** The verb of giving several together. */
+  get gives(): (typeof GIVING)[number] | null {
+    return GIVING.find((each) => each === this.verb) ?? null
   }
   /** How many are to be given together, 0 if none are. */
   get owed(): number {
-    return this.verb !== null && GIVING.includes(this.verb) ? this.s.owing : 0
+    return this.gives ? this.s.owing : 0
   }
   /** How many of a kind can still be laid to those that are given; kinds are asked for in a fixed order. */
   left(resource: Resource, giving = this.giving): number {
@@ -147,10 +152,10 @@ export class Quest extends BoardState<Types> {
   get doing(): Doing | null {
     if (this.turn)
       return { label: t('board-lore-on'), ready: true, act: this.turn, prompt: t('board-lore-prompt') }
-    if (this.owed < 2) return null
+    if (this.owed < 2 || !this.gives) return null
     const words = { count: this.giving.length, most: this.owed }
     return {
-      label: t(`board-do-${this.verb}`, words),
+      label: t(`board-do-${this.gives}`, words),
       ready: this.giving.length === this.owed && !this.table.live.busy,
       act: () => void this.give(),
     }

@@ -1,6 +1,7 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+import { hyphened, known } from '../../text/text.svelte'
+import { t } from './text'
 import type { Types } from './generated'
 import type { Quest } from './quest.svelte'
 import { missing, priceOf } from './signs'
@@ -40,7 +41,7 @@ function choosing(table: TableState<Types>, card: number): Strap | null {
   const verb = table.choicesFor('card', card)[0]?.option[0]
   if (table.placeOfItem(card) === null && verb === undefined) return null
   if (verb === undefined || ['play', 'discard', 'activate', 'wound'].includes(String(verb))) return null
-  return { kind: 'can', text: t(`board-strap-${String(verb).replaceAll('_', '-')}`) }
+  return { kind: 'can', text: known(`board-strap-${hyphened(String(verb))}`) ?? t('board-strap-choose') }
 }
 
 /** A card in the own hand. */

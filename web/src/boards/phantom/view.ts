@@ -5,11 +5,11 @@ import type { CardFacts, Types } from './generated'
 
 export type Resource = 'G' | 'S' | 'M' | 'F'
 export const RESOURCES: Resource[] = ['G', 'S', 'M', 'F']
-export const LEVELS = ['easy', 'normal', 'heroic', 'mythic']
+export const LEVELS = ['easy', 'normal', 'heroic', 'mythic'] as const
 /** The messages of lines on cards that say what was done already, or matter only between adventures. */
 export const START = 'ability-setup'
 export const DECKBUILDING = 'deckbuilding'
-export const PHASES = ['recovery', 'destiny', 'preparation', 'adventure', 'fate', 'cleanup']
+export const PHASES = ['recovery', 'destiny', 'preparation', 'adventure', 'fate', 'cleanup'] as const
 
 export type { DerivedData, LegendData, MeterData, PlayerData, TableData } from './generated'
 

@@ -2,34 +2,31 @@
 import type { CardData, Choice } from '../../api/types'
 import type { Selection, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { listed, t } from '../../text/text.svelte'
+import { hyphened, known, listed } from '../../text/text.svelte'
+import { t } from './text'
 import type { Types } from './generated'
 import { fateNext } from './fate'
 import { typeOf } from './pictures'
 import type { Quest } from './quest.svelte'
 import { costOf, factsOf, LEVELS, PHASES, rewardOf } from './view'
 
-export const resourceName = (resource: string): string => t(`word-${resource}`)
+export const resourceName = (resource: string): string => known(`word-${resource}`) ?? resource
 
 /** What a kind of token is called on a track or a card: `Distance`. */
-export const tokenName = (kind: string): string => t(`token-${kind}.name`)
+export const tokenName = (kind: string): string => known(`token-${hyphened(kind)}.name`) ?? kind
 
 /** Resources in words: `Skull mark, Mystery`. */
 export const symbolNames = (symbols: string): string => [...symbols].map(resourceName).join(', ')
-
-/** A word of the type line in the language of the reader. */
-const worded = (family: 'subtype' | 'skill' | 'keyword', word: string): string =>
-  t(`${family}-${word.replaceAll(' ', '-')}`)
 
 /** `Ally · Human, Bandar`. */
 export function typeLine(card: CardData): string {
   const facts = factsOf(card)
   const rest = [
-    ...(facts?.subtypes ?? []).map((each) => worded('subtype', each)),
-    ...(facts?.skill ? [worded('skill', facts.skill)] : []),
-    ...(facts?.keyword ? [worded('keyword', facts.keyword)] : []),
+    ...(facts?.subtypes ?? []).map((each) => t(`subtype-${hyphened(each)}`)),
+    ...(facts?.skill ? [t(`skill-${facts.skill}`)] : []),
+    ...(facts?.keyword ? [t(`keyword-${hyphened(facts.keyword)}`)] : []),
   ]
-  return [t(`type-${typeOf(card)}`), rest.join(', ')].filter(Boolean).join(' · ')
+  return [known(`type-${typeOf(card)}`) ?? '', rest.join(', ')].filter(Boolean).join(' · ')
 }
 
 function choiceName(table: TableState<Types>, quest: Quest) {

@@ -1,7 +1,7 @@
 // What lies on the table of 7, as the view names it.
 import type { CardData } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import type { PlayerData, QuestData, TableData, Types } from './generated'
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const

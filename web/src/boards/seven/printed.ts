@@ -1,7 +1,7 @@
 // What is printed on a card of 7: prices, yields, spaces, rules.
 import type { CardData } from '../../api/types'
 import type { CardOf } from '../../table/types'
-import { t } from '../../text/text.svelte'
+import { hyphened, known } from '../../text/text.svelte'
 import type { GrantFacts, Types } from './generated'
 import { COLORS } from './pieces'
 
@@ -10,6 +10,9 @@ export interface Amount {
   what: string
   count: number
 }
+
+/** A resource, a color or another thing by its name. */
+export const whatName = (what: string): string => known(`word-${what}`) ?? what
 
 /** What somebody gets who has enough banners of a color. */
 export interface Grant {
@@ -119,5 +122,5 @@ export function functionsOf(sin: CardData): { name: string; text: string }[] {
 
 /** The name of a function in the language of the reader; the server makes the same key of it (`key_of`). */
 function functionName(content: string): string {
-  return t(`function-${content.replace(/[^A-Za-z0-9]+/g, '-')}`, { content })
+  return known(`function-${hyphened(content)}`) ?? content
 }

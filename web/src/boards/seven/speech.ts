@@ -2,10 +2,11 @@
 import type { Choice } from '../../api/types'
 import type { Standing, TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { listed, t } from '../../text/text.svelte'
+import { listed } from '../../text/text.svelte'
+import { t } from './text'
 import { actingSeat, CATACLYSMS, nameOf, shortName, standingOn } from './pieces'
 import { priceIn, type Play } from './play.svelte'
-import { functionsOf, prizeOf, type Amount } from './printed'
+import { functionsOf, prizeOf, whatName, type Amount } from './printed'
 import type { Types } from './generated'
 
 const TRADE = new Set(['recruit', 'buy', 'found'])
@@ -13,7 +14,7 @@ const PHASES = ['quest', 'regrouping'] as const
 
 /** `1 green, 1 yellow` in words. */
 export const inWords = (all: Amount[]): string =>
-  listed(all.map(({ what, count }) => t('board-amount', { count, what: t(`word-${what}`) })))
+  listed(all.map(({ what, count }) => t('board-amount', { count, what: whatName(what) })))
 
 /** Tell the table how this game speaks. */
 export function speak(table: TableState<Types>, play: Play) {

@@ -1,6 +1,7 @@
 // What the foot of a card says: what a click does, why nothing can be done with it now, or what state it is in.
 import type { TableState } from '../../table/state.svelte'
-import { has, t } from '../../text/text.svelte'
+import { known } from '../../text/text.svelte'
+import { t } from './text'
 import type { PlayerData, Types } from './generated'
 import { priceIn, type Play } from './play.svelte'
 import { mannedFor } from './printed'
@@ -27,9 +28,8 @@ function deed(table: TableState<Types>, play: Play, card: number): string | null
 }
 
 function can(play: Play, card: number, verb: string): Strap {
-  const key = `board-strap-${verb}`
   const man = mannedFor(play.table.card(card)!)
-  const text = t(has(key) ? key : 'board-strap-choose', { cost: man?.count ?? 0 })
+  const text = known(`board-strap-${verb}`, { cost: man?.count ?? 0 }) ?? t('board-strap-choose')
   return { kind: play.idle(card) ? 'idle' : 'can', text }
 }
 

@@ -21,7 +21,8 @@ export interface Blow {
 
 /** Something of the table that falls: a building, or a space for sale. */
 export type Fallen =
-  { kind: 'building'; card: number; owner: number | null } | { kind: 'closed' | 'refreshed'; board: string }
+  | { kind: 'building'; card: number; owner: number | null }
+  | { kind: 'closed' | 'refreshed'; board: 'tavern' | 'store' }
 
 export interface Struck {
   /** Whether something else has begun since: all that it does is known. */
@@ -81,7 +82,8 @@ export function struckBy(
       blow?.cards.push(Number(second))
       found.fallen.push({ kind: 'building', card: Number(second), owner: first })
     } else if (kind === 'building-ruined') found.fallen.push({ kind: 'building', card: first, owner: null })
-    else if (kind === 'closed' || kind === 'refreshed') found.fallen.push({ kind, board: String(args[0]) })
+    else if (kind === 'closed' || kind === 'refreshed')
+      found.fallen.push({ kind, board: args[0] === 'store' ? 'store' : 'tavern' })
     else if (['character-discarded', 'elixir-discarded', 'turned'].includes(kind))
       blow?.cards.push(Number(second))
     else if (kind === 'sins-drawn' && blow) blow.sins += Number(second)

@@ -9,7 +9,7 @@ export type TableData = {
   segment: string
   result: ResultData | null
   /** The difficulty level (WEA-DIF.1). */
-  level: string
+  level: 'apprentice' | 'adept' | 'master' | 'fateweaver'
   decks: (number | null)[][]
   tops: number[][]
   /** Fate cards that take no part in this game. */
@@ -26,9 +26,9 @@ export type TableData = {
   cycle: (number | null)[]
   cycles_box: (number | null)[]
   /** The icons shown so far; the last one is printed for this round (WEA-REF.1). */
-  icons: string[]
+  icons: ('sun' | 'moon' | 'blood_moon')[]
   /** The hour that counts in this round (WEA-REL.15). */
-  hour: string
+  hour: '' | 'sun' | 'moon' | 'blood_moon'
   /** The icons that the next Refresh moves further (WEA-REL.16). */
   hastened: number
   round: number
@@ -248,6 +248,449 @@ export type Events = {
   won: [score: number, seat: number]
   /** The game is lost, for one cause or several joined by `+`. */
   lost: [cause: string, seat: number]
+}
+
+/** The messages of this game, with their arguments. */
+export type Messages = {
+  'ability-first-spindle-1': { content: string | number }
+  'ability-living-blade-1': { content: string | number }
+  'ability-mimic-chest-1': { content: string | number }
+  'ability-naga-stone-1': { content: string | number }
+  'ability-twin-hourglass-1': { content: string | number }
+  'ability-twin-hourglass-2': { content: string | number }
+  'ability-veilglass-orb-1': { content: string | number }
+  'amount-clairvoyance': { count: string | number }
+  'amount-gold': { count: number }
+  'amount-shards': { count: number }
+  'bests-about': {}
+  'bests-all': {}
+  'bests-best': {}
+  'bests-games': {}
+  'bests-level': {}
+  'bests-link': {}
+  'bests-lost': { round: string | number }
+  'bests-title': { game: string | number }
+  'bests-wins': {}
+  'bests-won': { count: number }
+  'board-ask-buy': { name: string | number; price: string | number; rank: string | number }
+  'board-ask-place': { card: string | number; count: string | number }
+  'board-card': { name: string | number; suit: string | number; turns: number }
+  'board-card-death': { name: string | number; suit: string | number }
+  'board-card-death-of': { suit: string | number }
+  'board-card-of': { suit: string | number }
+  'board-costs': { count: string | number }
+  'board-death-match': {}
+  'board-death-means': {}
+  'board-death-open': {}
+  'board-deck-empty': {}
+  'board-deck-left': { count: number }
+  'board-demand-bonus': { count: string | number; suit: string | number }
+  'board-demand-death-met': {}
+  'board-demand-death-open': {}
+  'board-demand-each': {}
+  'board-demand-pays': {}
+  'board-demand-sides': { sides: string | number }
+  'board-demand-suit-met': { suit: string | number }
+  'board-demand-suit-open': { suit: string | number }
+  'board-demand-tokens': { count: number }
+  'board-demands-met': {}
+  'board-demands-open': { count: number }
+  'board-do-buy': { price: string | number }
+  'board-do-done': {}
+  'board-do-done-lost': { count: number }
+  'board-do-finish': {}
+  'board-do-finish-lose': {}
+  'board-do-place': { place: string | number }
+  'board-effect-conquer': {}
+  'board-effect-conquer-any': {}
+  'board-effect-cycle-top': {}
+  'board-effect-gain-now': { count: string | number }
+  'board-effect-hasten': {}
+  'board-effect-knot-pair': {}
+  'board-effect-rotate-card': {}
+  'board-effect-set-hour-any': {}
+  'board-effect-set-hour-swap': {}
+  'board-empty': {}
+  'board-face-clear': {}
+  'board-face-clouded': {}
+  'board-hour-blood-moon': {}
+  'board-hour-moon': {}
+  'board-hour-sun': {}
+  'board-hours': {}
+  'board-hours-hidden': { count: number }
+  'board-mean-buy': { gold: number }
+  'board-mean-death': { card: string | number; sides: string | number }
+  'board-mean-spill': { count: number; limit: string | number }
+  'board-mean-suit': { suit: string | number }
+  'board-nothing': {}
+  'board-of': { limit: string | number }
+  'board-pays-nothing': {}
+  'board-phase-read': {}
+  'board-phase-refresh': {}
+  'board-phase-renovate': {}
+  'board-phase-resolve': {}
+  'board-place': { place: string | number }
+  'board-place-good': {}
+  'board-place-good-short': {}
+  'board-place-lose': {}
+  'board-place-lose-short': {}
+  'board-place-relic': {}
+  'board-place-relic-short': {}
+  'board-place-still': {}
+  'board-place-turn': { count: number; waves: number }
+  'board-purse': {}
+  'board-rank-adept': {}
+  'board-rank-apprentice': {}
+  'board-rank-fateweaver': {}
+  'board-rank-highest': {}
+  'board-rank-master': {}
+  'board-rank-next': { at: string | number; limit: string | number; rank: string | number }
+  'board-relic-cost': {}
+  'board-relic-none': {}
+  'board-relic-price': {}
+  'board-relic-short': { cost: string | number; shards: string | number }
+  'board-relic-unowned': {}
+  'board-relic-value': {}
+  'board-relics': {}
+  'board-relics-when': {}
+  'board-round': { hour: string | number; round: string | number }
+  'board-row': {}
+  'board-shop-all': { count: number }
+  'board-shop-better': { before: string | number; cost: number; name: string | number; old: string | number; value: string | number }
+  'board-shop-buy': { rank: string | number }
+  'board-shop-chosen': { price: string | number; rank: string | number }
+  'board-shop-complete': {}
+  'board-shop-end': {}
+  'board-shop-gains': { cost: number; name: string | number; value: string | number }
+  'board-shop-gold': {}
+  'board-shop-kept': {}
+  'board-shop-limit': { limit: string | number }
+  'board-shop-lost': { count: number }
+  'board-shop-new': { cost: number; name: string | number; value: string | number }
+  'board-shop-relics': {}
+  'board-shop-same': { before: string | number; name: string | number; value: string | number }
+  'board-shop-score': {}
+  'board-shop-short': { count: string | number }
+  'board-shop-sum': { bonus: string | number; points: string | number; relics: string | number }
+  'board-shop-then': { gain: string | number; gold: string | number }
+  'board-shop-title': { name: string | number }
+  'board-shop-use': {}
+  'board-then-lose': {}
+  'board-then-met': {}
+  'board-then-pays': { amounts: string | number }
+  'board-then-relic': {}
+  'board-totals': {}
+  'board-totals-cards': { count: number }
+  'board-totals-full': {}
+  'board-totals-left': { count: number }
+  'board-totals-met': {}
+  'board-totals-open': { count: number }
+  'board-totals-then': { place: string | number }
+  'board-totals-visitor': {}
+  'board-visitor': {}
+  'board-wave': { waves: string | number }
+  'board-wish-needs': { suit: string | number }
+  'board-wish-pays': { gold: number; suit: string | number }
+  'board-wish-tokens': {}
+  'booklet-1': {}
+  'booklet-1.text': {}
+  'booklet-2': {}
+  'booklet-2.text': {}
+  'booklet-3': {}
+  'booklet-3.text': {}
+  'booklet-4': {}
+  'booklet-4.text': {}
+  'booklet-5': {}
+  'booklet-5.text': {}
+  'booklet-6': {}
+  'booklet-6.text': {}
+  'booklet-intro': {}
+  'content-adventurers': {}
+  'content-cycles': {}
+  'content-difficulties': {}
+  'content-fate': {}
+  'content-ranks': {}
+  'content-relics': {}
+  'content-runes': {}
+  'event-bought': { rank: string | number; relic: string | number; seat: string | number; 'seat-is': string | number }
+  'event-gazed': { clairvoyance: string | number; seat: string | number; 'seat-is': string | number }
+  'event-hastened': { steps: number }
+  'event-hour-set': { hour: string | number }
+  'event-lost': { form: string | number; seat: string | number; 'seat-is': string | number }
+  'event-paid': { amounts: string | number; cost: number }
+  'event-played': { card: string | number; place: string | number; seat: string | number; 'seat-is': string | number }
+  'event-round': { hour: string | number; number: string | number }
+  'event-spilled': { seat: string | number; 'seat-is': string | number; shards: number }
+  'event-swallowed': { card: string | number; suit: string | number }
+  'event-tied': { left: string | number; right: string | number }
+  'event-turned': { cards: string | number }
+  'event-turned-up': { card: string | number; suit: string | number }
+  'event-used': { relic: string | number; seat: string | number; 'seat-is': string | number }
+  'event-visitor': { visitor: string | number }
+  'event-won': { score: number; seat: string | number; 'seat-is': string | number }
+  'figure-bonus': {}
+  'figure-points': {}
+  'figure-relics': {}
+  'figure-round': {}
+  'figure-rounds': {}
+  'game-blurb': {}
+  'hour-blood-moon': {}
+  'hour-moon': {}
+  'hour-sun': {}
+  'idea-1': {}
+  'idea-1.text': {}
+  'idea-2': {}
+  'idea-2.text': {}
+  'idea-3': {}
+  'idea-3.text': {}
+  'option-buy': { price: string | number; rank: string | number; relic: string | number }
+  'option-finish': {}
+  'option-play': { card: string | number; place: string | number; suit: string | number }
+  'option-use': { ability: string | number; cost: number }
+  'option-use-target': { ability: string | number; cost: number; target: string | number }
+  'prompt-read-finish': { fails: string | number; relics: string | number; visitor: string | number }
+  'prompt-read-play': { left: number; relics: string | number; visitor: string | number }
+  'prompt-renovate-buy': { gold: string | number }
+  'reason-clairvoyance': {}
+  'reason-deaths': {}
+  'reason-demand': {}
+  'reason-gold': {}
+  'reason-growth': {}
+  'reason-relics': {}
+  'reason-rounds': {}
+  'reason-row': {}
+  'reason-shards': {}
+  'refusal-gold': { gold: string | number; price: string | number; rank: string | number }
+  'refusal-highest': {}
+  'refusal-no-target': {}
+  'refusal-shards': { cost: number; shards: string | number }
+  'refused-ability': { ability: string | number }
+  'refused-relic': { relic: string | number }
+  'rules-adv': {}
+  'rules-adv.summary': {}
+  'rules-clv': {}
+  'rules-clv.summary': {}
+  'rules-dif': {}
+  'rules-dif.summary': {}
+  'rules-dth': {}
+  'rules-dth.summary': {}
+  'rules-end': {}
+  'rules-end.summary': {}
+  'rules-gen': {}
+  'rules-gen.summary': {}
+  'rules-geo': {}
+  'rules-geo.summary': {}
+  'rules-goal': {}
+  'rules-hid': {}
+  'rules-hid.summary': {}
+  'rules-opt': {}
+  'rules-opt.summary': {}
+  'rules-rea': {}
+  'rules-rea.summary': {}
+  'rules-ref': {}
+  'rules-ref.summary': {}
+  'rules-rel': {}
+  'rules-rel.summary': {}
+  'rules-ren': {}
+  'rules-ren.summary': {}
+  'rules-res': {}
+  'rules-res.summary': {}
+  'rules-rnd': {}
+  'rules-rnd.summary': {}
+  'rules-rot': {}
+  'rules-rot.summary': {}
+  'rules-sco': {}
+  'rules-sco.summary': {}
+  'rules-set': {}
+  'rules-set.summary': {}
+  'rules-sup': {}
+  'rules-sup.summary': {}
+  'rules-x2': {}
+  'rules-x2.summary': {}
+  'setting-difficulty': {}
+  'setting-difficulty.help': {}
+  'setting-difficulty.value-adept': {}
+  'setting-difficulty.value-apprentice': {}
+  'setting-difficulty.value-fateweaver': {}
+  'setting-difficulty.value-master': {}
+  'suit-happiness': {}
+  'suit-love': {}
+  'suit-power': {}
+  'suit-wealth': {}
+  'turned-card': { card: string | number; turns: number }
+  'who-anwen': { content: string | number }
+  'who-brambel': { content: string | number }
+  'who-draska': { content: string | number }
+  'who-fenwick': { content: string | number }
+  'who-grumond': { content: string | number }
+  'who-hespa': { content: string | number }
+  'who-mirelda': { content: string | number }
+  'who-oskin': { content: string | number }
+  'who-quillon': { content: string | number }
+  'who-tamsin': { content: string | number }
+  'who-velkar': { content: string | number }
+  'who-yorri': { content: string | number }
+  'word-blood-moon': {}
+  'word-clairvoyance': {}
+  'word-gold': {}
+  'word-happiness': {}
+  'word-love': {}
+  'word-moon': {}
+  'word-power': {}
+  'word-shards': {}
+  'word-sun': {}
+  'word-wealth': {}
+}
+
+/** Messages that the server does not say; how their keys may begin where the client makes them. */
+export type ClientOnly = {
+  'bests-about': 'bests-'
+  'bests-all': 'bests-'
+  'bests-best': 'bests-'
+  'bests-games': 'bests-'
+  'bests-level': 'bests-'
+  'bests-link': 'bests-'
+  'bests-lost': 'bests-'
+  'bests-title': 'bests-'
+  'bests-wins': 'bests-'
+  'bests-won': 'bests-'
+  'board-ask-buy': 'board-' | 'board-ask-'
+  'board-ask-place': 'board-' | 'board-ask-'
+  'board-card': 'board-'
+  'board-card-death': 'board-' | 'board-card-'
+  'board-card-death-of': 'board-' | 'board-card-' | 'board-card-death-'
+  'board-card-of': 'board-' | 'board-card-'
+  'board-costs': 'board-'
+  'board-death-match': 'board-' | 'board-death-'
+  'board-death-means': never
+  'board-death-open': 'board-' | 'board-death-'
+  'board-deck-empty': 'board-' | 'board-deck-'
+  'board-deck-left': 'board-' | 'board-deck-'
+  'board-demand-bonus': 'board-' | 'board-demand-'
+  'board-demand-death-met': 'board-' | 'board-demand-' | 'board-demand-death-'
+  'board-demand-death-open': 'board-' | 'board-demand-' | 'board-demand-death-'
+  'board-demand-each': never
+  'board-demand-pays': 'board-' | 'board-demand-'
+  'board-demand-sides': 'board-' | 'board-demand-'
+  'board-demand-suit-met': 'board-' | 'board-demand-' | 'board-demand-suit-'
+  'board-demand-suit-open': 'board-' | 'board-demand-' | 'board-demand-suit-'
+  'board-demand-tokens': 'board-' | 'board-demand-'
+  'board-demands-met': 'board-' | 'board-demands-'
+  'board-demands-open': 'board-' | 'board-demands-'
+  'board-do-buy': 'board-' | 'board-do-'
+  'board-do-done': 'board-' | 'board-do-'
+  'board-do-done-lost': 'board-' | 'board-do-' | 'board-do-done-'
+  'board-do-finish': 'board-' | 'board-do-'
+  'board-do-finish-lose': never
+  'board-do-place': 'board-' | 'board-do-'
+  'board-effect-conquer': 'board-' | 'board-effect-'
+  'board-effect-conquer-any': 'board-' | 'board-effect-' | 'board-effect-conquer-'
+  'board-effect-cycle-top': 'board-' | 'board-effect-' | 'board-effect-cycle-'
+  'board-effect-gain-now': 'board-' | 'board-effect-' | 'board-effect-gain-'
+  'board-effect-hasten': 'board-' | 'board-effect-'
+  'board-effect-knot-pair': 'board-' | 'board-effect-'
+  'board-effect-rotate-card': 'board-' | 'board-effect-' | 'board-effect-rotate-'
+  'board-effect-set-hour-any': 'board-' | 'board-effect-' | 'board-effect-set-' | 'board-effect-set-hour-'
+  'board-effect-set-hour-swap': 'board-' | 'board-effect-' | 'board-effect-set-' | 'board-effect-set-hour-'
+  'board-empty': 'board-'
+  'board-face-clear': 'board-' | 'board-face-'
+  'board-face-clouded': 'board-' | 'board-face-'
+  'board-hour-blood-moon': 'board-' | 'board-hour-' | 'board-hour-blood-'
+  'board-hour-moon': 'board-' | 'board-hour-'
+  'board-hour-sun': 'board-' | 'board-hour-'
+  'board-hours': 'board-'
+  'board-hours-hidden': 'board-' | 'board-hours-'
+  'board-mean-buy': 'board-' | 'board-mean-'
+  'board-mean-death': 'board-' | 'board-mean-'
+  'board-mean-spill': never
+  'board-mean-suit': 'board-' | 'board-mean-'
+  'board-nothing': 'board-'
+  'board-pays-nothing': 'board-' | 'board-pays-'
+  'board-phase-read': 'board-phase-'
+  'board-phase-refresh': 'board-phase-'
+  'board-phase-renovate': 'board-phase-'
+  'board-phase-resolve': 'board-phase-'
+  'board-place': 'board-'
+  'board-place-good': never
+  'board-place-good-short': 'board-place-good-'
+  'board-place-lose': never
+  'board-place-lose-short': 'board-place-lose-'
+  'board-place-relic': 'board-' | 'board-place-'
+  'board-place-relic-short': 'board-' | 'board-place-' | 'board-place-relic-'
+  'board-place-still': never
+  'board-place-turn': 'board-' | 'board-place-'
+  'board-purse': never
+  'board-rank-highest': never
+  'board-relic-cost': 'board-' | 'board-relic-'
+  'board-relic-none': 'board-' | 'board-relic-'
+  'board-relic-price': 'board-' | 'board-relic-'
+  'board-relic-short': 'board-' | 'board-relic-'
+  'board-relic-unowned': never
+  'board-relic-value': 'board-' | 'board-relic-'
+  'board-relics': 'board-'
+  'board-relics-when': 'board-' | 'board-relics-'
+  'board-round': 'board-'
+  'board-row': 'board-'
+  'board-shop-all': 'board-shop-'
+  'board-shop-better': 'board-shop-'
+  'board-shop-buy': 'board-shop-'
+  'board-shop-chosen': 'board-shop-'
+  'board-shop-complete': 'board-shop-'
+  'board-shop-end': 'board-shop-'
+  'board-shop-gains': 'board-shop-'
+  'board-shop-gold': 'board-shop-'
+  'board-shop-kept': 'board-shop-'
+  'board-shop-limit': 'board-shop-'
+  'board-shop-lost': 'board-shop-'
+  'board-shop-new': 'board-shop-'
+  'board-shop-relics': 'board-shop-'
+  'board-shop-same': 'board-shop-'
+  'board-shop-score': 'board-shop-'
+  'board-shop-short': 'board-shop-'
+  'board-shop-sum': never
+  'board-shop-then': 'board-shop-'
+  'board-shop-title': 'board-shop-'
+  'board-shop-use': 'board-shop-'
+  'board-then-lose': never
+  'board-then-met': 'board-' | 'board-then-'
+  'board-then-pays': 'board-' | 'board-then-'
+  'board-then-relic': 'board-' | 'board-then-'
+  'board-totals': 'board-'
+  'board-totals-cards': 'board-' | 'board-totals-'
+  'board-totals-full': 'board-' | 'board-totals-'
+  'board-totals-left': 'board-' | 'board-totals-'
+  'board-totals-met': 'board-' | 'board-totals-'
+  'board-totals-open': 'board-' | 'board-totals-'
+  'board-totals-then': 'board-' | 'board-totals-'
+  'board-totals-visitor': 'board-' | 'board-totals-'
+  'board-visitor': 'board-'
+  'board-wave': 'board-'
+  'board-wish-needs': never
+  'board-wish-pays': 'board-' | 'board-wish-'
+  'board-wish-tokens': 'board-' | 'board-wish-'
+  'booklet-1': 'booklet-'
+  'booklet-2': 'booklet-'
+  'booklet-3': 'booklet-'
+  'booklet-4': 'booklet-'
+  'booklet-5': 'booklet-'
+  'booklet-6': 'booklet-'
+  'booklet-intro': never
+  'content-adventurers': 'content-'
+  'content-cycles': 'content-'
+  'content-difficulties': 'content-'
+  'content-fate': 'content-'
+  'content-ranks': 'content-'
+  'content-relics': 'content-'
+  'content-runes': 'content-'
+  'figure-bonus': 'figure-'
+  'figure-points': 'figure-'
+  'figure-relics': 'figure-'
+  'figure-round': 'figure-'
+  'figure-rounds': 'figure-'
+  'game-blurb': never
+  'idea-1': 'idea-'
+  'idea-2': 'idea-'
+  'idea-3': 'idea-'
 }
 
 /** All that is known about the types of this game. */

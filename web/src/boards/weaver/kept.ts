@@ -1,6 +1,6 @@
 // The best scores.
 import type { Kept } from '..'
-import { t } from '../../text/text.svelte'
+import { t } from './text'
 import { bests } from './api'
 
 export default async (title: (game: string) => string): Promise<Kept[]> => {

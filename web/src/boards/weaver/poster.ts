@@ -4,6 +4,7 @@ import latinExt from '@fontsource/marcellus/files/marcellus-latin-ext-400-normal
 import { displayFace } from '../../looks/face'
 import type { Poster } from '..'
 import Picture from './Poster.svelte'
+import { key } from './text'
 
 export default {
   Picture,
@@ -13,5 +14,5 @@ export default {
   size: 1.65,
   minutes: [15, 30],
   weight: 1,
-  pages: { bests: 'bests-link' },
+  pages: { bests: key('bests-link') },
 } satisfies Poster

@@ -2,7 +2,8 @@
 import type { Choice } from '../../api/types'
 import type { TableState } from '../../table/state.svelte'
 import { compact } from '../../table/window.svelte'
-import { t } from '../../text/text.svelte'
+import { hyphened, known } from '../../text/text.svelte'
+import { t } from './text'
 import type { Loom } from './loom.svelte'
 import type { AbilityData, PreviewData, Types } from './generated'
 import { AMOUNTS, RANKS, type Reward } from './view'
@@ -15,11 +16,11 @@ export function effectName({ effect }: AbilityData): string {
     case 'conquer':
       return t(effect['sides'] ? 'board-effect-conquer' : 'board-effect-conquer-any')
     case 'set-hour':
-      return t(`board-effect-set-hour-${String(effect['to'])}`)
+      return known(`board-effect-set-hour-${String(effect['to'])}`) ?? ''
     case 'gain-now':
       return t('board-effect-gain-now', { count: Number(effect['clairvoyance']) })
     default:
-      return t(`board-effect-${effect.do}`)
+      return known(`board-effect-${String(effect.do)}`) ?? ''
   }
 }
 
@@ -108,7 +109,7 @@ function meaning(table: TableState<Types>, loom: Loom): string {
   const missing = reading.demands
     .filter((demand) => !demand.met)
     .map((demand) =>
-      demand.kind === 'suit'
+      demand.suit
         ? t('board-mean-suit', { suit: t(`word-${demand.suit}`) })
         : t('board-mean-death', { card: table.cardName(demand.card!), sides: demand.sides ?? 0 }),
     )
@@ -123,7 +124,7 @@ export function speak(table: TableState<Types>, loom: Loom) {
   table.prompting = () => question(table, loom)
   table.consequence = () => meaning(table, loom)
   table.standing = () => ({
-    turn: t('board-round', { round: loom.s.round, hour: t(`word-${loom.s.hour || 'sun'}`) }),
+    turn: t('board-round', { round: loom.s.round, hour: t(`word-${hyphened(loom.s.hour || 'sun')}`) }),
     phases: PHASES.map((phase) => ({ name: t(`board-phase-${phase}`), now: phase === loom.s.segment })),
   })
 }

@@ -30,10 +30,9 @@ def _judge(s: FantosState, judge: Judge) -> None:
         if outcome is None:
             still_open.append(promise)
         else:
-            s.settled += (
-                (promise.seat, promise.to, promise.kind, promise.word, promise.number, promise.turn, outcome),
-            )
-            s.emit(events.PromiseSettled, promise.seat, promise.to, promise.kind, outcome, clause="FAN-NEG.8")
+            said = (promise.seat, promise.to, promise.kind, promise.word, promise.number)
+            s.settled += ((*said, promise.turn, outcome),)
+            s.emit(events.PromiseSettled, *said, outcome, clause="FAN-NEG.8")
     s.promises = still_open
 
 

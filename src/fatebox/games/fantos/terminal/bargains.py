@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fatebox.games.fantos import events
-from fatebox.games.fantos.view.labels import promise_message
+from fatebox.games.fantos.events import promise_message
 from fatebox.kernel import View
 from fatebox.kernel.messages import Message, SeatName, key_of
 
@@ -37,7 +37,7 @@ def promise_list(view: View, settled: int) -> list[Message]:
     return [
         Message(
             "terminal-promise",
-            outcome=Message(key_of("board", "promise", outcome)),
+            outcome=Message(key_of("outcome", outcome)),
             seat=SeatName(by),
             to=SeatName(to),
             promise=promise_message(kind, word, number),

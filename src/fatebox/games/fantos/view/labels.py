@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fatebox.games.fantos.events import promise_message
 from fatebox.games.fantos.rules.hiring import price
 from fatebox.games.fantos.rules.winning import score as final_score
 from fatebox.games.fantos.state import FantosState
@@ -37,14 +38,6 @@ IDLE = {
     "discard": "option-keep-all",
 }
 """The messages of doing nothing, by segment."""
-
-
-def promise_message(kind: str, word: str, number: int) -> Message:
-    """A promise as a message, part of a sentence (FAN-NEG.7)."""
-    card: Value = DesignName(word) if word else Message("any-card")
-    aimed = kind in ("no_war", "war_on")
-    seat = SeatName(number) if aimed else None
-    return Message("promise", kind=kind, word=word, number=number, seat=seat, card=card)
 
 
 def action_word(kind: str) -> Message:

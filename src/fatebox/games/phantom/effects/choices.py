@@ -92,7 +92,7 @@ class Choose(Effect, frozen=True, tag="choose", kw_only=True):
     def message(self, on: Printed) -> Message:
         gains = [option for option in self.options if isinstance(option, Gain)]
         if len(gains) == len(self.options):
-            symbols = [each for gain in gains for each in resources(gain.resources, "gain")]
+            symbols = [each for gain in gains for each in resources(gain.resources, gained=True)]
             return Message("effect-choose-gain", resources=tuple(symbols))
         return _chain("effects-or", [self._offer(option, on) for option in self.options])
 

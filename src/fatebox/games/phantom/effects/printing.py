@@ -79,8 +79,9 @@ def token(name: str) -> Message:
     return Message(key_of("token", name))
 
 
-def resources(symbols: str, prefix: str = "cost") -> tuple[Message, ...]:
-    """Resources, each kind with its number."""
+def resources(symbols: str, *, gained: bool = False) -> tuple[Message, ...]:
+    """Resources, each kind with its number: a cost, or a gain."""
     return tuple(
-        Message(key_of(prefix, symbol), number=symbols.count(symbol)) for symbol in dict.fromkeys(symbols)
+        Message(key_of("gain", symbol) if gained else key_of("cost", symbol), number=symbols.count(symbol))
+        for symbol in dict.fromkeys(symbols)
     )

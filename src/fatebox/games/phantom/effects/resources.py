@@ -36,7 +36,7 @@ class Gain(Effect, frozen=True, tag="gain", kw_only=True):
         return len(self.resources) + FLEXIBLE * self.resources.count(WILD)
 
     def message(self, on: Printed) -> Message:
-        return Message("effect-gain", resources=resources(self.resources, "gain"))
+        return Message("effect-gain", resources=resources(self.resources, gained=True))
 
 
 class LoseResources(Effect, frozen=True, tag="lose_resources", kw_only=True):

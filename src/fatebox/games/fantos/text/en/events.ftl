@@ -376,5 +376,5 @@ event-promise-settled =
     } promise to { $to-is ->
         [you] you
        *[other] { $to }
-    } is { $outcome }: { $pledge }.
+    } is { $outcome }: { $promise }.
 event-game-over = The game is over: { $outcome }.

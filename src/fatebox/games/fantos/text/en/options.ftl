@@ -97,32 +97,29 @@ goods-choice =
        *[other] { $amount } cards of your choice
     }
 goods-promise = the promise: { $promise }
-promise =
-    { $kind ->
-        [vote]
-            { $word ->
-                [yea] vote yea on this Trial
-               *[nay] vote nay on this Trial
-            }
-        [no_war]
-            { $seat-is ->
-                [you] no War on you in the next Fantos Action Phase
-               *[other] no War on { $seat } in the next Fantos Action Phase
-            }
-        [war_on]
-            { $seat-is ->
-                [you] War on you in the next Fantos Action Phase
-               *[other] War on { $seat } in the next Fantos Action Phase
-            }
-        [no_challenge] do not challenge in this Tribute
-        [challenge] challenge in this Tribute
-        [defend_with] defend with at least { $number }
-        [no_cancel] do not cancel this action
-        [play_for_you] play { $card } for the other
-        [spare_in_reward] spare the other when the reward is paid
-        [remove_trial] remove { $card }
-        [keep_trial] keep { $card }
-        [harvest_at_most] harvest at most { $number } next
-       *[free_text] what is agreed in words
+promise-vote =
+    { $word ->
+        [yea] vote yea on this Trial
+       *[nay] vote nay on this Trial
     }
+promise-no-war =
+    { $seat-is ->
+        [you] no War on you in the next Fantos Action Phase
+       *[other] no War on { $seat } in the next Fantos Action Phase
+    }
+promise-war-on =
+    { $seat-is ->
+        [you] War on you in the next Fantos Action Phase
+       *[other] War on { $seat } in the next Fantos Action Phase
+    }
+promise-no-challenge = do not challenge in this Tribute
+promise-challenge = challenge in this Tribute
+promise-defend-with = defend with at least { $number }
+promise-no-cancel = do not cancel this action
+promise-play-for-you = play { $card } for the other
+promise-spare-in-reward = spare the other when the reward is paid
+promise-remove-trial = remove { $card }
+promise-keep-trial = keep { $card }
+promise-harvest-at-most = harvest at most { $number } next
+promise-free-text = what is agreed in words
 any-card = a card

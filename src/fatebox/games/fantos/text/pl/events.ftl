@@ -400,5 +400,5 @@ event-promise-settled =
     } dla { $to-is ->
         [you] ciebie
        *[other] Cytadeli { $to }
-    } ({ $pledge }): { $outcome }.
+    } ({ $promise }): { $outcome }.
 event-game-over = Koniec gry: { $outcome }.

@@ -104,32 +104,29 @@ goods-choice =
        *[many] { $amount } kart do wyboru
     }
 goods-promise = obietnicę: { $promise }
-promise =
-    { $kind ->
-        [vote]
-            { $word ->
-                [yea] głos za tą Próbą
-               *[nay] głos przeciw tej Próbie
-            }
-        [no_war]
-            { $seat-is ->
-                [you] bez Wojny z tobą w następnej fazie akcji
-               *[other] bez Wojny w następnej fazie akcji, cel: { $seat }
-            }
-        [war_on]
-            { $seat-is ->
-                [you] Wojna z tobą w następnej fazie akcji
-               *[other] Wojna w następnej fazie akcji, cel: { $seat }
-            }
-        [no_challenge] bez wyzwania w tym Trybucie
-        [challenge] wyzwanie w tym Trybucie
-        [defend_with] obrona z siłą co najmniej { $number }
-        [no_cancel] bez anulowania tej akcji
-        [play_for_you] zagranie na korzyść drugiej strony: { $card }
-        [spare_in_reward] oszczędzenie drugiej strony przy nagrodzie
-        [remove_trial] usunięcie Próby { $card }
-        [keep_trial] zachowanie Próby { $card }
-        [harvest_at_most] następne Żniwa najwyżej { $number }
-       *[free_text] to, co uzgodniono słownie
+promise-vote =
+    { $word ->
+        [yea] głos za tą Próbą
+       *[nay] głos przeciw tej Próbie
     }
+promise-no-war =
+    { $seat-is ->
+        [you] bez Wojny z tobą w następnej fazie akcji
+       *[other] bez Wojny w następnej fazie akcji, cel: { $seat }
+    }
+promise-war-on =
+    { $seat-is ->
+        [you] Wojna z tobą w następnej fazie akcji
+       *[other] Wojna w następnej fazie akcji, cel: { $seat }
+    }
+promise-no-challenge = bez wyzwania w tym Trybucie
+promise-challenge = wyzwanie w tym Trybucie
+promise-defend-with = obrona z siłą co najmniej { $number }
+promise-no-cancel = bez anulowania tej akcji
+promise-play-for-you = zagranie na korzyść drugiej strony: { $card }
+promise-spare-in-reward = oszczędzenie drugiej strony przy nagrodzie
+promise-remove-trial = usunięcie Próby { $card }
+promise-keep-trial = zachowanie Próby { $card }
+promise-harvest-at-most = następne Żniwa najwyżej { $number }
+promise-free-text = to, co uzgodniono słownie
 any-card = karta

@@ -376,5 +376,5 @@ event-promise-settled =
     } löfte till { $to-is ->
         [you] dig
        *[other] { $to }
-    } är { $outcome }: { $pledge }.
+    } är { $outcome }: { $promise }.
 event-game-over = Partiet är slut: { $outcome }.

@@ -97,32 +97,29 @@ goods-choice =
        *[other] { $amount } kort som du väljer
     }
 goods-promise = löftet: { $promise }
-promise =
-    { $kind ->
-        [vote]
-            { $word ->
-                [yea] rösta ja till prövningen
-               *[nay] rösta nej till prövningen
-            }
-        [no_war]
-            { $seat-is ->
-                [you] inget krig mot dig i nästa handlingsfas
-               *[other] inget krig mot { $seat } i nästa handlingsfas
-            }
-        [war_on]
-            { $seat-is ->
-                [you] krig mot dig i nästa handlingsfas
-               *[other] krig mot { $seat } i nästa handlingsfas
-            }
-        [no_challenge] ingen utmaning i denna tribut
-        [challenge] utmana i denna tribut
-        [defend_with] försvara med minst { $number }
-        [no_cancel] stoppa inte denna handling
-        [play_for_you] spela { $card } åt motparten
-        [spare_in_reward] skona motparten när belöningen betalas
-        [remove_trial] ta bort { $card }
-        [keep_trial] behåll { $card }
-        [harvest_at_most] skörda högst { $number } nästa gång
-       *[free_text] det som avtalats i ord
+promise-vote =
+    { $word ->
+        [yea] rösta ja till prövningen
+       *[nay] rösta nej till prövningen
     }
+promise-no-war =
+    { $seat-is ->
+        [you] inget krig mot dig i nästa handlingsfas
+       *[other] inget krig mot { $seat } i nästa handlingsfas
+    }
+promise-war-on =
+    { $seat-is ->
+        [you] krig mot dig i nästa handlingsfas
+       *[other] krig mot { $seat } i nästa handlingsfas
+    }
+promise-no-challenge = ingen utmaning i denna tribut
+promise-challenge = utmana i denna tribut
+promise-defend-with = försvara med minst { $number }
+promise-no-cancel = stoppa inte denna handling
+promise-play-for-you = spela { $card } åt motparten
+promise-spare-in-reward = skona motparten när belöningen betalas
+promise-remove-trial = ta bort { $card }
+promise-keep-trial = behåll { $card }
+promise-harvest-at-most = skörda högst { $number } nästa gång
+promise-free-text = det som avtalats i ord
 any-card = ett kort
